@@ -8,7 +8,7 @@ import { ResultRow } from './search.contract.ts'
 const Option = z.object({ id: z.string(), value: z.string() })
 
 /** An activity of the tree; `code` as it is shown, `later`: of a class, those of NACE Rev. 2.1 (TEÁOR'25) it went into. */
-const ActivityNode = z.object({
+export const ActivityNode = z.object({
   key: z.string(),
   code: z.string(),
   title: z.string(),

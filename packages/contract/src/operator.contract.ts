@@ -1,4 +1,5 @@
 import { CORRECTION_NOTICES } from '@merleg/domain/corrections/correction-states'
+import { MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
 import { z } from 'zod'
 import { Correction } from './corrections.contract.ts'
 import { defineEndpoint } from './endpoint.ts'
@@ -35,7 +36,7 @@ const OperatorRequest = z.object({
   answer: z.string().nullable(),
   doneAt: z.iso.datetime().nullable(),
   note: z.string().nullable(),
-  /** A trial that nobody has decided: decided by command. */
+  /** A trial that nobody has decided: it is granted or refused. */
   isUndecidedTrial: z.boolean(),
 })
 export type OperatorRequest = z.infer<typeof OperatorRequest>
@@ -144,7 +145,8 @@ export const handleOperatorOrder = defineEndpoint({
   ...operator,
   method: 'POST',
   path: '/api/operator/orders/:orderNumber',
-  summary: 'Answer or cancel an order, or give its price back; an order of register documents is marked as delivered',
+  summary:
+    'Answer or cancel an order, or give its price back; an order of register documents is marked as delivered. Whoever ordered is mailed the text',
   params: OrderParams,
   body: z.strictObject({ act: z.enum(['answered', 'cancelled', 'refunded', 'delivered']), text: Text }),
   answer: NotificationAnswer,
@@ -168,7 +170,9 @@ const OperatorSubscriber = z.object({
   id: z.string(),
   name: z.string(),
   claims: z.array(z.string()),
-  level: z.string(),
+  level: z.enum(MONITORING_LEVELS),
+  /** Null where it is no trial. */
+  trialEndsAt: z.iso.datetime().nullable(),
   users: z.array(z.string()),
   watchedCount: z.number().int(),
   /** As text, one of each account. */
@@ -201,6 +205,8 @@ export const readOperatorSubscriber = defineEndpoint({
 const OperatorJob = z.object({
   id: z.string(),
   kind: z.string(),
+  /** What it does, in the caller's language. */
+  text: z.string(),
   state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
   subscriber: z.string(),
   doneCount: z.number().int(),
@@ -290,6 +296,8 @@ const SecurityEntry = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   event: z.string(),
+  /** What happened, and what else there is to say, in the caller's language. */
+  text: z.string(),
   user: z.string().nullable(),
   detail: z.string(),
 })

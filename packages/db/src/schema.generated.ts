@@ -945,6 +945,8 @@ export interface RegisterOrderLines {
 export interface RegisterOrders {
   billing: Json;
   closed_at: Timestamp | null;
+  closed_by: string | null;
+  closing_note: string | null;
   company_id: string;
   company_name: string;
   order_id: Generated<string>;

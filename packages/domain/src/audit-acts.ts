@@ -29,7 +29,21 @@ export const AUDIT_ACTS = {
   'request-answered': 'request',
   'order-handled': 'order',
   'correction-handled': 'correction',
+  'objection-recorded': 'correction',
   'job-cancelled': 'job',
+  'mail-resent': 'mail',
+  'trial-granted': 'request',
+  'trial-refused': 'request',
+  'trial-kept': 'subscriber',
+  'level-changed': 'subscriber',
+  'seats-changed': 'subscriber',
+  'provider-named': 'subscriber',
+  'second-factor-reset': 'user',
+  'credit-topped-up': 'transfer',
+  'credit-adjusted': 'transfer',
+  'credit-refunded': 'transfer',
+  'price-set': 'price',
+  'price-ended': 'price',
   'watch-list-read': 'subscriber',
   'searches-read': 'subscriber',
 } as const
@@ -56,6 +70,8 @@ export type AuditDetail = {
   settings?: Readonly<Record<string, boolean>>
   claims?: readonly string[]
   expiresAt?: string
+  /** First day of a price. */
+  fromDay?: string
   /** Minor units, with the currency. */
   amount?: number
   currency?: string

@@ -1,8 +1,10 @@
 import type { ErrorCode } from '@merleg/contract/errors'
 import type { Locale } from '@merleg/domain/locale'
+import { ROLES } from '@merleg/domain/roles'
 import { errorsAnswersDe } from './errors/answers.de.ts'
 import { errorsAnswersEn } from './errors/answers.en.ts'
 import { errorsAnswersHu } from './errors/answers.hu.ts'
+import { getTranslator } from './translator.ts'
 
 const ERROR_TEXTS: Record<Locale, Record<ErrorCode, string>> = {
   hu: errorsAnswersHu,
@@ -10,7 +12,10 @@ const ERROR_TEXTS: Record<Locale, Record<ErrorCode, string>> = {
   de: errorsAnswersDe,
 }
 
-/** What to tell the user about a refusal. */
-export function errorText(locale: Locale, code: ErrorCode): string {
-  return ERROR_TEXTS[locale][code]
+/** What to tell the user about a refusal; `name` as in its details: the role that is missing is called by its word. */
+export function errorText(locale: Locale, code: ErrorCode, { name }: { name?: string } = {}): string {
+  const text = ERROR_TEXTS[locale][code]
+  if (code !== 'role.missing') return text
+  const role = ROLES.find((one) => one === name) ?? 'administrator'
+  return text.replace('{{role}}', getTranslator(locale, 'administration/words')(`roles.${role}`))
 }

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import swagger from '@fastify/swagger'
+import { ActivityNode } from '@merleg/contract/company-search.contract'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { ContentFiles } from '../shared/content-files.ts'
 import { parseHtmlFragment } from '../shared/html-fragment.ts'
 import { AppError } from './app-error.ts'
@@ -29,10 +31,13 @@ export async function registerApiDocs(app: FastifyInstance, deps: Pick<Deps, 'co
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: KEY_HINT } } },
     },
     transform: (route) => {
-      const { schema, url } = jsonSchemaTransform(route)
+      const { schema, url } = toJsonSchema(route)
       return { url, schema: addExample(schema, { url, method: String(route.route.method), baseUrl }) }
     },
-    transformObject: addRefusals,
+    transformObject: (document) =>
+      'swaggerObject' in document
+        ? document.swaggerObject
+        : addRefusals({ openapiObject: { ...document.openapiObject, ...addSchemas(document) } }),
   })
   registerChangelog(app, deps)
   registerClientFiles(app)
@@ -56,6 +61,11 @@ export async function registerApiDocs(app: FastifyInstance, deps: Pick<Deps, 'co
     },
   })
 }
+
+/** Schemas that hold themselves have a name that others refer to; without one the references would lead nowhere. */
+const schemaRegistry = z.registry<{ id: string }>().add(ActivityNode, { id: 'ActivityNode' })
+const toJsonSchema = createJsonSchemaTransform({ schemaRegistry })
+const addSchemas = createJsonSchemaTransformObject({ schemaRegistry })
 
 const KEY_HINT = 'A key (merleg_…) that an administrator made, or the token of a session.'
 

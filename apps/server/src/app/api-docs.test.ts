@@ -1,9 +1,13 @@
 import { SECTION_NOUNS, sectionOf } from '@merleg/contract/report/report-sections'
 import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { GRANTING_CLAIMS } from '@merleg/domain/claims'
 import { isForMachines } from '@merleg/contract/endpoint'
+import { factOf, merge } from '../features/report/testing-report.ts'
 import { addTestKey } from '../features/api-keys/testing-keys.ts'
 import { API_EXAMPLES, writeExample } from './api-examples.ts'
 import { useTestApp } from './testing-app.ts'
@@ -38,24 +42,47 @@ test('each example is beside its call in three languages, with refusals and quot
   }
 })
 
-test('each example with curl works as it is shown, and so does one in Python', async () => {
+test('whatever the document refers to is in it', async () => {
+  const { body } = await server.app.inject({ url: '/api/docs/openapi.json' })
+  const document: unknown = JSON.parse(body)
+  const names = new Set([...body.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path))
+  const missing = [...names].filter((path) => {
+    const found = path.split('/').reduce<unknown>((part, name) => {
+      if (typeof part !== 'object' || part === null) return undefined
+      return Object.entries(part).find(([key]) => key === name)?.[1]
+    }, document)
+    return found === undefined
+  })
+  expect(missing).toEqual([])
+})
+
+test('each example works as it is shown, in three languages', async () => {
+  const facts = (id: string) => [
+    factOf(id)('name', { name: `Minta ${id} Kft.` }),
+    factOf(id)('tax-number', { value: `${id}-2-42` }),
+  ]
+  await merge(server.deps.db, [...facts('10738885'), ...facts('12345676')])
   const baseUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { key } = await addTestKey(server, { claims: GRANTING_CLAIMS })
-  const env = { ...process.env, MERLEG_KEY: key }
+  const folder = await mkdtemp(join(tmpdir(), 'merleg-examples-'))
+  await mkdir(join(folder, 'node_modules/@merleg'), { recursive: true })
+  await symlink(
+    resolve(import.meta.dirname, '../../../../packages/client'),
+    join(folder, 'node_modules/@merleg/client'),
+  )
+  const options = { env: { ...process.env, MERLEG_KEY: key }, cwd: folder }
+  const found = await run('python3', ['--version']).catch(() => null)
   for (const example of API_EXAMPLES) {
-    const [curl] = writeExample(example, baseUrl)
-    const { stdout } = await run('sh', ['-c', `${curl?.source ?? ''} -w ' %{http_code}'`], { env })
-    // The register of the tests is empty: a company that is not there is answered as such.
-    expect(stdout, example.name).toMatch(/ (200|404)$/)
-    if (stdout.endsWith(' 404')) expect(stdout).toContain('company.not-found')
+    const [curl, script, python] = writeExample(example, baseUrl).map(({ source }) => source)
+    const { stdout } = await run('sh', ['-c', `${curl ?? ''} -w ' %{http_code}'`], options)
+    expect(stdout, example.name).toMatch(/ 200$/)
+    await writeFile(join(folder, 'example.mts'), script ?? '')
+    expect((await run(process.execPath, ['example.mts'], options)).stdout, example.name).not.toBe('')
+    if (found === null) continue
+    expect((await run('python3', ['-c', python ?? ''], options)).stdout, example.name).toContain('"minute";r=')
   }
-  const python = API_EXAMPLES.slice(0, 1).flatMap((example) => writeExample(example, baseUrl))[2]?.source ?? ''
-  const found = await run('python3', ['-c', python], { env }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
-  if (found !== null) expect(found.stdout).toContain('"minute";r=')
-})
+  await rm(folder, { recursive: true, force: true })
+}, 60_000)
 
 test('changes of the API and the files of the client are there to read', async () => {
   const changelog = await server.app.inject({ url: '/api/docs/changelog' })

@@ -51,7 +51,7 @@ export function sendError(
     ...refusal.details,
     type: definition.type ?? refusal.code.split('.')[0] ?? refusal.code,
     code: refusal.code,
-    message: errorText(parseLocale(headerText(request.headers['x-locale'])), refusal.code),
+    message: errorText(parseLocale(headerText(request.headers['x-locale'])), refusal.code, refusal.details),
     ...(refusal.correlationId ? { correlationId: refusal.correlationId } : {}),
   }
   const seconds = refusal.details?.retryAfterSeconds

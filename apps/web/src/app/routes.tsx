@@ -7,7 +7,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { administrationRoutes, invitationRoute } from './administration-routes.ts'
 import { OperatorSearch } from '../features/operator/operator-view.ts'
 import { companySearchRoutes } from './company-search-routes.ts'
-import { requireAccess } from './guard.ts'
+import { requireAccess, requireRole } from './guard.ts'
 import { internationalRoutes } from './international-routes.ts'
 import { internationalOrderRoutes } from './international-order-routes.ts'
 import { monitoringRoutes, unsubscribeRoute } from './monitoring-routes.ts'
@@ -146,6 +146,7 @@ const operatorRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/operator',
   validateSearch: OperatorSearch,
+  beforeLoad: async ({ context, preload }) => requireRole('operator', { context, preload }),
   component: lazyRouteComponent(() => import('../features/operator/operator.page.tsx'), 'OperatorPage'),
 })
 

@@ -26,11 +26,19 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'auth.too-many-attempts': 'Zu viele fehlgeschlagene Versuche. Bitte versuchen Sie es später erneut.',
   'billing.missing': 'Bitte geben Sie vor der Bestellung die Rechnungsdaten an.',
   'claim.missing': 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
+  'credit.not-spendable': 'So viel Guthaben hat der Abonnent nicht. Es wurde nichts gebucht.',
+  'credit.purchase-not-found': 'Diesen Kauf gibt es bei diesem Abonnenten nicht.',
+  'credit.reference-used':
+    'Unter dieser Referenz wurde bereits ein anderer Posten gebucht. Jetzt wurde nichts gebucht.',
+  'credit.refund-by-order': 'Der Preis einer Auslandsbestellung wird mit der Bestellung erstattet, unter Bestellungen.',
+  'credit.refunded-before': 'Der Preis dieses Kaufs wurde bereits vollständig erstattet.',
   'mail.not-kept': 'Die E-Mail ist nicht mehr in der Warteschlange und kann nicht erneut gesendet werden.',
   'operator.second-factor': 'Die Seiten des Anbieters verlangen eine Anmeldung mit zweitem Faktor.',
   'order.file':
     'Diese Datei kann nicht übergeben werden: möglich sind PDF, DOCX, XLSX oder ZIP, vollständig, höchstens 20 MB.',
-  'order.wrong-state': 'Im gegenwärtigen Stand der Bestellung ist das nicht möglich.',
+  'order.wrong-state':
+    'Der Stand der Bestellung lässt das nicht mehr zu: Vielleicht hat sie inzwischen jemand anders erledigt. Die Liste zeigt, wie sie steht.',
+  'price.never-sold': 'Dafür gab es nie einen Preis, also kann auch keiner enden.',
   'request.done': 'Diese Anfrage wurde bereits abgeschlossen.',
   'request.not-found': 'Eine Anfrage mit dieser Nummer gibt es nicht.',
   'request.trial-undecided':
@@ -145,10 +153,14 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'sector.not-found': 'Das Unternehmen hat keine eingetragene Tätigkeit in dieser Branche.',
   'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',
   'summary.not-found': 'Zu diesem Unternehmen gibt es keine Übersicht.',
+  'trial.begun': 'Dieser Test hat bereits begonnen.',
+  'trial.being-mailed': 'Die E-Mail mit dem Link ist gerade unterwegs. Sehen Sie in zwei Minuten wieder nach.',
+  'trial.decided': 'Über diesen Test wurde bereits entschieden.',
   'trial.known-address':
     'Zu dieser E-Mail-Adresse gibt es bereits einen Zugang. Melden Sie sich an, oder fordern Sie ein neues Passwort an.',
   'trial.link-invalid':
     'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fragen Sie erneut einen Testzugang an.',
+  'trial.none': 'Dieser Abonnent hat keinen Test: Er ist bereits Abonnent.',
   'trial.not-possible':
     'Für diese Steuernummer kann kein Testzugang gestartet werden: Jedes Unternehmen erhält ihn einmal, Abonnenten erhalten keinen.',
   'trial.over': 'Der Testzugang von fünf Tagen ist abgelaufen. Um Mérleg weiter zu nutzen, fordern Sie ein Angebot an.',
@@ -204,13 +216,13 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Höchstens 20 Schlüssel können in Gebrauch sein. Widerrufen Sie einen, bevor Sie einen neuen erstellen.',
   'quota.exceeded':
     'Das Aufrufkontingent Ihrer Schlüssel ist verbraucht. Der Header Retry-After sagt, wann Sie es erneut versuchen können.',
-  'role.missing': 'Das kann nur ein Administrator des Abonnements.',
   'auth.account-changed':
     'Inzwischen hat sich geändert, wie man sich mit diesem Zugang anmeldet. Bitte beginnen Sie von vorn.',
   'second-factor.locked':
     'Nach vielen falschen Codes werden die der App nicht mehr angenommen. Verwenden Sie einen Wiederherstellungscode oder einen Passkey; haben Sie keinen, wenden Sie sich an einen Administrator Ihres Abonnements oder an unseren Kundendienst.',
   'user.closed': 'Dieses Konto wurde geschlossen und kann nicht wiederhergestellt werden.',
   'user.self': 'Für den eigenen Zugang geht das im Profil.',
+  'role.missing': 'Dafür ist die Rolle „{{role}}“ nötig.',
   'user.last-administrator': 'Das ist der einzige Administrator. Machen Sie zuerst jemand anderen dazu.',
   'user.not-found': 'Es gibt keinen solchen Benutzer.',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',

@@ -30,7 +30,7 @@ export async function closeColleague(
 /** Takes it back. Throws `user.not-found`, `user.closed`. */
 export async function keepColleague(deps: Deps, admin: SessionUser, userId: string): Promise<void> {
   await demandColleague(deps, admin, userId)
-  await keepAccountOpen(deps, userId, admin.userId)
+  await keepAccountOpen(deps, userId, { keptBy: admin.userId })
 }
 
 async function demandColleague({ db, clock }: Deps, { subscriberId }: SessionUser, userId: string): Promise<void> {

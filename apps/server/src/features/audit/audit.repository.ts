@@ -58,6 +58,12 @@ export async function insertAuditEntry(db: DbOrTx, entry: NewAuditEntry): Promis
   await insert.run(db, entry)
 }
 
+/** The trail of the provider's own subscriber; null where none was named. */
+export async function findProviderTrail(db: DbOrTx): Promise<string | null> {
+  const provider = await db.selectFrom('providers').select('subscriber_id as subscriberId').executeTakeFirst()
+  return provider?.subscriberId ?? null
+}
+
 export type AuditFilter = {
   subscriberId: string
   act: AuditAct | null

@@ -1,7 +1,7 @@
-import type { DbOrTx } from '@merleg/db/connect'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { AUDIT_ACTS, type AuditAct, type AuditDetail } from '@merleg/domain/audit-acts'
 import type { SessionUser } from '../../app/session.ts'
-import { insertAuditEntry } from './audit.repository.ts'
+import { findProviderTrail, insertAuditEntry } from './audit.repository.ts'
 
 /** Who does something: a caller, or one of the provider's people by command, or the product by itself. */
 export type AuditActor =
@@ -40,4 +40,18 @@ export async function recordAudit(tx: DbOrTx, { actor, act, subject, detail = {}
     subjectName: KEPT_BY_ID.has(AUDIT_ACTS[act]) ? null : subject.name,
     detail: JSON.stringify(detail),
   })
+}
+
+type ProviderAct = Omit<Audited, 'actor'> & {
+  /** Whom it concerns; null of what is the provider's own affair, such as a price. */
+  subscriberId: string | null
+}
+
+/**
+ * What one of the provider's people does, on the pages or by command: in the trail of the subscriber it concerns, otherwise
+ * in the provider's own, as far as a provider was named. Call it in the transaction of the act.
+ */
+export async function recordProviderAct(tx: Tx, { subscriberId, ...entry }: ProviderAct): Promise<void> {
+  const trail = subscriberId ?? (await findProviderTrail(tx))
+  if (trail !== null) await recordAudit(tx, { ...entry, actor: { kind: 'provider', subscriberId: trail } })
 }

@@ -5,10 +5,12 @@ import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
+import { MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
 import { ROLES } from '@merleg/domain/roles'
 import { getTranslator } from '@merleg/i18n/translator'
 
-type Told = 'monitoringNegativeEvents' | 'notificationOfCloses'
+const TOLD = ['monitoringNegativeEvents', 'notificationOfCloses', 'requiresSecondFactor'] as const
+type Told = (typeof TOLD)[number]
 
 /** What an entry says beside its act, in the words of a language; null where there is no more to say. */
 export function describeDetail(detail: AuditDetail, locale: Locale): string | null {
@@ -30,7 +32,7 @@ function describeChange({ from, to }: AuditDetail, locale: Locale): string[] {
   if (typeof to === 'object' && typeof from === 'object')
     return isQuota(to) ? [describeQuota(to, locale)] : describeClaims({ from, to }, locale)
   if (typeof to !== 'string') return []
-  const word = (text: string) => roleWord(text, locale)
+  const word = (text: string) => wordOf(text, locale)
   return [typeof from === 'string' ? t('change', { from: word(from), to: word(to) }) : t('to', { to: word(to) })]
 }
 
@@ -60,7 +62,7 @@ function describeSettings({ settings = {} }: AuditDetail, locale: Locale): strin
   })
 }
 
-const isTold = (name: string): name is Told => name === 'monitoringNegativeEvents' || name === 'notificationOfCloses'
+const isTold = (name: string): name is Told => TOLD.some((one) => one === name)
 
 function describeKey({ claims, expiresAt }: AuditDetail, locale: Locale): string[] {
   const t = getTranslator(locale, 'audit/answers')
@@ -71,16 +73,21 @@ function describeKey({ claims, expiresAt }: AuditDetail, locale: Locale): string
   ]
 }
 
-function describePurchase({ product, amount, currency }: AuditDetail, locale: Locale): string[] {
+function describePurchase({ product, amount, currency, fromDay }: AuditDetail, locale: Locale): string[] {
   const words = getTranslator(locale, 'credits/words')
   const known = CREDIT_CURRENCIES.find((one) => one === currency)
   return [
     ...(product === undefined ? [] : [isCreditProduct(product) ? words(`products.${product}`) : product]),
     ...(amount === undefined || known === undefined ? [] : [formatCredit(locale, amount, { currency: known })]),
+    ...(fromDay === undefined
+      ? []
+      : [getTranslator(locale, 'audit/answers')('validFrom', { day: formatDate(locale, fromDay) })]),
   ]
 }
 
-function roleWord(text: string, locale: Locale): string {
+function wordOf(text: string, locale: Locale): string {
+  const level = MONITORING_LEVELS.find((one) => one === text)
+  if (level !== undefined) return getTranslator(locale, 'monitoring/words')(`levels.${level}`)
   const role = ROLES.find((one) => one === text)
   return role === undefined ? text : getTranslator(locale, 'administration/words')(`roles.${role}`)
 }

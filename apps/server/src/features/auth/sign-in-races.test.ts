@@ -81,10 +81,7 @@ const ENDS = {
     const given = { password: 'zöld-teknős-8', passwordConfirmation: 'zöld-teknős-8' }
     return async () => post('/api/profile', { currentPassword: TEST_PASSWORD, ...given }, headers)
   },
-  'without his factors':
-    async ({ userId }: TestUser) =>
-    async () =>
-      resetSecondFactor(testApp.deps, userId),
+  'without his factors': async (user: TestUser) => async () => resetSecondFactor(testApp.deps, user),
 }
 
 test.each(Object.entries(ENDS))('who is %s while he signs in has no session by the old way', async (what, prepare) => {
@@ -117,7 +114,7 @@ test.each(['first', 'second'] as const)(
     const { ticket } = (await login(user)).json<{ secondStep: { ticket: string } }>().secondStep
     const code = appCode(secret, new Date(Date.now() + 30_000))
     const step = async () => post('/api/second-factor/sign-in', { ticket, code })
-    const reset = async () => resetSecondFactor(testApp.deps, user.userId)
+    const reset = async () => resetSecondFactor(testApp.deps, user)
     if (turn === 'first') await race(user.userId, reset, step)
     else await race(user.userId, step, reset)
     expect(await sessionsOf(user)).toBe(0)

@@ -165,23 +165,6 @@ export async function insertCorrection(
     .executeTakeFirstOrThrow()
 }
 
-/** When the user reported the last but so many of what he reported since a moment, or null. */
-export async function findReportedAt(
-  db: DbOrTx,
-  { userId, since, now, newerOnes }: { userId: string; since: Date; now: Date; newerOnes: number },
-): Promise<Date | null> {
-  const reported = db
-    .selectFrom('corrections')
-    .select('created_at as reportedAt')
-    .where('user_id', '=', userId)
-    .where('created_at', '>', since)
-    .where('created_at', '<=', now)
-    .orderBy('created_at', 'desc')
-    .offset(newerOnes)
-    .limit(1)
-  return (await reported.executeTakeFirst())?.reportedAt ?? null
-}
-
 /** Whoever handles a report comes one after the other. */
 export async function lockCorrection(tx: Tx, correctionId: string): Promise<StoredCorrection | null> {
   await tx

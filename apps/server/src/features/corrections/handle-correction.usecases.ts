@@ -10,6 +10,7 @@ import type { Locale } from '@merleg/domain/locale'
 import type { Deps } from '../../app/deps.ts'
 import { sendMailJob } from '../../shared/mail.ts'
 import { toPlainText, toSingleLine } from '../../shared/plain-text.ts'
+import { recordProviderAct } from '../audit/audit.usecases.ts'
 import { findProfile } from '../register/profiles.repository.ts'
 import { findAccountHolder } from '../users/account-holders.repository.ts'
 import { insertCorrectionNotice } from './correction-notices.repository.ts'
@@ -62,7 +63,7 @@ const STATE_AFTER: Readonly<Record<CorrectionAct, CorrectionState | null>> = {
  */
 export async function handleCorrection(
   deps: HandlingDeps,
-  { act, correctionNumber, actor, text, also }: Handling & { act: CorrectionAct; also?: (tx: Tx) => Promise<void> },
+  { act, correctionNumber, actor, text }: Handling & { act: CorrectionAct },
 ): Promise<void> {
   const body = toPlainText(text)
   if (body === '' || body.length > MOST_LETTERS) throw new CorrectionError('text')
@@ -79,7 +80,8 @@ export async function handleCorrection(
       await updateCorrectionState(tx, { correctionId: correction.correctionId, state, decidedAt })
     }
     await tell(tx, { deps, correction, act, body, actor })
-    await also?.(tx)
+    const subject = { id: String(correctionNumber), name: correction.companyName }
+    await recordProviderAct(tx, { subscriberId: correction.subscriberId, act: 'correction-handled', subject, now })
   })
 }
 
@@ -127,6 +129,8 @@ export async function recordObjection(
     const stored = await insertCorrection(tx, { ...clean, company, by, locale, now: deps.clock.now() })
     const to = { name: by.objectorName, email: by.objectorEmail }
     await deps.jobs.enqueue(tx, sendMailJob, renderReceivedMail({ ...stored, wrong: clean, company, locale, by: to }))
+    const subject = { id: String(stored.correctionNumber), name: company.name }
+    await recordProviderAct(tx, { subscriberId: null, act: 'objection-recorded', subject, now: deps.clock.now() })
     return stored
   })
 }

@@ -17,22 +17,16 @@ import { toPlainText, toSingleLine } from '../../shared/plain-text.ts'
 import { findAccount } from '../auth/accounts.repository.ts'
 import { countDemoMessage } from '../auth/login-throttle.usecases.ts'
 import { findProfile } from '../register/profiles.repository.ts'
+import { refuseTooMany } from '../requests/refuse-too-many.usecases.ts'
 import { lockSender } from '../requests/requests.repository.ts'
 import { upsertCorrectionFile } from './correction-files.repository.ts'
 import { renderReportedMails } from './corrections.mails.ts'
-import {
-  findReportedAt,
-  insertCorrection,
-  listReportedOf,
-  lockCorrection,
-  type StoredCorrection,
-} from './corrections.repository.ts'
+import { insertCorrection, listReportedOf, lockCorrection, type StoredCorrection } from './corrections.repository.ts'
 
 /** So much may a user report in so long a time, as with requests: each makes two mails. */
 const MOST_REPORTS = 10
 /** All who share a demo account together; each address has a limit of its own. */
 const MOST_DEMO_REPORTS = 100
-const WINDOW_SECONDS = 3600
 
 type Reporter = Pick<SessionUser, 'userId' | 'subscriberId' | 'email'>
 type From = { locale: Locale; address: string }
@@ -59,7 +53,7 @@ export async function reportWrongValue(
     if (sender === null) throw new AppError('auth.required')
     const now = deps.clock.now()
     await refuseAgain(tx, { ...wrong, userId, subscriberId })
-    await refuseTooMany(tx, { userId, now, most: isDemo ? MOST_DEMO_REPORTS : MOST_REPORTS })
+    await refuseTooMany(tx, { table: 'corrections', userId, now, most: isDemo ? MOST_DEMO_REPORTS : MOST_REPORTS })
     const company = { id: wrong.companyId, name: profile.name }
     const stored = await insertCorrection(tx, { ...wrong, company, by: { userId, subscriberId }, locale, now })
     const told = { ...stored, wrong, company, locale, by: sender }
@@ -95,17 +89,6 @@ async function refuseAgain(tx: Tx, wrong: WrongValue & { userId: string; subscri
 
 function isSameWithoutSource(one: StoredCorrection, wrong: WrongValue): boolean {
   return wrong.sources.length === 0 && one.field === wrong.field && one.shownValue === wrong.shownValue
-}
-
-async function refuseTooMany(
-  tx: Tx,
-  { userId, now, most }: { userId: string; now: Date; most: number },
-): Promise<void> {
-  const since = new Date(now.getTime() - WINDOW_SECONDS * 1000)
-  const firstOfMost = await findReportedAt(tx, { userId, since, now, newerOnes: most - 1 })
-  if (firstOfMost === null) return
-  const retryAfterSeconds = Math.ceil((firstOfMost.getTime() - since.getTime()) / 1000)
-  throw new AppError('requests.too-many', { retryAfterSeconds: Math.max(1, retryAfterSeconds) })
 }
 
 const FILE_NAME_LETTERS = 120

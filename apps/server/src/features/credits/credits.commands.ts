@@ -1,4 +1,3 @@
-import { inTransaction } from '@merleg/db/transaction'
 import { CREDIT_ACCOUNTS, type CreditAccount, currencyOf } from '@merleg/domain/credits/credit-accounts'
 import { formatCredit } from '@merleg/domain/credits/credit-money'
 import type { Command } from 'commander'
@@ -15,10 +14,10 @@ import {
   parseReference,
   parseTransferId,
 } from './command-arguments.ts'
-import { adjust, type Funded, ReferenceUsedError, topUpByReference } from './funding.usecases.ts'
-import { findTransfer, sumRefunds } from './ledger.repository.ts'
-import { readBalances, refund } from './ledger.usecases.ts'
+import { type Funded, ReferenceUsedError } from './funding.usecases.ts'
+import { readBalances } from './ledger.usecases.ts'
 import { registerPriceCommands } from './prices.commands.ts'
+import { postAdjustment, postTopUp, RefundError, type RefundFault, refundPurchase } from './provider-credit.usecases.ts'
 import { findCreditAccount, listEntries, listHeldPurchases } from './statement.repository.ts'
 import { findSubscriberOfUser } from './subscribers.repository.ts'
 import { explainRefusal } from './told-refusals.ts'
@@ -66,7 +65,7 @@ function registerTopUp(credits: Command): void {
         const { reference, reason, by } = options
         const { subscriberId, name } = await loadSubscriber(db, email)
         const item = { subscriberId, account, amount, reference, reason: reason ?? reference, actor: by }
-        const posting = inTransaction(db, (tx) => topUpByReference(tx, { ...item, now: systemClock.now() }))
+        const posting = postTopUp(db, { ...item, now: systemClock.now() })
         const funded = await explainRefusal(posting.catch(explainReference))
         sayFunded(funded, { name, account, what: write(amount, account) })
       }),
@@ -90,9 +89,8 @@ function registerAdjust(credits: Command): void {
         if ((add === undefined) === (take === undefined)) throw new CommandError('Say --add or --take, one of them.', 2)
         const amount = add ?? -(take ?? 0)
         const { subscriberId, name } = await loadSubscriber(db, email)
-        const key = `adjustment:${reference}`
-        const item = { subscriberId, account, amount, key, reason: reason ?? null, actor: by, now: systemClock.now() }
-        const funded = await explainRefusal(inTransaction(db, (tx) => adjust(tx, item)))
+        const item = { subscriberId, account, amount, reference, reason: reason ?? null, actor: by }
+        const funded = await explainRefusal(postAdjustment(db, { ...item, now: systemClock.now() }))
         const what = formatCredit('en', amount, { currency: currencyOf(account), isSigned: true })
         sayFunded(funded, { name, account, what })
       }),
@@ -112,18 +110,24 @@ function registerRefund(credits: Command): void {
     .option('--by <name>', BY_HELP, parseReason, 'operator')
     .action((transferId: string, given: number | undefined, { reference, reason, by }: Posted) =>
       withCommandDatabase(async ({ db }) => {
-        const paid = await findTransfer(db, transferId)
-        if (paid === null || (paid.kind !== 'charge' && paid.kind !== 'capture'))
-          throw new CommandError(`There is no purchase ${transferId}.`)
-        if (paid.product === 'foreign-order')
-          throw new CommandError('An order is taken back by "merleg orders cancel <number> --refund".')
-        const amount = given ?? paid.amount - (await sumRefunds(db, transferId))
-        if (amount === 0) throw new CommandError('All of it was given back before.')
-        const asked = { transferId, amount, key: `refund:${reference}`, reason: reason ?? '', actor: by }
-        await explainRefusal(inTransaction(db, (tx) => refund(tx, { ...asked, now: systemClock.now() })))
-        console.log(`Given back: ${write(amount, paid.account)} of ${write(paid.amount, paid.account)}.`)
+        const asked = { transferId, amount: given ?? null, reference, reason: reason ?? '', actor: by }
+        const giving = refundPurchase(db, { ...asked, now: systemClock.now() })
+        const { amount, paid, account } = await explainRefusal(
+          giving.catch((error) => explainRefund(error, transferId)),
+        )
+        console.log(`Given back: ${write(amount, account)} of ${write(paid, account)}.`)
       }),
     )
+}
+
+const REFUND_FAULTS: Readonly<Record<RefundFault, (transferId: string) => string>> = {
+  'not-found': (transferId) => `There is no purchase ${transferId}.`,
+  'foreign-order': () => 'An order is taken back by "merleg orders cancel <number> --refund".',
+  'all-given-back': () => 'All of it was given back before.',
+}
+
+function explainRefund(error: unknown, transferId: string): never {
+  throw error instanceof RefundError ? new CommandError(REFUND_FAULTS[error.fault](transferId)) : error
 }
 
 function registerShow(credits: Command): void {

@@ -1,4 +1,3 @@
-import { inTransaction } from '@merleg/db/transaction'
 import { CREDIT_PRODUCTS, type CreditProduct, isCreditProduct } from '@merleg/domain/credits/credit-accounts'
 import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { spanPrices } from '@merleg/domain/credits/price-validity'
@@ -8,8 +7,8 @@ import { withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock, today } from '../../shared/clock.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { parseCountry, parseDay, parsePrice, parseProduct, parseVariant } from './command-arguments.ts'
-import { listPrices, priceOf } from './prices.repository.ts'
-import { setPrice, setStartingPrices } from './prices.usecases.ts'
+import { listPrices } from './prices.repository.ts'
+import { changePrice, PriceError, proposePrices } from './prices.usecases.ts'
 
 const PRODUCT_HELP = `one of: ${Object.keys(CREDIT_PRODUCTS).join(', ')}`
 const VARIANT_HELP = 'which kind of it, as "prices list" prints it'
@@ -57,7 +56,7 @@ function registerSet(prices: Command): void {
       withCommandDatabase(async ({ db }) => {
         const { country, fromDay } = readOptions(options)
         const price = { product, variant, country, fromDay, amount, now: systemClock.now() }
-        await inTransaction(db, (tx) => setPrice(tx, price))
+        await explain(changePrice(db, { ...price, today: today(systemClock) }), price)
         const text = formatCredit('en', amount, { currency: currencyOfProduct(product) })
         console.log(`${nameOf(product, variant, country)} costs ${text} from ${fromDay} on.`)
       }),
@@ -76,12 +75,8 @@ function registerEnd(prices: Command): void {
       withCommandDatabase(async ({ db }) => {
         const { country, fromDay } = readOptions(options)
         const name = nameOf(product, variant, country)
-        const known = await listPrices(db)
-        if (!known.some((one) => one.product === product && one.variant === variant && one.country === country))
-          throw new CommandError(`${name} never had a price.`)
         const end = { product, variant, country, fromDay, amount: null, now: systemClock.now() }
-        await inTransaction(db, (tx) => setPrice(tx, end))
-        const left = await priceOf(db, { product, variant, country, day: fromDay })
+        const left = await explain(changePrice(db, { ...end, today: today(systemClock) }), end)
         const rest =
           left === null ? 'is not sold' : `costs ${formatCredit('en', left.amount, left)}, the general price,`
         console.log(`${name} ${rest} from ${fromDay} on.`)
@@ -96,16 +91,22 @@ function registerDefaults(prices: Command): void {
     .action(() =>
       withCommandDatabase(async ({ db }) => {
         const now = systemClock.now()
-        const count = await inTransaction(db, (tx) => setStartingPrices(tx, { prices: STARTING_PRICES, now }))
+        const count = await proposePrices(db, { prices: STARTING_PRICES, now })
         console.log(`${count} prices were set.`)
       }),
     )
 }
 
 function readOptions({ country = '', from }: Options): { country: string; fromDay: string } {
-  const now = today(systemClock)
-  if (from !== undefined && from < now) throw new CommandError('A price cannot change in the past.', 2)
-  return { country, fromDay: from ?? now }
+  return { country, fromDay: from ?? today(systemClock) }
+}
+
+function explain<Result>(work: Promise<Result>, of: { product: CreditProduct; variant: string; country: string }) {
+  return work.catch((error: unknown): never => {
+    if (!(error instanceof PriceError)) throw error
+    if (error.fault === 'past') throw new CommandError('A price cannot change in the past.', 2)
+    throw new CommandError(`${nameOf(of.product, of.variant, of.country)} never had a price.`)
+  })
 }
 
 function nameOf(product: CreditProduct, variant: string, country: string): string {

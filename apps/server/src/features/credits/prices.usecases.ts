@@ -1,7 +1,9 @@
-import type { Tx } from '@merleg/db/connect'
+import type { Db, Tx } from '@merleg/db/connect'
+import { inTransaction } from '@merleg/db/transaction'
 import type { CreditProduct } from '@merleg/domain/credits/credit-accounts'
 import { currencyOfProduct, type StartingPrice } from '@merleg/domain/credits/starting-prices'
-import { insertPrices, listPrices, type PricedThing } from './prices.repository.ts'
+import { recordProviderAct } from '../audit/audit.usecases.ts'
+import { insertPrices, listPrices, type Price, type PricedThing, priceOf } from './prices.repository.ts'
 
 /** Before anything was sold. */
 const EVER = '2000-01-01'
@@ -17,6 +19,50 @@ type Change = PricedThing & {
 /** Says what something costs from a day on. What was bought before keeps its price; the rows of former prices stay. */
 export async function setPrice(tx: Tx, { now, ...price }: Change): Promise<void> {
   await insertPrices(tx, [{ ...price, currency: currencyOfProduct(price.product), setAt: now }])
+}
+
+/** Why a price cannot be changed: its first day is over; or what was never sold cannot end. */
+export type PriceFault = 'past' | 'never-sold'
+
+export class PriceError extends Error {
+  readonly fault: PriceFault
+
+  constructor(fault: PriceFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+/**
+ * What one of the provider's people decides of a price, with its entry in the provider's trail: `amount` null ends it from a
+ * day on. Answers what it costs then, which is the general price where that of a country ended; null: it is not sold. Throws
+ * {@link PriceError}.
+ */
+export function changePrice(db: Db, { today, ...change }: Change & { today: string }): Promise<Price | null> {
+  return inTransaction(db, async (tx) => {
+    const { product, variant, country, fromDay, amount, now } = change
+    if (fromDay < today) throw new PriceError('past')
+    const key = keyOf(change)
+    const isKnown = amount !== null || (await listPrices(tx)).some((price) => keyOf(price) === key)
+    if (!isKnown) throw new PriceError('never-sold')
+    await setPrice(tx, change)
+    const subject = { id: [product, variant, country].filter((part) => part !== '').join(' '), name: null }
+    const said = { product, fromDay, ...(amount === null ? {} : { amount, currency: currencyOfProduct(product) }) }
+    const act = amount === null ? 'price-ended' : 'price-set'
+    await recordProviderAct(tx, { subscriberId: null, act, subject, detail: said, now })
+    return priceOf(tx, { product, variant, country, day: fromDay })
+  })
+}
+
+/** The first prices of a service that has none, with an entry in the provider's trail; answers how many were set. */
+export function proposePrices(db: Db, asked: { prices: readonly StartingPrice[]; now: Date }): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const count = await setStartingPrices(tx, asked)
+    const subject = { id: 'defaults', name: null }
+    if (count > 0)
+      await recordProviderAct(tx, { subscriberId: null, act: 'price-set', subject, detail: { count }, now: asked.now })
+    return count
+  })
 }
 
 /** Puts first prices in force where a thing never had one; answers how many. */

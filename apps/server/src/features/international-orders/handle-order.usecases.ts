@@ -6,6 +6,7 @@ import type { NoticeKind, OrderState } from '@merleg/domain/international-orders
 import type { Deps } from '../../app/deps.ts'
 import { sendMailJob } from '../../shared/mail.ts'
 import { toPlainText } from '../../shared/plain-text.ts'
+import { recordProviderAct } from '../audit/audit.usecases.ts'
 import { capture, refund, release } from '../credits/ledger.usecases.ts'
 import { findAccountHolder } from '../users/account-holders.repository.ts'
 import { findDeliveredFile, insertDeliveredFile } from './delivered-files.repository.ts'
@@ -146,6 +147,8 @@ async function tell(tx: Tx, { deps, order, kind, handling }: Telling): Promise<v
   const { config } = deps
   const now = deps.clock.now()
   const noticeId = await insertNotice(tx, { orderId: order.orderId, kind, body, actor: handling.actor, now })
+  const subject = { id: order.orderNumber, name: order.companyName }
+  await recordProviderAct(tx, { subscriberId: order.subscriberId, act: 'order-handled', subject, now })
   const orderer = await findAccountHolder(tx, order.ordererId)
   // A disabled account, or a trial that is over, is mailed no more (ADR 72); the notice waits in the list.
   if (orderer === null || orderer.isDemo || orderer.isDisabled) return

@@ -55,7 +55,7 @@ function registerReading(orders: Command): void {
     )
 }
 
-type Said = { by?: string }
+type Said = { by?: string | undefined }
 
 function registerAnswer(orders: Command): void {
   orders
@@ -85,7 +85,7 @@ function registerDeliver(orders: Command): void {
     .action(async (orderNumber: string, path: string | undefined, { text, by }: Said & { text: string }) => {
       if (isRegisterNumber(orderNumber)) {
         if (path !== undefined) throw new CommandError('Register documents are sent by e-mail: leave out the file.', 2)
-        return closeRegister(orderNumber, 'delivered')
+        return closeRegister(orderNumber, { state: 'delivered', text, by })
       }
       if (path === undefined) throw new CommandError('Tell the file of the report.', 2)
       const content = await readReport(path)
@@ -111,7 +111,7 @@ function registerCancel(orders: Command): void {
     .option('--refund', 'of a delivered report: give its price back; it can be downloaded no more')
     .option('--by <name>', 'who cancels; by default the user of this machine')
     .action(async (orderNumber: string, { reason, refund, by }: Said & { reason: string; refund?: true }) => {
-      if (isRegisterNumber(orderNumber)) return closeRegister(orderNumber, 'cancelled')
+      if (isRegisterNumber(orderNumber)) return closeRegister(orderNumber, { state: 'cancelled', text: reason, by })
       await handling(async (deps) => {
         const order = { orderNumber, actor: actorOf(by), text: reason }
         if (refund === true) {
@@ -125,12 +125,15 @@ function registerCancel(orders: Command): void {
     })
 }
 
-async function closeRegister(orderNumber: string, state: 'delivered' | 'cancelled'): Promise<void> {
-  await withCommandDatabase(async ({ db }) => {
-    const closed = await closeRegisterOrder(db, { orderNumber, state, now: systemClock.now() })
+type ClosingRegister = Said & { state: 'delivered' | 'cancelled'; text: string }
+
+function closeRegister(orderNumber: string, { state, text, by }: ClosingRegister): Promise<void> {
+  return handling(async (deps) => {
+    const closed = await closeRegisterOrder(deps, { orderNumber, state, actor: actorOf(by), text })
     if (closed === 'not-found') throw new CommandError(`There is no order ${orderNumber}.`)
     if (closed === 'closed-before') throw new CommandError(`${orderNumber} is closed already.`)
-    console.log(`${orderNumber} is marked as ${state}. Nothing is mailed by this: write to whoever ordered.`)
+    if (closed === 'text') throw new HandlingError({ kind: 'text' })
+    console.log(`${orderNumber} is marked as ${state}, and whoever ordered is told by mail.`)
   })
 }
 

@@ -97,5 +97,8 @@ function renderRegisterSheet(order: PlacedRegisterOrder): string {
     `Billed to: ${billing.company}, ${billing.taxNumber}, ${billing.zip} ${billing.city}, ${billing.street}`,
     `Contact: ${billing.contact}, ${billing.phone}, ${billing.email}`,
   ]
-  return rows.map(toSingleLine).join('\n')
+  const { closedBy, closingNote } = order
+  const closing =
+    closedBy === null ? '' : `\n\n${order.state} by ${toSingleLine(closedBy)}\n${toPlainText(closingNote ?? '')}`
+  return `${rows.map(toSingleLine).join('\n')}${closing}`.trimEnd()
 }

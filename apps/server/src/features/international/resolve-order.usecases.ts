@@ -1,6 +1,7 @@
-import type { Db } from '@merleg/db/connect'
+import type { Db, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Clock } from '../../shared/clock.ts'
+import { recordProviderAct } from '../audit/audit.usecases.ts'
 import { failOrder } from './advance-order.usecases.ts'
 import { changeState, resume } from './foreign-order-steps.repository.ts'
 import type { ForeignOrder } from './foreign-orders.repository.ts'
@@ -24,19 +25,29 @@ export async function resolveOrder(
   const { orderId, state, undecidedSince } = order
   if (state !== 'unknown' && undecidedSince === null) return false
   const now = clock.now()
+  const subject = { id: orderId, name: order.companyName }
+  const also = (tx: Tx) =>
+    recordProviderAct(tx, { subscriberId: order.subscriberId, act: 'order-handled', subject, now })
   switch (decision.kind) {
     case 'placed':
-      return inTransaction(db, (tx) =>
-        changeState(tx, { orderId, state: 'placed', orderNo: decision.orderNo, cause: 'operator', actor, now }),
-      )
+      return inTransaction(db, async (tx) => {
+        const change = { orderId, state: 'placed', orderNo: decision.orderNo, cause: 'operator', actor, now } as const
+        const isDone = await changeState(tx, change)
+        if (isDone) await also(tx)
+        return isDone
+      })
     case 'not-placed':
-      return failOrder({ db, clock }, order, { cause: 'operator', actor })
+      return failOrder({ db, clock }, order, { cause: 'operator', actor, also })
     case 'cancel': {
       if (order.orderNo === null) return false
       const isTakenBack = await providers.byId(order.providerId)?.cancel(order.orderNo, UNTIL_ITS_LIMIT)
-      return isTakenBack === true && failOrder({ db, clock }, order, { cause: 'operator', actor })
+      return isTakenBack === true && failOrder({ db, clock }, order, { cause: 'operator', actor, also })
     }
     case 'again':
-      return resume(db, { orderId, now })
+      return inTransaction(db, async (tx) => {
+        const isDone = await resume(tx, { orderId, now })
+        if (isDone) await also(tx)
+        return isDone
+      })
   }
 }

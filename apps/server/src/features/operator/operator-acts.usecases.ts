@@ -1,42 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
-import type { AuditAct } from '@merleg/domain/audit-acts'
 import type { CorrectionNoticeKind } from '@merleg/domain/corrections/correction-states'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { UploadedFile } from '../../app/endpoint-upload.ts'
-import type { SessionUser } from '../../app/session.ts'
 import { sendMailJob } from '../../shared/mail.ts'
-import { logSecurity } from '../../shared/security-log.ts'
-import { recordAudit } from '../audit/audit.usecases.ts'
-import { findCorrectionByNumber } from '../corrections/corrections.repository.ts'
+import { recordProviderAct } from '../audit/audit.usecases.ts'
 import { CorrectionError, handleCorrection } from '../corrections/handle-correction.usecases.ts'
 import * as orders from '../international-orders/handle-order.usecases.ts'
-import { findOrderByNumber } from '../international-orders/orders.repository.ts'
 import { findLongJob, updateCancelAsked } from '../long-jobs/long-jobs.repository.ts'
 import { closeRegisterOrder } from '../report/register-order/close-order.usecases.ts'
 import { answerRequest, finishRequest, RequestError } from '../requests/finish-request.usecases.ts'
-import type { ListedRequest } from '../requests/listed-requests.repository.ts'
 import { listSubscribers } from '../users/subscribers.repository.ts'
 import { listSearchesOf, listWatchedOf, type ReadRow } from './operator-lists.repository.ts'
-
-type Operator = Pick<SessionUser, 'userId' | 'name'>
-
-type Act = { act: AuditAct; subscriberId: string | null; subject: { id: string; name: string | null }; reason?: string }
-
-/** In the trail of the subscriber concerned as an act of the provider; who of its people it was is a security event. */
-async function record(tx: DbOrTx, { act, subscriberId, subject, reason }: Act): Promise<void> {
-  if (subscriberId === null) return
-  const actor = { kind: 'provider', subscriberId } as const
-  await recordAudit(tx, { actor, act, subject, detail: reason === undefined ? {} : { reason } })
-}
-
-type Told = { act: string; subject: { id: string; name: string | null } }
-
-function tell({ logger }: Pick<Deps, 'logger'>, operator: Operator, { act, subject }: Told): void {
-  logSecurity(logger, { event: 'operator-act', userId: operator.userId, act, subjectId: subject.id })
-}
+import { type Operator, tellOperatorAct } from './tell-operator-act.ts'
 
 const REQUEST_ERRORS = {
   'not-found': 'request.not-found',
@@ -50,11 +27,8 @@ export async function answerQueued(
   operator: Operator,
   asked: { requestNumber: number; text: string },
 ): Promise<void> {
-  const subject = { id: String(asked.requestNumber), name: null }
-  const also = (tx: Tx, { subscriberId }: ListedRequest) =>
-    record(tx, { act: 'request-answered', subscriberId, subject })
-  await refusingRequests(() => answerRequest(deps, { ...asked, also }))
-  tell(deps, operator, { act: 'request-answered', subject })
+  await refusingRequests(() => answerRequest(deps, asked))
+  tellOperatorAct(deps, operator, { act: 'request-answered', subjectId: String(asked.requestNumber) })
 }
 
 /** Likewise. */
@@ -63,15 +37,9 @@ export async function finishQueued(
   operator: Operator,
   { requestNumber, note }: { requestNumber: number; note: string },
 ): Promise<void> {
-  const subject = { id: String(requestNumber), name: null }
-  await refusingRequests(() =>
-    inTransaction(deps.db, async (tx) => {
-      const done = { requestNumber, note: note === '' ? null : note, now: deps.clock.now() }
-      const { subscriberId } = await finishRequest(tx, done)
-      await record(tx, { act: 'request-done', subscriberId, subject })
-    }),
-  )
-  tell(deps, operator, { act: 'request-done', subject })
+  const done = { requestNumber, note: note === '' ? null : note, now: deps.clock.now() }
+  await refusingRequests(() => inTransaction(deps.db, (tx) => finishRequest(tx, done)))
+  tellOperatorAct(deps, operator, { act: 'request-done', subjectId: String(requestNumber) })
 }
 
 async function refusingRequests(work: () => Promise<unknown>): Promise<void> {
@@ -86,18 +54,12 @@ export async function handleReported(
   operator: Operator,
   asked: { correctionNumber: number; act: CorrectionNoticeKind; text: string },
 ): Promise<void> {
-  const found = await findCorrectionByNumber(deps.db, asked.correctionNumber)
-  if (found === null) throw new AppError('correction.not-found')
-  const subject = { id: String(asked.correctionNumber), name: found.companyName }
-  const act = { act: 'correction-handled', subscriberId: found.subscriberId, subject } as const
-  await handleCorrection(deps, { ...asked, actor: operator.name, also: (tx) => record(tx, act) }).catch(
-    (error: unknown) => {
-      if (!(error instanceof CorrectionError)) throw error
-      if (error.fault === 'text') throw new AppError('validation.failed', { fields: { text: 'too_big' } })
-      throw new AppError(error.fault === 'decided' ? 'correction.closed' : 'correction.not-found')
-    },
-  )
-  tell(deps, operator, act)
+  await handleCorrection(deps, { ...asked, actor: operator.name }).catch((error: unknown) => {
+    if (!(error instanceof CorrectionError)) throw error
+    if (error.fault === 'text') throw new AppError('validation.failed', { fields: { text: 'too_big' } })
+    throw new AppError(error.fault === 'decided' ? 'correction.closed' : 'correction.not-found')
+  })
+  tellOperatorAct(deps, operator, { act: 'correction-handled', subjectId: String(asked.correctionNumber) })
 }
 
 type OrderAct = 'answered' | 'cancelled' | 'refunded' | 'delivered'
@@ -110,7 +72,8 @@ export async function handleOrder(
 ): Promise<void> {
   if (orderNumber.startsWith('IM-')) {
     if (act !== 'delivered' && act !== 'cancelled') throw new AppError('order.wrong-state')
-    const closed = await closeRegisterOrder(deps.db, { orderNumber, state: act, now: deps.clock.now() })
+    const closed = await closeRegisterOrder(deps, { orderNumber, state: act, actor: operator.name, text })
+    if (closed === 'text') throw new AppError('validation.failed', { fields: { text: 'too_big' } })
     if (closed === 'not-found') throw new AppError('international-order.not-found')
     if (closed === 'closed-before') throw new AppError('order.wrong-state')
   } else {
@@ -118,9 +81,8 @@ export async function handleOrder(
     const handling = { orderNumber, actor: operator.name, text }
     const work = { answered: orders.answerOrder, cancelled: orders.cancelOrder, refunded: orders.refundOrder }[act]
     await refusingOrders(() => work(deps, handling))
-    await recordOrder(deps, orderNumber)
   }
-  tell(deps, operator, { act: 'order-handled', subject: { id: orderNumber, name: null } })
+  tellOperatorAct(deps, operator, { act: 'order-handled', subjectId: orderNumber })
 }
 
 /** Hands a foreign report over. Throws `international-order.not-found`, `order.wrong-state`, `order.file`. */
@@ -132,8 +94,7 @@ export async function deliverReport(
   const content = await readFile(file.path)
   const handling = { orderNumber, actor: operator.name, text: '', file: { name: file.name, content } }
   await refusingOrders(() => orders.deliverOrder(deps, handling))
-  await recordOrder(deps, orderNumber)
-  tell(deps, operator, { act: 'order-handled', subject: { id: orderNumber, name: null } })
+  tellOperatorAct(deps, operator, { act: 'order-handled', subjectId: orderNumber })
 }
 
 async function refusingOrders(work: () => Promise<unknown>): Promise<void> {
@@ -144,13 +105,6 @@ async function refusingOrders(work: () => Promise<unknown>): Promise<void> {
     if (kind === 'text') throw new AppError('validation.failed', { fields: { text: 'too_big' } })
     throw new AppError(kind === 'file' ? 'order.file' : 'order.wrong-state')
   })
-}
-
-async function recordOrder({ db }: Deps, orderNumber: string): Promise<void> {
-  const order = await findOrderByNumber(db, orderNumber)
-  if (order === null) return
-  const subject = { id: orderNumber, name: order.companyName }
-  await record(db, { act: 'order-handled', subscriberId: order.subscriberId, subject })
 }
 
 type Reading = { subscriberId: string; what: 'watch-list' | 'searches'; reason: string; limit: number }
@@ -169,12 +123,12 @@ export async function readSubscriber(
   const act = what === 'watch-list' ? 'watch-list-read' : 'searches-read'
   const subject = { id: subscriberId, name: subscriber.name }
   const rows = await inTransaction(deps.db, async (tx) => {
-    await record(tx, { act, subscriberId, subject, reason })
+    await recordProviderAct(tx, { act, subscriberId, subject, detail: { reason } })
     return what === 'watch-list'
       ? listWatchedOf(tx, { subscriberId, limit })
       : listSearchesOf(tx, { subscriberId, limit })
   })
-  tell(deps, operator, { act, subject })
+  tellOperatorAct(deps, operator, { act, subjectId: subscriberId })
   return rows
 }
 
@@ -185,15 +139,19 @@ export async function cancelJob(deps: Deps, operator: Operator, jobId: string): 
   const act = { act: 'job-cancelled', subscriberId: job.subscriberId, subject: { id: jobId, name: job.kind } } as const
   await inTransaction(deps.db, async (tx) => {
     await updateCancelAsked(tx, jobId)
-    await record(tx, act)
+    await recordProviderAct(tx, act)
   })
-  tell(deps, operator, act)
+  tellOperatorAct(deps, operator, { act: act.act, subjectId: jobId })
 }
 
 /** Puts a mail into the queue again, as it was. Throws `mail.not-kept` where the queue has forgotten it. */
 export async function resendMail(deps: Deps, operator: Operator, mailId: string): Promise<void> {
   const mail = await deps.jobs.findInput(sendMailJob, { id: mailId })
   if (mail === null) throw new AppError('mail.not-kept')
-  await deps.jobs.enqueue(deps.db, sendMailJob, mail)
-  tell(deps, operator, { act: 'mail-resent', subject: { id: mailId, name: null } })
+  await inTransaction(deps.db, async (tx) => {
+    await deps.jobs.enqueue(tx, sendMailJob, mail)
+    // To whom it goes stands with the mail; in a trail that is kept for years it does not.
+    await recordProviderAct(tx, { subscriberId: null, act: 'mail-resent', subject: { id: mailId, name: null } })
+  })
+  tellOperatorAct(deps, operator, { act: 'mail-resent', subjectId: mailId })
 }

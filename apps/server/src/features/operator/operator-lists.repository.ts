@@ -14,6 +14,7 @@ import {
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
+import { HISTORY_KINDS } from '../search/search-history.repository.ts'
 import { LONG_JOB_STATES } from '../long-jobs/long-jobs.repository.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -99,7 +100,7 @@ export function listSecurityEvents(db: DbOrTx, limit: number): Promise<StoredSec
   return events.list(db, limit)
 }
 
-const READ_COLUMNS = { text, who: text, at: timestamptz }
+const READ_COLUMNS = { kind: orNull(oneOf(HISTORY_KINDS)), text, who: text, at: timestamptz }
 export type ReadRow = RowOf<typeof READ_COLUMNS>
 type Reading = { subscriberId: string; limit: number }
 
@@ -107,7 +108,7 @@ const watched = statement({
   row: READ_COLUMNS,
   examples: [{ subscriberId: NOBODY, limit: 1 }],
   sql: ({ subscriberId, limit }: Reading) => sql`
-    select coalesce(p.name, w.company_id) || ' (' || w.company_id || ')' as text, u.email as who, w.added_at as at
+    select null as kind, coalesce(p.name, w.company_id) || ' (' || w.company_id || ')' as text, u.email as who, w.added_at as at
     from watched_companies w join users u on u.user_id = w.added_by left join company_profiles p using (company_id)
     where w.subscriber_id = ${subscriberId} and w.removed_at is null order by w.added_at desc, w.company_id limit ${limit}`,
 })
@@ -121,7 +122,7 @@ const searches = statement({
   row: READ_COLUMNS,
   examples: [{ subscriberId: NOBODY, limit: 1 }],
   sql: ({ subscriberId, limit }: Reading) => sql`
-    select h.kind || ': ' || h.query as text, u.email as who, h.searched_at as at
+    select h.kind, h.query as text, u.email as who, h.searched_at as at
     from search_history h join users u using (user_id)
     where u.subscriber_id = ${subscriberId} order by h.searched_at desc, h.url limit ${limit}`,
 })

@@ -6,6 +6,7 @@ import { currencyOf } from '@merleg/domain/credits/credit-accounts'
 import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { nameCountry } from '@merleg/domain/international-orders/offline-countries'
 import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
 import { listCorrectionNotices } from '../corrections/correction-notices.repository.ts'
 import { listCorrectionQueue } from '../corrections/corrections.repository.ts'
 import { renderCorrection } from '../corrections/corrections.views.ts'
@@ -16,6 +17,7 @@ import { listFailedMails } from '../mails/mail.repository.ts'
 import { listPlacedOrders } from '../report/register-order/placed-orders.repository.ts'
 import { type ListedRequest, listRequests } from '../requests/listed-requests.repository.ts'
 import { listSubscribers } from '../users/subscribers.repository.ts'
+import { describeSecurityDetail, nameSecurityEvent } from './describe-security.ts'
 import { listAllJobs, listSecurityEvents, listSourceStates } from './operator-lists.repository.ts'
 
 type Which = { state: 'open' | 'all' }
@@ -127,6 +129,7 @@ export async function getSubscribers(
       name: one.name,
       claims: one.claims,
       level: one.level,
+      trialEndsAt: one.trialEndsAt?.toISOString() ?? null,
       users: one.users,
       watchedCount: one.watched,
       balances: balances.map(({ balance, currency }) => formatCredit(locale, balance, { currency })),
@@ -135,13 +138,28 @@ export async function getSubscribers(
   return { items: rendered, isCut }
 }
 
+/** What a job is called in the texts, where a dot would part the names. */
+const JOB_KINDS = {
+  'watch-list.import': 'watchImport',
+  'watch-list.export': 'watchExport',
+  'list-matching': 'listMatching',
+  'list-export': 'listExport',
+} as const
+
+const isJobKind = (kind: string): kind is keyof typeof JOB_KINDS => Object.hasOwn(JOB_KINDS, kind)
+
 /** Long jobs of everybody, the newest first. */
-export async function getJobs(db: DbOrTx, { state }: Which): Promise<EndpointAnswer<typeof contract.listOperatorJobs>> {
+export async function getJobs(
+  db: DbOrTx,
+  { state, locale }: Which & { locale: Locale },
+): Promise<EndpointAnswer<typeof contract.listOperatorJobs>> {
+  const t = getTranslator(locale, 'operator/answers')
   const rows = await listAllJobs(db, { isAll: state === 'all', limit: ONE_MORE })
   return cut(
     rows.map(({ jobId, subscriberName, subscriberId: _of, createdAt, ...job }) => ({
       ...job,
       id: jobId,
+      text: isJobKind(job.kind) ? t(`jobs.${JOB_KINDS[job.kind]}`) : job.kind,
       subscriber: subscriberName,
       createdAt: createdAt.toISOString(),
     })),
@@ -174,7 +192,10 @@ export async function getSources(db: DbOrTx): Promise<EndpointAnswer<typeof cont
 }
 
 /** What happened to accounts, the newest first. */
-export async function getSecurityEvents(db: DbOrTx): Promise<EndpointAnswer<typeof contract.listSecurityEvents>> {
+export async function getSecurityEvents(
+  db: DbOrTx,
+  locale: Locale,
+): Promise<EndpointAnswer<typeof contract.listSecurityEvents>> {
   const rows = await listSecurityEvents(db, ONE_MORE)
   return cut(
     rows.map(({ eventId, occurredAt, event, email, detail }) => ({
@@ -182,9 +203,8 @@ export async function getSecurityEvents(db: DbOrTx): Promise<EndpointAnswer<type
       at: occurredAt.toISOString(),
       event,
       user: email,
-      detail: Object.entries(detail)
-        .map(([name, value]) => `${name}: ${String(value)}`)
-        .join(', '),
+      text: nameSecurityEvent(event, locale),
+      detail: describeSecurityDetail(detail, locale),
     })),
   )
 }

@@ -6,8 +6,10 @@ import type { Deps } from '../../app/deps.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
 import { findCorrectionFile } from '../corrections/correction-files.repository.ts'
 import { findCorrectionByNumber } from '../corrections/corrections.repository.ts'
+import { registerCustomers } from './customers/customers.routes.ts'
 import * as acts from './operator-acts.usecases.ts'
 import * as views from './operator-lists.views.ts'
+import { registerPriceList } from './price-list/price-list.routes.ts'
 
 export function registerOperator(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
@@ -21,11 +23,13 @@ export function registerOperator(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, contract.listOperatorSubscribers, ({ query, locale }) =>
     views.getSubscribers(db, { ...query, locale }),
   )
-  registerEndpoint(app, contract.listOperatorJobs, ({ query }) => views.getJobs(db, query))
+  registerEndpoint(app, contract.listOperatorJobs, ({ query, locale }) => views.getJobs(db, { ...query, locale }))
   registerEndpoint(app, contract.listOperatorMails, () => views.getFailedMails(db))
   registerEndpoint(app, contract.listOperatorSources, () => views.getSources(db))
-  registerEndpoint(app, contract.listSecurityEvents, () => views.getSecurityEvents(db))
+  registerEndpoint(app, contract.listSecurityEvents, ({ locale }) => views.getSecurityEvents(db, locale))
   registerQueues(app, deps)
+  registerCustomers(app, deps)
+  registerPriceList(app, deps)
   registerReading(app, deps)
 }
 
@@ -67,10 +71,15 @@ function registerReading(app: FastifyInstance, deps: Deps): void {
     if (!file) throw new AppError('correction.not-found')
     return file
   })
-  registerEndpoint(app, contract.readOperatorSubscriber, async ({ params, body, user }) => {
+  registerEndpoint(app, contract.readOperatorSubscriber, async ({ params, body, user, locale }) => {
+    const t = getTranslator(locale, 'operator/answers')
     const limit = contract.OPERATOR_ROWS_MAX
     const rows = await acts.readSubscriber(deps, user, { subscriberId: params.id, ...body, limit: limit + 1 })
-    const items = rows.slice(0, limit).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+    const items = rows.slice(0, limit).map(({ at, kind, text, who }) => ({
+      text: kind === null ? text : t(`reading.${kind}`, { text }),
+      who,
+      at: at.toISOString(),
+    }))
     return { items, isCut: rows.length > limit }
   })
 }

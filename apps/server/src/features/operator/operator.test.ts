@@ -148,7 +148,7 @@ describe('a subscriber', () => {
       post(`/subscribers/${id}/read`, { what: 'searches', reason })
     expect((await read('rövid')).json()).toMatchObject({ fields: { reason: expect.any(String) } })
     const answer = await read('A 12. számú kérés szerint hiányzik.')
-    expect(answer.json()).toMatchObject({ items: [{ text: 'search: alma' }], isCut: false })
+    expect(answer.json()).toMatchObject({ items: [{ text: 'Keresés: alma' }], isCut: false })
     expect(await auditOf(signed.subscriberId)).toMatchObject([
       { act: 'searches-read', actor_kind: 'provider', detail: { reason: 'A 12. számú kérés szerint hiányzik.' } },
     ])

@@ -49,6 +49,8 @@ type Asked = {
   userId: string
   askedBy: string
   isAtOnce: boolean
+  /** By command, for a user who asked for it otherwise. */
+  isByProvider?: boolean
   /** What speaks against it, as it is while nobody else changes who administers the subscriber. */
   refuse?: (tx: Tx, closing: Closing) => Promise<void>
 }
@@ -59,7 +61,7 @@ type Asked = {
  */
 export async function askClosing(
   deps: ClosingDeps,
-  { userId, askedBy, isAtOnce, refuse }: Asked,
+  { userId, askedBy, isAtOnce, isByProvider = false, refuse }: Asked,
 ): Promise<{ closingAt: Date | null }> {
   const closingAt = isAtOnce ? null : new Date(deps.clock.now().getTime() + CLOSING_DAYS * DAY_MS)
   await inTransaction(deps.db, async (tx) => {
@@ -70,9 +72,10 @@ export async function askClosing(
     const closing = await lockClosing(tx, userId)
     if (closing === null) return
     await refuse?.(tx, closing)
-    const actor = { subscriberId, userId: askedBy }
+    const actor = actorOf(closing, { userId: askedBy, isByProvider })
     if (closingAt === null) {
-      await close(tx, deps, { closing, actor: askedBy === userId ? { kind: 'system', subscriberId } : actor })
+      const isOwn = askedBy === userId && !isByProvider
+      await close(tx, deps, { closing, actor: isOwn ? { kind: 'system', subscriberId } : actor })
       return
     }
     await updateClosing(tx, { userId, closingAt, askedBy })
@@ -89,17 +92,24 @@ export async function askClosing(
 export async function keepAccountOpen(
   { db, logger }: ClosingDeps,
   userId: string,
-  keptBy: string = userId,
+  { keptBy = userId, isByProvider = false }: { keptBy?: string; isByProvider?: boolean } = {},
 ): Promise<boolean> {
   const closing = await findClosing(db, userId)
   if (closing?.closingAt == null) return false
   await inTransaction(db, async (tx) => {
     await updateClosing(tx, { userId, closingAt: null, askedBy: null })
-    const actor = { subscriberId: closing.subscriberId, userId: keptBy }
+    const actor = actorOf(closing, { userId: keptBy, isByProvider })
     await recordAudit(tx, { actor, act: 'account-kept', subject: { id: userId, name: null } })
   })
   logSecurity(logger, { event: 'account-kept', userId })
   return true
+}
+
+function actorOf(
+  { subscriberId }: Closing,
+  { userId, isByProvider }: { userId: string; isByProvider: boolean },
+): AuditActor {
+  return isByProvider ? { kind: 'provider', subscriberId } : { subscriberId, userId }
 }
 
 /** Closes the accounts whose time has come; answers how many. */

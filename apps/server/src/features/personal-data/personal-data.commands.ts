@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { inTransaction } from '@merleg/db/transaction'
 import { type Command, InvalidArgumentError } from 'commander'
 import { withCommandDatabase } from '../../app/open-database.ts'
 import { SessionCache } from '../../app/session-cache.ts'
@@ -6,6 +7,7 @@ import { CommandError } from '../../shared/cli/command-error.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { startJobs } from '../../shared/jobs.ts'
 import { createLogger } from '../../shared/logger.ts'
+import { recordProviderAct } from '../audit/audit.usecases.ts'
 import { findUser, type User } from '../users/users.repository.ts'
 import { askClosing, closeDueAccounts, keepAccountOpen } from './closing.usecases.ts'
 import { packOwnData } from './own-data.usecases.ts'
@@ -34,8 +36,13 @@ export function registerPersonalDataCommands(program: Command): void {
     .argument('<file>', 'where it is written; must not be there yet')
     .action((email: string, path: string) =>
       handling(async (deps) => {
-        const { userId } = await demandUser(deps, email)
-        await writeFile(path, (await packOwnData(deps, userId)).body, { flag: 'wx', mode: 0o600 })
+        const { userId, subscriberId } = await demandUser(deps, email)
+        const { body, fileName } = await packOwnData(deps, userId)
+        const subject = { id: 'personal-data', name: null }
+        const exported = { subscriberId, act: 'data-exported', subject, detail: { format: fileName } } as const
+        // Before a byte is written, as with downloads.
+        await inTransaction(deps.db, (tx) => recordProviderAct(tx, { ...exported, now: deps.clock.now() }))
+        await writeFile(path, body, { flag: 'wx', mode: 0o600 })
         console.log(`Written: ${path}`)
       }),
     )
@@ -48,7 +55,7 @@ export function registerPersonalDataCommands(program: Command): void {
     .action((email: string, { atOnce = false }: { atOnce?: boolean }) =>
       handling(async (deps) => {
         const { userId } = await demandUser(deps, email)
-        const { closingAt } = await askClosing(deps, { userId, askedBy: userId, isAtOnce: atOnce })
+        const { closingAt } = await askClosing(deps, { userId, askedBy: userId, isAtOnce: atOnce, isByProvider: true })
         console.log(closingAt === null ? `${email} is closed.` : `${email} is closed at ${closingAt.toISOString()}.`)
       }),
     )
@@ -60,7 +67,8 @@ export function registerPersonalDataCommands(program: Command): void {
     .action((email: string) =>
       handling(async (deps) => {
         const { userId } = await demandUser(deps, email)
-        if (!(await keepAccountOpen(deps, userId))) throw new CommandError(`${email} was not to be closed.`)
+        if (!(await keepAccountOpen(deps, userId, { isByProvider: true })))
+          throw new CommandError(`${email} was not to be closed.`)
         console.log(`${email} stays.`)
       }),
     )

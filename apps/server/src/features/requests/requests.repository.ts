@@ -46,13 +46,19 @@ export async function isRequestRepeated(
   return (await same.executeTakeFirst()) !== undefined
 }
 
+type Counted = {
+  /** What is counted: requests, or reports of wrong values. */
+  table: 'requests' | 'corrections'
+  userId: string
+  since: Date
+  now: Date
+  newerOnes: number
+}
+
 /** When the user asked the last but so many of what he asked since a moment, or null. What is of the future never was. */
-export async function findAskedAt(
-  db: DbOrTx,
-  { userId, since, now, newerOnes }: { userId: string; since: Date; now: Date; newerOnes: number },
-): Promise<Date | null> {
+export async function findAskedAt(db: DbOrTx, { table, userId, since, now, newerOnes }: Counted): Promise<Date | null> {
   const asked = db
-    .selectFrom('requests')
+    .selectFrom(table)
     .select('created_at as askedAt')
     .where('user_id', '=', userId)
     .where('created_at', '>', since)

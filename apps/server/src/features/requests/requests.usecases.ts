@@ -1,4 +1,3 @@
-import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Locale } from '@merleg/domain/locale'
 import { type CreditAccount, currencyOf } from '@merleg/domain/credits/credit-accounts'
@@ -11,7 +10,8 @@ import { recordAudit } from '../audit/audit.usecases.ts'
 import { findAccount } from '../auth/accounts.repository.ts'
 import { countDemoMessage } from '../auth/login-throttle.usecases.ts'
 import { renderReceiptMail, renderServiceMail } from './requests.mails.ts'
-import { type Asked, findAskedAt, insertRequest, isRequestRepeated, lockSender } from './requests.repository.ts'
+import { refuseTooMany } from './refuse-too-many.usecases.ts'
+import { type Asked, insertRequest, isRequestRepeated, lockSender } from './requests.repository.ts'
 
 /** The same again within this time is a button pressed twice. */
 const REPEATED_SECONDS = 60
@@ -20,7 +20,6 @@ const REPEATED_SECONDS = 60
 const MOST_REQUESTS = 10
 /** All who share a demo account together; each address has a limit of its own. */
 const MOST_DEMO_REQUESTS = 100
-const WINDOW_SECONDS = 3600
 
 /** Who asks: a user by whatever shows that it is he. */
 type Asker = Pick<SessionUser, 'userId' | 'subscriberId' | 'email'>
@@ -81,7 +80,7 @@ async function storeAndMail(
     const now = deps.clock.now()
     const since = new Date(now.getTime() - REPEATED_SECONDS * 1000)
     if (await isRequestRepeated(tx, { ...asked, userId, since, now })) return
-    await refuseTooMany(tx, { userId, now, most: isDemo ? MOST_DEMO_REQUESTS : MOST_REQUESTS })
+    await refuseTooMany(tx, { table: 'requests', userId, now, most: isDemo ? MOST_DEMO_REQUESTS : MOST_REQUESTS })
     const name = await insertRequest(tx, { ...asked, userId, subscriberId, now })
     if (asked.topUp !== null) {
       const { account, amount } = asked.topUp
@@ -92,15 +91,4 @@ async function storeAndMail(
     const mail = { ...name, asked, sender, locale }
     await deps.jobs.enqueueAll(tx, sendMailLaterJob, [renderServiceMail({ ...mail, to }), renderReceiptMail(mail)])
   })
-}
-
-async function refuseTooMany(
-  tx: Tx,
-  { userId, now, most }: { userId: string; now: Date; most: number },
-): Promise<void> {
-  const since = new Date(now.getTime() - WINDOW_SECONDS * 1000)
-  const firstOfMost = await findAskedAt(tx, { userId, since, now, newerOnes: most - 1 })
-  if (firstOfMost === null) return
-  const retryAfterSeconds = Math.ceil((firstOfMost.getTime() - since.getTime()) / 1000)
-  throw new AppError('requests.too-many', { retryAfterSeconds: Math.max(1, retryAfterSeconds) })
 }

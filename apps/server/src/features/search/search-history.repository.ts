@@ -4,7 +4,7 @@ import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
-const HISTORY_KINDS = ['search', 'report'] as const
+export const HISTORY_KINDS = ['search', 'report'] as const
 
 export type HistoryEntry = { kind: (typeof HISTORY_KINDS)[number]; query: string; url: string; searchedAt: Date }
 

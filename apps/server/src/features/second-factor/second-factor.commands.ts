@@ -21,7 +21,7 @@ export function registerSecondFactorCommand(program: Command): void {
         const account = await findAccount(db, email)
         if (account === null) throw new CommandError(`There is no user ${email}.`)
         const logger = createLogger(config.MERLEG_LOG_LEVEL)
-        await resetSecondFactor({ db, jobs, config, logger, clock: systemClock }, account.userId)
+        await resetSecondFactor({ db, jobs, config, logger, clock: systemClock }, account)
         console.log(`${email} signs in with the password alone until a second factor is set up anew.`)
       }),
     )

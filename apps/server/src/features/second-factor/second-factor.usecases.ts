@@ -5,6 +5,7 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { logSecurity } from '../../shared/security-log.ts'
+import { recordProviderAct } from '../audit/audit.usecases.ts'
 import { findAccountOf } from '../auth/accounts.repository.ts'
 import { noticeAdministrators } from '../auth/administrator-notices.usecases.ts'
 import { refuseDemoAccount } from '../auth/confirmation.usecases.ts'
@@ -116,8 +117,15 @@ export async function renewRecoveryCodes(deps: Deps, user: SessionUser): Promise
 type ResetDeps = Pick<Deps, 'jobs' | 'clock' | 'config' | 'logger'> & { db: Db }
 
 /** Takes every factor beside the password away, and ends every session: for who has lost them all, by the operator. */
-export async function resetSecondFactor(deps: ResetDeps, userId: string): Promise<void> {
-  await inTransaction(deps.db, (tx) => takeFactorsAway(tx, deps, { userId, by: 'provider' }))
+export async function resetSecondFactor(
+  deps: ResetDeps,
+  { userId, subscriberId }: { userId: string; subscriberId: string },
+): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    await takeFactorsAway(tx, deps, { userId, by: 'provider' })
+    const subject = { id: userId, name: null }
+    await recordProviderAct(tx, { subscriberId, act: 'second-factor-reset', subject, now: deps.clock.now() })
+  })
   logSecurity(deps.logger, { event: 'second-factor-reset', userId })
 }
 

@@ -79,6 +79,19 @@ export function useTrials(test: TestApp) {
   }
 }
 
+/** A request for a trial that waits for the operator. */
+export async function askedTrial({ app, deps }: TestApp): Promise<{ number: number; email: string }> {
+  const wish = makeWish()
+  await app.inject({ method: 'POST', url: '/api/trial/request', payload: wish, remoteAddress: nextAddress() })
+  const { number } = await deps.db
+    .selectFrom('trial_requests')
+    .innerJoin('requests', 'requests.request_id', 'trial_requests.request_id')
+    .select('request_number as number')
+    .where('email', '=', wish.email)
+    .executeTakeFirstOrThrow()
+  return { number, email: wish.email }
+}
+
 /** The token in the link of a mail. */
 export function tokenIn(mail: Mail | undefined): string {
   return /http:\/\/merleg\.test\/trial\/start\?token=([\w-]{43})(?:\s|$)/.exec(mail?.text ?? '')?.[1] ?? 'no token'

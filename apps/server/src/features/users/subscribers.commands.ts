@@ -1,19 +1,12 @@
 import { MONITORING_LEVELS, type MonitoringLevel } from '@merleg/domain/monitoring-events'
 import { Argument, type Command, InvalidArgumentError } from 'commander'
 import { withCommandDatabase } from '../../app/open-database.ts'
-import { CommandError } from '../../shared/cli/command-error.ts'
+import { systemClock } from '../../shared/clock.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { demandSubscriber } from './demand-subscriber.ts'
 import { registerQuotaCommand } from './quota.commands.ts'
-import {
-  findProviderId,
-  insertProvider,
-  listSubscribers,
-  type SubscriberSettings,
-  updateMonitoringLevel,
-  updateSeats,
-  updateSecondFactorRequired,
-} from './subscribers.repository.ts'
+import { nameProvider, requireSecondFactor, setMonitoringLevel, setSeats } from './subscriber-settings.usecases.ts'
+import { listSubscribers, type SubscriberSettings } from './subscribers.repository.ts'
 
 const WHO = 'id, name, or e-mail address of one of its users'
 
@@ -45,9 +38,11 @@ export function registerSubscriberCommands(program: Command): void {
     .addArgument(new Argument('<level>', 'level of monitoring').choices(MONITORING_LEVELS))
     .action((wanted: string, level: MonitoringLevel) =>
       withCommandDatabase(async ({ db }) => {
-        const { subscriberId, name, level: before } = await demandSubscriber(db, wanted)
-        await updateMonitoringLevel(db, { subscriberId, level })
-        console.log(`The subscriber "${toSingleLine(name)}" has the level ${level}, before ${before}.`)
+        const subscriber = await demandSubscriber(db, wanted)
+        await setMonitoringLevel(db, subscriber, { level, now: systemClock.now() })
+        console.log(
+          `The subscriber "${toSingleLine(subscriber.name)}" has the level ${level}, before ${subscriber.level}.`,
+        )
       }),
     )
 
@@ -63,12 +58,9 @@ function registerProvider(subscribers: Command): void {
     .argument('<subscriber>', WHO)
     .action((wanted: string) =>
       withCommandDatabase(async ({ db }) => {
-        const { subscriberId, name } = await demandSubscriber(db, wanted)
-        const provider = await findProviderId(db)
-        if (provider !== null && provider !== subscriberId)
-          throw new CommandError(`Another subscriber is the provider: ${provider}.`)
-        if (provider === null) await insertProvider(db, subscriberId)
-        console.log(`The subscriber "${toSingleLine(name)}" is the provider.`)
+        const subscriber = await demandSubscriber(db, wanted)
+        await nameProvider(db, subscriber, systemClock.now())
+        console.log(`The subscriber "${toSingleLine(subscriber.name)}" is the provider.`)
       }),
     )
 }
@@ -83,11 +75,11 @@ function registerAccessCommands(subscribers: Command): void {
     .addArgument(new Argument('<state>', 'on or off').choices(['on', 'off']))
     .action((wanted: string, state: 'on' | 'off') =>
       withCommandDatabase(async ({ db }) => {
-        const { subscriberId, name, hasDemoUsers } = await demandSubscriber(db, wanted)
-        if (state === 'on' && hasDemoUsers)
-          throw new CommandError(`"${toSingleLine(name)}" has a demo account, which is everybody's: it can have none.`)
-        await updateSecondFactorRequired(db, { subscriberId, isRequired: state === 'on' })
-        console.log(`A second factor is ${state === 'on' ? 'required' : 'not required'} of "${toSingleLine(name)}".`)
+        const subscriber = await demandSubscriber(db, wanted)
+        await requireSecondFactor(db, subscriber, { isRequired: state === 'on', now: systemClock.now() })
+        console.log(
+          `A second factor is ${state === 'on' ? 'required' : 'not required'} of "${toSingleLine(subscriber.name)}".`,
+        )
       }),
     )
 
@@ -98,9 +90,9 @@ function registerAccessCommands(subscribers: Command): void {
     .argument('<number>', 'how many people, or "none" where the contract does not say', parseSeats)
     .action((wanted: string, { seats }: Seats) =>
       withCommandDatabase(async ({ db }) => {
-        const { subscriberId, name } = await demandSubscriber(db, wanted)
-        await updateSeats(db, { subscriberId, seats })
-        console.log(`The contract of "${toSingleLine(name)}" is for ${toSeats(seats)}.`)
+        const subscriber = await demandSubscriber(db, wanted)
+        await setSeats(db, subscriber, { seats, now: systemClock.now() })
+        console.log(`The contract of "${toSingleLine(subscriber.name)}" is for ${toSeats(seats)}.`)
       }),
     )
 }

@@ -1,4 +1,4 @@
-import { arrayOf, boolean, integer, oneOf, orNull, type RowOf, text, uuid } from '@merleg/db/columns'
+import { arrayOf, boolean, integer, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { MONITORING_LEVELS, type MonitoringLevel } from '@merleg/domain/monitoring-events'
@@ -19,6 +19,7 @@ const SUBSCRIBER_COLUMNS = {
   requiresSecondFactor: boolean,
   hasDemoUsers: boolean,
   seats: orNull(integer),
+  trialEndsAt: orNull(timestamptz),
   users: arrayOf(text),
   watched: integer,
 }
@@ -31,7 +32,7 @@ const all = statement({
     select s.subscriber_id as "subscriberId", s.name, s.claims, s.monitoring_level as level, s.monitoring_negative_events as "onlyNegative",
       s.notification_of_closes as "withClosings", s.monitoring_four_eyes as "hasFourEyes",
       s.calls_per_minute as "callsPerMinute", s.calls_per_month as "callsPerMonth",
-      s.requires_second_factor as "requiresSecondFactor", s.seats,
+      s.requires_second_factor as "requiresSecondFactor", s.seats, s.trial_ends_at as "trialEndsAt",
       exists (select from users u where u.subscriber_id = s.subscriber_id and u.is_demo) as "hasDemoUsers",
       coalesce((select array_agg(u.email order by u.email) from users u where u.subscriber_id = s.subscriber_id), '{}') as users,
       (select count(*)::integer from watched_companies w where w.subscriber_id = s.subscriber_id and w.removed_at is null) as watched

@@ -65,7 +65,7 @@ export function registerUserCommands(program: Command): void {
     .argument('<email>', 'e-mail address of the user', parseEmail)
     .action((email: string) =>
       withCommandDatabase(async ({ db }) => {
-        const { subscriberName, claims } = await keepTrial(db, email)
+        const { subscriberName, claims } = await keepTrial(db, { email, now: systemClock.now() })
         console.log(`"${subscriberName}" is a subscriber, with the claims: ${claims.join(',') || 'none'}`)
       }),
     )

@@ -8,6 +8,7 @@ import { hashPassword } from '../../shared/passwords.ts'
 import { type AuditActor, recordAudit } from '../audit/audit.usecases.ts'
 import { judgePassword } from './password-choice.usecases.ts'
 import { deleteSessionsOfUser } from './sessions.repository.ts'
+import { keepTrialOf } from './subscriber-settings.usecases.ts'
 import { findProviderId } from './subscribers.repository.ts'
 import {
   findSubscriberByName,
@@ -15,7 +16,6 @@ import {
   insertSubscriber,
   insertUser,
   updateSubscriberClaims,
-  updateTrialKept,
   updateUserDisabled,
   updateUserRole,
   type User,
@@ -139,9 +139,9 @@ export async function setClaims(
 }
 
 /** Makes the trial of the user's subscriber a subscription; what it may use stays as it is. */
-export async function keepTrial(db: Db, email: string): Promise<User> {
+export async function keepTrial(db: Db, { email, now }: { email: string; now: Date }): Promise<User> {
   const user = await demandUser(db, email)
-  if (!(await updateTrialKept(db, user.subscriberId)))
+  if (!(await keepTrialOf(db, { subscriberId: user.subscriberId, name: user.subscriberName, now })))
     throw new CommandError(`The subscriber "${user.subscriberName}" has no trial.`)
   return user
 }

@@ -102,6 +102,17 @@ describe('the palette', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
 
+  test.each([
+    ['member', ['Bejelentkezés és biztonság'], ['Üzemeltetés', 'Adminisztráció']],
+    ['administrator', ['Adminisztráció: Tevékenységnapló', 'Bejelentkezés és biztonság'], ['Üzemeltetés']],
+    ['operator', ['Üzemeltetés: Kérések', 'Üzemeltetés: Árak'], ['Adminisztráció']],
+  ] as const)('offers the pages of a role to %s alone', async (role, offered, others) => {
+    await openPalette({ role })
+    const shown = listOptions()
+    for (const page of offered) expect(shown).toContain(page)
+    for (const start of others) expect(shown.filter((page) => page.startsWith(`${start}:`))).toEqual([])
+  })
+
   test('tells a failure of the search, and goes on offering the rest', async () => {
     mockRefusal(autocomplete, 'unexpected', { message: 'Váratlan hiba történt.' })
     const { user, field } = await openPalette()

@@ -1,8 +1,9 @@
 import { Modal } from '@mantine/core'
 import { SEARCH_TEXT_MAX_LENGTH } from '@merleg/contract/search.contract'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../shared/http/use-error-text.ts'
+import { ComboboxOption } from '../../shared/ui/combobox-option.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import classes from './command-palette.module.css'
 import { arrangeEntries, PALETTE_GROUPS, type PaletteEntry } from './palette-entries.ts'
@@ -139,27 +140,11 @@ type OptionProps = {
 }
 
 function Option({ id, entry, isActive, onChoose, onPoint }: OptionProps) {
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
   return (
-    // The keyboard is handled by the field, which keeps the focus (combobox pattern).
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
-      ref={element}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={classes.option}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      onMouseMove={onPoint}
-    >
+    <ComboboxOption id={id} className={classes.option} isActive={isActive} onChoose={onChoose} onPoint={onPoint}>
       <Icon name={entry.icon} size={16} />
       <span className={classes.label}>{entry.label}</span>
       {entry.note !== undefined && <span className={classes.note}>{entry.note}</span>}
-    </div>
+    </ComboboxOption>
   )
 }

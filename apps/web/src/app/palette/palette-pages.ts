@@ -1,5 +1,5 @@
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
-import type { Access } from '@merleg/contract/endpoint'
+import type { Access, RequiredRole } from '@merleg/contract/endpoint'
 import { listInternationalOrders } from '@merleg/contract/international-orders.contract'
 import { listExports } from '@merleg/contract/list-export.contract'
 import {
@@ -9,12 +9,23 @@ import {
   listExportPage,
   settingsPage,
 } from '@merleg/contract/pages'
+import { OPERATOR_VIEWS } from '../../features/operator/operator-view.ts'
+import { ADMINISTRATION_TABS } from '../../shared/ui/administration-tabs.tsx'
 import type { IconName } from '../../shared/ui/icon-map.ts'
 import { MONITORING_TABS } from '../../shared/ui/monitoring-tabs.tsx'
 import { NAVIGATION } from '../layout/navigation.ts'
 
 /** A page that the palette leads to: its name in the texts, where it is, and who may open it. */
-type PalettePage = { name: string; path: string; icon: IconName; access: Access }
+type PalettePage = {
+  name: string
+  /** What it belongs to, where its name alone does not say. */
+  of?: string
+  path: string
+  icon: IconName
+  access: Access
+  /** What the reader has to be, beside the access. */
+  role?: RequiredRole
+}
 
 /** A name that stands in the texts of the frame, of shared parts, or of the palette. */
 const inNavigation = NAVIGATION.filter(({ key }) => key !== 'monitoring').map(
@@ -23,6 +34,29 @@ const inNavigation = NAVIGATION.filter(({ key }) => key !== 'monitoring').map(
 )
 const inMonitoring = MONITORING_TABS.map(
   ({ key, to, access }) => ({ name: `ui/page:monitoringTabs.${key}`, path: to, icon: 'bell', access }) as const,
+)
+
+const inAdministration = ADMINISTRATION_TABS.map(
+  ({ key, to }) =>
+    ({
+      name: `ui/page:administrationTabs.${key}`,
+      of: 'layout/page:user.administration',
+      path: to,
+      icon: 'people',
+      access: 'user',
+      role: 'administrator',
+    }) as const,
+)
+const ofOperator = OPERATOR_VIEWS.map(
+  (view) =>
+    ({
+      name: `operator/page:views.${view}`,
+      of: 'layout/page:user.operator',
+      path: `/operator?view=${view}`,
+      icon: 'building',
+      access: 'user',
+      role: 'operator',
+    }) as const,
 )
 
 /** Pages of the product that need nothing but a name, in the order of the navigation. */
@@ -44,5 +78,9 @@ export const PALETTE_PAGES = [
   },
   { name: 'layout/page:user.credits', path: creditsPage(), icon: 'coin', access: 'user' },
   { name: 'layout/page:user.editProfile', path: '/profile-edit', icon: 'edit', access: 'user' },
+  { name: 'layout/page:user.editSecurity', path: '/profile-security', icon: 'lock', access: 'user' },
+  { name: 'layout/page:user.corrections', path: '/corrections', icon: 'flag', access: 'user' },
   { name: 'layout/page:user.settings', path: settingsPage(), icon: 'settings', access: 'user' },
+  ...inAdministration,
+  ...ofOperator,
 ] as const satisfies readonly PalettePage[]

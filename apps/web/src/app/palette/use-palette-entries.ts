@@ -3,6 +3,7 @@ import { getRecentWork } from '@merleg/contract/home.contract'
 import { reportPage } from '@merleg/contract/pages'
 import { SEARCH_TEXT_MIN_LENGTH } from '@merleg/contract/search.contract'
 import { LOCALES } from '@merleg/domain/locale'
+import { hasRole } from '@merleg/domain/roles'
 import { SETTING_NAMES } from '@merleg/domain/setting-flags'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -30,16 +31,19 @@ export function usePaletteEntries(text: string) {
 }
 
 function usePages(): PaletteEntry[] {
-  const { t } = useTranslation(['palette/page', 'layout/page', 'ui/page'])
+  const { t } = useTranslation(['palette/page', 'layout/page', 'ui/page', 'operator/page'])
   const canOpen = useHasAccess()
+  const { role: own } = usePreferences()
   const { history } = useRouter()
-  return PALETTE_PAGES.filter(({ access }) => canOpen(access)).map(({ name, path, icon }) => ({
-    id: `page:${path}`,
-    group: 'pages',
-    label: t(name),
-    icon,
-    run: () => history.push(path),
-  }))
+  return PALETTE_PAGES.filter((page) => canOpen(page.access) && (!('role' in page) || hasRole(own, page.role))).map(
+    (page) => ({
+      id: `page:${page.path}`,
+      group: 'pages',
+      label: 'of' in page ? `${t(page.of)}: ${t(page.name)}` : t(page.name),
+      icon: page.icon,
+      run: () => history.push(page.path),
+    }),
+  )
 }
 
 function useSettingEntries(): PaletteEntry[] {

@@ -24,6 +24,7 @@ import { StepDialog } from './components/step-dialog.tsx'
 import { StepNotice } from './components/step-notice.tsx'
 import { type Inbox, useInbox } from './use-inbox.ts'
 import { useSingleKeys } from '../../shared/shortcuts/single-keys.ts'
+import { INBOX_KEYS } from './inbox-keys.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 
 /** Alerts as work: what is open, whose it is, and what was decided; the state of the page stands in its address. */
@@ -73,7 +74,7 @@ export function AlertsPage() {
 function useInboxActions(inbox: Inbox): void {
   const { t } = useTranslation('alerts/page')
   usePageActions(
-    PALETTE_ACTIONS.map(({ action, icon }) => ({
+    INBOX_KEYS.filter((key) => 'icon' in key).map(({ action, icon }) => ({
       id: `alerts:${action}`,
       label: t(`keys.${action}`),
       icon,
@@ -81,15 +82,6 @@ function useInboxActions(inbox: Inbox): void {
     })),
   )
 }
-
-const PALETTE_ACTIONS = [
-  { action: 'next', icon: 'chevron-down' },
-  { action: 'previous', icon: 'chevron-up' },
-  { action: 'done', icon: 'check' },
-  { action: 'snooze', icon: 'calendar' },
-  { action: 'assign', icon: 'person' },
-  { action: 'comment', icon: 'message' },
-] as const
 
 /** What somebody else wants to change of how all decide is not only for who looks it up. */
 function FourEyesAsked() {

@@ -1,17 +1,18 @@
 import { isSingleKey } from '../../shared/shortcuts/single-keys.ts'
+import type { IconName } from '../../shared/ui/icon-map.ts'
 
-/** What a key of the inbox does. */
+/** What a key of the inbox does; what has an icon is offered by the command palette too. */
 export const INBOX_KEYS = [
-  { key: 'j', action: 'next' },
-  { key: 'k', action: 'previous' },
-  { key: 'e', action: 'done' },
-  { key: 's', action: 'snooze' },
-  { key: 'a', action: 'assign' },
-  { key: 'c', action: 'comment' },
+  { key: 'j', action: 'next', icon: 'chevron-down' },
+  { key: 'k', action: 'previous', icon: 'chevron-up' },
+  { key: 'e', action: 'done', icon: 'check' },
+  { key: 's', action: 'snooze', icon: 'calendar' },
+  { key: 'a', action: 'assign', icon: 'person' },
+  { key: 'c', action: 'comment', icon: 'message' },
   { key: 'x', action: 'select' },
   { key: 'z', action: 'undo' },
   { key: '?', action: 'help' },
-] as const
+] as const satisfies readonly { key: string; action: string; icon?: IconName }[]
 export type InboxAction = (typeof INBOX_KEYS)[number]['action']
 
 /** What a key means here; null where something is typed or chosen, a dialog or menu is open, or the key is another's. */

@@ -7,12 +7,14 @@ import { OrdersQueue } from './components/orders-queue.tsx'
 import { RequestsQueue } from './components/requests-queue.tsx'
 import { SubscribersList } from './components/subscribers-list.tsx'
 import { JobsList, MailsList, SecurityList, SourcesList } from './components/system-lists.tsx'
+import { CustomerSheet } from './customers/components/customer-sheet.tsx'
 import { OPERATOR_VIEWS, type OperatorView } from './operator-view.ts'
+import { PricesList } from './price-list/components/prices-list.tsx'
 
 const route = getRouteApi('/main/operator')
 
 /** Lists that hide what is done. */
-const WITH_STATE: readonly OperatorView[] = ['requests', 'corrections', 'orders', 'jobs']
+const WITH_STATE: readonly OperatorView[] = ['requests', 'corrections', 'orders', 'prices', 'jobs']
 
 /** The provider's own pages; the server lets in operators with a second factor alone. */
 export function OperatorPage() {
@@ -27,7 +29,7 @@ export function OperatorPage() {
         keepMounted={false}
         onChange={(chosen) => {
           const next = OPERATOR_VIEWS.find((one) => one === chosen)
-          if (next !== undefined) void navigate({ search: { view: next, state: undefined } })
+          if (next !== undefined) void navigate({ search: { view: next } })
         }}
       >
         <Tabs.List aria-label={t('title')} mb="md">
@@ -40,7 +42,7 @@ export function OperatorPage() {
         <Tabs.Panel value={view}>
           {WITH_STATE.includes(view) && (
             <Switch
-              label={t('all')}
+              label={t(view === 'prices' ? 'prices.all' : 'all')}
               checked={state === 'all'}
               mb="md"
               onChange={(event) =>
@@ -64,7 +66,9 @@ function View({ view, state }: { view: OperatorView; state: 'open' | 'all' }) {
     case 'orders':
       return <OrdersQueue state={state} />
     case 'subscribers':
-      return <SubscribersList />
+      return <Subscribers />
+    case 'prices':
+      return <PricesList state={state} />
     case 'jobs':
       return <JobsList state={state} />
     case 'mails':
@@ -74,4 +78,31 @@ function View({ view, state }: { view: OperatorView; state: 'open' | 'all' }) {
     case 'security':
       return <SecurityList />
   }
+}
+
+/** The list, or one of them. */
+function Subscribers() {
+  const { subscriber, account = 'normal', currentPage = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const open = (id: string): void => void navigate({ search: { view: 'subscribers', subscriber: id } })
+  if (subscriber === undefined) return <SubscribersList onOpen={open} />
+  return (
+    <CustomerSheet
+      id={subscriber}
+      account={account}
+      currentPage={currentPage}
+      onShow={(shown) =>
+        void navigate({
+          search: {
+            view: 'subscribers',
+            subscriber,
+            account: shown.account,
+            currentPage: shown.currentPage > 1 ? shown.currentPage : undefined,
+          },
+          resetScroll: false,
+        })
+      }
+      onBack={() => void navigate({ search: { view: 'subscribers' } })}
+    />
+  )
 }

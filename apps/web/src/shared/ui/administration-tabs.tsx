@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './monitoring-tabs.module.css'
 
 /** The pages of an administrator, in the order of their tabs. */
-const ADMINISTRATION_TABS = [
+export const ADMINISTRATION_TABS = [
   { key: 'users', to: '/administration/users' },
   { key: 'usage', to: '/administration/usage' },
   { key: 'settings', to: '/administration/settings' },

@@ -52,6 +52,8 @@ export const reportRegisterOrderAnswersDe: Texts<typeof reportRegisterOrderAnswe
     subscriber: 'Abonnent',
     language: 'Sprache',
     madeUp: 'ACHTUNG: Dieses Unternehmen ist zur Vorführung erfunden; es gibt nichts zu liefern.',
+    delivered: 'Die Unterlagen der Bestellung {{number}} wurden per E-Mail gesendet.',
+    cancelled: 'Die Bestellung {{number}} wurde storniert; sie wird nicht berechnet.',
     question: 'Bei Fragen antworten Sie auf diese E-Mail und nennen Sie die Bestellnummer.',
   },
 }

@@ -50,6 +50,8 @@ export const reportRegisterOrderAnswersEn: Texts<typeof reportRegisterOrderAnswe
     subscriber: 'Subscriber',
     language: 'Language',
     madeUp: 'NOTE: this company is made up for demonstration; there is nothing to deliver.',
+    delivered: 'The documents of order {{number}} have been sent by e-mail.',
+    cancelled: 'Order {{number}} has been cancelled; it will not be invoiced.',
     question: 'If you have any questions, reply to this e-mail quoting the order number.',
   },
 }

@@ -49,6 +49,8 @@ export const reportRegisterOrderAnswersHu = {
     subscriber: 'Előfizető',
     language: 'Nyelv',
     madeUp: 'FIGYELEM: kitalált cég bemutató adata; nincs mit kézbesíteni.',
+    delivered: 'A {{number}} számú rendelés dokumentumait e-mailben elküldtük.',
+    cancelled: 'A {{number}} számú rendelést töröltük; nem számlázzuk ki.',
     question: 'Ha kérdése van, válaszoljon erre a levélre, és hivatkozzon a rendelés számára.',
   },
 } as const

@@ -4,7 +4,8 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { type Command, InvalidArgumentError } from 'commander'
 import { withCommandDatabase } from '../../../app/open-database.ts'
 import { systemClock } from '../../../shared/clock.ts'
-import { listPrices, updatePrice } from './prices.repository.ts'
+import { listPrices } from './prices.repository.ts'
+import { setDocumentPrice } from './document-price.usecases.ts'
 
 const NOT_OFFERED = 'none'
 
@@ -38,7 +39,7 @@ export function registerRegisterOrderCommands(program: Command): void {
     )
     .action((kind: PublicationKind, priceHuf: number | null) =>
       withCommandDatabase(async ({ db }) => {
-        await updatePrice(db, { kind, priceHuf, now: systemClock.now() })
+        await setDocumentPrice(db, { kind, priceHuf, now: systemClock.now() })
         console.log(
           priceHuf === null ? `${nameOf(kind)} is offered no more.` : `${nameOf(kind)} costs ${priceHuf} HUF.`,
         )

@@ -59,6 +59,36 @@ function renderConfirmation(locale: Locale, order: MailedOrder, name: string): s
   ].join('\n\n')
 }
 
+type ClosingMail = {
+  orderId: string
+  orderNumber: string
+  state: 'delivered' | 'cancelled'
+  /** May be empty. */
+  note: string
+  orderer: { name: string; email: string; locale: Locale }
+  serviceAddress: string
+}
+
+/** What became of an order, in the language of whoever ordered. */
+export function renderClosingMail({ orderId, orderNumber, state, note, orderer, serviceAddress }: ClosingMail): Mail {
+  const t = getTranslator(orderer.locale, 'report/register-order/answers')
+  const tMail = getTranslator(orderer.locale, 'mails/answers')
+  const parts = [
+    tMail('greeting', { name: orderer.name }),
+    t(`mail.${state}`, { number: orderNumber }),
+    ...(note === '' ? [] : [note]),
+    t('mail.question'),
+    tMail('signature'),
+  ]
+  return {
+    id: `register-order.${orderId}.closed`,
+    to: orderer.email,
+    replyTo: { name: '', address: serviceAddress },
+    subject: t('mail.subject', { number: orderNumber }),
+    text: parts.join('\n\n'),
+  }
+}
+
 /** For our own staff and so in Hungarian; answers go to the user, in the language named. */
 function renderServiceMail(order: MailedOrder, { user, locale, serviceAddress }: Omit<OrderMails, 'order'>): Mail {
   const t = getTranslator(DEFAULT_LOCALE, 'report/register-order/answers')

@@ -9,7 +9,10 @@ type ActDialogProps<Choice extends string> = {
   choices: readonly { value: Choice; label: string }[]
   textLabel: string
   textHint?: string
+  /** 0: nothing has to be written. */
   leastLetters?: number
+  /** With which choice something can be written; left out, with each. */
+  withText?: (choice: Choice) => boolean
   isBusy: boolean
   onSubmit: (asked: { choice: Choice; text: string }) => void
   onClose: () => void
@@ -17,17 +20,18 @@ type ActDialogProps<Choice extends string> = {
 
 /** What is done about a row, and the words that go with it. */
 export function ActDialog<Choice extends string>(props: ActDialogProps<Choice>) {
-  const { title, choices, textLabel, textHint, leastLetters = 1, isBusy, onSubmit, onClose } = props
+  const { title, choices, textLabel, textHint, leastLetters = 1, withText, isBusy, onSubmit, onClose } = props
   const { t } = useTranslation(['operator/page', 'ui/page'])
   const [choice, setChoice] = useState(choices[0]?.value)
   const [text, setText] = useState('')
   const [isChecked, setIsChecked] = useState(false)
-  const isShort = text.trim().length < leastLetters
+  const isTextAsked = choice === undefined || withText === undefined || withText(choice)
+  const isShort = isTextAsked && text.trim().length < leastLetters
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     setIsChecked(true)
     if (isShort || isBusy || choice === undefined) return
-    onSubmit({ choice, text: text.trim() })
+    onSubmit({ choice, text: isTextAsked ? text.trim() : '' })
   }
   return (
     <Modal
@@ -50,18 +54,20 @@ export function ActDialog<Choice extends string>(props: ActDialogProps<Choice>) 
             ))}
           </Radio.Group>
         )}
-        <Textarea
-          data-autofocus
-          label={textLabel}
-          description={textHint}
-          required
-          rows={6}
-          resize="vertical"
-          maxLength={OPERATOR_TEXT_MAX_LENGTH}
-          value={text}
-          error={isChecked && isShort ? t('act.tooShort', { count: leastLetters }) : undefined}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
+        {isTextAsked && (
+          <Textarea
+            data-autofocus
+            label={textLabel}
+            description={textHint}
+            required={leastLetters > 0}
+            rows={6}
+            resize="vertical"
+            maxLength={OPERATOR_TEXT_MAX_LENGTH}
+            value={text}
+            error={isChecked && isShort ? t('act.tooShort', { count: leastLetters }) : undefined}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        )}
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={onClose}>
             {t('ui/page:actions.cancel')}

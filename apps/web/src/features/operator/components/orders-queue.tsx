@@ -88,7 +88,7 @@ export function OrdersQueue({ state }: { state: 'open' | 'all' }) {
           title={handled.number}
           choices={listActs(handled).map((value) => ({ value, label: t(`orders.acts.${value}`) }))}
           textLabel={t('act.answer')}
-          textHint={t(handled.kind === 'foreign' ? 'act.mailed' : 'orders.notMailed')}
+          textHint={t(handled.kind === 'foreign' ? 'act.mailed' : 'orders.marked')}
           isBusy={handling.isPending}
           onSubmit={({ choice, text }) =>
             handling.mutate({ orderNumber: handled.number, act: choice, text }, { onSuccess: () => setHandled(null) })

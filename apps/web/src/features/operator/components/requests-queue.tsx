@@ -5,6 +5,7 @@ import {
   listOperatorRequests,
   type OperatorRequest,
 } from '@merleg/contract/operator.contract'
+import { decideTrial } from '@merleg/contract/operator/customers.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,6 +22,7 @@ export function RequestsQueue({ state }: { state: 'open' | 'all' }) {
   const { t } = useTranslation('operator/page')
   const format = useFormat()
   const [answered, setAnswered] = useState<OperatorRequest | null>(null)
+  const [decided, setDecided] = useState<OperatorRequest | null>(null)
   const list = useQuery({ ...endpointQuery(listOperatorRequests, { query: { state } }), ...FRESH })
   const answering = useAct(({ number, text }: { number: number; text: string }) =>
     call(answerOperatorRequest, { params: { number }, body: { text } }),
@@ -62,7 +64,9 @@ export function RequestsQueue({ state }: { state: 'open' | 'all' }) {
               row.doneAt !== null ? (
                 t('requests.done', { date: format.dateTime(row.doneAt) })
               ) : row.isUndecidedTrial ? (
-                t('requests.trial')
+                <Button size="compact-sm" onClick={() => setDecided(row)}>
+                  {t('requests.trial')}
+                </Button>
               ) : (
                 <Group gap="xs">
                   <Button size="compact-sm" onClick={() => setAnswered(row)}>
@@ -81,6 +85,7 @@ export function RequestsQueue({ state }: { state: 'open' | 'all' }) {
           },
         ]}
       />
+      {decided !== null && <TrialDialog request={decided} onClose={() => setDecided(null)} />}
       {answered !== null && (
         <ActDialog
           title={t('requests.answerTo', { number: answered.number })}
@@ -95,5 +100,29 @@ export function RequestsQueue({ state }: { state: 'open' | 'all' }) {
         />
       )}
     </>
+  )
+}
+
+/** Gives or refuses a trial. */
+function TrialDialog({ request: { number, subscriber }, onClose }: { request: OperatorRequest; onClose: () => void }) {
+  const { t } = useTranslation('operator/page')
+  const deciding = useAct((body: { decision: 'granted' | 'refused'; text: string }) =>
+    call(decideTrial, { params: { number }, body }),
+  )
+  return (
+    <ActDialog
+      title={t('requests.trialOf', { number, company: subscriber })}
+      choices={[
+        { value: 'granted', label: t('requests.grant') },
+        { value: 'refused', label: t('requests.refuse') },
+      ]}
+      textLabel={t('act.answer')}
+      textHint={t('requests.refusalHint')}
+      leastLetters={0}
+      withText={(choice) => choice === 'refused'}
+      isBusy={deciding.isPending}
+      onSubmit={({ choice, text }) => deciding.mutate({ decision: choice, text }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
   )
 }

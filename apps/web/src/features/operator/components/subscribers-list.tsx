@@ -14,6 +14,7 @@ import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
 import { showError } from '../../../shared/ui/toasts.ts'
 import { FRESH } from '../operator.queries.ts'
+import { useClaimName } from '../use-claim-name.ts'
 import classes from '../operator.module.css'
 import { ActDialog } from './act-dialog.tsx'
 import { OperatorTable } from './operator-table.tsx'
@@ -23,9 +24,10 @@ type Asked = { id: string; what: (typeof WHAT)[number]; reason: string }
 const LEAST_REASON = 10
 
 /** Subscribers with contract, users and credit; what they watch and search for is opened for a reason alone. */
-export function SubscribersList() {
-  const { t } = useTranslation('operator/page')
+export function SubscribersList({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = useTranslation(['operator/page', 'monitoring/words'])
   const format = useFormat()
+  const nameClaim = useClaimName()
   const errorText = useErrorText()
   const [typed, setTyped] = useState('')
   const [name] = useDebouncedValue(typed.trim(), 300)
@@ -43,6 +45,7 @@ export function SubscribersList() {
         label={t('subscribers.search')}
         value={typed}
         maxLength={100}
+        maw={420}
         onChange={(event) => setTyped(event.currentTarget.value)}
         mb="md"
       />
@@ -54,8 +57,19 @@ export function SubscribersList() {
         columns={[
           { key: 'name', title: t('subscribers.name'), render: (row) => row.name },
           { key: 'users', title: t('subscribers.users'), render: ({ users }) => users.join(', ') },
-          { key: 'claims', title: t('subscribers.claims'), render: ({ claims }) => claims.join(', ') },
-          { key: 'level', title: t('subscribers.level'), render: ({ level }) => level },
+          { key: 'claims', title: t('subscribers.claims'), render: ({ claims }) => claims.map(nameClaim).join(', ') },
+          {
+            key: 'level',
+            title: t('subscribers.level'),
+            render: ({ level, trialEndsAt }) => (
+              <>
+                {t(`monitoring/words:levels.${level}`)}
+                {trialEndsAt !== null && (
+                  <p className={classes.note}>{t('customer.trialEnds', { at: format.dateTime(trialEndsAt) })}</p>
+                )}
+              </>
+            ),
+          },
           {
             key: 'watched',
             title: t('subscribers.watched'),
@@ -72,9 +86,14 @@ export function SubscribersList() {
             key: 'acts',
             title: t('columns.acts'),
             render: (row) => (
-              <Button size="compact-sm" variant="default" onClick={() => setOpened(row)}>
-                {t('subscribers.read')}
-              </Button>
+              <Group gap="xs">
+                <Button size="compact-sm" onClick={() => onOpen(row.id)}>
+                  {t('subscribers.open')}
+                </Button>
+                <Button size="compact-sm" variant="default" onClick={() => setOpened(row)}>
+                  {t('subscribers.read')}
+                </Button>
+              </Group>
             ),
           },
         ]}

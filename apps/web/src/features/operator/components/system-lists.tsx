@@ -28,7 +28,7 @@ export function JobsList({ state }: { state: 'open' | 'all' }) {
       getRowKey={({ id }) => id}
       emptyText={t('jobs.empty')}
       columns={[
-        { key: 'kind', title: t('columns.kind'), kind: 'identifier', render: ({ kind }) => kind },
+        { key: 'kind', title: t('columns.kind'), render: ({ text }) => text },
         { key: 'who', title: t('columns.who'), render: ({ subscriber }) => subscriber },
         { key: 'at', title: t('columns.at'), render: ({ createdAt }) => format.dateTime(createdAt) },
         {
@@ -118,8 +118,13 @@ export function SourcesList() {
         {
           key: 'title',
           title: t('sources.title'),
-          render: ({ title, publisher, isMadeUp }) =>
-            `${publisher}, ${title}${isMadeUp ? ` (${t('sources.madeUp')})` : ''}`,
+          // What sources are called is said in the language of the register, whatever that of the reader.
+          render: ({ title, publisher, isMadeUp }) => (
+            <>
+              <span lang="hu">{`${publisher}, ${title}`}</span>
+              {isMadeUp && ` (${t('sources.madeUp')})`}
+            </>
+          ),
         },
         {
           key: 'observed',
@@ -158,7 +163,7 @@ export function SecurityList() {
       emptyText={t('security.empty')}
       columns={[
         { key: 'at', title: t('columns.at'), render: ({ at }) => format.dateTime(at) },
-        { key: 'event', title: t('columns.kind'), kind: 'identifier', render: ({ event }) => event },
+        { key: 'event', title: t('columns.kind'), render: ({ text }) => text },
         { key: 'who', title: t('columns.who'), render: ({ user }) => user ?? t('security.nobody') },
         { key: 'detail', title: t('columns.text'), render: ({ detail }) => detail },
       ]}

@@ -1,0 +1,110 @@
+import { Button, Group, Modal } from '@mantine/core'
+import type { ListedPrice } from '@merleg/contract/operator/price-list.contract'
+import type { CreditProduct } from '@merleg/domain/credits/credit-accounts'
+import { formatCredit } from '@merleg/domain/credits/credit-money'
+import { currencyOfProduct } from '@merleg/domain/credits/starting-prices'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../shared/format/use-format.ts'
+import { KeyValueList } from '../../../../shared/ui/key-value-list.tsx'
+import { type PriceChange, useSetPrice } from '../price-list.queries.ts'
+import { usePricedName } from '../use-priced-name.ts'
+import { PriceForm } from './price-form.tsx'
+
+type PriceDialogProps = {
+  product: CreditProduct
+  /** The price that is changed; null: another one. */
+  of: ListedPrice | null
+  /** Of the product. */
+  prices: readonly ListedPrice[]
+  /** YYYY-MM-DD, by the server's clock. */
+  today: string
+  onClose: () => void
+}
+
+/** Says what something costs from a day on, shows it beside what it costs now, and only then sets it. */
+export function PriceDialog({ product, of, prices, today, onClose }: PriceDialogProps) {
+  const { t } = useTranslation(['operator/page', 'ui/page'])
+  const [change, setChange] = useState<PriceChange>({
+    product,
+    variant: of?.variant ?? '',
+    country: of?.country ?? '',
+    amount: of?.amount ?? null,
+    fromDay: today,
+  })
+  const [isShown, setIsShown] = useState(false)
+  const setting = useSetPrice()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(of === null ? 'prices.add' : 'prices.change')}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui/page:actions.close') }}
+    >
+      {isShown ? (
+        <>
+          <PriceSheet change={change} prices={prices} />
+          <Group justify="flex-end" mt="lg">
+            <Button variant="default" onClick={() => setIsShown(false)}>
+              {t('customer.back')}
+            </Button>
+            <Button
+              data-autofocus
+              loading={setting.isPending}
+              onClick={() => setting.mutate(change, { onSuccess: onClose, onError: () => setIsShown(false) })}
+            >
+              {t('prices.confirm')}
+            </Button>
+          </Group>
+        </>
+      ) : (
+        <PriceForm
+          change={change}
+          isNew={of === null}
+          today={today}
+          onTyped={(typed) => {
+            setChange(typed)
+            setIsShown(true)
+          }}
+          onClose={onClose}
+        />
+      )}
+    </Modal>
+  )
+}
+
+/** What it costs now, and what it would cost from that day on. */
+function PriceSheet({ change, prices }: { change: PriceChange; prices: readonly ListedPrice[] }) {
+  const { t } = useTranslation('operator/page')
+  const format = useFormat()
+  const { nameProduct, nameVariant, nameCountry } = usePricedName()
+  const { product, variant, country, amount, fromDay } = change
+  const currency = currencyOfProduct(product)
+  const write = (minor: number): string => formatCredit(format.locale, minor, { currency })
+  const isSame = (price: ListedPrice): boolean => price.variant === variant && price.country === country
+  const now = prices.find((price) => isSame(price) && price.state === 'current')
+  const later = prices.find((price) => isSame(price) && price.fromDay > fromDay)
+  return (
+    <>
+      <KeyValueList
+        items={[
+          { key: 'product', label: t('prices.product'), value: nameProduct(product) },
+          { key: 'variant', label: t('prices.variant'), value: nameVariant(variant) },
+          {
+            key: 'country',
+            label: t('prices.country'),
+            value: product === 'list-export' ? null : nameCountry(country),
+          },
+          { key: 'now', label: t('prices.now'), value: now === undefined ? t('prices.none') : write(now.amount) },
+          {
+            key: 'then',
+            label: t('prices.after', { day: format.date(fromDay) }),
+            value: amount === null ? t('prices.ended') : write(amount),
+          },
+        ]}
+      />
+      {later !== undefined && <p>{t('prices.later', { day: format.date(later.fromDay) })}</p>}
+    </>
+  )
+}
