@@ -209,7 +209,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'user.not-found': 'Es gibt keinen solchen Benutzer.',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
   'auth.confirmation-required': 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
-  'auth.demo-account': 'Das Demokonto steht allen offen; wie man sich damit anmeldet, kann nicht geändert werden.',
+  'auth.demo-account': 'Das Demokonto steht allen offen, daher ist das mit ihm nicht möglich.',
   'identity.not-found': 'Dieses verknüpfte Konto ist nicht vorhanden.',
   'oidc.attempt-over': 'Diese Anmeldung ist abgelaufen oder schon abgeschlossen. Bitte beginnen Sie von neuem.',
   'oidc.cancelled': 'Die Anmeldung wurde beim Anbieter abgebrochen.',

@@ -183,7 +183,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'user.not-found': 'There is no such user.',
   unexpected: 'An unexpected error occurred.',
   'auth.confirmation-required': 'Please prove first that it is you.',
-  'auth.demo-account': 'The demo account is open to everybody, so the way it signs in cannot be changed.',
+  'auth.demo-account': 'The demo account is open to everybody, so this cannot be done with it.',
   'identity.not-found': 'This linked account cannot be found.',
   'oidc.attempt-over': 'This sign-in has expired or has been completed already. Please start again.',
   'oidc.cancelled': 'The sign-in was cancelled at the provider.',

@@ -179,7 +179,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'user.not-found': 'Nincs ilyen felhasználó.',
   unexpected: 'Váratlan hiba történt.',
   'auth.confirmation-required': 'Kérjük, előbb igazolja újra, hogy Ön az.',
-  'auth.demo-account': 'A bemutató hozzáférést bárki használhatja, ezért a bejelentkezése nem módosítható.',
+  'auth.demo-account': 'A bemutató hozzáférést bárki használhatja, ezért ezt vele nem lehet megtenni.',
   'identity.not-found': 'Ez az összekapcsolt fiók nem található.',
   'oidc.attempt-over': 'Ez a bejelentkezés lejárt, vagy már befejeződött. Kérjük, kezdje újra.',
   'oidc.cancelled': 'A bejelentkezést a szolgáltatónál megszakították.',

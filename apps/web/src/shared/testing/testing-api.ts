@@ -31,7 +31,7 @@ const BY_THE_WAY = [
   http.get(`*${getFinalOwnerBrief.path}`, () =>
     Response.json({ outcome: 'large', text: 'nagy hálózat', names: null, asOf: '2026-11-01' }),
   ),
-  http.get(`*${getPersonalData.path}`, () => Response.json({ closingAt: null, isOwnWish: false })),
+  http.get(`*${getPersonalData.path}`, () => Response.json({ closingAt: null, isOwnWish: false, isDemo: false })),
   http.get(`*${listDisputedValues.path}`, () => Response.json({ items: [] })),
   http.get(`*${listWatchStates.path}`, () => Response.json({ watched: [] })),
   http.get(`*${listAlerts.path}`, () =>
