@@ -39,6 +39,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'company.not-found': 'In der Datenbank gibt es kein Unternehmen mit dieser Kennung.',
   'correction.closed': 'Über diese Meldung wurde bereits entschieden; sie kann nicht ergänzt werden.',
   'correction.file-type': 'Als Nachweis kann eine PDF-, PNG- oder JPEG-Datei hochgeladen werden.',
+  'correction.no-person':
+    'Diese Meldung betrifft keine Person mit einer Rolle im Unternehmen; es gibt nichts zurückzuhalten.',
   'correction.not-found': 'Diese Meldung gibt es nicht, oder es gibt keine Datei zu ihr.',
   'correction.open-already':
     'Sie haben diesen Wert bereits gemeldet, und es wurde noch nicht darüber entschieden. Sie finden ihn unter Ihren Meldungen.',

@@ -33,6 +33,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'company.not-found': 'There is no company with this identifier in the database.',
   'correction.closed': 'This report has been decided already and cannot be added to.',
   'correction.file-type': 'Evidence can be a PDF, PNG or JPEG file.',
+  'correction.no-person': 'This report is about no person in a role of the company, so there is nothing to withhold.',
   'correction.not-found': 'There is no such report, or no file with it.',
   'correction.open-already':
     'You have reported this value already, and it is not decided yet. It is among your reports.',

@@ -36,6 +36,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'connection.not-found': 'Ez a kapcsolat nem szerepel a cégnél.',
   'correction.closed': 'Erről a hibajelzésről már döntöttünk, nem egészíthető ki.',
   'correction.file-type': 'Bizonyítékként PDF-, PNG- vagy JPEG-fájl tölthető fel.',
+  'correction.no-person': 'Ez a jelzés nem a cégnél szerepet betöltő személyről szól, ezért nincs mit visszatartani.',
   'correction.not-found': 'Nincs ilyen hibajelzés, vagy nincs hozzá fájl.',
   'correction.open-already': 'Ezt az értéket már jelezte, és még nem döntöttünk róla. A hibajelzései között látja.',
   'credit.hold-ended': 'Ez a vásárlás már lezárult, az árát már nem tartjuk vissza.',

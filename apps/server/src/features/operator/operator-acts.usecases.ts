@@ -80,7 +80,7 @@ async function refusingRequests(work: () => Promise<unknown>): Promise<void> {
   })
 }
 
-/** Throws `correction.not-found`, `correction.closed`. */
+/** Throws `correction.not-found`, `correction.closed`, `correction.no-person`. */
 export async function handleReported(
   deps: Deps,
   operator: Operator,
@@ -94,6 +94,7 @@ export async function handleReported(
     (error: unknown) => {
       if (!(error instanceof CorrectionError)) throw error
       if (error.fault === 'text') throw new AppError('validation.failed', { fields: { text: 'too_big' } })
+      if (error.fault === 'person') throw new AppError('correction.no-person')
       throw new AppError(error.fault === 'decided' ? 'correction.closed' : 'correction.not-found')
     },
   )

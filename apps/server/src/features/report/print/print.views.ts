@@ -18,7 +18,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { showRegisterNumber } from '@merleg/domain/register-number'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { AppError } from '../../../app/app-error.ts'
-import { renderDisputedBlocks } from '../../corrections/corrections.print.ts'
+import { disputeTeller, renderDisputedBlocks } from '../../corrections/corrections.print.ts'
 import { listReportedOf } from '../../corrections/corrections.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { renderCompanyDataBlocks } from '../company-data/company-data.print.ts'
@@ -55,12 +55,13 @@ export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }
   for (const noun of query.sections) assertOffered(noun, reader)
   const profile = await loadProfile(db, companyId)
   const listedIn = listChapters(locale, query.sections)
-  const { context, sources } = createPrintContext({ locale, onlyValid: query.onlyValid, listedIn })
+  const disputed = await listReportedOf(db, { subscriberId: reader.subscriberId, companyId })
+  const tellDispute = disputeTeller(locale, disputed)
+  const { context, sources } = createPrintContext({ locale, onlyValid: query.onlyValid, listedIn, tellDispute })
   const t = getTranslator(locale, 'report/print/answers')
   const verdict = query.sections.includes('summary')
     ? renderVerdictBlocks(await getVerdictPage(db, { ...reader, scoreConfig }), locale)
     : []
-  const disputed = await listReportedOf(db, { subscriberId: reader.subscriberId, companyId })
   const sections: PrintDocument['sections'] = []
   // One after the other: the numbers of the sources follow the order of the pages.
   for (const noun of query.sections) {
