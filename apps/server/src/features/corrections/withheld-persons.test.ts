@@ -97,7 +97,7 @@ test("a person's objection that is heeded: reports tell no more than the name, w
     select data ->> 'text' as text from pgboss.job where name = 'mail.send' and data ->> 'text' like '%Helyt adtunk.%'`.execute(
     server.deps.db,
   )
-  expect(mails.rows[0]?.text).toContain('tiltakozásának helyt adtunk')
+  expect(mails.rows[0]?.text).toContain('jelzésének helyt adtunk')
 })
 
 test('of whom the company knows nothing there is nothing to withhold: the objection stays undecided', async () => {
