@@ -219,6 +219,7 @@ test('with its key it is known in every language and chapter, on paper too', asy
     headers: { ...signed.headers, 'x-locale': 'de' },
   })
   expect(answer.body).toContain('[1] (bestritten)')
+  expect((await get(signed, `/api/report/${COMPANY}/print/extract`)).body).toContain('[1] (vitatott)')
 })
 
 test('a demo account, which everybody shares, reports nothing and is told nothing of others', async () => {

@@ -100,11 +100,13 @@ export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }
 /** The company extract: the company data of a day, set for printing. Throws `company.not-found`. */
 export async function getExtractPage(
   db: DbOrTx,
-  { query, companyId, locale, today }: Omit<Reader, 'claims' | 'subscriberId'> & { query: ExtractQuery },
+  { query, companyId, subscriberId, locale, today }: Omit<Reader, 'claims'> & { query: ExtractQuery },
 ): Promise<PrintDocument> {
   const shown = { companyId, locale, all: query.all, asOf: query.asOf ?? today, knownAt: query.knownAt }
   const { profile, page } = await getCompanyDataPage(db, shown)
-  const { context, sources } = createPrintContext({ locale, onlyValid: false })
+  const disputed = await listReportedOf(db, { subscriberId, companyId })
+  const tellDispute = disputeTeller(locale, disputed)
+  const { context, sources } = createPrintContext({ locale, onlyValid: false, tellDispute })
   const t = getTranslator(locale, 'report/company-data/answers')
   const asOf = t(query.all ? 'extract.asOfHistory' : 'extract.asOf', { date: formatDate(locale, page.asOf) })
   const knownAt = page.knownAt === null ? '' : ` · ${t('extract.knownAt', { date: formatDate(locale, page.knownAt) })}`
@@ -133,13 +135,7 @@ export async function getExtractPage(
 /** An item of the negative or positive information. Throws `company.not-found`, `info-item.not-found`. */
 export async function getInfoItemPage(
   db: DbOrTx,
-  {
-    companyId,
-    locale,
-    today,
-    itemId,
-    type,
-  }: Omit<Reader, 'claims' | 'subscriberId'> & { itemId: string; type: InfoType },
+  { companyId, locale, today, subscriberId, itemId, type }: Omit<Reader, 'claims'> & { itemId: string; type: InfoType },
 ): Promise<PrintDocument> {
   const page = await getInfoPage(db, { companyId, locale, today, type, withRows: true })
   const found = page.groups
@@ -147,7 +143,9 @@ export async function getInfoItemPage(
     .find(({ item }) => item.id === itemId)
   if (found === undefined) throw new AppError('info-item.not-found')
   const profile = await loadProfile(db, companyId)
-  const { context, sources } = createPrintContext({ locale, onlyValid: false })
+  const disputed = await listReportedOf(db, { subscriberId, companyId })
+  const tellDispute = disputeTeller(locale, disputed)
+  const { context, sources } = createPrintContext({ locale, onlyValid: false, tellDispute })
   const t = getTranslator(locale, 'report/print/answers')
   return {
     ...describeCompany(profile, locale),
