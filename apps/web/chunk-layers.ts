@@ -12,7 +12,8 @@ type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo | null }
  */
 const LAYERS = {
   start: ['main.tsx'],
-  frame: ['app/layout/main-layout.tsx'],
+  front: ['features/auth/login.page.tsx'],
+  frame: ['app/layout/main-layout.tsx', 'app/page-access.ts'],
   // The frame of a report, and what several pages share: nearly every page needs some of both.
   pages: [
     'features/report/header/report-layout.page.tsx',
@@ -28,7 +29,7 @@ const LAYERS = {
   summary: ['features/report/summary/summary.page.tsx'],
 } as const
 type Layer = keyof typeof LAYERS
-const NAMES: readonly Layer[] = ['start', 'frame', 'pages', 'figures', 'summary']
+const NAMES: readonly Layer[] = ['start', 'front', 'frame', 'pages', 'figures', 'summary']
 
 let layerByModule: ReadonlyMap<string, Layer> | null = null
 

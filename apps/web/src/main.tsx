@@ -8,6 +8,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startI18n } from './app/i18n.ts'
 import { Providers } from './app/providers.tsx'
+import { loadPagesAhead } from './app/load-ahead.ts'
 import { followRefusals } from './app/refusals.ts'
 import { isReloading, reloadOnMissingModules } from './app/reload-once.ts'
 import { noteOpenedPages } from './app/opened-pages.ts'
@@ -24,6 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter(queryClient)
   followRefusals(router)
   noteOpenedPages(router)
+  loadPagesAhead(router)
   createRoot(root).render(
     <StrictMode>
       <Providers queryClient={queryClient}>

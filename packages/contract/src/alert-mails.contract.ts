@@ -1,4 +1,5 @@
-import { EVENT_IMPORTANCES, TOLD_AS } from '@merleg/domain/monitoring-events'
+import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
+import { TOLD_AS } from '@merleg/domain/monitoring-events'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { IsoDate, MessageAnswer } from './fields.ts'

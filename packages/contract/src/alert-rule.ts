@@ -1,5 +1,6 @@
+import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
 import { type CriterionId, criterionRule } from '@merleg/domain/company-search/criteria'
-import { EVENT_IMPORTANCES, MONITORING_EVENT_KINDS, MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
+import { MONITORING_EVENT_KINDS, MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
 import {
   FALL_MONTHS_MAX,
   FALLEN_BANDS_MAX,

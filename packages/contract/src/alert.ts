@@ -1,5 +1,6 @@
+import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
 import { ALERT_ACTIONS, ALERT_STATES, TAKEN_ACTIONS } from '@merleg/domain/alert-steps'
-import { EVENT_IMPORTANCES, TOLD_AS } from '@merleg/domain/monitoring-events'
+import { TOLD_AS } from '@merleg/domain/monitoring-events'
 import { z } from 'zod'
 import { IsoDate, NameLink, ShownRating, StatusBadge } from './fields.ts'
 

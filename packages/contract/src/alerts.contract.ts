@@ -1,6 +1,6 @@
+import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
 import { ALERT_STATES } from '@merleg/domain/alert-steps'
 import { FOUR_EYES_ACTIONS } from '@merleg/domain/four-eyes'
-import { EVENT_IMPORTANCES } from '@merleg/domain/monitoring-events'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { Alert, AlertUser, Position, WholeAlert } from './alert.ts'

@@ -1,3 +1,4 @@
+import { RESULT_ORDERS } from './address-words.ts'
 import { CRITERION_IDS } from '@merleg/domain/company-search/criteria'
 import { z } from 'zod'
 import { CompanyQuery, VersionedQuery } from './company-search-query.ts'
@@ -46,18 +47,6 @@ export type SearchForm = z.infer<typeof SearchForm>
 const SavedSearchParams = z.strictObject({ id: z.uuid() })
 const SavedSearchId = z.object({ id: z.uuid() })
 
-/** What results can be sorted by; `distance` and `similarity` where the query asks for them. */
-export const RESULT_ORDERS = [
-  'name',
-  'sales',
-  'headcount',
-  'founded',
-  'rating',
-  'probability',
-  'growth',
-  'distance',
-  'similarity',
-] as const
 export type ResultOrder = (typeof RESULT_ORDERS)[number]
 
 const LARGEST_FIRST: readonly ResultOrder[] = ['sales', 'headcount', 'rating', 'probability', 'growth']

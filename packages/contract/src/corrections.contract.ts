@@ -11,6 +11,7 @@ import { SECTION_NOUNS } from './report/report-sections.ts'
 export const CORRECTION_TEXT_MAX_LENGTH = 2000
 export const SHOWN_VALUE_MAX_LENGTH = 500
 export const FIELD_MAX_LENGTH = 200
+const KEY_MAX_LENGTH = 200
 /** So many publications behind a value are told with the report. */
 export const REPORTED_SOURCES_MAX = 30
 /** Of evidence: bytes; PDF, PNG or JPEG. */
@@ -34,6 +35,7 @@ const ToldSource = z.strictObject({
   recordedAt: z.iso.datetime().max(40),
   filedOn: ToldDay.optional(),
   observedOn: ToldDay.optional(),
+  key: z.string().max(KEY_MAX_LENGTH).optional(),
 })
 
 const WrongValue = z.strictObject({
@@ -41,6 +43,13 @@ const WrongValue = z.strictObject({
   section: z.enum(SECTION_NOUNS),
   /** What the value is called where it is shown. */
   field: z.string().trim().min(1).max(FIELD_MAX_LENGTH),
+  /** What it is in every language: of its source, with the figure where that is accounts. Null where it has no key. */
+  fieldKey: z
+    .string()
+    .max(KEY_MAX_LENGTH)
+    .regex(/^[\w./:-]+$/)
+    .nullable()
+    .default(null),
   shownValue: z.string().trim().min(1).max(SHOWN_VALUE_MAX_LENGTH),
   sources: z.array(ToldSource).max(REPORTED_SOURCES_MAX),
   /** What is wrong with it, and what it should be. */
@@ -57,6 +66,7 @@ export const Correction = z.object({
   companyName: z.string(),
   section: z.enum(SECTION_NOUNS),
   field: z.string(),
+  fieldKey: z.string().nullable(),
   shownValue: z.string(),
   sources: z.array(Provenance),
   fault: z.string(),
@@ -75,6 +85,7 @@ const DisputedValue = Correction.pick({
   number: true,
   section: true,
   field: true,
+  fieldKey: true,
   shownValue: true,
   expected: true,
   sources: true,
@@ -82,6 +93,9 @@ const DisputedValue = Correction.pick({
   reportedAt: true,
 }).extend({ locale: z.enum(LOCALES) })
 export type DisputedValue = z.infer<typeof DisputedValue>
+
+/** False of a demo account, which everybody shares: what one reported the others would read. */
+const CanReport = z.boolean()
 
 export const reportCorrection = defineEndpoint({
   method: 'POST',
@@ -91,7 +105,7 @@ export const reportCorrection = defineEndpoint({
   summary: 'Report a wrong value of a report; it shows as disputed to the users of the subscriber until it is decided',
   body: WrongValue,
   answer: z.object({ id: z.string(), number: z.number().int(), notification: z.string() }),
-  errors: ['company.not-found', 'correction.open-already', 'requests.too-many'],
+  errors: ['auth.demo-account', 'company.not-found', 'correction.open-already', 'requests.too-many'],
 })
 
 export const uploadCorrectionFile = defineEndpoint({
@@ -130,7 +144,7 @@ export const listCorrections = defineEndpoint({
   kind: 'json',
   summary: 'Own reports of wrong values, the newest first, with what was answered',
   query: z.strictObject(pagingQuery),
-  answer: ListMeta.extend({ items: z.array(Correction) }),
+  answer: ListMeta.extend({ items: z.array(Correction), canReport: CanReport }),
   errors: [],
 })
 
@@ -141,6 +155,6 @@ export const listDisputedValues = defineEndpoint({
   kind: 'json',
   summary: 'Values of a report that users of the subscriber reported and that are disputed or were found wrong',
   params: ReportIdParams,
-  answer: z.object({ items: z.array(DisputedValue) }),
+  answer: z.object({ items: z.array(DisputedValue), canReport: CanReport }),
   errors: [],
 })

@@ -1,3 +1,4 @@
+import { STATEMENT_KINDS } from './address-words.ts'
 import { CREDIT_ACCOUNTS, CREDIT_CURRENCIES } from '@merleg/domain/credits/credit-accounts'
 import { TRANSFER_KINDS } from '@merleg/domain/credits/ledger-rules'
 import { z } from 'zod'
@@ -9,8 +10,6 @@ import { ListMeta, pagingQuery } from './paging.ts'
 export const STATEMENT_MAX_ROWS = 50_000
 /** Holds that are listed beside the balances, the oldest first. */
 export const HOLDS_LISTED = 20
-/** What is shown of a statement: what moves money. */
-export const STATEMENT_KINDS = TRANSFER_KINDS.filter((kind) => kind !== 'hold' && kind !== 'release')
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
 export const STATEMENT_FILES = ['xlsx', 'csv'] as const
 export type StatementFile = (typeof STATEMENT_FILES)[number]

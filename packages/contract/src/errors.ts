@@ -34,6 +34,7 @@ export const ERRORS = {
   'connection.not-found': { status: 404 },
   'correction.closed': { status: 409 },
   'correction.file-type': { status: 415 },
+  'correction.no-person': { status: 409 },
   'correction.not-found': { status: 404 },
   'correction.open-already': { status: 409 },
   'credit.hold-ended': { status: 409 },

@@ -1,3 +1,4 @@
+import { FAVORITE_ORDERS } from './address-words.ts'
 import { SEARCH_VARIANTS } from '@merleg/domain/company-search/criteria'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
@@ -35,8 +36,6 @@ const Favorite = z.object({
   lastChange: z.object({ at: z.iso.datetime(), entered: z.number().int(), left: z.number().int() }).nullable(),
 })
 export type Favorite = z.infer<typeof Favorite>
-
-export const FAVORITE_ORDERS = ['name', 'createdAt'] as const
 
 const listQuery = z.strictObject({
   orderBy: z.enum(FAVORITE_ORDERS).default('createdAt'),

@@ -54,6 +54,8 @@ export const Provenance = z.object({
   filedOn: IsoDate.optional(),
   /** Of a publication as a whole, whose entries each have days of their own: the newest day of which it was read. */
   observedOn: IsoDate.optional(),
+  /** Which fact or accounts it is, the same in every language and on every page. */
+  key: z.string().optional(),
 })
 export type Provenance = z.infer<typeof Provenance>
 

@@ -2,7 +2,8 @@ import { ROW_GRADES } from '@merleg/domain/list-matching/row-grading'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { defineEndpoint, type Access } from './endpoint.ts'
-import { Decision, MatchRow, Role, ROW_FILTERS } from './matching-rows.ts'
+import { ROW_FILTERS } from './address-words.ts'
+import { Decision, MatchRow, Role } from './matching-rows.ts'
 import { ListMeta, pagingQuery } from './paging.ts'
 
 /** Of an uploaded list: bytes, rows without the heading, columns; lists a user has at a time; days it is kept. */

@@ -1,3 +1,4 @@
+import { ROW_FILTERS } from './address-words.ts'
 import { COLUMN_ROLES } from '@merleg/domain/list-matching/column-roles'
 import { CANDIDATE_GRADES } from '@merleg/domain/list-matching/grading'
 import { ROW_GRADES } from '@merleg/domain/list-matching/row-grading'
@@ -57,6 +58,4 @@ export const MatchRow = z.object({
 })
 export type MatchRow = z.infer<typeof MatchRow>
 
-/** Which rows: of a grade, those that nobody has decided, or those that ask for a decision, decided or not, those with a certain company and those without. */
-export const ROW_FILTERS = [...ROW_GRADES, 'open', 'to-decide', 'matched', 'unmatched', 'twice'] as const
 export type RowFilter = (typeof ROW_FILTERS)[number]

@@ -102,7 +102,7 @@ export const handleOperatorCorrection = defineEndpoint({
   params: NumberParams,
   body: z.strictObject({ act: z.enum(CORRECTION_NOTICES), text: Text }),
   answer: NotificationAnswer,
-  errors: [...ErrorsOfAll, 'correction.not-found', 'correction.closed'],
+  errors: [...ErrorsOfAll, 'correction.not-found', 'correction.closed', 'correction.no-person'],
 })
 
 export const downloadOperatorEvidence = defineEndpoint({

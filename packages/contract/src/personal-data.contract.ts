@@ -13,6 +13,8 @@ export const getPersonalData = defineEndpoint({
     closingAt: z.iso.datetime().nullable(),
     /** By the user himself, or by somebody who may do so for him. */
     isOwnWish: z.boolean(),
+    /** Everybody's account: its data are not handed out, and it is not closed. */
+    isDemo: z.boolean(),
   }),
   errors: [],
 })

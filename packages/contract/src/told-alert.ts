@@ -1,4 +1,5 @@
-import { EVENT_IMPORTANCES, MONITORING_EVENT_KINDS, MONITORING_LEVELS, TOLD_AS } from '@merleg/domain/monitoring-events'
+import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
+import { MONITORING_EVENT_KINDS, MONITORING_LEVELS, TOLD_AS } from '@merleg/domain/monitoring-events'
 import { z } from 'zod'
 import { IsoDate } from './fields.ts'
 

@@ -10,7 +10,8 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { BooleanText, NotificationAnswer } from './fields.ts'
 import { pagingQuery } from './paging.ts'
-import { MonitoringLevelName, WATCH_ORDERS, WatchList } from './watched-rows.ts'
+import { WATCH_ORDERS } from './address-words.ts'
+import { MonitoringLevelName, WatchList } from './watched-rows.ts'
 
 /** Companies that one call changes, and that are asked about at once. */
 export const CHANGED_AT_ONCE = 10_000

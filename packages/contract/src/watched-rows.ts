@@ -1,21 +1,11 @@
-import { EVENT_IMPORTANCES, MONITORING_LEVELS, TOLD_AS } from '@merleg/domain/monitoring-events'
+import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
+import { WATCH_ORDERS } from './address-words.ts'
+import { MONITORING_LEVELS, TOLD_AS } from '@merleg/domain/monitoring-events'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { z } from 'zod'
 import { IsoDate, NameLink } from './fields.ts'
 import { ListMeta } from './paging.ts'
 
-/** By what a watch list can be ordered. */
-export const WATCH_ORDERS = [
-  'name',
-  'address',
-  'registrationNumber',
-  'taxNumber',
-  'cor',
-  'creditability',
-  'lastEvent',
-  'importance',
-  'addedAt',
-] as const
 export type WatchOrder = (typeof WATCH_ORDERS)[number]
 
 /** What was heard of a watched company. */

@@ -1,3 +1,4 @@
+import { DELIVERY_STATES } from './address-words.ts'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { NotificationAnswer } from './fields.ts'
@@ -13,7 +14,6 @@ export const REPLAY_MAX = 100_000
 export const DELIVERIES_KEPT_DAYS = 30
 
 export const WEBHOOK_STATES = ['active', 'paused', 'gone', 'failing'] as const
-export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
 const WebhookParams = z.strictObject({ id: z.uuid() })

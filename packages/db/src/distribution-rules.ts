@@ -10,6 +10,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   // The register: what is joined with a company's facts is on the company's node or on every node.
   companies: 'company',
   facts: 'company',
+  withheld_persons: 'company',
   statements: 'company',
   statement_layouts: 'reference',
   events: 'company',

@@ -290,6 +290,7 @@ export interface Corrections {
   expected: string;
   fault: string;
   field: string;
+  field_key: string | null;
   locale: string;
   objector_email: string | null;
   objector_name: string | null;
@@ -1455,6 +1456,13 @@ export interface WebhookEndpoints {
   url: string;
 }
 
+export interface WithheldPersons {
+  company_id: string;
+  correction_number: number;
+  name_folded: string;
+  withheld_at: Timestamp;
+}
+
 export interface DB {
   alert_mail_readers: AlertMailReaders;
   alert_mail_rounds: AlertMailRounds;
@@ -1583,4 +1591,5 @@ export interface DB {
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;
   webhook_endpoints: WebhookEndpoints;
+  withheld_persons: WithheldPersons;
 }

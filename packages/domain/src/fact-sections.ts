@@ -23,6 +23,8 @@ const party = {
   motherName: Text.nullable(),
   birthDate: Day.nullable(),
   registerNumber: Text.nullable(),
+  /** Never stored: the person objected, and address, mother and birth are not told. */
+  isWithheld: z.literal(true).optional(),
 }
 
 const Value = z.strictObject({ value: Text })

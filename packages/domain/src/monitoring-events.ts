@@ -1,12 +1,9 @@
+import type { EventImportance } from './event-importances.ts'
 import type { FactPayload, FactSection } from './fact-sections.ts'
 
 /** Watch levels; each adds events to the one before (spec part 2 §4, decisions 9). */
 export const MONITORING_LEVELS = ['basic', 'mid', 'high'] as const
 export type MonitoringLevel = (typeof MONITORING_LEVELS)[number]
-
-/** What an event means for someone who grants credit. */
-export const EVENT_IMPORTANCES = ['negative', 'neutral', 'positive'] as const
-export type EventImportance = (typeof EVENT_IMPORTANCES)[number]
 
 /**
  * How an event came to be known. Backdated: it happened before a day of which its source had told already. Corrected: what

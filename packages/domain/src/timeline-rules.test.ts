@@ -1,3 +1,4 @@
+import { TIMELINE_KINDS } from './timeline-kinds.ts'
 import { describe, expect, test } from 'vitest'
 import { FACT_SECTION_NAMES } from './fact-sections.ts'
 import {
@@ -5,7 +6,6 @@ import {
   findTimelineTone,
   isEndingSection,
   isTimelineSection,
-  TIMELINE_KINDS,
   TIMELINE_RULES,
 } from './timeline-rules.ts'
 

@@ -1,17 +1,5 @@
+import type { TimelineKind } from './timeline-kinds.ts'
 import type { FactPayload, FactSection } from './fact-sections.ts'
-
-/** Kinds of items of a timeline, in the order in which they are offered for narrowing it. */
-export const TIMELINE_KINDS = [
-  'company',
-  'places',
-  'people',
-  'contacts',
-  'accounts',
-  'procedures',
-  'awards',
-  'notices',
-] as const
-export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 
 export const TIMELINE_TONES = ['neutral', 'positive', 'negative'] as const
 export type TimelineTone = (typeof TIMELINE_TONES)[number]

@@ -1,10 +1,3 @@
-import {
-  listAdvancedResults,
-  listMarketingResults,
-  newAdvancedSearch,
-  newMarketingSearch,
-} from '@merleg/contract/company-search.contract'
-import { listExports } from '@merleg/contract/list-export.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { requireAccess } from './guard.ts'
 import { mainRoute } from './route-frames.ts'
@@ -14,7 +7,7 @@ const marketingSearchRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/marketing/search/{-$id}',
   validateSearch: CriteriaSearchSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(newMarketingSearch.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('marketingSearch', { context, preload }),
   component: lazyRouteComponent(() => import('../features/company-search/search-form.page.tsx'), 'MarketingSearchPage'),
 })
 
@@ -22,7 +15,7 @@ const marketingResultsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/marketing/search/$id/results',
   validateSearch: CriteriaResultsSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listMarketingResults.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('marketingResults', { context, preload }),
   component: lazyRouteComponent(
     () => import('../features/company-search/search-results.page.tsx'),
     'MarketingResultsPage',
@@ -33,7 +26,7 @@ const advancedSearchRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/advanced/search/{-$id}',
   validateSearch: CriteriaSearchSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(newAdvancedSearch.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('advancedSearch', { context, preload }),
   component: lazyRouteComponent(() => import('../features/company-search/search-form.page.tsx'), 'AdvancedSearchPage'),
 })
 
@@ -41,7 +34,7 @@ const advancedResultsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/advanced/search/$id/results',
   validateSearch: CriteriaResultsSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listAdvancedResults.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('advancedResults', { context, preload }),
   component: lazyRouteComponent(
     () => import('../features/company-search/search-results.page.tsx'),
     'AdvancedResultsPage',
@@ -51,14 +44,14 @@ const advancedResultsRoute = createRoute({
 const listExportsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/marketing/exports',
-  beforeLoad: async ({ context, preload }) => requireAccess(listExports.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('listExports', { context, preload }),
   component: lazyRouteComponent(() => import('../features/list-export/list-exports.page.tsx'), 'ListExportsPage'),
 })
 
 const listExportRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/marketing/exports/$id',
-  beforeLoad: async ({ context, preload }) => requireAccess(listExports.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('listExports', { context, preload }),
   component: lazyRouteComponent(() => import('../features/list-export/list-export.page.tsx'), 'ListExportPage'),
 })
 

@@ -1,4 +1,4 @@
-import type { Access, RequiredRole } from '@merleg/contract/endpoint'
+import type { RequiredRole } from '@merleg/contract/endpoint'
 import { offeredClaim } from '@merleg/domain/claims'
 import { hasRole } from '@merleg/domain/roles'
 import type { QueryClient } from '@tanstack/react-query'
@@ -6,6 +6,7 @@ import { redirect } from '@tanstack/react-router'
 import { hasAccess } from '../shared/session/access.ts'
 import { loadCurrentUser } from '../shared/session/current-user.ts'
 import { getPreferences } from '../shared/storage/preferences.ts'
+import type { GuardedPage } from './page-access.ts'
 
 /** What the router tells a guard; `preload` where it loads ahead what the reader may open. */
 type Entered = { context: { queryClient: QueryClient }; preload: boolean }
@@ -39,8 +40,11 @@ export async function requireRole(role: RequiredRole, { context, preload }: Ente
  * Lets through holders of the access of a page's call; others go to the page that offers the module: the report's own
  * (`/module/{id}/error/{claim}`) where there is a report id. Asks nothing while the page is only loaded ahead.
  */
-export async function requireAccess(access: Access, at: Entered & { reportId?: string }): Promise<void> {
-  if (at.preload || hasAccess(access)) return
+export async function requireAccess(page: GuardedPage, at: Entered & { reportId?: string }): Promise<void> {
+  if (at.preload) return
+  const { accessOf } = await import('./page-access.ts')
+  const access = accessOf(page)
+  if (hasAccess(access)) return
   // The subscription may have grown since the claims were stored.
   await loadCurrentUser(at.context.queryClient)
   if (hasAccess(access)) return

@@ -45,6 +45,11 @@ export async function startI18n(locale: Locale, scope: 'front' | 'all'): Promise
   loaded = { locale, hasAll: scope === 'all' }
 }
 
+/** The same texts, asked for while there is time. */
+export async function loadTextsAhead(): Promise<void> {
+  if (loaded !== null && !loaded.hasAll) await PAGE_TEXTS[loaded.locale]()
+}
+
 /** Before the first page behind the login: the texts that the login page did without. */
 export async function loadAllTexts(): Promise<void> {
   if (loaded === null || loaded.hasAll) return

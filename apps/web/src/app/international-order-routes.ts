@@ -1,4 +1,3 @@
-import { getInternationalOrder, listInternationalOrders } from '@merleg/contract/international-orders.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { requireAccess } from './guard.ts'
 import { mainRoute } from './route-frames.ts'
@@ -8,7 +7,7 @@ const internationalOrdersRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/international/orders',
   validateSearch: InternationalOrdersSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listInternationalOrders.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('internationalOrders', { context, preload }),
   component: lazyRouteComponent(
     () => import('../features/international-orders/international-orders.page.tsx'),
     'InternationalOrdersPage',
@@ -18,7 +17,7 @@ const internationalOrdersRoute = createRoute({
 const internationalOrderRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/international/orders/$id',
-  beforeLoad: async ({ context, preload }) => requireAccess(getInternationalOrder.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('internationalOrder', { context, preload }),
   component: lazyRouteComponent(
     () => import('../features/international-orders/international-order.page.tsx'),
     'InternationalOrderPage',

@@ -1,8 +1,3 @@
-import {
-  getForeignCompany,
-  listInternationalCountries,
-  searchInternational,
-} from '@merleg/contract/international.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { requireAccess } from './guard.ts'
 import { mainRoute } from './route-frames.ts'
@@ -12,7 +7,7 @@ const internationalRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/international',
   validateSearch: InternationalSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listInternationalCountries.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('international', { context, preload }),
   component: lazyRouteComponent(() => import('../features/international/international.page.tsx'), 'InternationalPage'),
 })
 
@@ -20,7 +15,7 @@ const internationalResultsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/international/results',
   validateSearch: InternationalSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(searchInternational.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('internationalResults', { context, preload }),
   component: lazyRouteComponent(
     () => import('../features/international/international-results.page.tsx'),
     'InternationalResultsPage',
@@ -30,7 +25,7 @@ const internationalResultsRoute = createRoute({
 const foreignCompanyRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/international/download/$id',
-  beforeLoad: async ({ context, preload }) => requireAccess(getForeignCompany.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('foreignCompany', { context, preload }),
   component: lazyRouteComponent(
     () => import('../features/international/foreign-company.page.tsx'),
     'ForeignCompanyPage',

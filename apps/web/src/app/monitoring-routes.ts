@@ -1,9 +1,3 @@
-import { getAlertNotice } from '@merleg/contract/alert-mails.contract'
-import { listAlerts } from '@merleg/contract/alerts.contract'
-import { listAlertRules } from '@merleg/contract/monitoring-rules.contract'
-import { getPortfolio } from '@merleg/contract/portfolio.contract'
-import { listWatched } from '@merleg/contract/watch-list.contract'
-import { listWebhooks } from '@merleg/contract/webhooks.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { AlertsSearch } from '../features/alerts/inbox-view.ts'
 import { requireAccess } from './guard.ts'
@@ -22,7 +16,7 @@ export const unsubscribeRoute = createRoute({
 const alertNoticeRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/monitoring/alert/$id',
-  beforeLoad: async ({ context, preload }) => requireAccess(getAlertNotice.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('alertNotice', { context, preload }),
   component: lazyRouteComponent(() => import('../features/alert-mails/alert-notice.page.tsx'), 'AlertNoticePage'),
 })
 
@@ -30,7 +24,7 @@ const alertsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/monitoring/inbox',
   validateSearch: AlertsSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listAlerts.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('alerts', { context, preload }),
   component: lazyRouteComponent(() => import('../features/alerts/alerts.page.tsx'), 'AlertsPage'),
 })
 
@@ -38,7 +32,7 @@ const webhooksRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/monitoring/webhooks',
   validateSearch: WebhooksSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listWebhooks.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('webhooks', { context, preload }),
   component: lazyRouteComponent(() => import('../features/webhooks/webhooks.page.tsx'), 'WebhooksPage'),
 })
 
@@ -46,14 +40,14 @@ const watchListRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/monitoring',
   validateSearch: WatchListSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listWatched.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('watchList', { context, preload }),
   component: lazyRouteComponent(() => import('../features/watch-list/watch-list.page.tsx'), 'WatchListPage'),
 })
 
 const monitoringRulesRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/monitoring/rules',
-  beforeLoad: async ({ context, preload }) => requireAccess(listAlertRules.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('monitoringRules', { context, preload }),
   component: lazyRouteComponent(
     () => import('../features/monitoring-rules/monitoring-rules.page.tsx'),
     'MonitoringRulesPage',
@@ -64,7 +58,7 @@ const portfolioRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/monitoring/portfolio',
   validateSearch: PortfolioSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(getPortfolio.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('portfolio', { context, preload }),
   component: lazyRouteComponent(() => import('../features/portfolio/portfolio.page.tsx'), 'PortfolioPage'),
 })
 

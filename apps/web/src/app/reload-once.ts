@@ -3,6 +3,7 @@ const KEY = 'merleg.reloaded-from'
 const VERSION = import.meta.url
 
 let isUnderWay = false
+let loadedAhead = 0
 
 /**
  * A part of the program that cannot be loaded (a newer version was installed) is cured by one full page load. Another one
@@ -12,7 +13,7 @@ export function reloadOnMissingModules(reload: () => void = () => window.locatio
   window.addEventListener('vite:preloadError', (event) => {
     const { message } = event.payload
     // What reports faults may be blocked on purpose.
-    if (message.includes('send-reports')) return
+    if (message.includes('send-reports') || loadedAhead > 0) return
     try {
       // The router would reload once more for each of its pages.
       sessionStorage.setItem(`tanstack_router_reload:${message}`, '1')
@@ -30,4 +31,16 @@ export function reloadOnMissingModules(reload: () => void = () => window.locatio
 /** The page is about to be loaded anew: what breaks until then is neither shown nor told. */
 export function isReloading(): boolean {
   return isUnderWay
+}
+
+/** Loads what may be needed next: where that fails, nothing is cured, as nobody has asked for it yet. */
+export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+  loadedAhead += 1
+  try {
+    await load()
+  } catch {
+    // Whoever opens the page asks again, and is told then.
+  } finally {
+    loadedAhead -= 1
+  }
 }

@@ -1,8 +1,3 @@
-import { getComparison } from '@merleg/contract/comparison.contract'
-import { listFavorites } from '@merleg/contract/favorites.contract'
-import { listMatchingLists } from '@merleg/contract/list-matching.contract'
-import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
-import { getPerson } from '@merleg/contract/report/person.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { administrationRoutes, invitationRoute } from './administration-routes.ts'
 import { OperatorSearch } from '../features/operator/operator-view.ts'
@@ -52,7 +47,7 @@ const geoSearchRoute = createRoute({
 const personRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/person/$id',
-  beforeLoad: async ({ context, preload }) => requireAccess(getPerson.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('person', { context, preload }),
   component: lazyRouteComponent(() => import('../features/report/person/person.page.tsx'), 'PersonPage'),
 })
 
@@ -60,7 +55,7 @@ const connectionPathsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/connections/paths',
   validateSearch: ConnectionPathsSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(getConnectionPaths.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('connectionPaths', { context, preload }),
   component: lazyRouteComponent(
     () => import('../features/report/connection-paths/connection-paths.page.tsx'),
     'ConnectionPathsPage',
@@ -71,7 +66,7 @@ const comparisonRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/comparison',
   validateSearch: ComparisonSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(getComparison.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('comparison', { context, preload }),
   component: lazyRouteComponent(() => import('../features/comparison/comparison.page.tsx'), 'ComparisonPage'),
 })
 
@@ -79,14 +74,14 @@ const favoritesRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/favorites',
   validateSearch: FavoritesSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listFavorites.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('favorites', { context, preload }),
   component: lazyRouteComponent(() => import('../features/favorites/favorites.page.tsx'), 'FavoritesPage'),
 })
 
 const listMatchingRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/list-matching',
-  beforeLoad: async ({ context, preload }) => requireAccess(listMatchingLists.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('listMatching', { context, preload }),
   component: lazyRouteComponent(() => import('../features/list-matching/list-matching.page.tsx'), 'ListMatchingPage'),
 })
 
@@ -94,7 +89,7 @@ const matchingListRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/list-matching/$id',
   validateSearch: MatchingListSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(listMatchingLists.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('listMatching', { context, preload }),
   component: lazyRouteComponent(() => import('../features/list-matching/matching-list.page.tsx'), 'MatchingListPage'),
 })
 

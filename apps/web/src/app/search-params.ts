@@ -1,7 +1,12 @@
-import { RESULT_ORDERS } from '@merleg/contract/company-search.contract'
-import { STATEMENT_KINDS } from '@merleg/contract/credits.contract'
+import {
+  DELIVERY_STATES,
+  FAVORITE_ORDERS,
+  RESULT_ORDERS,
+  ROW_FILTERS,
+  STATEMENT_KINDS,
+  WATCH_ORDERS,
+} from '@merleg/contract/address-words'
 import { HOME_WIDGET_IDS } from '@merleg/contract/home-widgets.generated'
-import { ROW_FILTERS } from '@merleg/contract/matching-rows'
 import { AUDIT_ACT_NAMES } from '@merleg/domain/audit-acts'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { CREDIT_ACCOUNTS } from '@merleg/domain/credits/credit-accounts'
@@ -9,9 +14,6 @@ import { ONLINE_COUNTRIES } from '@merleg/domain/international/online-countries'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { PORTFOLIO_DIMENSIONS } from '@merleg/domain/portfolio/portfolio-member'
 import { MOVE_CAUSES, MOVE_COLUMNS, MOVE_ROWS } from '@merleg/domain/portfolio/portfolio-moves'
-import { FAVORITE_ORDERS } from '@merleg/contract/favorites.contract'
-import { DELIVERY_STATES } from '@merleg/contract/webhooks.contract'
-import { WATCH_ORDERS } from '@merleg/contract/watched-rows'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { z } from 'zod'
 import { dayField, flagField, listField, pagingFields, textField, wordField } from '../shared/address/search-fields.ts'

@@ -9,6 +9,8 @@ import { createQueryClient } from '../shared/http/query-client.ts'
 import { setPreferences, type Preferences } from '../shared/storage/preferences.ts'
 import { mockEndpoint } from '../shared/testing/testing-api.ts'
 import { theme } from '../shared/ui/theme.ts'
+// Before the first page: reading it takes as long as a test waits.
+import './page-access.ts'
 import { followRefusals } from './refusals.ts'
 import { createAppRouter, type AppRouter } from './router.tsx'
 

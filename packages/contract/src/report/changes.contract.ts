@@ -1,20 +1,11 @@
+import { CHANGE_KINDS, CHANGE_VIEWS } from '../address-words.ts'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, Provenance, ReportIdParams, Silence } from '../fields.ts'
 import { DataRow } from './company-data.contract.ts'
 
-/**
- * What is compared. `world`: how things stood on the one day and on the other, as known at one moment; `knowledge`:
- * what the register had told us by the end of the one day and of the other, about whatever time.
- */
-export const CHANGE_VIEWS = ['world', 'knowledge'] as const
 export type ChangeView = (typeof CHANGE_VIEWS)[number]
 
-/**
- * `passing`: the same on both days, but something else in between. `withdrawn` (knowledge only): the source no longer
- * says so of any time. `filed`, `restated`: accounts.
- */
-export const CHANGE_KINDS = ['added', 'changed', 'ended', 'passing', 'withdrawn', 'filed', 'restated'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
 /** One state of an entry; `days` are its days of validity in words. */

@@ -1,3 +1,4 @@
+import { CONNECTION_ORDERS } from '../address-words.ts'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, Provenance, ReportIdParams, Silence, StatusBadge } from '../fields.ts'
@@ -16,8 +17,6 @@ export type ConnectionGroupId = (typeof CONNECTION_GROUPS)[number]
 export const ROLE_MARKS = ['V', 'T', 'VT', 'É', 'J'] as const
 export type RoleMark = (typeof ROLE_MARKS)[number]
 
-/** Orders of a group, what is in force always first: the weightiest, by name, by the gravity of the status, the latest. */
-export const CONNECTION_ORDERS = ['weight', 'name', 'status', 'since'] as const
 export type ConnectionOrder = (typeof CONNECTION_ORDERS)[number]
 
 const Count = z.object({ count: z.number().int(), active: z.number().int(), inactive: z.number().int() })

@@ -1,17 +1,8 @@
+import { ASSOCIATION_KINDS } from '../address-words.ts'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { Provenance, ReportIdParams, Silence, StatusBadge } from '../fields.ts'
 
-/** How another company is tied to this one, the closest first. */
-export const ASSOCIATION_KINDS = [
-  'predecessor',
-  'successor',
-  'owner',
-  'commonOwner',
-  'commonOfficer',
-  'ownerAndOfficer',
-  'sameSeat',
-] as const
 export type AssociationKind = (typeof ASSOCIATION_KINDS)[number]
 
 const Contact = z.object({

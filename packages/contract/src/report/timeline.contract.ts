@@ -1,5 +1,6 @@
+import { TIMELINE_KINDS } from '@merleg/domain/timeline-kinds'
 import { ALERT_STATES } from '@merleg/domain/alert-steps'
-import { TIMELINE_ACTIONS, TIMELINE_KINDS, TIMELINE_TONES } from '@merleg/domain/timeline-rules'
+import { TIMELINE_ACTIONS, TIMELINE_TONES } from '@merleg/domain/timeline-rules'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, Provenance, ReportIdParams, Silence } from '../fields.ts'

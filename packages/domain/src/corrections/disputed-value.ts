@@ -12,22 +12,41 @@ type Source = {
   readonly recordedAt: string
 }
 
-type Value = { readonly field: string; readonly sources: readonly Source[] }
+type Value = {
+  readonly field: string
+  /** As of `findFieldKey`; absent from what was reported before there were keys. */
+  readonly fieldKey?: string | null | undefined
+  readonly sources: readonly Source[]
+}
 type Dispute = Value & { readonly state: CorrectionState }
 
 /**
  * How a value stands by what was reported: `disputed` while nobody has decided, `wrong` from the acceptance on until
- * its source tells something newer. Null where no report is about this very value: its name and one of its sources.
+ * its source tells something newer. Null where no report is about this very value: its key and publisher, whatever page
+ * and language it stands in; where either has no key, its name and one of its sources.
  */
 export function findDispute<Reported extends Dispute>(
   value: Value,
   reported: readonly Reported[],
 ): { mark: 'disputed' | 'wrong'; dispute: Reported } | null {
-  const about = reported.filter((dispute) => isSameName(dispute.field, value.field) && sharesSource(dispute, value))
+  const about = reported.filter((dispute) => isAbout(dispute, value))
   const open = about.find(({ state }) => isUndecided(state))
   if (open !== undefined) return { mark: 'disputed', dispute: open }
   const accepted = about.find((dispute) => dispute.state === 'accepted' && !isNewer(value, dispute))
   return accepted === undefined ? null : { mark: 'wrong', dispute: accepted }
+}
+
+function isAbout(dispute: Value, value: Value): boolean {
+  if (dispute.fieldKey == null || value.fieldKey == null)
+    return isSameName(dispute.field, value.field) && sharesSource(dispute, value)
+  return dispute.fieldKey === value.fieldKey && pairSources(value, dispute).length > 0
+}
+
+/** Their sources by the same publisher. */
+function pairSources(one: Value, other: Value): (readonly [Source, Source])[] {
+  return one.sources.flatMap((source) =>
+    other.sources.filter(({ publisher }) => publisher === source.publisher).map((told) => [source, told] as const),
+  )
 }
 
 function isSameName(one: string, other: string): boolean {
@@ -45,7 +64,8 @@ function keyOf({ publisher, title, reference, url, validFrom, filedOn }: Source)
 
 /** Has one of the reported publications been replaced since? */
 function isNewer(value: Value, dispute: Value): boolean {
-  return value.sources.some((source) =>
-    dispute.sources.some((old) => keyOf(old) === keyOf(source) && source.recordedAt > old.recordedAt),
+  const hasKeys = value.fieldKey != null && dispute.fieldKey != null
+  return pairSources(value, dispute).some(
+    ([source, old]) => (hasKeys || keyOf(old) === keyOf(source)) && source.recordedAt > old.recordedAt,
   )
 }

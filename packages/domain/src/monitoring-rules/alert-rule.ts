@@ -1,6 +1,7 @@
+import type { EventImportance } from '../event-importances.ts'
 import { AMOUNT_COLUMNS, type AmountCriterion } from '../company-search/amount-criteria.ts'
 import type { CriterionId } from '../company-search/criteria.ts'
-import type { EventImportance, MonitoringEventKind, MonitoringLevel } from '../monitoring-events.ts'
+import type { MonitoringEventKind, MonitoringLevel } from '../monitoring-events.ts'
 
 /** Rules a subscriber may keep, letters of a name. */
 export const RULES_MAX = 50

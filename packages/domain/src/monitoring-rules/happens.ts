@@ -1,5 +1,6 @@
+import type { EventImportance } from '../event-importances.ts'
 import { AMOUNT_COLUMNS, type AmountColumn } from '../company-search/amount-criteria.ts'
-import { type EventImportance, levelNumber, type MonitoringEventKind } from '../monitoring-events.ts'
+import { levelNumber, type MonitoringEventKind } from '../monitoring-events.ts'
 import { type RatingFound, rankOfRating } from '../monitoring-looks.ts'
 import type { Happening } from './alert-rule.ts'
 

@@ -183,6 +183,13 @@ export const RETENTION_TERMS = {
     unless: 'undecided',
     why: 'until claims about it lapse; undecided ones stay until they are decided',
   },
+  'withheld-persons': {
+    tables: ['withheld_persons'],
+    holds: 'whose details reports of a company withhold, by folded name',
+    kind: 'kept',
+    term: 'as long as the register knows the company',
+    why: 'without it the details would be told again',
+  },
   audit: {
     tables: ['audit_entries'],
     holds: 'who of a subscriber did what, and opened the page of which person',

@@ -90,7 +90,7 @@ export const administrationPageDe: Texts<typeof administrationPageHu> = {
     keys: 'Aufrufe mit Schlüsseln in diesem Monat: {{number}}',
     notesTitle: 'Zu den Zahlen',
     noteSearches:
-      'Von Suchen und Berichten werden je Benutzer die letzten 200 ein Jahr lang aufbewahrt, und nur ihr letztes Öffnen: Die Zahlen sind Untergrenzen, und wo nichts übrig ist, ist nichts bekannt. Suchtexte werden hier nicht gezeigt.',
+      'Von Suchen und Berichten werden je Benutzer die letzten 200 ein Jahr lang aufbewahrt, und nur ihr letztes Öffnen: Die Zahlen sind Untergrenzen, und wo keine Spur geblieben ist, ist die Zahl nicht bekannt. Suchtexte werden hier nicht gezeigt.',
     noteExports: 'Downloads werden seit {{since}} aufgezeichnet; über frühere liegen keine Angaben vor.',
     noteOrders:
       'Bestellungen sind Registerdokumente, ausländische Berichte und gekaufte Listen, auch später stornierte oder erstattete; vom verbrauchten Guthaben sind Erstattungen abgezogen.',

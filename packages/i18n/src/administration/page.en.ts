@@ -88,7 +88,7 @@ export const administrationPageEn: Texts<typeof administrationPageHu> = {
     keys: 'Calls by keys in this month: {{number}}',
     notesTitle: 'About the figures',
     noteSearches:
-      'Of searches and reports the last 200 of each user are kept, for a year, and only their last opening: the figures are lower bounds, and where none is left nothing is known. Texts of searches are not shown here.',
+      'Of searches and reports the last 200 of each user are kept, for a year, and only their last opening: the figures are lower bounds, and where no trace is left, the number is not known. Texts of searches are not shown here.',
     noteExports: 'Downloads have been recorded since {{since}}; of earlier ones there is no record.',
     noteOrders:
       'Orders are register documents, foreign reports and bought lists, also those cancelled or refunded later; refunds are taken off the credit.',

@@ -88,7 +88,7 @@ export const administrationPageHu = {
     keys: 'A kulcsok hívásai ebben a hónapban: {{number}}',
     notesTitle: 'Amit tudni kell a számokról',
     noteSearches:
-      'A keresésekből és a megnyitott riportokból felhasználónként a legutóbbi 200-at őrizzük, egy évig, és csak azt, mikor nyitották meg őket utoljára: a számok ezért alsó határok, a nulla pedig annyi, hogy nem maradt nyom. A keresések szövege itt nem látható.',
+      'A keresésekből és a megnyitott riportokból felhasználónként a legutóbbi 200-at őrizzük, egy évig, és csak azt, mikor nyitották meg őket utoljára: a számok ezért alsó határok, és ahol nem maradt nyom, ott nincs adat. A keresések szövege itt nem látható.',
     noteExports: 'Letöltéseket {{since}} óta jegyzünk fel; a korábbiakról nincs adat.',
     noteOrders:
       'A rendelések közt a cégjegyzéki okiratok, a külföldi riportok és a vásárolt listák szerepelnek, azok is, amelyeket később töröltek vagy visszatérítettek; az elköltött kreditből a visszatérítést levontuk.',

@@ -14,6 +14,7 @@ export const correctionsAnswersDe: Texts<typeof correctionsAnswersHu> = {
     state: 'Stand',
     reportedOn: 'Gemeldet',
     disputed: 'bestritten, noch nicht entschieden',
+    disputedShort: 'bestritten',
     accepted: 'hat sich als falsch erwiesen',
   },
   mail: {
@@ -42,5 +43,8 @@ export const correctionsAnswersDe: Texts<typeof correctionsAnswersHu> = {
       '{{company}} – {{field}}: wir haben Ihre Meldung Nummer {{number}} angenommen. Neben dem Wert steht, dass er sich als falsch erwiesen hat, bis die Quelle einen neueren veröffentlicht.',
     refusedSubject: 'Ihre Meldung Nummer {{number}} wurde nicht angenommen',
     refused: '{{company}} – {{field}}: wir haben Ihre Meldung Nummer {{number}} nicht angenommen. Die Begründung:',
+    withheldSubject: 'Ihrer Meldung Nummer {{number}} wurde stattgegeben',
+    withheld:
+      '{{company}} – {{field}}: Ihrer Meldung Nummer {{number}} haben wir stattgegeben. Berichte des Unternehmens zeigen Anschrift, Name der Mutter und Geburtsdatum der betroffenen Person nicht mehr; Name und Funktion bleiben, wie das Register sie angibt.',
   },
 }

@@ -13,6 +13,7 @@ export const correctionsAnswersEn: Texts<typeof correctionsAnswersHu> = {
     state: 'State',
     reportedOn: 'Reported',
     disputed: 'disputed, not decided yet',
+    disputedShort: 'disputed',
     accepted: 'found to be wrong',
   },
   mail: {
@@ -42,5 +43,8 @@ export const correctionsAnswersEn: Texts<typeof correctionsAnswersHu> = {
       '{{company}} – {{field}}: we have accepted your report number {{number}}. Beside the value we say that it was found to be wrong until the source publishes a newer one.',
     refusedSubject: 'Your report number {{number}} was not accepted',
     refused: '{{company}} – {{field}}: we have not accepted your report number {{number}}. The reason:',
+    withheldSubject: 'Your report number {{number}} was upheld',
+    withheld:
+      '{{company}} – {{field}}: we have upheld your report number {{number}}. Reports of the company no longer show the address, the mother’s name and the date of birth of the person concerned; the name and the role stay, as the register has them.',
   },
 }

@@ -11,6 +11,7 @@ export const correctionsAnswersHu = {
     state: 'Állapot',
     reportedOn: 'Jelezve',
     disputed: 'vitatott, még nem döntöttünk róla',
+    disputedShort: 'vitatott',
     accepted: 'hibásnak bizonyult',
   },
   mail: {
@@ -39,5 +40,8 @@ export const correctionsAnswersHu = {
       '{{company}} – {{field}}: a {{number}}. számú hibajelzését elfogadtuk. Az érték mellett jelezzük, hogy hibásnak bizonyult, amíg a forrás újabbat nem közöl.',
     refusedSubject: 'A {{number}}. számú hibajelzését nem fogadtuk el',
     refused: '{{company}} – {{field}}: a {{number}}. számú hibajelzését nem fogadtuk el. Az indok:',
+    withheldSubject: 'A {{number}}. számú jelzésének helyt adtunk',
+    withheld:
+      '{{company}} – {{field}}: a {{number}}. számú jelzésének helyt adtunk. A cég riportjai az érintett személy lakcímét, anyja nevét és születési idejét nem mutatják többé; a név és a tisztség a nyilvántartás szerint látható marad.',
   },
 } as const

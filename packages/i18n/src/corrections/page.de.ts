@@ -44,17 +44,21 @@ export const correctionsPageDe: Texts<typeof correctionsPageHu> = {
     answers: 'Antworten',
     emptyTitle: 'Sie haben noch keine falsche Angabe gemeldet',
     emptyText: 'Neben den Werten eines Berichts, wo die Quelle steht, können Sie eine falsche Angabe melden.',
+    demoTitle: 'In der Demo kann keine falsche Angabe gemeldet werden',
+    demoText: 'Das Demokonto steht allen offen: Was ein Besucher meldet, würden alle anderen lesen.',
   },
   states: {
     reported: 'Wartet auf Entscheidung',
     forwarded: 'Bei der Quelle, wartet auf Entscheidung',
     accepted: 'Angenommen',
     refused: 'Nicht angenommen',
+    withheld: 'Nach Widerspruch zurückgehalten',
   },
   notices: {
     answered: 'Antwort',
     forwarded: 'Die Quelle wurde befragt',
     accepted: 'Angenommen',
     refused: 'Nicht angenommen',
+    withheld: 'Zurückgehalten',
   },
 }

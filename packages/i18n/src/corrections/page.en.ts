@@ -44,17 +44,21 @@ export const correctionsPageEn: Texts<typeof correctionsPageHu> = {
     answers: 'Answers',
     emptyTitle: 'You have not reported a wrong value yet',
     emptyText: 'Beside the values of a report, where their source is told, you can report that one is wrong.',
+    demoTitle: 'In the demo no wrong value can be reported',
+    demoText: 'The demo account is open to everybody: what one visitor reports all others would read.',
   },
   states: {
     reported: 'Waiting for a decision',
     forwarded: 'With the source, waiting for a decision',
     accepted: 'Accepted',
     refused: 'Not accepted',
+    withheld: 'Withheld on objection',
   },
   notices: {
     answered: 'Answer',
     forwarded: 'The source was asked',
     accepted: 'Accepted',
     refused: 'Not accepted',
+    withheld: 'Withheld',
   },
 }

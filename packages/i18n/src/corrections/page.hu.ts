@@ -42,17 +42,21 @@ export const correctionsPageHu = {
     answers: 'Válaszok',
     emptyTitle: 'Még nem jelzett hibás adatot',
     emptyText: 'A riportok értékei mellett a forrás ablakában jelezheti, ha egy adat hibás.',
+    demoTitle: 'A bemutatóban nem jelezhető hibás adat',
+    demoText: 'A bemutató hozzáférést bárki használhatja: amit az egyik látogató jelez, azt a többi is olvasná.',
   },
   states: {
     reported: 'Elbírálásra vár',
     forwarded: 'A forrásnál van, elbírálásra vár',
     accepted: 'Elfogadva',
     refused: 'Elutasítva',
+    withheld: 'Tiltakozás alapján visszatartva',
   },
   notices: {
     answered: 'Válasz',
     forwarded: 'A forrást megkerestük',
     accepted: 'Elfogadtuk',
     refused: 'Nem fogadtuk el',
+    withheld: 'Visszatartjuk',
   },
 } as const

@@ -47,6 +47,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'company.not-found': 'In der Datenbank gibt es kein Unternehmen mit dieser Kennung.',
   'correction.closed': 'Über diese Meldung wurde bereits entschieden; sie kann nicht ergänzt werden.',
   'correction.file-type': 'Als Nachweis kann eine PDF-, PNG- oder JPEG-Datei hochgeladen werden.',
+  'correction.no-person':
+    'Diese Meldung betrifft keine Person mit einer Rolle im Unternehmen; es gibt nichts zurückzuhalten.',
   'correction.not-found': 'Diese Meldung gibt es nicht, oder es gibt keine Datei zu ihr.',
   'correction.open-already':
     'Sie haben diesen Wert bereits gemeldet, und es wurde noch nicht darüber entschieden. Sie finden ihn unter Ihren Meldungen.',
@@ -227,7 +229,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'user.not-found': 'Es gibt keinen solchen Benutzer.',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
   'auth.confirmation-required': 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
-  'auth.demo-account': 'Das Demokonto steht allen offen; wie man sich damit anmeldet, kann nicht geändert werden.',
+  'auth.demo-account': 'Das Demokonto steht allen offen, daher ist das mit ihm nicht möglich.',
   'identity.not-found': 'Dieses verknüpfte Konto ist nicht vorhanden.',
   'oidc.attempt-over': 'Diese Anmeldung ist abgelaufen oder schon abgeschlossen. Bitte beginnen Sie von neuem.',
   'oidc.cancelled': 'Die Anmeldung wurde beim Anbieter abgebrochen.',

@@ -40,6 +40,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'company.not-found': 'There is no company with this identifier in the database.',
   'correction.closed': 'This report has been decided already and cannot be added to.',
   'correction.file-type': 'Evidence can be a PDF, PNG or JPEG file.',
+  'correction.no-person': 'This report is about no person in a role of the company, so there is nothing to withhold.',
   'correction.not-found': 'There is no such report, or no file with it.',
   'correction.open-already':
     'You have reported this value already, and it is not decided yet. It is among your reports.',
@@ -199,7 +200,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'user.not-found': 'There is no such user.',
   unexpected: 'An unexpected error occurred.',
   'auth.confirmation-required': 'Please prove first that it is you.',
-  'auth.demo-account': 'The demo account is open to everybody, so the way it signs in cannot be changed.',
+  'auth.demo-account': 'The demo account is open to everybody, so this cannot be done with it.',
   'identity.not-found': 'This linked account cannot be found.',
   'oidc.attempt-over': 'This sign-in has expired or has been completed already. Please start again.',
   'oidc.cancelled': 'The sign-in was cancelled at the provider.',

@@ -68,12 +68,14 @@ export const operatorPageDe: Texts<typeof operatorPageHu> = {
       forwarded: 'Bei der Quelle',
       accepted: 'Angenommen',
       refused: 'Nicht angenommen',
+      withheld: 'Zurückgehalten',
     },
     acts: {
       answered: 'Antworten, ohne Entscheidung',
       forwarded: 'Die Quelle wurde befragt',
       accepted: 'Annehmen',
       refused: 'Nicht annehmen',
+      withheld: 'Zurückhalten',
     },
   },
   orders: {

@@ -68,12 +68,14 @@ export const operatorPageEn: Texts<typeof operatorPageHu> = {
       forwarded: 'With the source',
       accepted: 'Accepted',
       refused: 'Not accepted',
+      withheld: 'Withheld',
     },
     acts: {
       answered: 'Answer without a decision',
       forwarded: 'The source was asked',
       accepted: 'Accept',
       refused: 'Do not accept',
+      withheld: 'Withhold',
     },
   },
   orders: {

@@ -66,12 +66,14 @@ export const operatorPageHu = {
       forwarded: 'A forrásnál',
       accepted: 'Elfogadva',
       refused: 'Elutasítva',
+      withheld: 'Visszatartva',
     },
     acts: {
       answered: 'Válasz, döntés nélkül',
       forwarded: 'A forrást megkerestük',
       accepted: 'Elfogadás',
       refused: 'Elutasítás',
+      withheld: 'Visszatartás',
     },
   },
   orders: {

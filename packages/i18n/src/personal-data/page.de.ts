@@ -3,6 +3,7 @@ import type { personalDataPageHu } from './page.hu.ts'
 
 export const personalDataPageDe: Texts<typeof personalDataPageHu> = {
   title: 'Meine Daten und Schließung des Kontos',
+  demo: 'Das Demokonto steht allen offen: Was es speichert, stammt auch von Fremden; deshalb lässt es sich nicht herunterladen und das Konto nicht schließen.',
   download: {
     text: 'Was wir über Sie speichern, in einer ZIP-Datei mit je einer JSON-Datei für jede Art von Daten; ohne die Zeilen hochgeladener Listen und angehängte Dateien, die es auf ihren Seiten gibt.',
     start: 'Meine Daten herunterladen',

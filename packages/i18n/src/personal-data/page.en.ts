@@ -3,6 +3,7 @@ import type { personalDataPageHu } from './page.hu.ts'
 
 export const personalDataPageEn: Texts<typeof personalDataPageHu> = {
   title: 'My data and closing the account',
+  demo: 'The demo account is open to everybody: what it stores is of strangers too, so it cannot be downloaded, and the account cannot be closed.',
   download: {
     text: 'What we store of you, in a ZIP file with a JSON file for each kind of data; without the rows of uploaded lists and attached files, which can be had from their pages.',
     start: 'Download my data',

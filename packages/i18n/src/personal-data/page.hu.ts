@@ -1,6 +1,7 @@
 /** On the profile: what is stored of the user, and closing the account. */
 export const personalDataPageHu = {
   title: 'Adataim és a fiók megszüntetése',
+  demo: 'A bemutató hozzáférést bárki használhatja: amit tárol, az idegenek adata is, ezért nem tölthető le, és a fiók nem szüntethető meg.',
   download: {
     text: 'Amit Önről tárolunk, egy ZIP-fájlban, adatkörönként egy-egy JSON-fájllal; a feltöltött listák sorai és a csatolt fájlok nélkül, amelyek az oldalukról tölthetők le.',
     start: 'Adataim letöltése',

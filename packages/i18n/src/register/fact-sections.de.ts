@@ -92,6 +92,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     memberRole: 'Stellung',
     memberTaxNumber: 'Steuernummer des Gruppenmitglieds',
     motherName: 'Name der Mutter',
+    personalDetails: 'Persönliche Angaben',
     personName: 'Name',
     phone: 'Telefonnummer',
     post: 'Funktion',
@@ -116,6 +117,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     jointValue: 'Gesamtwert des gemeinsamen Auftrags',
     website: 'Website',
   },
+  withheld: 'nach Widerspruch der Person nicht mitgeteilt',
   membersOfForm: {
     shareholders: 'Aktionäre',
     foundingEnterprise: 'Das ausländische Unternehmen',

@@ -92,6 +92,7 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     memberRole: 'Capacity',
     memberTaxNumber: 'Tax number of group member',
     motherName: 'Mother’s name',
+    personalDetails: 'Personal details',
     personName: 'Name',
     phone: 'Phone number',
     post: 'Position',
@@ -116,6 +117,7 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     jointValue: 'Total value of the joint contract',
     website: 'Website',
   },
+  withheld: 'withheld on objection of the person',
   membersOfForm: {
     shareholders: 'Shareholders',
     foundingEnterprise: 'The foreign enterprise',

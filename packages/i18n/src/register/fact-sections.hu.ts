@@ -91,6 +91,7 @@ export const registerFactSectionsHu = {
     memberRole: 'Jogállás',
     memberTaxNumber: 'A csoporttag adószáma',
     motherName: 'Anyja neve',
+    personalDetails: 'Személyes adatok',
     personName: 'Név',
     phone: 'Telefonszám',
     post: 'Tisztség',
@@ -116,6 +117,7 @@ export const registerFactSectionsHu = {
     website: 'Honlap',
   },
   /** Those who hold a company, by its form; of the others `titles.member`. */
+  withheld: 'a személy tiltakozására nem közöljük',
   membersOfForm: {
     shareholders: 'Részvényesek',
     foundingEnterprise: 'A külföldi vállalkozás',

@@ -1,3 +1,4 @@
+import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
 import {
   arrayOf,
   bigint,
@@ -16,7 +17,6 @@ import {
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import {
-  EVENT_IMPORTANCES,
   MONITORING_EVENT_KINDS,
   MONITORING_LEVELS,
   type MonitoringWish,

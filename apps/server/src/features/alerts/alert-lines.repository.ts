@@ -1,3 +1,4 @@
+import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
 import {
   arrayOf,
   bigint,
@@ -14,7 +15,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { ALERT_STATES } from '@merleg/domain/alert-steps'
-import { EVENT_IMPORTANCES, MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
+import { MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
 import { sql } from 'kysely'
 
 const WATCH_IMPORTANCES = ['none', 'partner', 'low', 'medium', 'high'] as const

@@ -1,9 +1,9 @@
+import type { EventImportance } from '@merleg/domain/event-importances'
 import { COUNTED_ALERTS_MAX } from '@merleg/contract/alerts.contract'
 import { bigint, integer } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import type { AlertState } from '@merleg/domain/alert-steps'
-import type { EventImportance } from '@merleg/domain/monitoring-events'
 import { type RawBuilder, sql } from 'kysely'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'

@@ -1,5 +1,5 @@
+import { RESULT_ORDERS } from '@merleg/contract/address-words'
 import type { CompanyQuery } from '@merleg/contract/company-search-query'
-import { RESULT_ORDERS } from '@merleg/contract/company-search.contract'
 import { truncateAll, useTestDatabase } from '@merleg/db/testing'
 import { CRITERION_IDS, criterionRule, type CriterionId, OWNER_KINDS } from '@merleg/domain/company-search/criteria'
 import { listInfoGroups } from '@merleg/domain/company-info/info-groups'

@@ -1,6 +1,7 @@
+import { RESULT_ORDERS } from '@merleg/contract/address-words'
 import { CONTACT_BITS } from './read-model/contact-kinds.ts'
 import type { FoundRow, ResultOrder, SearchResults } from '@merleg/contract/company-search.contract'
-import { isLargestFirst, RESULT_ORDERS } from '@merleg/contract/company-search.contract'
+import { isLargestFirst } from '@merleg/contract/company-search.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import { inSnapshot } from '@merleg/db/transaction'
 import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'

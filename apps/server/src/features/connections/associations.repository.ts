@@ -1,4 +1,4 @@
-import { ASSOCIATION_KINDS } from '@merleg/contract/report/marketing.contract'
+import { ASSOCIATION_KINDS } from '@merleg/contract/address-words'
 import { arrayOf, boolean, oneOf, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'

@@ -9,6 +9,7 @@ import {
   tieSectionsOf,
 } from '@merleg/domain/connections/tie-kinds'
 import { type RawBuilder, sql } from 'kysely'
+import { isWithheld } from '../register/facts.repository.ts'
 
 const PARTY_KINDS = ['person', 'company', 'other'] as const
 
@@ -95,7 +96,7 @@ const ties = statement({
     ${query.limit === undefined ? selectTold(query) : selectFirst(query, query.limit)}
     select fact_id as "factId", company_id as "companyId", party_id as "partyId", section, slot,
            payload->>'name' as name, coalesce(payload->>'partyKind', 'company') as "partyKind",
-           payload->>'address' as address, payload->>'registerNumber' as "registerNumber",
+           case when not ${isWithheld('found')} then payload->>'address' end as address, payload->>'registerNumber' as "registerNumber",
            coalesce(payload->>'post', payload->>'relation', payload->>'role') as post,
            (payload->>'shareMin')::float8 as "shareMin", (payload->>'shareMax')::float8 as "shareMax",
            payload->>'shareText' as "shareText", (payload->>'votesMin')::float8 as "votesMin",

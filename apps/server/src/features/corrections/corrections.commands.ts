@@ -86,9 +86,11 @@ function registerActs(corrections: Command): void {
   add('forward', 'the source was asked about it; the value stays disputed', () => 'forwarded')
   add(
     'decide',
-    'accept (the value is wrong, and the source was told) or refuse; the register stays as it is',
-    ({ as }) => (as === 'accepted' ? 'accepted' : 'refused'),
-  ).addOption(new Option('--as <decision>', 'what is decided').choices(['accepted', 'refused']).makeOptionMandatory())
+    'accept (the value is wrong, and the source was told), refuse, or withhold what tells more of a person than his name; the register stays as it is',
+    ({ as }) => (as === 'accepted' || as === 'withheld' ? as : 'refused'),
+  ).addOption(
+    new Option('--as <decision>', 'what is decided').choices(['accepted', 'refused', 'withheld']).makeOptionMandatory(),
+  )
 }
 
 type Told = {
@@ -121,7 +123,17 @@ function registerObjection(corrections: Command): void {
         const { company: companyId, value: shownValue, fault, expected, field, name, email } = told
         const section = SECTION_NOUNS.find((noun) => noun === told.section) ?? 'company-data'
         const locale = LOCALES.find((one) => one === told.locale) ?? DEFAULT_LOCALE
-        const wrong = { companyId, section, field, shownValue, fault, expected, evidence: '', sources: [] }
+        const wrong = {
+          companyId,
+          section,
+          field,
+          shownValue,
+          fault,
+          expected,
+          evidence: '',
+          fieldKey: null,
+          sources: [],
+        }
         const stored = await recordObjection(deps, { wrong, objector: { name, email }, locale })
         console.log(`Stored as ${stored.correctionNumber}.`)
       }),
@@ -133,6 +145,7 @@ const FAULTS: Readonly<Record<CorrectionFault, string>> = {
   decided: 'It is decided already. Answers can still be written.',
   text: 'Write something, of at most 5000 characters.',
   company: 'There is no such company.',
+  person: 'It is about no person in a role of the company: nothing can be withheld.',
 }
 
 type Handled = Parameters<typeof handleCorrection>[0]

@@ -1,11 +1,28 @@
+import type { Provenance } from '@merleg/contract/fields'
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import type { SectionNoun } from '@merleg/contract/report/report-sections'
+import { findDispute } from '@merleg/domain/corrections/disputed-value'
+import { findFieldKey } from '@merleg/domain/corrections/field-key'
 import { isUndecided } from '@merleg/domain/corrections/correction-states'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { codeColumn, noteBlock, tableBlocks, textColumn } from '../report/print-blocks/blocks.ts'
 import type { StoredCorrection } from './corrections.repository.ts'
+
+/** How a publication of a fact stands by what the reader's own subscription reported, in a word, wherever it is cited. */
+export function disputeTeller(
+  locale: Locale,
+  reported: readonly StoredCorrection[],
+): (provenance: Provenance) => string | null {
+  const t = getTranslator(locale, 'corrections/answers')
+  const keyed = reported.filter(({ fieldKey }) => fieldKey !== null)
+  return (provenance) => {
+    const fieldKey = findFieldKey({ isDerived: false, sources: [provenance] })
+    const found = fieldKey === null ? null : findDispute({ field: '', fieldKey, sources: [provenance] }, keyed)
+    return found && t(found.mark === 'disputed' ? 'print.disputedShort' : 'print.accepted')
+  }
+}
 
 /** What the reader's own subscription says is wrong in a section, at the head of it on paper. */
 export function renderDisputedBlocks(

@@ -23,6 +23,7 @@ const CORRECTION_COLUMNS = {
   companyName: text,
   section: oneOf(SECTION_NOUNS),
   field: text,
+  fieldKey: orNull(text),
   shownValue: text,
   sources: jsonb<Provenance[]>(),
   fault: text,
@@ -41,7 +42,7 @@ const correctionRows = sql`
   select c.correction_id as "correctionId", c.correction_number as "correctionNumber", c.subscriber_id as "subscriberId",
          c.user_id as "userId", coalesce(u.name, c.objector_name, '') as "reporterName",
          coalesce(u.email, c.objector_email, '') as "reporterEmail", s.name as "subscriberName", c.locale,
-         c.company_id as "companyId", c.company_name as "companyName", c.section, c.field, c.shown_value as "shownValue",
+         c.company_id as "companyId", c.company_name as "companyName", c.section, c.field, c.field_key as "fieldKey", c.shown_value as "shownValue",
          c.sources, c.fault, c.expected, c.evidence, f.file_name as "fileName", f.byte_count as "fileBytes", c.state,
          c.created_at as "reportedAt", c.decided_at as "decidedAt"
   from corrections c left join users u using (user_id) left join subscribers s on s.subscriber_id = c.subscriber_id
@@ -102,11 +103,11 @@ const ofCompany = statement({
   row: CORRECTION_COLUMNS,
   examples: [{ subscriberId: NO_ID, companyId: '' }],
   sql: ({ subscriberId, companyId }: { subscriberId: string; companyId: string }) => sql`
-    ${correctionRows} where c.subscriber_id = ${subscriberId} and c.company_id = ${companyId} and c.state <> 'refused'
+    ${correctionRows} where c.subscriber_id = ${subscriberId} and c.company_id = ${companyId} and c.state not in ('refused', 'withheld')
     order by c.created_at, c.correction_id`,
 })
 
-/** What the users of a subscriber reported of a company, but for what was refused. */
+/** What the users of a subscriber reported of a company, but for what was refused or withheld. */
 export function listReportedOf(
   db: DbOrTx,
   of: { subscriberId: string; companyId: string },
@@ -154,6 +155,7 @@ export async function insertCorrection(
       company_name: company.name,
       section: wrong.section,
       field: wrong.field,
+      field_key: wrong.fieldKey,
       shown_value: wrong.shownValue,
       sources: JSON.stringify(wrong.sources),
       fault: wrong.fault,

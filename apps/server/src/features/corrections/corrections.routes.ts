@@ -16,13 +16,16 @@ import type { SessionUser } from '../../app/session.ts'
 import { findCorrectionFile } from './correction-files.repository.ts'
 import { ownCorrection } from './corrections.repository.ts'
 import { getCorrectionsPage, listDisputed } from './corrections.views.ts'
-import { reportWrongValue, storeEvidence } from './report-correction.usecases.ts'
+import { isSharedAccount, reportWrongValue, storeEvidence } from './report-correction.usecases.ts'
 
 export function registerCorrections(app: FastifyInstance, deps: Deps): void {
-  const load = (user: SessionUser, id: string) => loadOwned(deps.db, user, { kind: ownCorrection, id })
+  const load = async (user: SessionUser, id: string) => {
+    if (await isSharedAccount(deps, user)) throw new AppError('correction.not-found')
+    return loadOwned(deps.db, user, { kind: ownCorrection, id })
+  }
 
-  registerEndpoint(app, reportCorrection, async ({ body, user, locale, request }) => {
-    const stored = await reportWrongValue(deps, user, { ...body, locale, address: request.ip })
+  registerEndpoint(app, reportCorrection, async ({ body, user, locale }) => {
+    const stored = await reportWrongValue(deps, user, { ...body, locale })
     const { correctionId: id, correctionNumber: number } = stored
     return { id, number, notification: getTranslator(locale, 'corrections/answers')('reported', { number }) }
   })
@@ -35,11 +38,13 @@ export function registerCorrections(app: FastifyInstance, deps: Deps): void {
     if (file === null) throw new AppError('correction.not-found')
     return file
   })
-  registerEndpoint(app, listCorrections, ({ query, user }) =>
-    getCorrectionsPage(deps.db, { userId: user.userId, ...query }),
-  )
+  registerEndpoint(app, listCorrections, async ({ query, user }) => {
+    if (await isSharedAccount(deps, user)) return { ...query, count: 0, items: [], canReport: false }
+    return { ...(await getCorrectionsPage(deps.db, { userId: user.userId, ...query })), canReport: true }
+  })
   registerEndpoint(app, listDisputedValues, async ({ params, user }) => {
+    if (await isSharedAccount(deps, user)) return { items: [], canReport: false }
     const items = await listDisputed(deps.db, { subscriberId: user.subscriberId, companyId: params.id })
-    return { items: items.filter(({ section }) => findMissingClaim(section, user.claims) === null) }
+    return { items: items.filter(({ section }) => findMissingClaim(section, user.claims) === null), canReport: true }
   })
 }

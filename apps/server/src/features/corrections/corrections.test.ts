@@ -1,10 +1,11 @@
 import { type Correction, listCorrections, listDisputedValues } from '@merleg/contract/corrections.contract'
+import { getCompanyData } from '@merleg/contract/report/company-data.contract'
 import { getPrint } from '@merleg/contract/report/print.contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { factOf, merge } from '../report/testing-report.ts'
-import { CorrectionError, handleCorrection } from './handle-correction.usecases.ts'
+import { type CorrectionAct, CorrectionError, handleCorrection } from './handle-correction.usecases.ts'
 import { colleagueOf, report, reported, type Signed, TOLD_SOURCE, WRONG } from './testing-corrections.ts'
 
 const server = useTestApp({ MERLEG_CUSTOMER_SERVICE_EMAIL: 'service@test.example' })
@@ -24,7 +25,7 @@ const mailsOf = async (id: string) => {
     order by 1`.execute(server.deps.db)
   return rows
 }
-const handle = (number: number, act: 'answered' | 'forwarded' | 'accepted' | 'refused', text = 'Utánanéztünk.') =>
+const handle = (number: number, act: CorrectionAct, text = 'Utánanéztünk.') =>
   handleCorrection(server.deps, { act, correctionNumber: number, actor: 'ügyintéző', text })
 
 describe('a report of a wrong value', () => {
@@ -82,6 +83,8 @@ describe('a report of a wrong value', () => {
     [{ fault: '\u001b' }, 'fault'],
     [{ section: 'nowhere' }, 'section'],
     [{ companyId: '../x' }, 'companyId'],
+    [{ fieldKey: 'x'.repeat(201) }, 'fieldKey'],
+    [{ fieldKey: '<b>' }, 'fieldKey'],
     [{ sources: [{ ...TOLD_SOURCE, url: 'javascript:alert(1)' }] }, 'sources.0.url'],
   ])('with %o is refused', async (part, field) => {
     const answer = await report(server, await server.signIn({ claims: [] }), { ...WRONG, ...part })
@@ -192,4 +195,39 @@ test('on paper the section says what is disputed, to that subscriber alone', asy
   for (const part of ['Vitatott vagy hibás adatok ebben a fejezetben', 'Székhely', WRONG.expected, 'vitatott'])
     expect(text).toContain(part)
   expect(JSON.stringify(await read(await server.signIn({ claims: ['Cegriport'] })))).not.toContain(WRONG.expected)
+})
+
+test('with its key it is known in every language and chapter, on paper too', async () => {
+  const signed = await server.signIn({ claims: ['Cegriport'] })
+  const companyData = async (locale: string) =>
+    getCompanyData.answer.parse(
+      (
+        await server.app.inject({
+          url: `/api/report/${COMPANY}/data`,
+          headers: { ...signed.headers, 'x-locale': locale },
+        })
+      ).json(),
+    ).groups[0]?.items[0]
+  const [item, german] = [await companyData('hu'), await companyData('de')]
+  const fieldKey = item?.provenance.key
+  expect([fieldKey, german?.provenance.key]).toEqual(['name//', 'name//'])
+  const sources = item === undefined ? [] : [item.provenance]
+  await reported(server, signed, { ...WRONG, section: 'summary', field: 'Név', fieldKey, sources })
+  expect(await disputedFor(signed)).toMatchObject([{ section: 'summary', fieldKey, sources: [{ key: fieldKey }] }])
+  const answer = await server.app.inject({
+    url: `/api/report/${COMPANY}/print?components=companyData`,
+    headers: { ...signed.headers, 'x-locale': 'de' },
+  })
+  expect(answer.body).toContain('[1] (bestritten)')
+  expect((await get(signed, `/api/report/${COMPANY}/print/extract`)).body).toContain('[1] (vitatott)')
+})
+
+test('a demo account, which everybody shares, reports nothing and is told nothing of others', async () => {
+  const signed = await server.signIn({ claims: ['Cegriport'] })
+  await reported(server, signed)
+  await sql`update users set is_demo = true where user_id = ${signed.userId}`.execute(server.deps.db)
+  const refused = await report(server, signed, { ...WRONG, field: 'Telephely' })
+  expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'auth.demo-account' }])
+  expect((await get(signed, `/api/report/${COMPANY}/disputed`)).json()).toEqual({ items: [], canReport: false })
+  expect((await get(signed, '/api/corrections')).json()).toMatchObject({ count: 0, items: [], canReport: false })
 })

@@ -15,7 +15,7 @@ type Asked = { userId: string; currentPage: number; perPage: number }
 export async function getCorrectionsPage(
   db: DbOrTx,
   { userId, currentPage, perPage }: Asked,
-): Promise<EndpointAnswer<typeof listCorrections>> {
+): Promise<Omit<EndpointAnswer<typeof listCorrections>, 'canReport'>> {
   const count = await countCorrectionsOf(db, userId)
   const rows = await listCorrectionsOf(db, { userId, limit: perPage, offset: (currentPage - 1) * perPage })
   const notices = await listCorrectionNotices(
@@ -34,6 +34,7 @@ export function renderCorrection(row: StoredCorrection, notices: readonly Stored
     companyName: row.companyName,
     section: row.section,
     field: row.field,
+    fieldKey: row.fieldKey,
     shownValue: row.shownValue,
     sources: row.sources,
     fault: row.fault,
@@ -58,6 +59,7 @@ export async function listDisputed(
     number: row.correctionNumber,
     section: row.section,
     field: row.field,
+    fieldKey: row.fieldKey,
     shownValue: row.shownValue,
     expected: row.expected,
     sources: row.sources,

@@ -11,8 +11,11 @@ import type { Deps } from '../../app/deps.ts'
 import { sendMailJob } from '../../shared/mail.ts'
 import { toPlainText, toSingleLine } from '../../shared/plain-text.ts'
 import { recordProviderAct } from '../audit/audit.usecases.ts'
+import { listFacts } from '../register/facts.repository.ts'
 import { findProfile } from '../register/profiles.repository.ts'
 import { findAccountHolder } from '../users/account-holders.repository.ts'
+import { findObjector } from './find-objector.ts'
+import { insertWithheldPerson } from './withheld-persons.repository.ts'
 import { insertCorrectionNotice } from './correction-notices.repository.ts'
 import { renderNoticeMail, renderReceivedMail } from './corrections.mails.ts'
 import {
@@ -25,7 +28,7 @@ import {
 import { toCleanTexts } from './report-correction.usecases.ts'
 
 /** Why the operator cannot do something with a report of a wrong value. */
-export type CorrectionFault = 'not-found' | 'decided' | 'text' | 'company'
+export type CorrectionFault = 'not-found' | 'decided' | 'text' | 'company' | 'person'
 
 export class CorrectionError extends Error {
   readonly fault: CorrectionFault
@@ -45,6 +48,7 @@ export const CORRECTION_ACTS = [
   'forwarded',
   'accepted',
   'refused',
+  'withheld',
 ] as const satisfies CorrectionNoticeKind[]
 export type CorrectionAct = (typeof CORRECTION_ACTS)[number]
 
@@ -55,6 +59,7 @@ const STATE_AFTER: Readonly<Record<CorrectionAct, CorrectionState | null>> = {
   forwarded: 'forwarded',
   accepted: 'accepted',
   refused: 'refused',
+  withheld: 'withheld',
 }
 
 /**
@@ -77,12 +82,22 @@ export async function handleCorrection(
     if (state !== null) {
       if (!isUndecided(correction.state)) throw new CorrectionError('decided')
       const decidedAt = isUndecided(state) ? null : now
+      if (state === 'withheld') await withhold(tx, correction, now)
       await updateCorrectionState(tx, { correctionId: correction.correctionId, state, decidedAt })
     }
     await tell(tx, { deps, correction, act, body, actor })
     const subject = { id: String(correctionNumber), name: correction.companyName }
     await recordProviderAct(tx, { subscriberId: correction.subscriberId, act: 'correction-handled', subject, now })
   })
+}
+
+/** From now on pages tell nothing of the person but the name; throws where the report is about no person. */
+async function withhold(tx: Tx, correction: StoredCorrection, now: Date): Promise<void> {
+  const { companyId, correctionNumber } = correction
+  const asOf = now.toISOString().slice(0, 10)
+  const person = findObjector(correction, await listFacts(tx, { companyId, asOf, includeHistory: true }))
+  if (person === null) throw new CorrectionError('person')
+  await insertWithheldPerson(tx, { companyId, name: person, correctionNumber, now })
 }
 
 type Telling = { deps: HandlingDeps; correction: StoredCorrection; act: CorrectionAct; body: string; actor: string }

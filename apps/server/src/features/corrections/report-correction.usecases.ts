@@ -15,7 +15,6 @@ import type { SessionUser } from '../../app/session.ts'
 import { sendMailLaterJob } from '../../shared/mail.ts'
 import { toPlainText, toSingleLine } from '../../shared/plain-text.ts'
 import { findAccount } from '../auth/accounts.repository.ts'
-import { countDemoMessage } from '../auth/login-throttle.usecases.ts'
 import { findProfile } from '../register/profiles.repository.ts'
 import { refuseTooMany } from '../requests/refuse-too-many.usecases.ts'
 import { lockSender } from '../requests/requests.repository.ts'
@@ -25,27 +24,24 @@ import { insertCorrection, listReportedOf, lockCorrection, type StoredCorrection
 
 /** So much may a user report in so long a time, as with requests: each makes two mails. */
 const MOST_REPORTS = 10
-/** All who share a demo account together; each address has a limit of its own. */
-const MOST_DEMO_REPORTS = 100
 
 type Reporter = Pick<SessionUser, 'userId' | 'subscriberId' | 'email'>
-type From = { locale: Locale; address: string }
+type From = { locale: Locale }
 
 /**
  * Stores that a value is wrong, and tells our staff and the reporter; the register stays as it is. Throws
- * `company.not-found`, `requests.too-many`, and `correction.open-already` where the user has reported the value.
+ * `auth.demo-account`, `company.not-found`, `requests.too-many`, and `correction.open-already` where the user has reported the value.
  */
 export async function reportWrongValue(
   deps: Deps,
   reporter: Reporter,
-  { locale, address, ...reported }: WrongValue & From,
+  { locale, ...reported }: WrongValue & From,
 ): Promise<{ correctionId: string; correctionNumber: number }> {
   const wrong = toCleanTexts(reported)
   const profile = await findProfile(deps.reads, wrong.companyId)
   if (profile === null) throw new AppError('company.not-found')
-  const isDemo = (await findAccount(deps.db, reporter.email))?.isDemo === true
-  const waitSeconds = isDemo ? await countDemoMessage(deps, address) : null
-  if (waitSeconds !== null) throw new AppError('requests.too-many', { retryAfterSeconds: waitSeconds })
+  // Whatever one visitor of a demo reports all others would read.
+  if (await isSharedAccount(deps, reporter)) throw new AppError('auth.demo-account')
   const { userId, subscriberId } = reporter
   return inTransaction(deps.db, async (tx) => {
     // Locked, so that what a user reports comes one after the other.
@@ -53,7 +49,7 @@ export async function reportWrongValue(
     if (sender === null) throw new AppError('auth.required')
     const now = deps.clock.now()
     await refuseAgain(tx, { ...wrong, userId, subscriberId })
-    await refuseTooMany(tx, { table: 'corrections', userId, now, most: isDemo ? MOST_DEMO_REPORTS : MOST_REPORTS })
+    await refuseTooMany(tx, { table: 'corrections', userId, now, most: MOST_REPORTS })
     const company = { id: wrong.companyId, name: profile.name }
     const stored = await insertCorrection(tx, { ...wrong, company, by: { userId, subscriberId }, locale, now })
     const told = { ...stored, wrong, company, locale, by: sender }
@@ -61,6 +57,11 @@ export async function reportWrongValue(
     await deps.jobs.enqueueAll(tx, sendMailLaterJob, renderReportedMails({ ...told, to }))
     return stored
   })
+}
+
+/** A demo account, which everybody signs in with: nobody's reports are kept with it or shown. */
+export async function isSharedAccount({ db }: Pick<Deps, 'db'>, { email }: { email: string }): Promise<boolean> {
+  return (await findAccount(db, email))?.isDemo === true
 }
 
 /** The texts of a report without what nobody types. Throws `validation.failed` where nothing is left of one. */

@@ -18,6 +18,7 @@ export const WRONG: WrongValue = {
   companyId: '10738885',
   section: 'company-data',
   field: 'Székhely',
+  fieldKey: null,
   shownValue: '1051 Budapest, Fő utca 1.',
   sources: [TOLD_SOURCE],
   fault: 'Elköltöztek.',

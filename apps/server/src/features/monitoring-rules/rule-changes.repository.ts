@@ -1,3 +1,4 @@
+import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
 import {
   bigint,
   date,
@@ -14,7 +15,7 @@ import {
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
-import { EVENT_IMPORTANCES, MONITORING_EVENT_KINDS, TOLD_AS, type ToldEvent } from '@merleg/domain/monitoring-events'
+import { MONITORING_EVENT_KINDS, TOLD_AS, type ToldEvent } from '@merleg/domain/monitoring-events'
 import type { RatingFound } from '@merleg/domain/monitoring-looks'
 import type { RatingMove, RuleEvent } from '@merleg/domain/monitoring-rules/happens'
 import { type RawBuilder, sql } from 'kysely'

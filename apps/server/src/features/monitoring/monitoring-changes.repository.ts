@@ -1,3 +1,4 @@
+import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
 import {
   bigint,
   date,
@@ -13,7 +14,7 @@ import {
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
-import { EVENT_IMPORTANCES, MONITORING_EVENT_KINDS, TOLD_AS } from '@merleg/domain/monitoring-events'
+import { MONITORING_EVENT_KINDS, TOLD_AS } from '@merleg/domain/monitoring-events'
 import { LOOK_ORIGINS, type MissingFound, type RatingFound, type RelatedFailure } from '@merleg/domain/monitoring-looks'
 import { type RawBuilder, sql } from 'kysely'
 import { SOURCE_COLUMN, SOURCE_SQL } from '../register/facts.repository.ts'

@@ -1,5 +1,5 @@
+import type { EventImportance } from '@merleg/domain/event-importances'
 import {
-  type EventImportance,
   isEventTold,
   levelNumber,
   type MonitoringEventKind,

@@ -48,7 +48,7 @@ async function refusingRequests(work: () => Promise<unknown>): Promise<void> {
   })
 }
 
-/** Throws `correction.not-found`, `correction.closed`. */
+/** Throws `correction.not-found`, `correction.closed`, `correction.no-person`. */
 export async function handleReported(
   deps: Deps,
   operator: Operator,
@@ -56,6 +56,7 @@ export async function handleReported(
 ): Promise<void> {
   await handleCorrection(deps, { ...asked, actor: operator.name }).catch((error: unknown) => {
     if (!(error instanceof CorrectionError)) throw error
+    if (error.fault === 'person') throw new AppError('correction.no-person')
     if (error.fault === 'text') throw new AppError('validation.failed', { fields: { text: 'too_big' } })
     throw new AppError(error.fault === 'decided' ? 'correction.closed' : 'correction.not-found')
   })

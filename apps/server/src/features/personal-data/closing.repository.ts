@@ -13,11 +13,14 @@ const CLOSING_COLUMNS = {
   locale: text,
   closingAt: orNull(timestamptz),
   askedBy: orNull(uuid),
+  isDemo: boolean,
 }
 export type Closing = RowOf<typeof CLOSING_COLUMNS>
 
 const CLOSING_SQL = sql`
-  select user_id as "userId", subscriber_id as "subscriberId", name, email, role, locale, closing_at as "closingAt", closing_asked_by as "askedBy" from users`
+  select user_id as "userId", subscriber_id as "subscriberId", name, email, role, locale, closing_at as "closingAt", closing_asked_by as "askedBy",
+         is_demo as "isDemo"
+  from users`
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 

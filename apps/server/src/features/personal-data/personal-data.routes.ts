@@ -17,7 +17,11 @@ import { packOwnData } from './own-data.usecases.ts'
 export function registerPersonalData(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, getPersonalData, async ({ user }) => {
     const closing = await findClosing(deps.db, user.userId)
-    return { closingAt: closing?.closingAt?.toISOString() ?? null, isOwnWish: closing?.askedBy === user.userId }
+    return {
+      closingAt: closing?.closingAt?.toISOString() ?? null,
+      isOwnWish: closing?.askedBy === user.userId,
+      isDemo: closing?.isDemo === true,
+    }
   })
   registerEndpoint(app, downloadPersonalData, async ({ user }) => {
     // Everybody's account: its sessions and messages are those of strangers.

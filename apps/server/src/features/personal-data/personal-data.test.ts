@@ -141,7 +141,8 @@ describe('closing', () => {
   test('else in fourteen days, in which it can be taken back', async () => {
     const signed = await signInWithPassword()
     expect((await close(signed, false)).statusCode).toBe(200)
-    expect((await call(signed, 'GET', '')).json()).toEqual({ closingAt: expect.any(String), isOwnWish: true })
+    const told = (await call(signed, 'GET', '')).json()
+    expect(told).toEqual({ closingAt: expect.any(String), isOwnWish: true, isDemo: false })
     expect(await closeDueAccounts(later(13))).toBe(0)
     expect((await call(signed, 'POST', '/closing/undo', {})).statusCode).toBe(200)
     expect(await closeDueAccounts(later(15))).toBe(0)
@@ -171,6 +172,8 @@ describe('closing', () => {
     expect((await call(signed, 'GET', '/download')).json()).toMatchObject({ code: 'auth.confirmation-required' })
     await sql`update users set is_demo = true where user_id = ${signed.userId}`.execute(server.deps.db)
     expect((await close(signed, true)).json()).toMatchObject({ code: 'auth.demo-account' })
+    expect((await call(signed, 'GET', '')).json()).toMatchObject({ isDemo: true })
+    expect((await call(signed, 'GET', '/download')).json()).toMatchObject({ code: 'auth.demo-account' })
     expect(await rowOf(signed)).toMatchObject({ closed_at: null })
   })
 })

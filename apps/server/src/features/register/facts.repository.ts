@@ -15,7 +15,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { FACT_SECTION_NAMES, type FactPayload, type FactSection } from '@merleg/domain/fact-sections'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from './known-at.repository.ts'
 
 /** Who published a value, of sources s; with {@link SOURCE_SQL}. */
@@ -29,6 +29,25 @@ export const SOURCE_COLUMN = jsonbObject({
 export const SOURCE_SQL = sql`jsonb_build_object('publisher', s.publisher, 'title', s.title, 'licence', s.licence, 'url', s.url, 'isMadeUp', s.is_made_up)`
 /** Who published a value. */
 export type FactSource = RowOf<{ source: typeof SOURCE_COLUMN }>['source']
+
+/**
+ * Has a person whom a row of facts names objected, and the operator heeded it (ADR 85)? Readers are told the name and the
+ * role then, and nothing else of him: every reading of such details for a page asks this. `row` is its alias.
+ */
+export function isWithheld(row: string): RawBuilder<boolean> {
+  const [companyId, payload] = [sql.ref(`${row}.company_id`), sql.ref(`${row}.payload`)]
+  // The name is folded for the few companies alone of which there is an entry.
+  return sql`(${payload}->>'partyKind' = 'person' and exists (
+    select from withheld_persons w
+    where w.company_id = ${companyId} and w.name_folded = fold_name(${payload}->>'name')))`
+}
+
+/** What a row of facts says, as readers are told. */
+export function toldPayload(row: string): RawBuilder<unknown> {
+  const payload = sql.ref(`${row}.payload`)
+  return sql`case when ${isWithheld(row)}
+    then ${payload} || '{"address": null, "motherName": null, "birthDate": null, "isWithheld": true}' else ${payload} end`
+}
 
 /** A fact as stored. `validTo` is exclusive; null is open. `isValid`: in force on the day asked for. */
 export type StoredFact = {
@@ -90,7 +109,7 @@ const facts = statement({
     const inForce = sql`f.valid @> ${query.asOf}::date`
     const sections = query.sections ? sql`and f.section = any(${[...query.sections]}::text[])` : sql``
     return sql`
-    ${onePlan} select f.section, f.payload, f.fact_id as "factId", f.company_id as "companyId", f.slot, f.party_id as "partyId",
+    ${onePlan} select f.section, ${toldPayload('f')} as payload, f.fact_id as "factId", f.company_id as "companyId", f.slot, f.party_id as "partyId",
            lower(f.valid) as "validFrom", upper(f.valid) as "validTo", ${inForce} as "isValid",
            b.recorded_at as "recordedAt", b.observed_on as "observedOn", f.source_ref as "sourceRef", ${SOURCE_SQL} as source
     from facts f join batches b using (batch_id) join sources s using (source_id)

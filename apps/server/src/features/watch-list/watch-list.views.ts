@@ -1,3 +1,4 @@
+import { WATCH_ORDERS } from '@merleg/contract/address-words'
 import type { EndpointAnswer, EndpointInput } from '@merleg/contract/endpoint'
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import { reportPage } from '@merleg/contract/pages'
@@ -9,7 +10,7 @@ import {
   OFFERED_LABELS,
 } from '@merleg/contract/watch-list.contract'
 import { downloadImportExample } from '@merleg/contract/watch-list/watch-files.contract'
-import { WATCH_ORDERS, type WatchedRow, type WatchList } from '@merleg/contract/watched-rows'
+import { type WatchedRow, type WatchList } from '@merleg/contract/watched-rows'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import type { MonitoringWish } from '@merleg/domain/monitoring-events'

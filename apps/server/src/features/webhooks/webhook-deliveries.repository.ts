@@ -1,4 +1,5 @@
-import { DELIVERY_STATES, type DeliveryState } from '@merleg/contract/webhooks.contract'
+import { DELIVERY_STATES } from '@merleg/contract/address-words'
+import { type DeliveryState } from '@merleg/contract/webhooks.contract'
 import { bigint, integer, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'

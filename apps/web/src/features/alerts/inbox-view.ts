@@ -1,4 +1,4 @@
-import { EVENT_IMPORTANCES } from '@merleg/domain/monitoring-events'
+import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { dayField, pagingFields, textField, wordField } from '../../shared/address/search-fields.ts'

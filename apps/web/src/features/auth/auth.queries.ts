@@ -1,5 +1,4 @@
 import { demoLogin, login, recoverPassword, resetPassword } from '@merleg/contract/auth.contract'
-import { requestOfferAfterTrial } from '@merleg/contract/trial.contract'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../shared/http/call.ts'
 import { getDeviceKey } from '../../shared/session/device-key.ts'
@@ -43,7 +42,10 @@ export function useOidcLogin(redirect: string | undefined) {
 /** Asks for an offer once the trial is over, with what proves whose it was. */
 export function useRequestOfferAfterTrial() {
   return useMutation({
-    mutationFn: async (body: { username: string; password: string }) => call(requestOfferAfterTrial, { body }),
+    mutationFn: async (body: { username: string; password: string }) => {
+      const { requestOfferAfterTrial } = await import('@merleg/contract/trial.contract')
+      return call(requestOfferAfterTrial, { body })
+    },
   })
 }
 

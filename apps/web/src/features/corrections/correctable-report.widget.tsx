@@ -22,18 +22,19 @@ export function CorrectableReport({ companyId, section, children }: CorrectableR
   const [reported, setReported] = useState<(SourcedValue & { shown: string }) | null>(null)
   const { data, isError } = useQuery(disputedQuery(companyId))
   const disputed = data?.items ?? NONE
+  const canReport = data?.canReport ?? isError
   const actions = useMemo<SourceActions>(
     () => ({
-      tellDispute: ({ label, sources }) => {
-        const found = findDispute({ field: label, sources }, disputed)
+      tellDispute: ({ label, fieldKey, sources }) => {
+        const found = findDispute({ field: label, fieldKey, sources }, disputed)
         if (found === null) return null
         const { shownValue, reportedAt, expected } = found.dispute
         const told = { shown: shownValue, expected, date: format.day(reportedAt) }
         return { word: t(`marks.${found.mark}`), text: t(`marks.${found.mark}Text`, told) }
       },
-      report: setReported,
+      report: canReport ? setReported : null,
     }),
-    [disputed, format, t],
+    [canReport, disputed, format, t],
   )
   return (
     <SourceActionsContext value={actions}>

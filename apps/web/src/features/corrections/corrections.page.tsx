@@ -35,6 +35,7 @@ function Reports({ currentPage, onPageChange }: ReportsProps) {
   const { data, error, refetch } = useQuery(correctionsQuery(currentPage))
   if (error !== null) return <StateError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <SkeletonTable rows={5} columns={3} />
+  if (!data.canReport) return <StateEmpty icon="flag" title={t('list.demoTitle')} text={t('list.demoText')} />
   if (data.count === 0) return <StateEmpty icon="flag" title={t('list.emptyTitle')} text={t('list.emptyText')} />
   return (
     <>

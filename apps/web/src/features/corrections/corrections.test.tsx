@@ -82,7 +82,7 @@ test('a file that fails is told apart from the report, which is stored', async (
 })
 
 test('a section says in words what is disputed in it', async () => {
-  mockEndpoint(listDisputedValues, { items: [testingDisputed] })
+  mockEndpoint(listDisputedValues, { items: [testingDisputed], canReport: true })
   openReport()
   const told = within(
     await screen.findByRole('complementary', { name: 'Vitatott vagy hibás adatok ebben a fejezetben' }),
@@ -97,16 +97,50 @@ test('that it is not known what is disputed is said', async () => {
 })
 
 test('the list tells state and answers; empty and failing too', async () => {
-  mockEndpoint(listCorrections, { count: 1, currentPage: 1, perPage: 10, items: [testingCorrection] })
+  mockEndpoint(listCorrections, { count: 1, currentPage: 1, perPage: 10, items: [testingCorrection], canReport: true })
   const { unmount } = renderApp({ url: '/corrections' })
   expect(await screen.findByText('Elbírálásra vár')).toBeVisible()
   expect(within(screen.getByRole('list', { name: 'Válaszok' })).getByText('Utánanézünk.')).toBeVisible()
   unmount()
-  mockEndpoint(listCorrections, { count: 0, currentPage: 1, perPage: 10, items: [] })
+  mockEndpoint(listCorrections, { count: 0, currentPage: 1, perPage: 10, items: [], canReport: true })
   const empty = renderApp({ url: '/corrections' })
   expect(await screen.findByText('Még nem jelzett hibás adatot')).toBeVisible()
   empty.unmount()
   mockRefusal(listCorrections, 'unexpected')
   renderApp({ url: '/corrections' })
   expect(await screen.findByRole('alert')).toBeVisible()
+})
+
+test('a value reported elsewhere, under another name, is marked by its key', async () => {
+  const [item] = testingCompanyData.groups.flatMap(({ items }) => items)
+  if (item === undefined) throw new Error('There is no item.')
+  const key = 'name//2020-01-01'
+  const provenance = { ...item.provenance, key }
+  const data = structuredClone(testingCompanyData)
+  for (const { items } of data.groups) if (items[0]) items[0].provenance = provenance
+  mockEndpoint(listDisputedValues, {
+    items: [
+      { ...testingDisputed, section: 'summary', field: 'Sitz', fieldKey: key, sources: [provenance], locale: 'de' },
+    ],
+    canReport: true,
+  })
+  mockEndpoint(getReportHeader, testingHeader)
+  mockEndpoint(getCompanyData, data)
+  renderApp({ url: REPORT })
+  expect((await screen.findAllByText('vitatott'))[0]).toBeVisible()
+  expect(screen.queryByRole('complementary', { name: /^Vitatott vagy hibás/ })).not.toBeInTheDocument()
+})
+
+test('a demo account is offered no report, and told why', async () => {
+  mockEndpoint(listDisputedValues, { items: [], canReport: false })
+  const { user, unmount } = openReport()
+  const [hint] = await screen.findAllByRole('button', { name: /^Forrás és dátum/ })
+  if (hint === undefined) throw new Error('No value has a source.')
+  await user.click(hint)
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Hibás adat jelzése' })).not.toBeInTheDocument()
+  unmount()
+  mockEndpoint(listCorrections, { count: 0, currentPage: 1, perPage: 10, items: [], canReport: false })
+  renderApp({ url: '/corrections' })
+  expect(await screen.findByText('A bemutatóban nem jelezhető hibás adat')).toBeVisible()
 })

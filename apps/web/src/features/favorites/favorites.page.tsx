@@ -1,5 +1,6 @@
+import { FAVORITE_ORDERS } from '@merleg/contract/address-words'
 import { Button, SegmentedControl } from '@mantine/core'
-import { FAVORITE_ORDERS, type Favorite } from '@merleg/contract/favorites.contract'
+import { type Favorite } from '@merleg/contract/favorites.contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'

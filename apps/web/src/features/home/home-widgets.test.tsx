@@ -194,6 +194,7 @@ describe('modules', () => {
     await user.click(offer.getByRole('button', { name: /^Még \d+ modul$/ }))
     expect(offer.getByText('Idővonal')).toBeVisible()
     expect(offer.getByText('Nemzetközi céginformáció')).toBeVisible()
+    expect(offer.getByText('Megnyitja: Marketing')).toBeVisible()
   })
 
   test('those that are barred are not offered', async () => {

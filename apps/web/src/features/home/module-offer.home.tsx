@@ -73,10 +73,12 @@ function OfferedModule({ claim }: { claim: ModuleClaim }) {
     onError: (error) => showError(errorText(error)),
   })
   const name = tWords(`modules.${claim}`)
-  const opened = [
+  // A page and a section of the report may bear one name.
+  const titles = new Set([
     ...listPages(claim).map(({ key }) => tLayout(`nav.${key}`)),
     ...listSections(claim).map((noun) => i18next.t('title', { ns: `report/${noun}/words` })),
-  ].filter((page) => page !== name)
+  ])
+  const opened = [...titles].filter((title) => title !== name)
   return (
     <li className={classes.module}>
       <span className={classes.told} aria-live="polite">

@@ -1,6 +1,6 @@
+import type { EventImportance } from '@merleg/domain/event-importances'
 import { RuleDefinition } from '@merleg/contract/alert-rule'
 import { CompanyQuery } from '@merleg/contract/company-search-query'
-import type { EventImportance } from '@merleg/domain/monitoring-events'
 import type { Happening, HappeningKind, RuleMatch } from '@merleg/domain/monitoring-rules/alert-rule'
 import type { WatchImportance } from '@merleg/domain/watch-list/watch-importance'
 import { NEW_RULE } from './rule-examples.ts'

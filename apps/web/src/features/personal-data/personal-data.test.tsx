@@ -52,9 +52,17 @@ test('an account is closed after a proof, in 14 days unless at once', async () =
 })
 
 test('one that is to be closed can be kept', async () => {
-  mockEndpoint(getPersonalData, { closingAt: '2026-12-01T10:00:00.000Z', isOwnWish: true })
+  mockEndpoint(getPersonalData, { closingAt: '2026-12-01T10:00:00.000Z', isOwnWish: true, isDemo: false })
   mockEndpoint(keepAccount, { message: 'A fiók megmarad.' })
   const { user } = openProfile()
   await user.click(await screen.findByRole('button', { name: 'Mégis megtartom' }))
   expect(await screen.findByText('A fiók megmarad.')).toBeVisible()
+})
+
+test('a demo account is not offered what would be refused, and told why', async () => {
+  mockEndpoint(getPersonalData, { closingAt: null, isOwnWish: false, isDemo: true })
+  openProfile()
+  expect(await screen.findByText(/^A bemutató hozzáférést bárki használhatja/)).toBeVisible()
+  for (const name of ['Adataim letöltése', 'Fiók megszüntetése'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 })

@@ -24,6 +24,12 @@ export function PersonalDataPanel() {
   const { data, error, refetch } = useQuery(personalDataQuery)
   if (error !== null) return <StateError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <SkeletonPanel rows={3} />
+  if (data.isDemo)
+    return (
+      <Panel title={t('title')}>
+        <p>{t('demo')}</p>
+      </Panel>
+    )
   return (
     <Panel title={t('title')}>
       <p>{t('download.text')}</p>

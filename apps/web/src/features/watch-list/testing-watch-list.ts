@@ -1,5 +1,5 @@
+import { WATCH_ORDERS } from '@merleg/contract/address-words'
 import type { WatchedRow, WatchList } from '@merleg/contract/watched-rows'
-import { WATCH_ORDERS } from '@merleg/contract/watched-rows'
 
 /** A company of the watch list. */
 export function testingWatched(given: Partial<WatchedRow> = {}): WatchedRow {

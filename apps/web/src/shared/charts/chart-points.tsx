@@ -48,12 +48,13 @@ export function ChartPoints({ title, name, layout: { bars, slot }, format }: Cha
   return (
     <div ref={group} role="group" aria-label={t('points', { card: title })}>
       {known.map((bar) => {
-        const { label, origin } = bar.point
+        const { label, figure, origin } = bar.point
         const told = describe(bar.point)
         return (
           <ProvenanceHint
             key={label}
             provenance={origin ?? NO_ORIGIN}
+            figure={figure}
             lead={<PointFigures label={label} told={told} />}
             button={{
               'aria-label': t('point', { label, figures: told.join('; ') }),

@@ -25,6 +25,8 @@ export type ChartSeries = {
   unit: 'currency' | 'percent' | 'ratio' | 'person' | 'points'
   /** Of amounts; forint unless told. */
   currency?: string | null
+  /** Code of the figure, the same in every language, where its values come from accounts. */
+  figure?: string
   /** Where each value comes from; left out where the page tells it in another way. */
   origins?: readonly (ValueOrigin | null)[]
   /** By the labels: what is to be known of a year whose accounts have an error. */
@@ -44,6 +46,7 @@ export type ChartBeside = { name: string; value: number | null }
 export type ChartPoint = {
   label: string
   value: number | null
+  figure: string | undefined
   origin: ValueOrigin | null
   mark: YearMark | null
   beside: readonly ChartBeside[]
@@ -63,6 +66,7 @@ export function listPoints(series: ChartSeries): ChartPoint[] {
   return series.labels.map((label, index) => ({
     label,
     value: series.values[index] ?? null,
+    figure: series.figure,
     origin: series.origins?.[index] ?? null,
     mark: series.marks?.[index] ?? null,
     beside: beside.map(({ name, values }) => ({ name, value: values[index] ?? null })),

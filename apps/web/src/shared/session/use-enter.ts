@@ -1,5 +1,4 @@
 import type { SignInAnswer } from '@merleg/contract/auth.contract'
-import { profileSecurityPage } from '@merleg/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { meQuery, startSession } from './current-user.ts'
@@ -11,10 +10,10 @@ export type SecondStep = Extract<SignInAnswer, { secondStep: unknown }>['secondS
 /** After a sign-in: loads the user, then opens the page it was asked for; only a path of ours, else the home page. */
 export function useEnter(redirect: string | undefined): (token: string) => Promise<void> {
   const queryClient = useQueryClient()
-  const { history } = useRouter()
+  const router = useRouter()
   return async (token) => {
     await startSession(queryClient, token)
     const mustSetUp = queryClient.getQueryData(meQuery.queryKey)?.mustSetUpSecondFactor === true
-    history.replace(mustSetUp ? profileSecurityPage() : getOwnPath(redirect))
+    router.history.replace(mustSetUp ? router.buildLocation({ to: '/profile-security' }).href : getOwnPath(redirect))
   }
 }

@@ -18,7 +18,7 @@ const BY_THE_WAY = [
   http.get(`*${getAlertMailState.path}`, () =>
     Response.json({ address: 'anna@example.test', isDemo: false, stoppedAt: null }),
   ),
-  http.get(`*${getNews.path}`, () => Response.json({ items: [] })),
+  http.get(`*${getNews.path}`, () => Response.json({ items: [], canReport: true })),
   http.get(`*${getHomeLayout.path}`, () => Response.json({ order: [], hidden: [] })),
   http.get(`*${getRecentWork.path}`, () => Response.json({ reports: [], searches: [] })),
   http.get(`*${getChangesSinceOpening.path}`, () => Response.json({ companies: [], lookedAt: 0, basis: '–' })),
@@ -31,8 +31,8 @@ const BY_THE_WAY = [
   http.get(`*${getFinalOwnerBrief.path}`, () =>
     Response.json({ outcome: 'large', text: 'nagy hálózat', names: null, asOf: '2026-11-01' }),
   ),
-  http.get(`*${getPersonalData.path}`, () => Response.json({ closingAt: null, isOwnWish: false })),
-  http.get(`*${listDisputedValues.path}`, () => Response.json({ items: [] })),
+  http.get(`*${getPersonalData.path}`, () => Response.json({ closingAt: null, isOwnWish: false, isDemo: false })),
+  http.get(`*${listDisputedValues.path}`, () => Response.json({ items: [], canReport: true })),
   http.get(`*${listWatchStates.path}`, () => Response.json({ watched: [] })),
   http.get(`*${listAlerts.path}`, () =>
     Response.json({ results: [], meta: { count: 0, currentPage: 1, perPage: 5, isCountExact: true } }),

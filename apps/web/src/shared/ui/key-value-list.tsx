@@ -11,6 +11,8 @@ export type KeyValueItem = {
   note?: ReactNode
   /** Where the value comes from: asked for behind it. */
   origin?: ValueOrigin | null | undefined
+  /** Code of the figure, the same in every language, where that is accounts. */
+  figure?: string
 }
 
 /** Labels and values in two columns; an item without a value is left out. */
@@ -25,7 +27,7 @@ export function KeyValueList({ items }: { items: readonly KeyValueItem[] }) {
             <dd className={classes.value}>
               {item.value}
               {item.note != null && <span className={classes.note}> · {item.note}</span>}
-              {item.origin && <ProvenanceHint provenance={item.origin} label={item.label} />}
+              {item.origin && <ProvenanceHint provenance={item.origin} label={item.label} figure={item.figure} />}
             </dd>
           </Fragment>
         ))}

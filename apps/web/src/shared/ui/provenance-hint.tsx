@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core'
 import { useTimeout } from '@mantine/hooks'
 import type { Provenance, ValueOrigin } from '@merleg/contract/fields'
+import { findFieldKey } from '@merleg/domain/corrections/field-key'
 import { useContext, useId, useRef, useState, type HTMLAttributes, type PointerEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from './icon.tsx'
@@ -12,6 +13,8 @@ type ProvenanceHintProps = {
   provenance: Provenance | ValueOrigin
   /** Which value it is about: read out with the button, so that each of many is told from the others. */
   label?: string | undefined
+  /** Of accounts: which of their figures it is, by its code; `whole` for the accounts themselves. */
+  figure?: string | undefined
   /** Shown above the sources, such as the value itself where it is not beside the button. */
   lead?: ReactNode
   /** What is pressed; a small "i" unless told. */
@@ -47,18 +50,19 @@ function useHover() {
  * Where a value comes from, of which days it is and when we learnt of it, and how it is worked out where no register
  * publishes it: on hover, tap or Enter.
  */
-export function ProvenanceHint({ provenance, label, lead, children, button }: ProvenanceHintProps) {
+export function ProvenanceHint({ provenance, label, figure, lead, children, button }: ProvenanceHintProps) {
   const { t } = useTranslation('ui/page')
   const contentId = useId()
   const { isOpen, isPressed, close, press, hover } = useHover()
   const { derivation, sources } = 'sources' in provenance ? provenance : { derivation: null, sources: [provenance] }
   const actions = useContext(SourceActionsContext)
   const target = useRef<HTMLButtonElement>(null)
-  const value = { label: label ?? '', sources }
+  const fieldKey = findFieldKey({ figure, isDerived: derivation !== null, sources })
+  const value = { label: label ?? '', fieldKey, sources }
   const dispute = sources.length === 0 ? null : (actions?.tellDispute(value) ?? null)
   const report = (): void => {
     close()
-    actions?.report({ ...value, shown: readShownValue(target.current) })
+    actions?.report?.({ ...value, shown: readShownValue(target.current) })
   }
   const own = label === undefined ? t('provenance.label') : t('provenance.labelOf', { label })
   const hint = (
@@ -96,7 +100,7 @@ export function ProvenanceHint({ provenance, label, lead, children, button }: Pr
           {derivation !== null && <p className={classes.derivation}>{derivation}</p>}
           {sources.length > 0 && <ProvenanceList sources={sources} />}
         </div>
-        {actions !== null && sources.length > 0 && (
+        {actions?.report != null && sources.length > 0 && (
           <button type="button" className={classes.report} onClick={report}>
             {t('provenance.report')}
           </button>

@@ -2,14 +2,19 @@ import type { Provenance } from '@merleg/contract/fields'
 import { createContext } from 'react'
 
 /** A value as a page shows it, with the publications behind it. */
-export type SourcedValue = { label: string; sources: readonly Provenance[] }
+export type SourcedValue = {
+  label: string
+  /** The same in every language and on every page; null where it has none. */
+  fieldKey: string | null
+  sources: readonly Provenance[]
+}
 
 /** What can be done about the source of a value, where the page is about one company. */
 export type SourceActions = {
   /** How the value stands by what was reported of it, in a word and in a sentence; null where nothing was. */
   tellDispute: (value: SourcedValue) => { word: string; text: string } | null
-  /** Opens the form for a wrong value; `shown` is what stands beside the button. */
-  report: (value: SourcedValue & { shown: string }) => void
+  /** Opens the form for a wrong value; `shown` is what stands beside the button. Null where nothing can be reported. */
+  report: ((value: SourcedValue & { shown: string }) => void) | null
 }
 
 export const SourceActionsContext = createContext<SourceActions | null>(null)

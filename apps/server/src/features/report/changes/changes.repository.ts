@@ -2,7 +2,7 @@ import { boolean, orNull, timestamptz, unionOf } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import { FACT_COLUMNS, SOURCE_SQL, type StoredFact } from '../../register/facts.repository.ts'
+import { FACT_COLUMNS, SOURCE_SQL, type StoredFact, toldPayload } from '../../register/facts.repository.ts'
 import { isKnownAt } from '../../register/known-at.repository.ts'
 import {
   STATEMENT_COLUMNS,
@@ -37,7 +37,7 @@ const knownFacts = statement({
   row: unionOf<KnownFact>({ ...FACT_COLUMNS, ...KNOWN_COLUMNS, knownUntil: orNull(timestamptz) }),
   examples: knowledgeExamples,
   sql: ({ companyId, knowledge: { earlier, later } }: KnowledgeOf) => sql`
-    select f.section, f.payload, f.fact_id as "factId", f.company_id as "companyId", f.slot, f.party_id as "partyId",
+    select f.section, ${toldPayload('f')} as payload, f.fact_id as "factId", f.company_id as "companyId", f.slot, f.party_id as "partyId",
            lower(f.valid) as "validFrom", upper(f.valid) as "validTo", false as "isValid", b.recorded_at as "recordedAt", b.observed_on as "observedOn",
            f.source_ref as "sourceRef", ${SOURCE_SQL} as source, lower(f.recorded) as "knownSince",
            upper(f.recorded) as "knownUntil",

@@ -1,3 +1,4 @@
+import { accountsKey } from '@merleg/domain/corrections/field-key'
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import { toBooleanText } from '@merleg/contract/fields'
 import { downloadFinancialReport, type FinancialReport } from '@merleg/contract/report/financial-report.contract'
@@ -48,7 +49,7 @@ function renderPage(statements: readonly StoredStatement[], query: Query): Finan
     // Notes and reports of auditors are not among the sources: a filing has no further documents yet.
     downloads: [],
     findings: renderFindings(query.locale, statement, statements),
-    provenance: toProvenance(statement),
+    provenance: { ...toProvenance(statement), key: accountsKey(statement) },
   }
 }
 

@@ -1,5 +1,5 @@
+import { ASSOCIATION_KINDS } from '@merleg/contract/address-words'
 import type { AssociationKind, Marketing } from '@merleg/contract/report/marketing.contract'
-import { ASSOCIATION_KINDS } from '@merleg/contract/report/marketing.contract'
 import type { CompanyStatus } from '@merleg/domain/company-status'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'

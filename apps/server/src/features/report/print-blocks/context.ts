@@ -10,7 +10,7 @@ export type PrintContext = {
   onlyValid: boolean
   /** The chapter of this document that lists the entries of a section of the register, where it is another one. */
   listedIn: ReadonlyMap<FactSection, string>
-  /** Puts the publications on the document's list and names them by number: `[1][3]`; '' for none. */
+  /** Puts the publications on the document's list and names them by number: `[1][3]`, and says which are disputed; '' for none. */
   cite: (...sources: Provenance[]) => string
 }
 
@@ -19,6 +19,8 @@ export function createPrintContext(choices: {
   locale: Locale
   onlyValid: boolean
   listedIn?: PrintContext['listedIn']
+  /** How a publication stands that somebody said is wrong, in a word; null of all others. */
+  tellDispute?: (provenance: Provenance) => string | null
 }): {
   context: PrintContext
   sources: readonly string[]
@@ -32,7 +34,8 @@ export function createPrintContext(choices: {
       const known = sources.indexOf(text)
       return known >= 0 ? known + 1 : sources.push(text)
     })
-    return [...new Set(numbers)].map((number) => `[${number}]`).join('')
+    const words = new Set(cited.flatMap((provenance) => choices.tellDispute?.(provenance) ?? []))
+    return [...[...new Set(numbers)].map((number) => `[${number}]`), ...[...words].map((word) => ` (${word})`)].join('')
   }
   return { context: { listedIn: new Map(), ...choices, cite }, sources }
 }

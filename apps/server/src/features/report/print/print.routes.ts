@@ -60,8 +60,8 @@ export function registerPrint(app: FastifyInstance, deps: Deps): void {
     const reader = { companyId: params.id, locale, claims, subscriberId, today: today(deps.clock) }
     return loadReport({ reader, query: toReportQuery(query) })
   })
-  registerEndpoint(app, getPrintExtract, ({ params, query, locale }) => {
-    const reader = { companyId: params.id, locale, today: today(deps.clock) }
+  registerEndpoint(app, getPrintExtract, ({ params, query, user, locale }) => {
+    const reader = { companyId: params.id, subscriberId: user.subscriberId, locale, today: today(deps.clock) }
     return inSnapshot(deps.reads, (tx) => getExtractPage(tx, { ...reader, query: toExtractQuery(query) }))
   })
   registerEndpoint(app, printReport, async ({ params, user, locale }) => {
@@ -78,8 +78,8 @@ export function registerPrint(app: FastifyInstance, deps: Deps): void {
     if (query.sections.length === 0) throw new AppError('print.nothing-chosen')
     return renderPrintFile(renderer, await loadReport({ reader, query }), { kind: 'report', locale })
   })
-  registerEndpoint(app, printExtract, async ({ params, query, locale }) => {
-    const reader = { companyId: params.id, locale, today: today(deps.clock) }
+  registerEndpoint(app, printExtract, async ({ params, query, user, locale }) => {
+    const reader = { companyId: params.id, subscriberId: user.subscriberId, locale, today: today(deps.clock) }
     const asked = toExtractQuery(query)
     const document = await inSnapshot(deps.reads, (tx) => getExtractPage(tx, { ...reader, query: asked }))
     return renderPrintFile(renderer, document, { kind: 'extract', locale, day: asked.asOf ?? reader.today })
@@ -92,8 +92,10 @@ export function registerPrint(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerInfoPrints(app: FastifyInstance, deps: Deps, renderer: PdfRenderer): void {
-  const load = (given: { companyId: string; itemId: string; locale: Locale; claims: readonly Claim[] }) => {
-    const { claims, ...item } = given
+  const load = (given: { companyId: string; itemId: string; locale: Locale; user: SessionUser }) => {
+    const { user, ...asked } = given
+    const { claims, subscriberId } = user
+    const item = { ...asked, subscriberId }
     // Of an id that is none either claim will do: the item is not found.
     const type = readInfoItemId(item.itemId)?.type ?? (claims.includes('NegativInfo') ? 'negative' : 'positive')
     const name = findMissingClaim(type === 'negative' ? 'negative-info' : 'positive-info', claims)
@@ -101,10 +103,10 @@ function registerInfoPrints(app: FastifyInstance, deps: Deps, renderer: PdfRende
     return inSnapshot(deps.reads, (tx) => getInfoItemPage(tx, { ...item, type, today: today(deps.clock) }))
   }
   registerEndpoint(app, getPrintInfo, async ({ params, user, locale }) =>
-    load({ companyId: params.id, itemId: params.itemId, locale, claims: user.claims }),
+    load({ companyId: params.id, itemId: params.itemId, locale, user }),
   )
   registerEndpoint(app, printInfo, async ({ params, user, locale }) => {
-    const document = await load({ companyId: params.id, itemId: params.itemId, locale, claims: user.claims })
+    const document = await load({ companyId: params.id, itemId: params.itemId, locale, user })
     return renderPrintFile(renderer, document, { kind: 'info', locale })
   })
 }

@@ -18,7 +18,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { showRegisterNumber } from '@merleg/domain/register-number'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { AppError } from '../../../app/app-error.ts'
-import { renderDisputedBlocks } from '../../corrections/corrections.print.ts'
+import { disputeTeller, renderDisputedBlocks } from '../../corrections/corrections.print.ts'
 import { listReportedOf } from '../../corrections/corrections.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { renderCompanyDataBlocks } from '../company-data/company-data.print.ts'
@@ -55,12 +55,13 @@ export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }
   for (const noun of query.sections) assertOffered(noun, reader)
   const profile = await loadProfile(db, companyId)
   const listedIn = listChapters(locale, query.sections)
-  const { context, sources } = createPrintContext({ locale, onlyValid: query.onlyValid, listedIn })
+  const disputed = await listReportedOf(db, { subscriberId: reader.subscriberId, companyId })
+  const tellDispute = disputeTeller(locale, disputed)
+  const { context, sources } = createPrintContext({ locale, onlyValid: query.onlyValid, listedIn, tellDispute })
   const t = getTranslator(locale, 'report/print/answers')
   const verdict = query.sections.includes('summary')
     ? renderVerdictBlocks(await getVerdictPage(db, { ...reader, scoreConfig }), locale)
     : []
-  const disputed = await listReportedOf(db, { subscriberId: reader.subscriberId, companyId })
   const sections: PrintDocument['sections'] = []
   // One after the other: the numbers of the sources follow the order of the pages.
   for (const noun of query.sections) {
@@ -99,11 +100,13 @@ export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }
 /** The company extract: the company data of a day, set for printing. Throws `company.not-found`. */
 export async function getExtractPage(
   db: DbOrTx,
-  { query, companyId, locale, today }: Omit<Reader, 'claims' | 'subscriberId'> & { query: ExtractQuery },
+  { query, companyId, subscriberId, locale, today }: Omit<Reader, 'claims'> & { query: ExtractQuery },
 ): Promise<PrintDocument> {
   const shown = { companyId, locale, all: query.all, asOf: query.asOf ?? today, knownAt: query.knownAt }
   const { profile, page } = await getCompanyDataPage(db, shown)
-  const { context, sources } = createPrintContext({ locale, onlyValid: false })
+  const disputed = await listReportedOf(db, { subscriberId, companyId })
+  const tellDispute = disputeTeller(locale, disputed)
+  const { context, sources } = createPrintContext({ locale, onlyValid: false, tellDispute })
   const t = getTranslator(locale, 'report/company-data/answers')
   const asOf = t(query.all ? 'extract.asOfHistory' : 'extract.asOf', { date: formatDate(locale, page.asOf) })
   const knownAt = page.knownAt === null ? '' : ` · ${t('extract.knownAt', { date: formatDate(locale, page.knownAt) })}`
@@ -132,13 +135,7 @@ export async function getExtractPage(
 /** An item of the negative or positive information. Throws `company.not-found`, `info-item.not-found`. */
 export async function getInfoItemPage(
   db: DbOrTx,
-  {
-    companyId,
-    locale,
-    today,
-    itemId,
-    type,
-  }: Omit<Reader, 'claims' | 'subscriberId'> & { itemId: string; type: InfoType },
+  { companyId, locale, today, subscriberId, itemId, type }: Omit<Reader, 'claims'> & { itemId: string; type: InfoType },
 ): Promise<PrintDocument> {
   const page = await getInfoPage(db, { companyId, locale, today, type, withRows: true })
   const found = page.groups
@@ -146,7 +143,9 @@ export async function getInfoItemPage(
     .find(({ item }) => item.id === itemId)
   if (found === undefined) throw new AppError('info-item.not-found')
   const profile = await loadProfile(db, companyId)
-  const { context, sources } = createPrintContext({ locale, onlyValid: false })
+  const disputed = await listReportedOf(db, { subscriberId, companyId })
+  const tellDispute = disputeTeller(locale, disputed)
+  const { context, sources } = createPrintContext({ locale, onlyValid: false, tellDispute })
   const t = getTranslator(locale, 'report/print/answers')
   return {
     ...describeCompany(profile, locale),

@@ -5,6 +5,7 @@ import type { EntityKind } from '@merleg/domain/report-id'
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatDate } from '@merleg/domain/format/date'
 import { showRegisterNumber } from '@merleg/domain/register-number'
+import { getTranslator } from '@merleg/i18n/translator'
 import { type FactField, fieldLabel } from '../words/fact-labels.ts'
 import { toMapUrl } from '../words/links.ts'
 import { describeShare, registerNumberField, translatePost } from '../words/register-words.ts'
@@ -83,7 +84,7 @@ export function registerNumberRow(context: RowContext, number: string | null): D
 
 type Party = Pick<
   FactPayload<'auditor'>,
-  'partyKind' | 'name' | 'address' | 'motherName' | 'birthDate' | 'registerNumber'
+  'partyKind' | 'name' | 'address' | 'motherName' | 'birthDate' | 'registerNumber' | 'isWithheld'
 >
 
 /** A person or body in a role, as on the extract: name first, then what tells namesakes apart. */
@@ -98,6 +99,8 @@ export function partyRows(context: RowContext, party: Party, between: DataRow[] 
 }
 
 function personalRows(context: RowContext, party: Party): DataRow[] {
+  if (party.isWithheld === true)
+    return row(context, 'personalDetails', getTranslator(context.locale, 'register/fact-sections')('withheld'))
   return [
     ...row(context, 'motherName', party.motherName),
     ...dateRow(context, 'birthDate', party.birthDate),

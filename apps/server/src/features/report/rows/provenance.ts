@@ -1,5 +1,7 @@
 import type { Provenance, ValueOrigin } from '@merleg/contract/fields'
 import type { FactSource } from '../../register/facts.repository.ts'
+import { createHash } from 'node:crypto'
+import { accountsKey, factKey } from '@merleg/domain/corrections/field-key'
 import { dayBefore } from '@merleg/domain/calendar-days'
 import { toOutsideUrl } from '../words/links.ts'
 
@@ -10,12 +12,21 @@ type Sourced = {
   validFrom?: string | null
   /** Exclusive, as stored. */
   validTo?: string | null
+  /** Of a fact, which of them it is. */
+  section?: string
+  slot?: string
 }
 type Filed = Omit<Sourced, 'validFrom' | 'validTo'> & {
   /** Both inclusive. */
   periodStart: string
   periodEnd: string
   filedOn: string | null
+  isConsolidated: boolean
+}
+
+/** A slot may name a person: its mark tells him from others, and nothing of him. */
+function markOf(slot: string): string {
+  return slot === '' ? '' : createHash('sha256').update(slot).digest('base64url').slice(0, 16)
 }
 
 /** Where a value comes from; the last day of validity is included, the address is the record's own where it has one. */
@@ -29,14 +40,24 @@ export function toProvenance(value: Sourced): Provenance {
     validTo: value.validTo ? dayBefore(value.validTo) : null,
     recordedAt: value.recordedAt.toISOString(),
     reference: recordUrl === null ? value.sourceRef : null,
+    ...keyOf(value),
   }
+}
+
+function keyOf({ section, slot, validFrom = null }: Sourced): { key?: string } {
+  return section === undefined || slot === undefined ? {} : { key: factKey({ section, mark: markOf(slot), validFrom }) }
 }
 
 /** Where accounts come from: valid for their business year, with the day they were filed where it is known. */
 export function toStatementProvenance(statement: Filed): Provenance {
   const { periodStart, periodEnd, filedOn } = statement
   const period = { validFrom: periodStart, validTo: periodEnd }
-  return { ...toProvenance(statement), ...period, ...(filedOn === null ? {} : { filedOn }) }
+  return {
+    ...toProvenance(statement),
+    ...period,
+    key: accountsKey(statement),
+    ...(filedOn === null ? {} : { filedOn }),
+  }
 }
 
 /** A value as published. */
@@ -48,7 +69,8 @@ export function originOf(...sources: Provenance[]): ValueOrigin {
 export function listSources(values: readonly Sourced[]): Provenance[] {
   const bySource = new Map<string, Provenance>()
   for (const value of values) {
-    const found = toProvenance({ ...value, sourceRef: null, validTo: null })
+    // Of a publication as a whole: of no fact.
+    const { key: _fact, ...found } = toProvenance({ ...value, sourceRef: null, validTo: null })
     const key = `${found.publisher}\n${found.title}`
     const known = bySource.get(key)
     bySource.set(key, known === undefined ? found : newest(known, found))

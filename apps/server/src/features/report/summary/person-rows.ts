@@ -23,13 +23,13 @@ function isShare(fact: PartyFact): fact is Extract<PartyFact, { section: 'member
 /** A person or body in a role, as the cards list them; companies of the register lead to their report, persons to their page. */
 export function renderPerson(locale: Locale, fact: PartyFact, companies: ReadonlyMap<string, CompanyRow>): PersonRow {
   const t = getTranslator(locale, 'register/fact-sections')
-  const { name, address, motherName } = fact.payload
+  const { name, address, motherName, isWithheld = false } = fact.payload
   const isKnownCompany = fact.partyId !== null && companies.has(fact.partyId)
   const representation = fact.section === 'signatory' ? fact.payload.representation : null
   return {
     name,
     url: isKnownCompany && fact.partyId !== null ? toReportUrl(fact.partyId) : toPersonUrl(fact),
-    address,
+    address: isWithheld ? t('withheld') : address,
     motherName,
     post: translatePost(locale, fact.section === 'member' ? (fact.payload.role ?? null) : fact.payload.post),
     representationType: representation === null ? null : t(`representation.${representation}`),

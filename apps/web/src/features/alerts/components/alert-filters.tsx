@@ -1,5 +1,5 @@
+import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { EVENT_IMPORTANCES } from '@merleg/domain/monitoring-events'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

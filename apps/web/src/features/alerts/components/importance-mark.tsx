@@ -1,4 +1,4 @@
-import type { EventImportance } from '@merleg/domain/monitoring-events'
+import type { EventImportance } from '@merleg/domain/event-importances'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import classes from '../alerts.module.css'

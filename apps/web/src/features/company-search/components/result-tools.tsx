@@ -1,5 +1,6 @@
+import { RESULT_ORDERS } from '@merleg/contract/address-words'
 import { Button, Checkbox, Popover, Select } from '@mantine/core'
-import { isLargestFirst, RESULT_ORDERS, type SearchResults } from '@merleg/contract/company-search.contract'
+import { isLargestFirst, type SearchResults } from '@merleg/contract/company-search.contract'
 import type { SearchVariant } from '@merleg/domain/company-search/criteria'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'

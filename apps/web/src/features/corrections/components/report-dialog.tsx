@@ -59,7 +59,8 @@ export function ReportDialog({ companyId, section, value, onClose }: ReportDialo
     event.preventDefault()
     setIsChecked(true)
     if (NEEDED.some((name) => typed[name].trim() === '') || isTooLarge || sending.isPending) return
-    const wrong = { companyId, section, sources: value.sources.slice(0, REPORTED_SOURCES_MAX), ...typed }
+    const { fieldKey } = value
+    const wrong = { companyId, section, fieldKey, sources: value.sources.slice(0, REPORTED_SOURCES_MAX), ...typed }
     const onSuccess = ({ notification }: Reported): void => {
       showSuccess(notification)
       onClose()

@@ -1,5 +1,5 @@
+import { STATEMENT_KINDS } from '@merleg/contract/address-words'
 import { Select } from '@mantine/core'
-import { STATEMENT_KINDS } from '@merleg/contract/credits.contract'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '../../../shared/form/day-field.tsx'
 import classes from '../credits.module.css'

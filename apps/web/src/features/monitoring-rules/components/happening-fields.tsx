@@ -1,6 +1,6 @@
+import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
 import { ActionIcon, MultiSelect, NativeSelect, TextInput } from '@mantine/core'
 import {
-  EVENT_IMPORTANCES,
   isMonitoringEventKind,
   MONITORING_EVENT_KINDS,
   MONITORING_LEVELS,

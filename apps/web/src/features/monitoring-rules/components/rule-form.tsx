@@ -1,7 +1,7 @@
+import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
 import { Button, Menu, MultiSelect, NativeSelect, Switch, TagsInput, TextInput } from '@mantine/core'
 import type { RuleDefinition } from '@merleg/contract/alert-rule'
 import type { AlertRules } from '@merleg/contract/monitoring-rules.contract'
-import { EVENT_IMPORTANCES } from '@merleg/domain/monitoring-events'
 import {
   HAPPENING_KINDS,
   HAPPENINGS_MAX,

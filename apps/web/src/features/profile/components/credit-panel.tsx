@@ -19,11 +19,7 @@ export function CreditPanel({ credit }: { credit: Profile['credit'] }) {
     note: held > 0 ? t('creditHeld', { amount: formatCredit(locale, held, { currency }) }) : null,
   }))
   return (
-    <Panel
-      className={classes.credit}
-      title={t('credit')}
-      actions={<UrlLink url={creditsPage()}>{t('creditStatement')}</UrlLink>}
-    >
+    <Panel title={t('credit')} actions={<UrlLink url={creditsPage()}>{t('creditStatement')}</UrlLink>}>
       <KeyValueList items={items} />
       <p className={classes.hint}>{t('creditHint')}</p>
     </Panel>

@@ -1,6 +1,6 @@
+import { CHANGE_KINDS } from '@merleg/contract/address-words'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import {
-  CHANGE_KINDS,
   type ChangeGroup,
   type ChangeKind,
   type getReportChanges,

@@ -4,7 +4,7 @@ import { sectionOptions } from '../../../app/section-route.ts'
 import { dayField, flagField, textField, wordField } from '../../../shared/address/search-fields.ts'
 
 export const companyDataRoute = createRoute({
-  ...sectionOptions('company-data'),
+  ...sectionOptions('company-data', 'company-data'),
   validateSearch: z.object({
     hl: textField,
     all: flagField,

@@ -1,4 +1,4 @@
-import { CONNECTION_ORDERS } from '@merleg/contract/report/connection-list.contract'
+import { CONNECTION_ORDERS } from '@merleg/contract/address-words'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { sectionOptions } from '../../../app/section-route.ts'
@@ -15,7 +15,10 @@ const ConnectionListSearch = z.object({
   scrollTo: textField,
 })
 
-const sectionRoute = createRoute({ ...sectionOptions('connection-list'), validateSearch: ConnectionListSearch })
+const sectionRoute = createRoute({
+  ...sectionOptions('connection-list', 'connection-list'),
+  validateSearch: ConnectionListSearch,
+})
 
 const listRoute = createRoute({
   getParentRoute: () => sectionRoute,

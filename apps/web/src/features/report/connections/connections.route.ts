@@ -4,7 +4,7 @@ import { sectionOptions } from '../../../app/section-route.ts'
 import { dayField, flagField, listField, wordField } from '../../../shared/address/search-fields.ts'
 
 export const connectionsRoute = createRoute({
-  ...sectionOptions('connections'),
+  ...sectionOptions('connections', 'connections'),
   validateSearch: z.object({
     levels: z.coerce.number().int().min(1).max(2).optional().catch(undefined),
     owners: flagField,

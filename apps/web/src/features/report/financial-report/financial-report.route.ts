@@ -4,7 +4,7 @@ import { sectionOptions } from '../../../app/section-route.ts'
 import { flagField, textField } from '../../../shared/address/search-fields.ts'
 
 export const financialReportRoute = createRoute({
-  ...sectionOptions('financial-report'),
+  ...sectionOptions('financial-report', 'financial-report'),
   validateSearch: z.object({
     year: z.coerce.number().int().optional().catch(undefined),
     consolidated: flagField,

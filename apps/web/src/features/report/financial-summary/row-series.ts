@@ -12,6 +12,7 @@ export function toSeries(row: FinancialRow, { columns, meta }: FinancialSummary[
     values: row.values,
     unit: row.unit,
     currency: meta.currency,
+    figure: row.key,
     origins: row.origins,
   }
 }

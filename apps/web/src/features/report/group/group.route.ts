@@ -4,7 +4,7 @@ import { sectionOptions } from '../../../app/section-route.ts'
 import { dayField } from '../../../shared/address/search-fields.ts'
 
 export const groupRoute = createRoute({
-  ...sectionOptions('group'),
+  ...sectionOptions('group', 'group'),
   validateSearch: z.object({ asOf: dayField, page: z.number().int().min(1).max(10_000).optional().catch(undefined) }),
   component: lazyRouteComponent(() => import('./group.page.tsx'), 'GroupPage'),
 })

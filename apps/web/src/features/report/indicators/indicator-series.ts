@@ -1,3 +1,4 @@
+import type { IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import type { IndicatorSeries } from '@merleg/contract/report/indicators.contract'
 import type { ChartSeries } from '../../../shared/charts/chart-series.ts'
 
@@ -7,12 +8,14 @@ type Words = { company: string; sectorMedian: string }
 export function toChartSeries(
   { data: { labels, datasets }, sectorMedian }: IndicatorSeries,
   words: Words,
+  figure?: IndicatorKey,
 ): ChartSeries[] {
   return datasets.map(({ data, unit, currency, origins }) => ({
     labels,
     values: data,
     unit,
     currency,
+    ...(figure !== undefined && { figure }),
     origins,
     ...(sectorMedian === null
       ? {}

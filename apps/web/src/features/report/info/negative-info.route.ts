@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { sectionOptions } from '../../../app/section-route.ts'
 import { InfoSearch } from './info-search.ts'
 
-const sectionRoute = createRoute({ ...sectionOptions('negative-info'), validateSearch: InfoSearch })
+const sectionRoute = createRoute({ ...sectionOptions('negative-info', 'negative-info'), validateSearch: InfoSearch })
 
 const listRoute = createRoute({
   getParentRoute: () => sectionRoute,

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { sectionOptions } from '../../../app/section-route.ts'
 import { InfoSearch } from './info-search.ts'
 
-const sectionRoute = createRoute({ ...sectionOptions('positive-info'), validateSearch: InfoSearch })
+const sectionRoute = createRoute({ ...sectionOptions('positive-info', 'positive-info'), validateSearch: InfoSearch })
 
 const listRoute = createRoute({
   getParentRoute: () => sectionRoute,

@@ -1,4 +1,5 @@
-import { ASSOCIATION_KINDS, type AssociationKind, type Marketing } from '@merleg/contract/report/marketing.contract'
+import { ASSOCIATION_KINDS } from '@merleg/contract/address-words'
+import { type AssociationKind, type Marketing } from '@merleg/contract/report/marketing.contract'
 
 type Held = { valid: boolean }
 

@@ -1,6 +1,3 @@
-import { getPrintExtract, getPrintPaths } from '@merleg/contract/report/print.contract'
-import { getPrintComparison } from '@merleg/contract/comparison.contract'
-import { getPrintPortfolio } from '@merleg/contract/portfolio.contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { requireAccess } from '../../../app/guard.ts'
@@ -20,7 +17,7 @@ const extractRoute = createRoute({
   path: '/report/$id/print/extract',
   validateSearch: z.object({ all: flagField, asOf: dayField, knownAt: dayField }),
   beforeLoad: async ({ context, params, preload }) =>
-    requireAccess(getPrintExtract.access, { context, preload, reportId: params.id }),
+    requireAccess('printExtract', { context, preload, reportId: params.id }),
   component: lazyRouteComponent(() => import('./print-extract.page.tsx'), 'PrintExtractPage'),
 })
 
@@ -34,7 +31,7 @@ const pathsRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/connections/paths/print',
   validateSearch: ConnectionPathsSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(getPrintPaths.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('printPaths', { context, preload }),
   component: lazyRouteComponent(() => import('./print-paths.page.tsx'), 'PrintPathsPage'),
 })
 
@@ -42,7 +39,7 @@ const comparisonRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/print/comparison',
   validateSearch: ComparisonSearch.pick({ companies: true }),
-  beforeLoad: async ({ context, preload }) => requireAccess(getPrintComparison.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('printComparison', { context, preload }),
   component: lazyRouteComponent(() => import('./print-comparison.page.tsx'), 'PrintComparisonPage'),
 })
 
@@ -50,7 +47,7 @@ const portfolioRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/print/portfolio',
   validateSearch: PortfolioFilterSearch,
-  beforeLoad: async ({ context, preload }) => requireAccess(getPrintPortfolio.access, { context, preload }),
+  beforeLoad: async ({ context, preload }) => requireAccess('printPortfolio', { context, preload }),
   component: lazyRouteComponent(() => import('./print-portfolio.page.tsx'), 'PrintPortfolioPage'),
 })
 

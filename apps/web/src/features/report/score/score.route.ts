@@ -4,7 +4,7 @@ import { sectionOptions } from '../../../app/section-route.ts'
 import { keysField, listField, wordField } from '../../../shared/address/search-fields.ts'
 
 export const scoreRoute = createRoute({
-  ...sectionOptions('score'),
+  ...sectionOptions('score', 'score'),
   validateSearch: z.object({
     order: wordField(['kind']),
     open: listField,

@@ -4,7 +4,7 @@ import { sectionOptions } from '../../../app/section-route.ts'
 import { textField } from '../../../shared/address/search-fields.ts'
 
 export const sectorRoute = createRoute({
-  ...sectionOptions('sector'),
+  ...sectionOptions('sector', 'sector'),
   validateSearch: z.object({ sector: textField }),
   component: lazyRouteComponent(() => import('./sector.page.tsx'), 'SectorPage'),
 })

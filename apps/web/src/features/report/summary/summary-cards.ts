@@ -1,3 +1,4 @@
+import type { IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import type { Provenance } from '@merleg/contract/fields'
 import type { CompanySummary, SimpleSummary, SummaryChart } from '@merleg/contract/report/summary.contract'
 import type { ReactNode } from 'react'
@@ -45,7 +46,7 @@ export type SummaryCard = {
   sources: readonly Provenance[]
   /** Sources stand at the foot of the card, not only in its description. */
   hasFoot?: boolean
-} & ({ chart: SummaryChart } | { content: ReactNode })
+} & ({ chart: SummaryChart; /** Code of what it draws. */ figure?: IndicatorKey } | { content: ReactNode })
 
 /** An unrated company needs no room for a scale: its details take the whole row. */
 export function isRated({ risk, liteRating }: CompanySummary | SimpleSummary): boolean {

@@ -1,3 +1,4 @@
+import type { IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import type { CompanySummary, SummaryChart } from '@merleg/contract/report/summary.contract'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/icon.tsx'
@@ -75,19 +76,20 @@ function useMainCards(id: string, summary: CompanySummary): SummaryCard[] {
 }
 
 function listChartCards({ charts, sources }: CompanySummary): SummaryCard[] {
-  const chartCard = (id: CardId, chart: SummaryChart): SummaryCard => ({
+  const chartCard = (id: CardId, chart: SummaryChart, figure?: IndicatorKey): SummaryCard => ({
     id,
     isEmpty: chart.empty,
     size: 'third',
     sources,
     chart,
+    ...(figure !== undefined && { figure }),
   })
   return [
-    chartCard('revenue', charts.revenue),
-    chartCard('result', charts.result),
-    chartCard('ownCapital', charts.ownCapital),
-    chartCard('employees', charts.employees),
-    chartCard('roe', charts.roe),
+    chartCard('revenue', charts.revenue, 'salesNetIncome'),
+    chartCard('result', charts.result, 'afterTaxProfit'),
+    chartCard('ownCapital', charts.ownCapital, 'equity'),
+    chartCard('employees', charts.employees, 'employees'),
+    chartCard('roe', charts.roe, 'roe'),
     chartCard('classification', charts.classification),
   ]
 }

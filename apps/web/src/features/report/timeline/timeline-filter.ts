@@ -1,5 +1,5 @@
+import { TIMELINE_KINDS, type TimelineKind } from '@merleg/domain/timeline-kinds'
 import type { Timeline, TimelineItem } from '@merleg/contract/report/timeline.contract'
-import { TIMELINE_KINDS, type TimelineKind } from '@merleg/domain/timeline-rules'
 
 export type TimelineYear = Timeline['years'][number]
 export type TimelineFilter = {

@@ -1,5 +1,6 @@
+import { WATCH_ORDERS } from '@merleg/contract/address-words'
 import { Button, CloseButton, Select, TextInput } from '@mantine/core'
-import { WATCH_ORDERS, type WatchList } from '@merleg/contract/watched-rows'
+import { type WatchList } from '@merleg/contract/watched-rows'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,10 +1,6 @@
+import { DELIVERY_STATES } from '@merleg/contract/address-words'
 import { Button } from '@mantine/core'
-import {
-  DELIVERIES_KEPT_DAYS,
-  DELIVERY_STATES,
-  type Webhook,
-  type WebhookDelivery,
-} from '@merleg/contract/webhooks.contract'
+import { DELIVERIES_KEPT_DAYS, type Webhook, type WebhookDelivery } from '@merleg/contract/webhooks.contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
+import { CHANGE_VIEWS } from '@merleg/contract/address-words'
 import { Button, SegmentedControl } from '@mantine/core'
-import { CHANGE_VIEWS } from '@merleg/contract/report/changes.contract'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { daysBefore, monthsBefore } from '@merleg/domain/calendar-days'

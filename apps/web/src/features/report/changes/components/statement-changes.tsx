@@ -71,7 +71,7 @@ function StatementItem({ id, change }: { id: string; change: StatementChange }) 
               <span key={index === 0 ? 'was' : 'is'}>
                 {before !== null && <span className={classes.side}>{t(index === 0 ? 'was' : 'is')}: </span>}
                 {version.filedOn !== null && t('filedOn', { date: format.date(version.filedOn) })}
-                <ProvenanceHint provenance={version.provenance} label={title} />
+                <ProvenanceHint provenance={version.provenance} label={title} figure="whole" />
               </span>
             ),
         )}

@@ -1,10 +1,7 @@
+import { CONNECTION_ORDERS } from '@merleg/contract/address-words'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import {
-  CONNECTION_ORDERS,
-  type ConnectionList,
-  downloadConnectionList,
-} from '@merleg/contract/report/connection-list.contract'
+import { type ConnectionList, downloadConnectionList } from '@merleg/contract/report/connection-list.contract'
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import { connectionPathsPage } from '@merleg/contract/pages'
 import { toBooleanText } from '@merleg/contract/fields'

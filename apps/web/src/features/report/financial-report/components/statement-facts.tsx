@@ -25,7 +25,7 @@ export function StatementFacts({ header, provenance }: StatementFactsProps) {
       value: provenance && (
         <>
           {provenance.title}
-          <ProvenanceHint provenance={provenance} />
+          <ProvenanceHint provenance={provenance} figure="whole" />
         </>
       ),
     },

@@ -1,3 +1,4 @@
+import type { IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import type { IndicatorSeries } from '@merleg/contract/report/indicators.contract'
 import { useTranslation } from 'react-i18next'
 import { ChartFrame } from '../../../../shared/charts/chart-frame.tsx'
@@ -7,6 +8,7 @@ import { IndicatorInfo } from './indicator-info.tsx'
 import { IndicatorTable } from './indicator-table.tsx'
 
 type IndicatorCardProps = {
+  figure: IndicatorKey
   indicator: IndicatorSeries
   companyName: string
   view: ChartView
@@ -14,10 +16,10 @@ type IndicatorCardProps = {
 }
 
 /** One indicator: its chart with the sector's median, its table, or what it means. */
-export function IndicatorCard({ indicator, companyName, view, onViewChange }: IndicatorCardProps) {
+export function IndicatorCard({ figure, indicator, companyName, view, onViewChange }: IndicatorCardProps) {
   const { t } = useTranslation('report/indicators/page')
   const words = { company: t('company'), sectorMedian: t('sectorMedian') }
-  const series = toChartSeries(indicator, words)
+  const series = toChartSeries(indicator, words, figure)
   return (
     <ChartFrame
       title={indicator.title}

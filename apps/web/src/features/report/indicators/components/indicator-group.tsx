@@ -36,6 +36,7 @@ export function IndicatorGroup({ group, indicators, companyName, shown, onTurn }
         {known.map((key) => (
           <IndicatorCard
             key={key}
+            figure={key}
             indicator={indicators[key]}
             companyName={companyName}
             view={viewOf(shown, key)}

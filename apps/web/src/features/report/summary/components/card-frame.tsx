@@ -29,7 +29,7 @@ export function CardFrame({ card, companyName }: CardFrameProps) {
       <ChartFrame
         {...shared}
         companyName={companyName}
-        series={listSummarySeries(card.chart)}
+        series={listSummarySeries(card.chart, card.figure)}
         {...(card.chart.note !== null && !isInfo && { foot: card.chart.note })}
         info={<CardInfo card={card} />}
         view={view}

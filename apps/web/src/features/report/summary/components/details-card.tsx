@@ -1,3 +1,4 @@
+import type { IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import type { CompanySummary } from '@merleg/contract/report/summary.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -93,6 +94,7 @@ function useFigures({ details, sector, certificate }: CompanySummary): KeyValueI
     {
       key: 'revenue',
       label: t('details.revenue'),
+      figure: 'salesNetIncome' satisfies IndicatorKey,
       origin: origins.revenue,
       value: revenue && format.amount(revenue.value, revenue.currency),
       note: revenue && (

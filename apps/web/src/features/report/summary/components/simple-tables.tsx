@@ -102,7 +102,7 @@ function YearTitle({ year, origin }: { year: number; origin: ValueOrigin | null 
   return (
     <>
       {year}
-      {origin && <ProvenanceHint provenance={origin} label={String(year)} />}
+      {origin && <ProvenanceHint provenance={origin} label={String(year)} figure="whole" />}
     </>
   )
 }

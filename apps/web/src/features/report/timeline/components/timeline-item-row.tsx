@@ -58,7 +58,7 @@ export function TimelineItemRow({ item, isNamed, alert, isPrinting }: TimelineIt
               <Icon name="bell" size={12} /> {t('alert', { state: t(`alerts/words:states.${alert.state}`) })}
             </Link>
           )}
-          <ProvenanceHint provenance={provenance} label={`${title}, ${date}`} />
+          <ProvenanceHint provenance={provenance} label={`${title}, ${date}`} figure="whole" />
         </div>
         <TimelineRows rows={rows} isList={count > 1} isPrinting={isPrinting} />
       </div>
