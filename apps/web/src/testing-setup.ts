@@ -33,8 +33,8 @@ if (typeof internals === 'object' && internals !== null) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', noted)
 }
 
-// Pages are chunks of their own: the first of a file takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+// Pages are chunks of their own: the first of a file takes its time on a busy machine. Whoever waits goes on at once.
+configure({ asyncUtilTimeout: 15_000 })
 
 beforeAll(async () => {
   testingApi.listen({ onUnhandledFrame: 'error' })
