@@ -36,7 +36,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['apps/web/src/testing-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           ...inOneProcess,
         },
       },

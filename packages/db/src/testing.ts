@@ -36,7 +36,8 @@ export function useTestDatabase({ content = 'migrated' }: { content?: 'migrated'
 
   beforeAll(async () => {
     const template = content === 'migrated' ? templateName : 'template0'
-    await runAsSuperuser(`create database ${name} template ${template} owner merleg`)
+    // As files: the usual way writes every page once more, into the log.
+    await runAsSuperuser(`create database ${name} template ${template} owner merleg strategy file_copy`)
     database = createDatabase(connectionString(), { applicationName: name })
   })
   afterAll(async () => {
