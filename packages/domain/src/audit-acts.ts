@@ -38,7 +38,6 @@ export const AUDIT_ACTS = {
   'level-changed': 'subscriber',
   'seats-changed': 'subscriber',
   'provider-named': 'subscriber',
-  'second-factor-reset': 'user',
   'credit-topped-up': 'transfer',
   'credit-adjusted': 'transfer',
   'credit-refunded': 'transfer',

@@ -41,7 +41,6 @@ export const auditAnswersDe: Texts<typeof auditAnswersHu> = {
     'level-changed': 'Stufe der Überwachung geändert',
     'seats-changed': 'Personenzahl des Vertrags geändert',
     'provider-named': 'Anbieter benannt',
-    'second-factor-reset': 'Zweite Faktoren entfernt',
     'credit-topped-up': 'Guthaben aufgeladen',
     'credit-adjusted': 'Guthaben berichtigt',
     'credit-refunded': 'Kauf erstattet',

@@ -41,7 +41,6 @@ export const auditAnswersEn: Texts<typeof auditAnswersHu> = {
     'level-changed': 'Level of monitoring changed',
     'seats-changed': 'Number of people of the contract changed',
     'provider-named': 'Provider named',
-    'second-factor-reset': 'Second factors removed',
     'credit-topped-up': 'Credit topped up',
     'credit-adjusted': 'Credit adjusted',
     'credit-refunded': 'Purchase given back',

@@ -39,7 +39,6 @@ export const auditAnswersHu = {
     'level-changed': 'A figyelés szintjének módosítása',
     'seats-changed': 'A szerződésben szereplő létszám módosítása',
     'provider-named': 'A szolgáltató kijelölése',
-    'second-factor-reset': 'Második tényezők törlése',
     'credit-topped-up': 'Egyenleg feltöltése',
     'credit-adjusted': 'Egyenleg helyesbítése',
     'credit-refunded': 'Vásárlás visszatérítése',

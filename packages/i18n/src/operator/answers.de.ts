@@ -41,6 +41,7 @@ export const operatorAnswersDe: Texts<typeof operatorAnswersHu> = {
       'password-reset': 'Passwort zurückgesetzt',
       'password-changed': 'Passwort geändert',
       'second-factor-failed': 'Fehlgeschlagener zweiter Faktor',
+      'second-factor-locked': 'Codes der Authentifizierungs-App nach vielen falschen gesperrt',
       'identity-confirmed': 'Identität bestätigt',
       'app-set': 'Authentifizierungs-App eingerichtet',
       'app-removed': 'Authentifizierungs-App entfernt',

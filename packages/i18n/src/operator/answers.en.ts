@@ -41,6 +41,7 @@ export const operatorAnswersEn: Texts<typeof operatorAnswersHu> = {
       'password-reset': 'Password reset',
       'password-changed': 'Password changed',
       'second-factor-failed': 'Failed second factor',
+      'second-factor-locked': 'Codes of the authenticator app locked after many wrong ones',
       'identity-confirmed': 'Identity confirmed',
       'app-set': 'Authenticator app set up',
       'app-removed': 'Authenticator app removed',

@@ -39,6 +39,7 @@ export const operatorAnswersHu = {
       'password-reset': 'Jelszó pótlása',
       'password-changed': 'Jelszó módosítása',
       'second-factor-failed': 'Sikertelen második tényező',
+      'second-factor-locked': 'A hitelesítő alkalmazás kódjai zárolva sok rossz kód miatt',
       'identity-confirmed': 'Személyazonosság megerősítése',
       'app-set': 'Hitelesítő alkalmazás beállítása',
       'app-removed': 'Hitelesítő alkalmazás eltávolítása',

@@ -67,7 +67,7 @@ const asSession = async (user: TestUser) => {
 }
 
 /** What ends every way in, each as it is done in earnest. */
-const ENDS = {
+const ENDS: Record<string, (user: TestUser) => Promise<() => Promise<unknown>>> = {
   disabled: async (user: TestUser) => {
     const admin = await asSession(await addAdministrator(user.subscriberId))
     return async () => switchUser(testApp.deps, admin, { userId: user.userId, isDisabled: true })

@@ -18,6 +18,7 @@ const EVENT_NAMES = {
   'password-reset': true,
   'password-changed': true,
   'second-factor-failed': true,
+  'second-factor-locked': true,
   'identity-confirmed': true,
   'app-set': true,
   'app-removed': true,
