@@ -66,8 +66,11 @@ const asSession = async (user: TestUser) => {
   return { ...user, ...session, role: 'administrator', mustSetUpSecondFactor: false } as const
 }
 
+/** Made ready for a user, and then done. */
+type End = (user: TestUser) => Promise<() => Promise<unknown>>
+
 /** What ends every way in, each as it is done in earnest. */
-const ENDS: Record<string, (user: TestUser) => Promise<() => Promise<unknown>>> = {
+const ENDS = {
   disabled: async (user: TestUser) => {
     const admin = await asSession(await addAdministrator(user.subscriberId))
     return async () => switchUser(testApp.deps, admin, { userId: user.userId, isDisabled: true })
@@ -82,21 +85,23 @@ const ENDS: Record<string, (user: TestUser) => Promise<() => Promise<unknown>>> 
     return async () => post('/api/profile', { currentPassword: TEST_PASSWORD, ...given }, headers)
   },
   'without his factors': async (user: TestUser) => async () => resetSecondFactor(testApp.deps, user),
-}
+} satisfies Record<string, End>
 
-test.each(Object.entries(ENDS))('who is %s while he signs in has no session by the old way', async (what, prepare) => {
-  const isSignedIn = what === 'given another password' ? 1 : 0
-  const early = await addTestUser(testApp.deps.db)
-  const end = await prepare(early)
-  await race(early.userId, end, async () => login(early)).then(([, answer]) =>
-    expect([409, 422]).toContain(answer.statusCode),
-  )
-  expect(await sessionsOf(early)).toBe(isSignedIn)
-  const late = await addTestUser(testApp.deps.db)
-  const endLate = await prepare(late)
-  await race(late.userId, async () => login(late), endLate)
-  expect(await sessionsOf(late)).toBe(isSignedIn)
-})
+test.each(Object.entries<End>(ENDS))(
+  'who is %s while he signs in has no session by the old way',
+  async (what, prepare) => {
+    const isSignedIn = what === 'given another password' ? 1 : 0
+    const early = await addTestUser(testApp.deps.db)
+    const end = await prepare(early)
+    const [, answer] = await race(early.userId, end, async () => login(early))
+    expect([409, 422]).toContain(answer.statusCode)
+    expect(await sessionsOf(early)).toBe(isSignedIn)
+    const late = await addTestUser(testApp.deps.db)
+    const endLate = await prepare(late)
+    await race(late.userId, async () => login(late), endLate)
+    expect(await sessionsOf(late)).toBe(isSignedIn)
+  },
+)
 
 test('a disabled user who is enabled again has no session of a sign-in meanwhile', async () => {
   const user = await addTestUser(testApp.deps.db)
@@ -126,11 +131,9 @@ test('of two last administrators who close their accounts at once one stays', as
   const [one, other] = [await addAdministrator(member.subscriberId), await addAdministrator(member.subscriberId)]
   for (const { userId } of [one, other]) await proveTestUser(testApp.deps, userId)
   const [asOne, asOther] = [await asSession(one), await asSession(other)]
-  for (const isAtOnce of [true]) {
-    const ended = await Promise.allSettled([
-      closeOwnAccount(testApp.deps, asOne, { isAtOnce }),
-      closeOwnAccount(testApp.deps, asOther, { isAtOnce }),
-    ])
-    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  }
+  const ended = await Promise.allSettled([
+    closeOwnAccount(testApp.deps, asOne, { isAtOnce: true }),
+    closeOwnAccount(testApp.deps, asOther, { isAtOnce: true }),
+  ])
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })

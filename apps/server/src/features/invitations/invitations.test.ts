@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import type { Mail } from '../../shared/mail.ts'
@@ -81,6 +82,26 @@ describe('an invitation', () => {
       { act: 'user-invited', name: null },
       { act: 'user-joined', name: null },
     ])
+  })
+
+  test('of an administrator is told to the administrators once it is accepted; one of a member is not', async () => {
+    const { headers, subscriberId } = await signIn()
+    const [admin, member] = [newEmail(), newEmail()]
+    await invite(headers, admin, { role: 'administrator' })
+    await invite(headers, member)
+    await accept(await mailTo(admin))
+    await accept(await mailTo(member))
+    const { rows } = await sql<{ to: string; text: string }>`
+      select data ->> 'to' as "to", data ->> 'text' as text from pgboss.job
+       where name = 'mail.send' and data ->> 'id' like 'administration.administrator-joined.%'`.execute(testApp.deps.db)
+    const administrators = await testApp.deps.db
+      .selectFrom('users')
+      .select('email')
+      .where('subscriber_id', '=', subscriberId)
+      .where('role', '=', 'administrator')
+      .execute()
+    expect(rows.map(({ to }) => to).toSorted()).toEqual(administrators.map(({ email }) => email).toSorted())
+    expect(rows[0]?.text).toContain(`Új Ubul (${admin})`)
   })
 
   test('is over after 72 hours', async () => {
