@@ -14,7 +14,7 @@ import {
 import { placeOrder, signInBillable } from '../report/register-order/testing-orders.ts'
 import { factOf, merge } from '../report/testing-report.ts'
 import { askedTrial } from '../trial/testing-trial.ts'
-import { asked, bought, onTrial } from './testing-operator-acts.ts'
+import { asked, bought, onTrial } from './trail/testing-operator-acts.ts'
 
 const server = useTestApp({ MERLEG_TRIALS: 'operator' })
 type Signed = Awaited<ReturnType<typeof server.signIn>>

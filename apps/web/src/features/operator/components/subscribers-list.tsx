@@ -1,23 +1,18 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import {
-  listOperatorSubscribers,
-  type OperatorSubscriber,
-  readOperatorSubscriber,
-} from '@merleg/contract/operator.contract'
+import { type OperatorSubscriber, readOperatorSubscriber } from '@merleg/contract/operator.contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { call } from '../../../shared/http/call.ts'
-import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
 import { showError } from '../../../shared/ui/toasts.ts'
-import { FRESH } from '../operator.queries.ts'
+import { subscribersQuery } from '../operator.queries.ts'
 import { useClaimName } from '../use-claim-name.ts'
 import classes from '../operator.module.css'
-import { ActDialog } from './act-dialog.tsx'
-import { OperatorTable } from './operator-table.tsx'
+import { ActDialog } from '../desk/act-dialog.tsx'
+import { OperatorTable } from '../desk/operator-table.tsx'
 
 const WHAT = ['watch-list', 'searches'] as const
 type Asked = { id: string; what: (typeof WHAT)[number]; reason: string }
@@ -32,7 +27,7 @@ export function SubscribersList({ onOpen }: { onOpen: (id: string) => void }) {
   const [typed, setTyped] = useState('')
   const [name] = useDebouncedValue(typed.trim(), 300)
   const [opened, setOpened] = useState<OperatorSubscriber | null>(null)
-  const list = useQuery({ ...endpointQuery(listOperatorSubscribers, { query: { name } }), ...FRESH })
+  const list = useQuery(subscribersQuery(name))
   const reading = useMutation({
     mutationFn: async ({ id, what, reason }: Asked) =>
       call(readOperatorSubscriber, { params: { id }, body: { what, reason } }),

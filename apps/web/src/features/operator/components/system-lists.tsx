@@ -1,25 +1,18 @@
 import { Button } from '@mantine/core'
-import {
-  cancelOperatorJob,
-  listOperatorJobs,
-  listOperatorMails,
-  listOperatorSources,
-  listSecurityEvents,
-  resendOperatorMail,
-} from '@merleg/contract/operator.contract'
+import { cancelOperatorJob, resendOperatorMail } from '@merleg/contract/operator.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { call } from '../../../shared/http/call.ts'
-import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
-import { FRESH, useAct } from '../operator.queries.ts'
-import { OperatorTable } from './operator-table.tsx'
+import { useAct } from '../desk/use-act.ts'
+import { jobsQuery, mailsQuery, securityQuery, sourcesQuery } from '../operator.queries.ts'
+import { OperatorTable } from '../desk/operator-table.tsx'
 
 /** Long jobs with how far they are; asked for again and again while it is open. */
 export function JobsList({ state }: { state: 'open' | 'all' }) {
   const { t } = useTranslation('operator/page')
   const format = useFormat()
-  const list = useQuery({ ...endpointQuery(listOperatorJobs, { query: { state } }), ...FRESH, refetchInterval: 5000 })
+  const list = useQuery(jobsQuery(state))
   const cancelling = useAct((id: string) => call(cancelOperatorJob, { params: { id }, body: {} }))
   return (
     <OperatorTable
@@ -72,7 +65,7 @@ export function JobsList({ state }: { state: 'open' | 'all' }) {
 export function MailsList() {
   const { t } = useTranslation('operator/page')
   const format = useFormat()
-  const list = useQuery({ ...endpointQuery(listOperatorMails), ...FRESH })
+  const list = useQuery(mailsQuery)
   const resending = useAct((id: string) => call(resendOperatorMail, { body: { id } }))
   return (
     <OperatorTable
@@ -107,7 +100,7 @@ export function MailsList() {
 export function SourcesList() {
   const { t } = useTranslation('operator/page')
   const format = useFormat()
-  const list = useQuery({ ...endpointQuery(listOperatorSources), ...FRESH })
+  const list = useQuery(sourcesQuery)
   return (
     <OperatorTable
       caption={t('views.sources')}
@@ -154,7 +147,7 @@ export function SourcesList() {
 export function SecurityList() {
   const { t } = useTranslation('operator/page')
   const format = useFormat()
-  const list = useQuery({ ...endpointQuery(listSecurityEvents), ...FRESH })
+  const list = useQuery(securityQuery)
   return (
     <OperatorTable
       caption={t('views.security')}
