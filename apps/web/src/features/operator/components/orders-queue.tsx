@@ -9,6 +9,7 @@ import { upload } from '../../../shared/http/upload.ts'
 import { useAct } from '../desk/use-act.ts'
 import { ordersQuery } from '../operator.queries.ts'
 import { ActDialog } from '../desk/act-dialog.tsx'
+import { LongText } from '../desk/long-text.tsx'
 import { OperatorTable } from '../desk/operator-table.tsx'
 
 type Act = 'answered' | 'cancelled' | 'refunded' | 'delivered'
@@ -41,11 +42,11 @@ export function OrdersQueue({ state }: { state: 'open' | 'all' }) {
         emptyText={t('orders.empty')}
         columns={[
           { key: 'number', title: t('columns.number'), kind: 'identifier', render: ({ number }) => number },
-          { key: 'what', title: t('columns.text'), render: ({ what }) => what },
+          { key: 'what', title: t('columns.text'), render: ({ what }) => <LongText>{what}</LongText> },
           {
             key: 'who',
             title: t('columns.who'),
-            render: ({ subscriber, orderedBy }) => `${subscriber}, ${orderedBy}`,
+            render: ({ subscriber, orderedBy }) => <LongText>{`${subscriber}, ${orderedBy}`}</LongText>,
           },
           { key: 'at', title: t('columns.at'), render: ({ orderedAt }) => format.dateTime(orderedAt) },
           { key: 'deadline', title: t('orders.deadline'), render: ({ deadline }) => format.date(deadline) },

@@ -12,6 +12,7 @@ import { subscribersQuery } from '../operator.queries.ts'
 import { useClaimName } from '../use-claim-name.ts'
 import classes from '../operator.module.css'
 import { ActDialog } from '../desk/act-dialog.tsx'
+import { LongText } from '../desk/long-text.tsx'
 import { OperatorTable } from '../desk/operator-table.tsx'
 
 const WHAT = ['watch-list', 'searches'] as const
@@ -50,8 +51,12 @@ export function SubscribersList({ onOpen }: { onOpen: (id: string) => void }) {
         getRowKey={({ id }) => id}
         emptyText={t('subscribers.empty')}
         columns={[
-          { key: 'name', title: t('subscribers.name'), render: (row) => row.name },
-          { key: 'users', title: t('subscribers.users'), render: ({ users }) => users.join(', ') },
+          { key: 'name', title: t('subscribers.name'), render: (row) => <LongText>{row.name}</LongText> },
+          {
+            key: 'users',
+            title: t('subscribers.users'),
+            render: ({ users }) => <LongText>{users.join(', ')}</LongText>,
+          },
           { key: 'claims', title: t('subscribers.claims'), render: ({ claims }) => claims.map(nameClaim).join(', ') },
           {
             key: 'level',
@@ -107,8 +112,8 @@ export function SubscribersList({ onOpen }: { onOpen: (id: string) => void }) {
             getRowKey={({ text, at }) => `${text} ${at}`}
             emptyText={t('subscribers.readEmpty')}
             columns={[
-              { key: 'text', title: t('columns.text'), render: ({ text }) => text },
-              { key: 'who', title: t('columns.who'), render: ({ who }) => who },
+              { key: 'text', title: t('columns.text'), render: ({ text }) => <LongText>{text}</LongText> },
+              { key: 'who', title: t('columns.who'), render: ({ who }) => <LongText>{who}</LongText> },
               { key: 'at', title: t('columns.at'), render: ({ at }) => format.dateTime(at) },
             ]}
           />

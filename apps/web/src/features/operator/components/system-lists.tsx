@@ -6,6 +6,7 @@ import { useFormat } from '../../../shared/format/use-format.ts'
 import { call } from '../../../shared/http/call.ts'
 import { useAct } from '../desk/use-act.ts'
 import { jobsQuery, mailsQuery, securityQuery, sourcesQuery } from '../operator.queries.ts'
+import { LongText } from '../desk/long-text.tsx'
 import { OperatorTable } from '../desk/operator-table.tsx'
 
 /** Long jobs with how far they are; asked for again and again while it is open. */
@@ -22,12 +23,14 @@ export function JobsList({ state }: { state: 'open' | 'all' }) {
       emptyText={t('jobs.empty')}
       columns={[
         { key: 'kind', title: t('columns.kind'), render: ({ text }) => text },
-        { key: 'who', title: t('columns.who'), render: ({ subscriber }) => subscriber },
+        { key: 'who', title: t('columns.who'), render: ({ subscriber }) => <LongText>{subscriber}</LongText> },
         { key: 'at', title: t('columns.at'), render: ({ createdAt }) => format.dateTime(createdAt) },
         {
           key: 'state',
           title: t('columns.state'),
-          render: ({ state: now, failure }) => [t(`jobs.states.${now}`), failure].filter(Boolean).join(': '),
+          render: ({ state: now, failure }) => (
+            <LongText>{[t(`jobs.states.${now}`), failure].filter(Boolean).join(': ')}</LongText>
+          ),
         },
         {
           key: 'progress',
@@ -74,9 +77,9 @@ export function MailsList() {
       getRowKey={({ id }) => id}
       emptyText={t('mails.empty')}
       columns={[
-        { key: 'recipient', title: t('mails.recipient'), render: ({ recipient }) => recipient },
-        { key: 'subject', title: t('mails.subject'), render: ({ subject }) => subject },
-        { key: 'reason', title: t('mails.reason'), render: ({ reason }) => reason },
+        { key: 'recipient', title: t('mails.recipient'), render: ({ recipient }) => <LongText>{recipient}</LongText> },
+        { key: 'subject', title: t('mails.subject'), render: ({ subject }) => <LongText>{subject}</LongText> },
+        { key: 'reason', title: t('mails.reason'), render: ({ reason }) => <LongText>{reason}</LongText> },
         { key: 'attempts', title: t('mails.attempts'), kind: 'number', render: ({ attempts }) => attempts },
         { key: 'at', title: t('columns.at'), render: ({ lastFailedAt }) => format.dateTime(lastFailedAt) },
         {
@@ -114,7 +117,7 @@ export function SourcesList() {
           // What sources are called is said in the language of the register, whatever that of the reader.
           render: ({ title, publisher, isMadeUp }) => (
             <>
-              <span lang="hu">{`${publisher}, ${title}`}</span>
+              <LongText lang="hu">{`${publisher}, ${title}`}</LongText>
               {isMadeUp && ` (${t('sources.madeUp')})`}
             </>
           ),
@@ -158,7 +161,7 @@ export function SecurityList() {
         { key: 'at', title: t('columns.at'), render: ({ at }) => format.dateTime(at) },
         { key: 'event', title: t('columns.kind'), render: ({ text }) => text },
         { key: 'who', title: t('columns.who'), render: ({ user }) => user ?? t('security.nobody') },
-        { key: 'detail', title: t('columns.text'), render: ({ detail }) => detail },
+        { key: 'detail', title: t('columns.text'), render: ({ detail }) => <LongText>{detail}</LongText> },
       ]}
     />
   )
