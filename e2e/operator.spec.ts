@@ -39,7 +39,10 @@ test('the provider tops up a subscriber, sets a price and sees both in the trail
   await page.getByRole('combobox', { name: 'Parancsok' }).fill('uzemeltetes arak')
   await page.keyboard.press('Enter')
   const prices = page.getByRole('table', { name: 'Árak' })
-  await prices.getByRole('row', { name: /^Telephelyek/ }).getByRole('button', { name: 'Módosítás' }).click()
+  await prices
+    .getByRole('row', { name: /^Telephelyek/ })
+    .getByRole('button', { name: 'Módosítás' })
+    .click()
   const price = page.getByRole('dialog', { name: 'Módosítás' })
   await price.getByLabel(/^Ár/).fill('6')
   await price.getByLabel('Első nap').fill('2099-01-01')
@@ -75,7 +78,7 @@ test.describe('without the role', () => {
   test('the pages of the provider are not there', async ({ page }) => {
     await page.goto('/operator?view=prices')
     await expect(page).toHaveURL(/\/$/)
-    await page.keyboard.press('Control+k')
+    await page.getByRole('button', { name: 'Parancsok' }).click()
     await page.getByRole('combobox', { name: 'Parancsok' }).fill('uzemeltetes')
     await expect(page.getByRole('option', { name: /^Üzemeltetés/ })).toHaveCount(0)
   })

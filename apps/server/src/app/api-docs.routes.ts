@@ -34,10 +34,12 @@ export async function registerApiDocs(app: FastifyInstance, deps: Pick<Deps, 'co
       const { schema, url } = toJsonSchema(route)
       return { url, schema: addExample(schema, { url, method: String(route.route.method), baseUrl }) }
     },
-    transformObject: (document) =>
-      'swaggerObject' in document
-        ? document.swaggerObject
-        : addRefusals({ openapiObject: { ...document.openapiObject, ...addSchemas(document) } }),
+    transformObject: (document) => {
+      const named = addSchemas(document)
+      if ('openapiObject' in document && 'components' in named)
+        Object.assign(document.openapiObject, { components: named.components })
+      return addRefusals(document)
+    },
   })
   registerChangelog(app, deps)
   registerClientFiles(app)

@@ -11,7 +11,7 @@ import {
 } from '../features/international/testing-international.ts'
 import { purchaseReport } from '../features/international/purchase-report.usecases.ts'
 import { placedOrder, signInWithCredit } from '../features/international-orders/testing-international-orders.ts'
-import { asked, bought, onTrial } from '../features/operator/testing-operator-acts.ts'
+import { asked, bought, onTrial } from '../features/operator/trail/testing-operator-acts.ts'
 import { askedTrial } from '../features/trial/testing-trial.ts'
 import { addTestUser } from '../features/users/testing-users.ts'
 import type { TestApp } from './testing-app.ts'

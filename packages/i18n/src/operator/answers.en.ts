@@ -90,7 +90,7 @@ export const operatorAnswersEn: Texts<typeof operatorAnswersHu> = {
       replayed: 'code used before',
       challenge: 'invalid challenge',
       unknown: 'unknown',
-      'other-user': "another user's",
+      'other-user': 'of another user',
       signature: 'wrong signature',
       counter: 'wrong counter',
       registration: 'could not be added',

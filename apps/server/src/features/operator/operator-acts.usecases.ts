@@ -13,7 +13,7 @@ import { closeRegisterOrder } from '../report/register-order/close-order.usecase
 import { answerRequest, finishRequest, RequestError } from '../requests/finish-request.usecases.ts'
 import { listSubscribers } from '../users/subscribers.repository.ts'
 import { listSearchesOf, listWatchedOf, type ReadRow } from './operator-lists.repository.ts'
-import { type Operator, tellOperatorAct } from './tell-operator-act.ts'
+import { type Operator, tellOperatorAct } from './trail/tell-operator-act.ts'
 
 const REQUEST_ERRORS = {
   'not-found': 'request.not-found',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { sendMailJob } from '../../shared/mail.ts'
 import { trailOf } from '../audit/testing-trail.ts'
 import { reported, WRONG } from '../corrections/testing-corrections.ts'
 import { readBalances } from '../credits/ledger.usecases.ts'
@@ -14,7 +15,7 @@ import {
 import { placeOrder, signInBillable } from '../report/register-order/testing-orders.ts'
 import { factOf, merge } from '../report/testing-report.ts'
 import { askedTrial } from '../trial/testing-trial.ts'
-import { asked, bought, onTrial } from './testing-operator-acts.ts'
+import { asked, bought, onTrial } from './trail/testing-operator-acts.ts'
 
 const server = useTestApp({ MERLEG_TRIALS: 'operator' })
 type Signed = Awaited<ReturnType<typeof server.signIn>>
@@ -117,15 +118,14 @@ describe('of two operators who do the same at once, one does it and the other is
       acts: ['order-handled'],
     })
     const { db } = server.deps
-    const kept = db.selectFrom('register_orders').select(['state', 'closing_note as note', 'closed_by as by'])
-    expect(await kept.where('order_number', '=', orderNumber).execute()).toEqual([
-      { state: 'cancelled', note: 'A cég kérte a törlést.', by: 'Teszt Elek' },
-    ])
-    const mails = await server.deps.jobs.findInput(
-      { name: 'mail.send' },
-      { subject: `Hivatalos cégadatok rendelése: ${orderNumber}` },
-    )
-    expect(mails).toMatchObject({ text: expect.stringContaining('A cég kérte a törlést.') })
+    const closed = db
+      .selectFrom('register_orders')
+      .select(['order_id as id', 'state', 'closing_note as note', 'closed_by as by'])
+      .where('order_number', '=', orderNumber)
+    const kept = await closed.execute()
+    expect(kept).toMatchObject([{ state: 'cancelled', note: 'A cég kérte a törlést.', by: 'Teszt Elek' }])
+    const mail = await server.deps.jobs.findInput(sendMailJob, { id: `register-order.${kept[0]?.id ?? ''}.closed` })
+    expect(mail).toMatchObject({ text: expect.stringContaining('A cég kérte a törlést.') })
   })
 
   test('granting a trial, and refusing one', async () => {

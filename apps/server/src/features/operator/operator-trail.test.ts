@@ -5,7 +5,7 @@ import { trailOf, whileTrailIsClosed } from '../audit/testing-trail.ts'
 import { WRONG } from '../corrections/testing-corrections.ts'
 import { setPrices } from '../international-orders/testing-international-orders.ts'
 import { factOf, merge } from '../report/testing-report.ts'
-import { OPERATOR_ACTS, type OperatorCall } from './testing-operator-acts.ts'
+import { OPERATOR_ACTS, type OperatorCall } from './trail/testing-operator-acts.ts'
 
 const server = useTestApp({ MERLEG_TRIALS: 'operator' })
 let operator: Awaited<ReturnType<typeof server.signIn>>

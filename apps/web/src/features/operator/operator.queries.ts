@@ -1,23 +1,37 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useErrorText } from '../../shared/http/use-error-text.ts'
-import { showError, showSuccess } from '../../shared/ui/toasts.ts'
+import {
+  listOperatorCorrections,
+  listOperatorJobs,
+  listOperatorMails,
+  listOperatorOrders,
+  listOperatorRequests,
+  listOperatorSources,
+  listOperatorSubscribers,
+  listSecurityEvents,
+} from '@merleg/contract/operator.contract'
+import { endpointQuery } from '../../shared/http/endpoint-query.ts'
+import { FRESH } from './desk/use-act.ts'
 
-/** Others of the provider work on the same queues. */
-export const FRESH = { staleTime: 0 } as const
+type State = 'open' | 'all'
 
-const OPERATOR_PATHS = '/api/operator/'
-
-/** Does something of the operator's: its answer is shown, and every list is asked for anew. */
-export function useAct<Asked>(act: (asked: Asked) => Promise<{ notification: string }>) {
-  const queryClient = useQueryClient()
-  const errorText = useErrorText()
-  return useMutation({
-    mutationFn: act,
-    onSuccess: ({ notification }) => showSuccess(notification),
-    onError: (error) => showError(errorText(error)),
-    onSettled: () =>
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(OPERATOR_PATHS),
-      }),
-  })
-}
+export const requestsQuery = (state: State) => ({
+  ...endpointQuery(listOperatorRequests, { query: { state } }),
+  ...FRESH,
+})
+export const correctionsQuery = (state: State) => ({
+  ...endpointQuery(listOperatorCorrections, { query: { state } }),
+  ...FRESH,
+})
+export const ordersQuery = (state: State) => ({ ...endpointQuery(listOperatorOrders, { query: { state } }), ...FRESH })
+export const subscribersQuery = (name: string) => ({
+  ...endpointQuery(listOperatorSubscribers, { query: { name } }),
+  ...FRESH,
+})
+/** Asked for again and again while it is open. */
+export const jobsQuery = (state: State) => ({
+  ...endpointQuery(listOperatorJobs, { query: { state } }),
+  ...FRESH,
+  refetchInterval: 5000,
+})
+export const mailsQuery = { ...endpointQuery(listOperatorMails), ...FRESH }
+export const sourcesQuery = { ...endpointQuery(listOperatorSources), ...FRESH }
+export const securityQuery = { ...endpointQuery(listSecurityEvents), ...FRESH }

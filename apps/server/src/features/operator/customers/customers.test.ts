@@ -6,7 +6,7 @@ import { readBalances } from '../../credits/ledger.usecases.ts'
 import { addBuyer } from '../../credits/testing-credits.ts'
 import { signInWithCredit, placedOrder, setPrices } from '../../international-orders/testing-international-orders.ts'
 import { askedTrial } from '../../trial/testing-trial.ts'
-import { bought, onTrial } from '../testing-operator-acts.ts'
+import { bought, onTrial } from '../trail/testing-operator-acts.ts'
 
 const server = useTestApp({ MERLEG_TRIALS: 'operator' })
 let operator: Awaited<ReturnType<typeof server.signIn>>

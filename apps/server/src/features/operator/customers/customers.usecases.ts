@@ -15,7 +15,7 @@ import {
 } from '../../credits/provider-credit.usecases.ts'
 import { grantTrial, refuseTrial, TrialDecisionError, type TrialFault } from '../../trial/decide-trial.usecases.ts'
 import { keepTrialOf } from '../../users/subscriber-settings.usecases.ts'
-import { type Operator, tellOperatorAct } from '../tell-operator-act.ts'
+import { type Operator, tellOperatorAct } from '../trail/tell-operator-act.ts'
 import { type Customer, findCustomer } from './customers.repository.ts'
 
 type Of = { subscriberId: string }

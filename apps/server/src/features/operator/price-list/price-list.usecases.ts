@@ -6,7 +6,7 @@ import type { Deps } from '../../../app/deps.ts'
 import { today } from '../../../shared/clock.ts'
 import type { Price } from '../../credits/prices.repository.ts'
 import { changePrice, PriceError } from '../../credits/prices.usecases.ts'
-import { type Operator, tellOperatorAct } from '../tell-operator-act.ts'
+import { type Operator, tellOperatorAct } from '../trail/tell-operator-act.ts'
 
 /** Answers what it costs from that day on; null: it is not sold. Throws `validation.failed`, `price.never-sold`. */
 export async function setPriceByOperator(

@@ -3,7 +3,6 @@ import { endpointUrl } from '@merleg/contract/endpoint-url'
 import {
   downloadOperatorEvidence,
   handleOperatorCorrection,
-  listOperatorCorrections,
   type OperatorCorrection,
 } from '@merleg/contract/operator.contract'
 import { reportPage } from '@merleg/contract/pages'
@@ -17,14 +16,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { call } from '../../../shared/http/call.ts'
-import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
 import { ProvenanceList } from '../../../shared/ui/provenance-list.tsx'
 import { UrlLink } from '../../../shared/ui/url-link.tsx'
 import { useDownload } from '../../../shared/ui/use-download.ts'
-import { FRESH, useAct } from '../operator.queries.ts'
+import { useAct } from '../desk/use-act.ts'
+import { correctionsQuery } from '../operator.queries.ts'
 import classes from '../operator.module.css'
-import { ActDialog } from './act-dialog.tsx'
-import { OperatorTable } from './operator-table.tsx'
+import { ActDialog } from '../desk/act-dialog.tsx'
+import { OperatorTable } from '../desk/operator-table.tsx'
 
 type Handled = { number: number; act: CorrectionNoticeKind; text: string }
 
@@ -33,7 +32,7 @@ export function CorrectionsQueue({ state }: { state: 'open' | 'all' }) {
   const { t } = useTranslation('operator/page')
   const format = useFormat()
   const [handled, setHandled] = useState<OperatorCorrection | null>(null)
-  const list = useQuery({ ...endpointQuery(listOperatorCorrections, { query: { state } }), ...FRESH })
+  const list = useQuery(correctionsQuery(state))
   const handling = useAct(({ number, act, text }: Handled) =>
     call(handleOperatorCorrection, { params: { number }, body: { act, text } }),
   )

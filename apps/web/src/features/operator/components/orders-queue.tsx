@@ -1,20 +1,16 @@
 import { Button, FileButton, Group } from '@mantine/core'
-import {
-  deliverOperatorOrder,
-  handleOperatorOrder,
-  listOperatorOrders,
-  type OperatorOrder,
-} from '@merleg/contract/operator.contract'
+import { deliverOperatorOrder, handleOperatorOrder, type OperatorOrder } from '@merleg/contract/operator.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { call } from '../../../shared/http/call.ts'
-import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
 import { upload } from '../../../shared/http/upload.ts'
-import { FRESH, useAct } from '../operator.queries.ts'
-import { ActDialog } from './act-dialog.tsx'
-import { OperatorTable } from './operator-table.tsx'
+import { useAct } from '../desk/use-act.ts'
+import { ordersQuery } from '../operator.queries.ts'
+import { ActDialog } from '../desk/act-dialog.tsx'
+import { LongText } from '../desk/long-text.tsx'
+import { OperatorTable } from '../desk/operator-table.tsx'
 
 type Act = 'answered' | 'cancelled' | 'refunded' | 'delivered'
 
@@ -30,7 +26,7 @@ export function OrdersQueue({ state }: { state: 'open' | 'all' }) {
   const { t } = useTranslation('operator/page')
   const format = useFormat()
   const [handled, setHandled] = useState<OperatorOrder | null>(null)
-  const list = useQuery({ ...endpointQuery(listOperatorOrders, { query: { state } }), ...FRESH })
+  const list = useQuery(ordersQuery(state))
   const handling = useAct(({ orderNumber, act, text }: { orderNumber: string; act: Act; text: string }) =>
     call(handleOperatorOrder, { params: { orderNumber }, body: { act, text } }),
   )
@@ -46,11 +42,11 @@ export function OrdersQueue({ state }: { state: 'open' | 'all' }) {
         emptyText={t('orders.empty')}
         columns={[
           { key: 'number', title: t('columns.number'), kind: 'identifier', render: ({ number }) => number },
-          { key: 'what', title: t('columns.text'), render: ({ what }) => what },
+          { key: 'what', title: t('columns.text'), render: ({ what }) => <LongText>{what}</LongText> },
           {
             key: 'who',
             title: t('columns.who'),
-            render: ({ subscriber, orderedBy }) => `${subscriber}, ${orderedBy}`,
+            render: ({ subscriber, orderedBy }) => <LongText>{`${subscriber}, ${orderedBy}`}</LongText>,
           },
           { key: 'at', title: t('columns.at'), render: ({ orderedAt }) => format.dateTime(orderedAt) },
           { key: 'deadline', title: t('orders.deadline'), render: ({ deadline }) => format.date(deadline) },

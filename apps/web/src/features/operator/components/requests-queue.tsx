@@ -1,21 +1,16 @@
 import { Button, Group } from '@mantine/core'
-import {
-  answerOperatorRequest,
-  finishOperatorRequest,
-  listOperatorRequests,
-  type OperatorRequest,
-} from '@merleg/contract/operator.contract'
+import { answerOperatorRequest, finishOperatorRequest, type OperatorRequest } from '@merleg/contract/operator.contract'
 import { decideTrial } from '@merleg/contract/operator/customers.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { call } from '../../../shared/http/call.ts'
-import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
-import { FRESH, useAct } from '../operator.queries.ts'
+import { useAct } from '../desk/use-act.ts'
+import { requestsQuery } from '../operator.queries.ts'
 import classes from '../operator.module.css'
-import { ActDialog } from './act-dialog.tsx'
-import { OperatorTable } from './operator-table.tsx'
+import { ActDialog } from '../desk/act-dialog.tsx'
+import { OperatorTable } from '../desk/operator-table.tsx'
 
 /** What users and companies ask, with the answer. */
 export function RequestsQueue({ state }: { state: 'open' | 'all' }) {
@@ -23,7 +18,7 @@ export function RequestsQueue({ state }: { state: 'open' | 'all' }) {
   const format = useFormat()
   const [answered, setAnswered] = useState<OperatorRequest | null>(null)
   const [decided, setDecided] = useState<OperatorRequest | null>(null)
-  const list = useQuery({ ...endpointQuery(listOperatorRequests, { query: { state } }), ...FRESH })
+  const list = useQuery(requestsQuery(state))
   const answering = useAct(({ number, text }: { number: number; text: string }) =>
     call(answerOperatorRequest, { params: { number }, body: { text } }),
   )

@@ -1,23 +1,19 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import {
-  listOperatorSubscribers,
-  type OperatorSubscriber,
-  readOperatorSubscriber,
-} from '@merleg/contract/operator.contract'
+import { type OperatorSubscriber, readOperatorSubscriber } from '@merleg/contract/operator.contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { call } from '../../../shared/http/call.ts'
-import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
 import { showError } from '../../../shared/ui/toasts.ts'
-import { FRESH } from '../operator.queries.ts'
+import { subscribersQuery } from '../operator.queries.ts'
 import { useClaimName } from '../use-claim-name.ts'
 import classes from '../operator.module.css'
-import { ActDialog } from './act-dialog.tsx'
-import { OperatorTable } from './operator-table.tsx'
+import { ActDialog } from '../desk/act-dialog.tsx'
+import { LongText } from '../desk/long-text.tsx'
+import { OperatorTable } from '../desk/operator-table.tsx'
 
 const WHAT = ['watch-list', 'searches'] as const
 type Asked = { id: string; what: (typeof WHAT)[number]; reason: string }
@@ -32,7 +28,7 @@ export function SubscribersList({ onOpen }: { onOpen: (id: string) => void }) {
   const [typed, setTyped] = useState('')
   const [name] = useDebouncedValue(typed.trim(), 300)
   const [opened, setOpened] = useState<OperatorSubscriber | null>(null)
-  const list = useQuery({ ...endpointQuery(listOperatorSubscribers, { query: { name } }), ...FRESH })
+  const list = useQuery(subscribersQuery(name))
   const reading = useMutation({
     mutationFn: async ({ id, what, reason }: Asked) =>
       call(readOperatorSubscriber, { params: { id }, body: { what, reason } }),
@@ -55,8 +51,12 @@ export function SubscribersList({ onOpen }: { onOpen: (id: string) => void }) {
         getRowKey={({ id }) => id}
         emptyText={t('subscribers.empty')}
         columns={[
-          { key: 'name', title: t('subscribers.name'), render: (row) => row.name },
-          { key: 'users', title: t('subscribers.users'), render: ({ users }) => users.join(', ') },
+          { key: 'name', title: t('subscribers.name'), render: (row) => <LongText>{row.name}</LongText> },
+          {
+            key: 'users',
+            title: t('subscribers.users'),
+            render: ({ users }) => <LongText>{users.join(', ')}</LongText>,
+          },
           { key: 'claims', title: t('subscribers.claims'), render: ({ claims }) => claims.map(nameClaim).join(', ') },
           {
             key: 'level',
@@ -112,8 +112,8 @@ export function SubscribersList({ onOpen }: { onOpen: (id: string) => void }) {
             getRowKey={({ text, at }) => `${text} ${at}`}
             emptyText={t('subscribers.readEmpty')}
             columns={[
-              { key: 'text', title: t('columns.text'), render: ({ text }) => text },
-              { key: 'who', title: t('columns.who'), render: ({ who }) => who },
+              { key: 'text', title: t('columns.text'), render: ({ text }) => <LongText>{text}</LongText> },
+              { key: 'who', title: t('columns.who'), render: ({ who }) => <LongText>{who}</LongText> },
               { key: 'at', title: t('columns.at'), render: ({ at }) => format.dateTime(at) },
             ]}
           />

@@ -1,25 +1,19 @@
 import { Button } from '@mantine/core'
-import {
-  cancelOperatorJob,
-  listOperatorJobs,
-  listOperatorMails,
-  listOperatorSources,
-  listSecurityEvents,
-  resendOperatorMail,
-} from '@merleg/contract/operator.contract'
+import { cancelOperatorJob, resendOperatorMail } from '@merleg/contract/operator.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { call } from '../../../shared/http/call.ts'
-import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
-import { FRESH, useAct } from '../operator.queries.ts'
-import { OperatorTable } from './operator-table.tsx'
+import { useAct } from '../desk/use-act.ts'
+import { jobsQuery, mailsQuery, securityQuery, sourcesQuery } from '../operator.queries.ts'
+import { LongText } from '../desk/long-text.tsx'
+import { OperatorTable } from '../desk/operator-table.tsx'
 
 /** Long jobs with how far they are; asked for again and again while it is open. */
 export function JobsList({ state }: { state: 'open' | 'all' }) {
   const { t } = useTranslation('operator/page')
   const format = useFormat()
-  const list = useQuery({ ...endpointQuery(listOperatorJobs, { query: { state } }), ...FRESH, refetchInterval: 5000 })
+  const list = useQuery(jobsQuery(state))
   const cancelling = useAct((id: string) => call(cancelOperatorJob, { params: { id }, body: {} }))
   return (
     <OperatorTable
@@ -29,12 +23,14 @@ export function JobsList({ state }: { state: 'open' | 'all' }) {
       emptyText={t('jobs.empty')}
       columns={[
         { key: 'kind', title: t('columns.kind'), render: ({ text }) => text },
-        { key: 'who', title: t('columns.who'), render: ({ subscriber }) => subscriber },
+        { key: 'who', title: t('columns.who'), render: ({ subscriber }) => <LongText>{subscriber}</LongText> },
         { key: 'at', title: t('columns.at'), render: ({ createdAt }) => format.dateTime(createdAt) },
         {
           key: 'state',
           title: t('columns.state'),
-          render: ({ state: now, failure }) => [t(`jobs.states.${now}`), failure].filter(Boolean).join(': '),
+          render: ({ state: now, failure }) => (
+            <LongText>{[t(`jobs.states.${now}`), failure].filter(Boolean).join(': ')}</LongText>
+          ),
         },
         {
           key: 'progress',
@@ -72,7 +68,7 @@ export function JobsList({ state }: { state: 'open' | 'all' }) {
 export function MailsList() {
   const { t } = useTranslation('operator/page')
   const format = useFormat()
-  const list = useQuery({ ...endpointQuery(listOperatorMails), ...FRESH })
+  const list = useQuery(mailsQuery)
   const resending = useAct((id: string) => call(resendOperatorMail, { body: { id } }))
   return (
     <OperatorTable
@@ -81,9 +77,9 @@ export function MailsList() {
       getRowKey={({ id }) => id}
       emptyText={t('mails.empty')}
       columns={[
-        { key: 'recipient', title: t('mails.recipient'), render: ({ recipient }) => recipient },
-        { key: 'subject', title: t('mails.subject'), render: ({ subject }) => subject },
-        { key: 'reason', title: t('mails.reason'), render: ({ reason }) => reason },
+        { key: 'recipient', title: t('mails.recipient'), render: ({ recipient }) => <LongText>{recipient}</LongText> },
+        { key: 'subject', title: t('mails.subject'), render: ({ subject }) => <LongText>{subject}</LongText> },
+        { key: 'reason', title: t('mails.reason'), render: ({ reason }) => <LongText>{reason}</LongText> },
         { key: 'attempts', title: t('mails.attempts'), kind: 'number', render: ({ attempts }) => attempts },
         { key: 'at', title: t('columns.at'), render: ({ lastFailedAt }) => format.dateTime(lastFailedAt) },
         {
@@ -107,7 +103,7 @@ export function MailsList() {
 export function SourcesList() {
   const { t } = useTranslation('operator/page')
   const format = useFormat()
-  const list = useQuery({ ...endpointQuery(listOperatorSources), ...FRESH })
+  const list = useQuery(sourcesQuery)
   return (
     <OperatorTable
       caption={t('views.sources')}
@@ -121,7 +117,7 @@ export function SourcesList() {
           // What sources are called is said in the language of the register, whatever that of the reader.
           render: ({ title, publisher, isMadeUp }) => (
             <>
-              <span lang="hu">{`${publisher}, ${title}`}</span>
+              <LongText lang="hu">{`${publisher}, ${title}`}</LongText>
               {isMadeUp && ` (${t('sources.madeUp')})`}
             </>
           ),
@@ -154,7 +150,7 @@ export function SourcesList() {
 export function SecurityList() {
   const { t } = useTranslation('operator/page')
   const format = useFormat()
-  const list = useQuery({ ...endpointQuery(listSecurityEvents), ...FRESH })
+  const list = useQuery(securityQuery)
   return (
     <OperatorTable
       caption={t('views.security')}
@@ -165,7 +161,7 @@ export function SecurityList() {
         { key: 'at', title: t('columns.at'), render: ({ at }) => format.dateTime(at) },
         { key: 'event', title: t('columns.kind'), render: ({ text }) => text },
         { key: 'who', title: t('columns.who'), render: ({ user }) => user ?? t('security.nobody') },
-        { key: 'detail', title: t('columns.text'), render: ({ detail }) => detail },
+        { key: 'detail', title: t('columns.text'), render: ({ detail }) => <LongText>{detail}</LongText> },
       ]}
     />
   )

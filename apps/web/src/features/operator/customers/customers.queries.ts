@@ -10,7 +10,7 @@ import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../../shared/http/call.ts'
 import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
-import { FRESH, useAct } from '../operator.queries.ts'
+import { FRESH, useAct } from '../desk/use-act.ts'
 
 const ENTRIES = 20
 

@@ -2,7 +2,7 @@ import { listOperatorPrices, setOperatorPrice } from '@merleg/contract/operator/
 import type { CreditProduct } from '@merleg/domain/credits/credit-accounts'
 import { call } from '../../../shared/http/call.ts'
 import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
-import { FRESH, useAct } from '../operator.queries.ts'
+import { FRESH, useAct } from '../desk/use-act.ts'
 
 export const pricesQuery = (state: 'open' | 'all') => ({
   ...endpointQuery(listOperatorPrices, { query: { state } }),

@@ -1,7 +1,7 @@
 import type { AuditAct } from '@merleg/domain/audit-acts'
-import type { Deps } from '../../app/deps.ts'
-import type { SessionUser } from '../../app/session.ts'
-import { logSecurity } from '../../shared/security-log.ts'
+import type { Deps } from '../../../app/deps.ts'
+import type { SessionUser } from '../../../app/session.ts'
+import { logSecurity } from '../../../shared/security-log.ts'
 
 export type Operator = Pick<SessionUser, 'userId' | 'name'>
 

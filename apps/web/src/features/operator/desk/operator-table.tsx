@@ -5,7 +5,7 @@ import { type DataColumn, DataTable } from '../../../shared/ui/data-table.tsx'
 import { SkeletonTable } from '../../../shared/ui/skeletons.tsx'
 import { StateEmpty } from '../../../shared/ui/state-empty.tsx'
 import { StateError } from '../../../shared/ui/state-error.tsx'
-import classes from '../operator.module.css'
+import classes from './operator-table.module.css'
 
 type OperatorTableProps<Row> = {
   caption: string
