@@ -1,20 +1,17 @@
 import type { Tx } from '@merleg/db/connect'
+import { command } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
 type Withheld = { companyId: string; name: string; correctionNumber: number; now: Date }
 
+const insertWithheld = command({
+  examples: [{ companyId: '', name: '', correctionNumber: 1, now: new Date(0) }],
+  sql: ({ companyId, name, correctionNumber, now }: Withheld) => sql`
+    insert into withheld_persons (correction_number, company_id, name_folded, withheld_at)
+    values (${correctionNumber}, ${companyId}, fold_name(${name}), ${now})`,
+})
+
 /** From now on readers are told nothing of the person in the report of the company but the name and the role. */
-export async function insertWithheldPerson(
-  tx: Tx,
-  { companyId, name, correctionNumber, now }: Withheld,
-): Promise<void> {
-  await tx
-    .insertInto('withheld_persons')
-    .values({
-      company_id: companyId,
-      name_folded: sql<string>`fold_name(${name})`,
-      correction_number: correctionNumber,
-      withheld_at: now,
-    })
-    .execute()
+export async function insertWithheldPerson(tx: Tx, withheld: Withheld): Promise<void> {
+  await insertWithheld.run(tx, withheld)
 }
