@@ -1,6 +1,6 @@
 import { reportPage } from '@merleg/contract/pages'
 import type { DemoCompanies } from './support/demo-companies.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, test } from './support/kept-page.ts'
 import { waitForContent } from './support/page-checks.ts'
 import { LIST_NEVER_FOCUSED, REMEMBER_LOOKS, STEP_OF_FOCUS } from './support/page-scripts.ts'
 

@@ -9,7 +9,7 @@ type KeptPage = { readonly look: string; readonly page: Page }
 
 /**
  * A journey that only looks and leaves nothing behind. It goes on in the page of the look before, as long as the
- * reader, the language and the window are the same; what stands open over a page is left behind.
+ * reader, the language, the window and its motion are the same; what stands open over a page is left behind.
  */
 export const test = journey.extend<object, { kept: { last: KeptPage | null } }>({
   kept: [
@@ -20,8 +20,8 @@ export const test = journey.extend<object, { kept: { last: KeptPage | null } }>(
     },
     { scope: 'worker' },
   ],
-  page: async ({ browser, kept, account, language, viewport, colorScheme }, use) => {
-    const look = JSON.stringify({ account, language, viewport, colorScheme })
+  page: async ({ browser, kept, account, language, viewport, colorScheme, contextOptions }, use) => {
+    const look = JSON.stringify({ account, language, viewport, colorScheme, contextOptions })
     if (kept.last?.look !== look) {
       await kept.last?.page.context().close()
       kept.last = { look, page: await (await browser.newContext()).newPage() }
