@@ -82,7 +82,7 @@ test('each example works as it is shown, in three languages', async () => {
     expect((await run('python3', ['-c', python ?? ''], options)).stdout, example.name).toContain('"minute";r=')
   }
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+}, 240_000)
 
 test('changes of the API and the files of the client are there to read', async () => {
   const changelog = await server.app.inject({ url: '/api/docs/changelog' })
