@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@merleg/contract/errors'
 import type { Locale } from '@merleg/domain/locale'
-import { ROLES } from '@merleg/domain/roles'
 import { errorsAnswersDe } from './errors/answers.de.ts'
 import { errorsAnswersEn } from './errors/answers.en.ts'
 import { errorsAnswersHu } from './errors/answers.hu.ts'
@@ -16,6 +15,6 @@ const ERROR_TEXTS: Record<Locale, Record<ErrorCode, string>> = {
 export function errorText(locale: Locale, code: ErrorCode, { name }: { name?: string } = {}): string {
   const text = ERROR_TEXTS[locale][code]
   if (code !== 'role.missing') return text
-  const role = ROLES.find((one) => one === name) ?? 'administrator'
+  const role = name === 'operator' ? name : 'administrator'
   return text.replace('{{role}}', getTranslator(locale, 'administration/words')(`roles.${role}`))
 }
