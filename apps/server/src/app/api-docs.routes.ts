@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger'
 import { ActivityNode } from '@merleg/contract/company-search.contract'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ContentFiles } from '../shared/content-files.ts'
 import { parseHtmlFragment } from '../shared/html-fragment.ts'
@@ -31,11 +31,11 @@ export async function registerApiDocs(app: FastifyInstance, deps: Pick<Deps, 'co
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: KEY_HINT } } },
     },
     transform: (route) => {
-      const { schema, url } = toJsonSchema(route)
+      const { schema, url } = jsonSchemaTransform(route)
       return { url, schema: addExample(schema, { url, method: String(route.route.method), baseUrl }) }
     },
     transformObject: (document) => {
-      const named = addSchemas(document)
+      const named = jsonSchemaTransformObject(document)
       if ('openapiObject' in document && 'components' in named)
         Object.assign(document.openapiObject, { components: named.components })
       return addRefusals(document)
@@ -65,9 +65,7 @@ export async function registerApiDocs(app: FastifyInstance, deps: Pick<Deps, 'co
 }
 
 /** Schemas that hold themselves have a name that others refer to; without one the references would lead nowhere. */
-const schemaRegistry = z.registry<{ id: string }>().add(ActivityNode, { id: 'ActivityNode' })
-const toJsonSchema = createJsonSchemaTransform({ schemaRegistry })
-const addSchemas = createJsonSchemaTransformObject({ schemaRegistry })
+z.globalRegistry.add(ActivityNode, { id: 'ActivityNode' })
 
 const KEY_HINT = 'A key (merleg_…) that an administrator made, or the token of a session.'
 
