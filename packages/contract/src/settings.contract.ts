@@ -33,8 +33,8 @@ export const ShownSettings = Settings.extend({
 })
 export type ShownSettings = z.infer<typeof ShownSettings>
 
-/** Settings that change; what is left out stays as it is. */
-export const SettingsChange = Settings.partial()
+/** Settings that change; what is left out stays as it is. What was read can be sent back: who may change what, it does not say. */
+export const SettingsChange = ShownSettings.partial()
 export type SettingsChange = z.infer<typeof SettingsChange>
 
 export const getSettings = defineEndpoint({

@@ -38,6 +38,8 @@ const orderNumber = async (server: TestApp) => (await placedOrder(server, await 
 export const COMMAND_ACTS: Readonly<Record<string, { act: AuditAct; words: Words }>> = {
   // Before those that concern no subscriber: they stand in the provider's trail.
   'subscribers provider': { act: 'provider-named', words: someone },
+  // Before what sells something, which sets every price there is.
+  'prices defaults': { act: 'price-set', words: () => [] },
   'register-order prices set': { act: 'price-set', words: () => ['copy', '1900'] },
   'foreign-orders resolve': {
     act: 'order-handled',
@@ -89,7 +91,6 @@ export const COMMAND_ACTS: Readonly<Record<string, { act: AuditAct; words: Words
   },
   'prices set': { act: 'price-set', words: () => ['foreign-report', 'small', '5.90', '--from', '2099-01-01'] },
   'prices end': { act: 'price-ended', words: () => ['foreign-report', 'small', '--from', '2099-02-01'] },
-  'prices defaults': { act: 'price-set', words: () => [] },
   'subscribers level': { act: 'level-changed', words: async (...given) => [...(await someone(...given)), 'high'] },
   'subscribers quota': {
     act: 'quota-changed',

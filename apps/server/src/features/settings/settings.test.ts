@@ -53,6 +53,12 @@ describe('settings', () => {
     expect(await read(headers)).toEqual(off)
   })
 
+  it('are taken as they were read', async () => {
+    const { headers } = await test.signIn({ claims: [] })
+    expect((await save(headers, { ...(await readAll(headers)), salesView: true })).statusCode).toBe(200)
+    expect(await read(headers)).toEqual({ ...off, salesView: true })
+  })
+
   it.each(SETTING_NAMES)('%s is saved, and alone', async (name) => {
     const { headers } = await test.signIn({ claims: [] })
     const answer = await save({ ...headers, 'x-locale': 'de' }, { ...off, [name]: true, perPage: 50 })
