@@ -82,11 +82,15 @@ export async function findBlockAfter(db: DbOrTx, after: After): Promise<RowBlock
   return block.count === 0 ? null : (block as unknown as RowBlock)
 }
 
+/** How far the register was followed, and by which rules: what stands beside the profiles changes with it. */
+const FOLLOWED = sql`concat_ws('/',
+  (select position || '/' || last_company_id from followers where name = 'company-search'),
+  (select rules || '/' || ratings from search_states))`
+
 const newestState = statement({
   row: { revision: bigint, followed: text },
   sql: sql`
-    select (select coalesce(max(revision), 0) from search_profiles) as revision,
-           coalesce((select position || '/' || last_company_id from followers where name = 'company-search'), '') as followed`,
+    select (select coalesce(max(revision), 0) from search_profiles) as revision, ${FOLLOWED} as followed`,
 })
 
 /**
@@ -164,16 +168,18 @@ export async function listPredecessors(
 }
 
 const companiesOf = statement({
-  row: { ids: orNull(text) },
+  row: { ids: orNull(text), followed: text },
   examples: [{ of: 'companies', ids: [''] }],
   sql: (ask: CompaniesAsk) =>
-    sql`select string_agg(company_id, chr(10)) as ids from (${selectCompanies(ask)}) t(company_id)`,
+    sql`select string_agg(company_id, chr(10)) as ids, ${FOLLOWED} as followed from (${selectCompanies(ask)}) t(company_id)`,
 })
 
 /**
  * The ids of the companies that a query gives, one on each line, some of them several times. Which rows they have the
- * columns know: the database would look up hundreds of thousands one by one.
+ * columns know: the database would look up hundreds of thousands one by one. `followed`: as in {@link NewestState}, of the same moment: a
+ * replica may be behind.
  */
-export async function findCompaniesOf(db: DbOrTx, ask: CompaniesAsk): Promise<PackedTexts> {
-  return (await companiesOf.get(db, ask)).ids ?? ''
+export async function findCompaniesOf(db: DbOrTx, ask: CompaniesAsk): Promise<{ ids: PackedTexts; followed: string }> {
+  const { ids, followed } = await companiesOf.get(db, ask)
+  return { ids: ids ?? '', followed }
 }

@@ -74,11 +74,11 @@ async function findRows(
   const find = async ([key, ask]: readonly [string, CompaniesAsk]) => {
     const known = found.get(key)
     if (known !== undefined) return [key, known] as const
-    const lines = await findCompaniesOf(db, ask)
+    const { ids, followed } = await findCompaniesOf(db, ask)
     const columns = latest()
-    const rows = listRows(columns.store.ids, lines)
-    // What was read while the columns were brought up to date may be of before.
-    if (columns.found === found) found.keep(key, rows)
+    const rows = listRows(columns.store.ids, ids)
+    // What was read of an earlier or a later state is right for this answer alone.
+    if (columns.found === found && columns.followed === followed) found.keep(key, rows)
     return [key, rows] as const
   }
   return new Map(await Promise.all([...asks].map(find)))
