@@ -19,7 +19,8 @@ create table withheld_persons (
   -- The objection, as people call it.
   correction_number bigint not null,
   company_id text collate "C" not null,
-  -- By fold_name().
+  -- Who the entry says it is, and the name by fold_name(): another spelling, or an entry without an id, is the same person.
+  party_id text collate "C",
   name_folded text collate "C" not null,
   withheld_at timestamptz not null,
   primary key (company_id, correction_number)

@@ -1460,6 +1460,7 @@ export interface WithheldPersons {
   company_id: string;
   correction_number: number;
   name_folded: string;
+  party_id: string | null;
   withheld_at: Timestamp;
 }
 

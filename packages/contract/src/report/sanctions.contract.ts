@@ -50,6 +50,8 @@ export const SanctionMatch = z.object({
     birthDate: z.string().nullable(),
     registerNumber: z.string().nullable(),
     countryCode: z.string().nullable(),
+    /** Nothing that tells of a birth is told. */
+    isWithheld: z.boolean(),
   }),
   designation: z.object({
     name: z.string(),

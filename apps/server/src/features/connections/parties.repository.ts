@@ -67,7 +67,10 @@ export async function listParties(
 ): Promise<Map<string, Party>> {
   const named = new Map<string, Tie>()
   const written = new Set<string>()
+  // What one entry withholds no other one tells beside it.
+  const withheld = new Set<string>()
   for (const tie of ties) {
+    if (tie.isWithheld) withheld.add(tie.partyKey)
     if (tie.isValid) written.add(`${tie.partyKey}\n${tie.name}`)
     const known = named.get(tie.partyKey)
     if (known === undefined || isNewer(tie, known)) named.set(tie.partyKey, tie)
@@ -89,7 +92,7 @@ export async function listParties(
       kind: partyKind,
       name: person === undefined || (asOf < today && !written.has(`${key}\n${person.name}`)) ? name : person.name,
       registerNumber,
-      address,
+      address: withheld.has(key) ? null : address,
       isBanned: person?.isBanned ?? false,
     })
   }

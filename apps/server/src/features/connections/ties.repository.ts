@@ -25,6 +25,8 @@ const TIE_COLUMNS = {
   name: text,
   partyKind: oneOf(PARTY_KINDS),
   address: orNull(text),
+  /** Of a person nothing but the name and the role is told by this entry (ADR 85). */
+  isWithheld: boolean,
   registerNumber: orNull(text),
   /** What a leader is, or how a successor came about, in the source's words; what an owner is, where the source tells. */
   post: orNull(text),
@@ -96,7 +98,8 @@ const ties = statement({
     ${query.limit === undefined ? selectTold(query) : selectFirst(query, query.limit)}
     select fact_id as "factId", company_id as "companyId", party_id as "partyId", section, slot,
            payload->>'name' as name, coalesce(payload->>'partyKind', 'company') as "partyKind",
-           case when not ${isWithheld('found')} then payload->>'address' end as address, payload->>'registerNumber' as "registerNumber",
+           case when not ${isWithheld('found')} then payload->>'address' end as address, ${isWithheld('found')} as "isWithheld",
+           payload->>'registerNumber' as "registerNumber",
            coalesce(payload->>'post', payload->>'relation', payload->>'role') as post,
            (payload->>'shareMin')::float8 as "shareMin", (payload->>'shareMax')::float8 as "shareMax",
            payload->>'shareText' as "shareText", (payload->>'votesMin')::float8 as "votesMin",

@@ -14,7 +14,7 @@ import { recordProviderAct } from '../audit/audit.usecases.ts'
 import { listFacts } from '../register/facts.repository.ts'
 import { findProfile } from '../register/profiles.repository.ts'
 import { findAccountHolder } from '../users/account-holders.repository.ts'
-import { findObjector } from './find-objector.ts'
+import { findPersonConcerned } from './find-person-concerned.ts'
 import { insertWithheldPerson } from './withheld-persons.repository.ts'
 import { insertCorrectionNotice } from './correction-notices.repository.ts'
 import { renderNoticeMail, renderReceivedMail } from './corrections.mails.ts'
@@ -95,9 +95,9 @@ export async function handleCorrection(
 async function withhold(tx: Tx, correction: StoredCorrection, now: Date): Promise<void> {
   const { companyId, correctionNumber } = correction
   const asOf = now.toISOString().slice(0, 10)
-  const person = findObjector(correction, await listFacts(tx, { companyId, asOf, includeHistory: true }))
+  const person = findPersonConcerned(correction, await listFacts(tx, { companyId, asOf, includeHistory: true }))
   if (person === null) throw new CorrectionError('person')
-  await insertWithheldPerson(tx, { companyId, name: person, correctionNumber, now })
+  await insertWithheldPerson(tx, { ...person, companyId, correctionNumber, now })
 }
 
 type Telling = { deps: HandlingDeps; correction: StoredCorrection; act: CorrectionAct; body: string; actor: string }

@@ -6,11 +6,13 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { factOf, merge, PERSON } from '../report/testing-report.ts'
+import { designationOf, importEdition } from '../sanctions/testing-designations.ts'
 import { CorrectionError, handleCorrection, recordObjection } from './handle-correction.usecases.ts'
 import { reported, type Signed, WRONG } from './testing-corrections.ts'
 
 const server = useTestApp()
 const COMPANY = '10738885'
+const ELSEWHERE = '10738886'
 const TOLD = { address: '6720 Szeged, Titkos utca 9.', motherName: 'Rejtett Anna', birthDate: '1971-02-03' }
 const claims = CLAIMS.filter((claim) => !claim.endsWith('Tiltas'))
 
@@ -43,7 +45,13 @@ beforeAll(async () => {
       },
       { slot: 'kiss', partyId: 'P1', from: '2019-01-01' },
     ),
+    // The same person as another entry spells him, and in another company.
+    fact('representative', { ...person, name: 'Dr. Kiss Pál' }, { slot: 'dr', partyId: 'P1', from: '2018-01-01' }),
+    factOf(ELSEWHERE)('name', { name: 'Máshol Kft.' }),
+    factOf(ELSEWHERE)('signatory', person, { slot: 'kiss', partyId: 'P1', from: '2022-01-01' }),
   ])
+  // On a list of sanctions, which tells no date of birth itself.
+  await importEdition(server.deps, [designationOf('1', 'Kiss Pál', { details: {} })])
 })
 
 /** Everything that a reader can ask of the report, on one pile. */

@@ -35,11 +35,22 @@ export type FactSource = RowOf<{ source: typeof SOURCE_COLUMN }>['source']
  * role then, and nothing else of him: every reading of such details for a page asks this. `row` is its alias.
  */
 export function isWithheld(row: string): RawBuilder<boolean> {
-  const [companyId, payload] = [sql.ref(`${row}.company_id`), sql.ref(`${row}.payload`)]
+  const [companyId, partyId, payload] = [
+    sql.ref(`${row}.company_id`),
+    sql.ref(`${row}.party_id`),
+    sql.ref(`${row}.payload`),
+  ]
+  return sql`(${payload}->>'partyKind' = 'person' and ${isPersonWithheld({ companyId, partyId, name: sql`${payload}->>'name'` })})`
+}
+
+type NamedPerson = { companyId: RawBuilder<unknown>; partyId: RawBuilder<unknown>; name: RawBuilder<unknown> }
+
+/** The same of a person in a company by his id, or by his name where either has none. */
+export function isPersonWithheld({ companyId, partyId, name }: NamedPerson): RawBuilder<boolean> {
   // The name is folded for the few companies alone of which there is an entry.
-  return sql`(${payload}->>'partyKind' = 'person' and exists (
+  return sql`exists (
     select from withheld_persons w
-    where w.company_id = ${companyId} and w.name_folded = fold_name(${payload}->>'name')))`
+    where w.company_id = ${companyId} and (w.party_id = ${partyId} or w.name_folded = fold_name(${name})))`
 }
 
 /** What a row of facts says, as readers are told. */

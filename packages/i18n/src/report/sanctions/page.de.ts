@@ -77,6 +77,7 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
     country: 'Land, Anschrift',
     numbers: 'Kennungen',
     missing: 'keine Angabe',
+    withheld: 'zurückgehalten',
   },
   kinds: { person: 'natürliche Person', entity: 'Organisation', vessel: 'Schiff', asset: 'Vermögenswert' },
   itself: 'das Unternehmen selbst',

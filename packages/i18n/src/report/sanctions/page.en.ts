@@ -77,6 +77,7 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
     country: 'Country, address',
     numbers: 'Identifiers',
     missing: 'no data',
+    withheld: 'withheld',
   },
   kinds: { person: 'natural person', entity: 'organisation', vessel: 'vessel', asset: 'asset' },
   itself: 'the company itself',

@@ -75,6 +75,7 @@ export const reportSanctionsPageHu = {
     country: 'Ország, cím',
     numbers: 'Azonosítók',
     missing: 'nincs adat',
+    withheld: 'visszatartva',
   },
   kinds: { person: 'természetes személy', entity: 'szervezet', vessel: 'hajó', asset: 'vagyontárgy' },
   itself: 'a cég maga',

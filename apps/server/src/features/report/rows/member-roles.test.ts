@@ -55,6 +55,7 @@ function tieAs(role: Role | null): Tie {
     until: null,
     isValid: true,
     batchId: 1,
+    isWithheld: false,
     sourceRef: null,
     kind: 'owner',
     partyKey: 'p-1',

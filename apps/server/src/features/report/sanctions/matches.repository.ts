@@ -1,9 +1,21 @@
-import { arrayOf, date, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
+import {
+  arrayOf,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  oneOf,
+  orNull,
+  type RowOf,
+  text,
+  timestamptz,
+} from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { type MatchReason, SANCTION_GRADES } from '@merleg/domain/sanctions/grading'
 import { sql } from 'kysely'
+import { isPersonWithheld } from '../../register/facts.repository.ts'
 import { type Designation, DESIGNATION_KINDS } from '../../sanctions/designation.ts'
 import type { MatchedParty } from '../../sanctions/match-parties.ts'
 
@@ -14,6 +26,8 @@ const MATCH_COLUMNS = {
   listedName: text,
   reasons: jsonb<MatchReason[]>(),
   party: jsonb<MatchedParty>(),
+  /** What tells more of the party than its name is not told (ADR 85); matches are found by it all the same. */
+  isWithheld: boolean,
   evidenceHash: text,
   foundAt: timestamptz,
   endedAt: orNull(timestamptz),
@@ -38,6 +52,7 @@ const matches = statement({
   examples: [{ companyId: '', subscriberId: '00000000-0000-0000-0000-000000000000' }],
   sql: ({ companyId, subscriberId }: { companyId: string; subscriberId: string }) => sql`
     ${onePlan} select m.match_id as "matchId", m.grade, m.party_key as "partyKey", m.listed_name as "listedName", m.reasons, m.party,
+           m.party->>'kind' = 'person' and ${isPersonWithheld({ companyId: sql`m.company_id`, partyId: sql`m.party_key`, name: sql`m.party->>'name'` })} as "isWithheld",
            m.evidence_hash as "evidenceHash", m.found_at as "foundAt", m.ended_at as "endedAt",
            d.name, d.kind, d.programme, d.measure, d.annex, d.celex, d.record_number as "recordNumber", d.listed_on as "listedOn",
            d.delisted_on as "delistedOn", d.reason, d.details,

@@ -5,6 +5,7 @@ import {
 } from '@merleg/contract/report/sanctions.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
+import type { MatchReason, MatchReasonCode } from '@merleg/domain/sanctions/grading'
 import { AppError } from '../../../app/app-error.ts'
 import { findCurrentList } from '../../sanctions/designations.repository.ts'
 import { linkLegalAct } from '../../sanctions/legal-act.ts'
@@ -47,6 +48,19 @@ function toCheckedParty({ key, names, kind, roles }: Party): SanctionScreening['
   return { name: names.join(' · '), kind, isCompanyItself: key === 'self', roles: [...roles] }
 }
 
+/** These tell when somebody was born. */
+const BIRTH_REASONS: ReadonlySet<MatchReasonCode> = new Set([
+  'birth-date-same',
+  'birth-year-same',
+  'birth-date-differs',
+] as const)
+
+function withoutBirth(reasons: readonly MatchReason[]): MatchReason[] {
+  return reasons
+    .filter(({ code }) => !BIRTH_REASONS.has(code))
+    .map((reason) => (reason.code === 'birth-date-unknown' ? { ...reason, party: null } : reason))
+}
+
 type Written = { locale: Locale; isMadeUp: boolean }
 
 function renderMatch(
@@ -54,13 +68,19 @@ function renderMatch(
   decisions: readonly StoredDecision[],
   { locale, isMadeUp }: Written,
 ): SanctionMatch {
-  const { party, details, listedName, name, names } = match
+  const { party, details, listedName, name, names, isWithheld } = match
   const { registrationNumber, taxNumber, idNumber, passportNumber } = details
   return {
     id: match.matchId,
     grade: match.grade,
-    reasons: match.reasons,
-    party: { ...party, roles: [...party.roles], isCompanyItself: match.partyKey === 'self' },
+    reasons: isWithheld ? withoutBirth(match.reasons) : match.reasons,
+    party: {
+      ...party,
+      birthDate: isWithheld ? null : party.birthDate,
+      roles: [...party.roles],
+      isCompanyItself: match.partyKey === 'self',
+      isWithheld,
+    },
     designation: {
       name,
       matchedName: listedName,

@@ -12,6 +12,7 @@ export const testingMatch: SanctionMatch = {
     name: 'Krilatov Vlagyimir Petrovics',
     kind: 'person',
     isCompanyItself: false,
+    isWithheld: false,
     roles: ['member', 'signatory'],
     birthDate: '1961-03-04',
     registerNumber: null,

@@ -13,12 +13,13 @@ export function MatchComparison({ party, designation }: Pick<SanctionMatch, 'par
   const role = party.isCompanyItself ? t('itself') : describeRoles(party.roles)
   const country =
     party.countryCode && (new Intl.DisplayNames(format.locale, { type: 'region' }).of(party.countryCode) ?? null)
+  const birthDate = party.isWithheld ? t('compare.withheld') : party.birthDate && format.date(party.birthDate)
   const rows: readonly (readonly [label: string, party: ReactNode, listed: ReactNode])[] = [
     [t('compare.name'), party.name, designation.matchedName],
     [t('compare.otherNames'), null, listNames(designation).join(' · ')],
     [t('compare.kind'), t(`kinds.${party.kind}`), t(`kinds.${designation.kind}`)],
     [t('compare.role'), role, designation.position],
-    [t('compare.birthDate'), party.birthDate && format.date(party.birthDate), designation.birthDate],
+    [t('compare.birthDate'), birthDate, designation.birthDate],
     [t('compare.birthPlace'), null, designation.birthPlace],
     [t('compare.nationality'), null, designation.nationality],
     [t('compare.country'), country, designation.address],
