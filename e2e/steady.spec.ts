@@ -2,7 +2,7 @@ import { reportPage } from '@merleg/contract/pages'
 import { expect, test } from './support/journey.ts'
 
 /** A page that was never opened asks for so much, whatever the section; home for most: each of its parts has a call. */
-const MOST_REQUESTS = 28
+const MOST_REQUESTS = 29
 const MOST_SHIFT = 0.05
 
 /** Each shift, and for the message what was pushed, from where to where. */

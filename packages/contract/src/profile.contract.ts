@@ -49,6 +49,7 @@ export const updateProfile = defineEndpoint({
   errors: [
     'auth.invalid-credentials',
     'auth.too-many-attempts',
+    'auth.account-changed',
     'auth.account-guarded',
     'auth.confirmation-required',
     'password.common',

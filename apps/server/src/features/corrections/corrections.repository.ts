@@ -104,10 +104,13 @@ const ofCompany = statement({
   examples: [{ subscriberId: NO_ID, companyId: '' }],
   sql: ({ subscriberId, companyId }: { subscriberId: string; companyId: string }) => sql`
     ${correctionRows} where c.subscriber_id = ${subscriberId} and c.company_id = ${companyId} and c.state not in ('refused', 'withheld')
+      and not exists (
+        select from corrections w
+        where w.company_id = c.company_id and w.field_key = c.field_key and w.state = 'withheld')
     order by c.created_at, c.correction_id`,
 })
 
-/** What the users of a subscriber reported of a company, but for what was refused or withheld. */
+/** What the users of a subscriber reported of a company, but for what was refused, and values that are withheld. */
 export function listReportedOf(
   db: DbOrTx,
   of: { subscriberId: string; companyId: string },

@@ -24,6 +24,7 @@ import { noticeSecurity } from '../auth/security-notices.usecases.ts'
 import { findSession } from '../users/own-sessions.repository.ts'
 import { createToken } from '../users/tokens.ts'
 import { lockUser } from '../users/user-lock.repository.ts'
+import { endSignInsUnderWay } from '../auth/sign-in-steps.repository.ts'
 import { insertAttempt, takeAttempt } from './oidc-attempts.repository.ts'
 import { connectOidc, toOidcRefusal } from './oidc-connection.ts'
 import {
@@ -82,7 +83,9 @@ export async function finishSignIn(deps: Deps, returned: Return, place: SignInPl
   const identity = await readIdentity(deps, { returned, userId: null })
   const userId = await findUserOf(deps.db, identity)
   const account = userId === null ? null : await findAccountOf(deps.db, userId)
-  if (account === null || account.isDemo) {
+  // Asked again once the account was read: whoever unlinks it from now on ends this sign-in.
+  const isLinked = userId !== null && (await findUserOf(deps.db, identity)) === userId
+  if (account === null || account.isDemo || !isLinked) {
     logSecurity(deps.logger, { event: 'login-failed', userId, reason: 'not-linked' })
     throw new AppError('oidc.not-linked')
   }
@@ -108,6 +111,8 @@ export async function finishLink(deps: Deps, user: SessionUser, returned: Return
 
 export async function unlink(deps: Deps, { identityId, userId, label }: Owned<Identity>): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
+    // What the identity proved before signs in no more.
+    await endSignInsUnderWay(tx, userId)
     await deleteIdentity(tx, identityId)
     await noticeSecurity(tx, deps, { userId, notice: { kind: 'identity-unlinked', provider: nameOf(deps), label } })
   })

@@ -100,26 +100,27 @@ export function listSecurityEvents(db: DbOrTx, limit: number): Promise<StoredSec
   return events.list(db, limit)
 }
 
-const READ_COLUMNS = { kind: orNull(oneOf(HISTORY_KINDS)), text, who: text, at: timestamptz }
-export type ReadRow = RowOf<typeof READ_COLUMNS>
+const READ_COLUMNS = { text, who: text, at: timestamptz }
+/** `kind`: of a search; null of a company that is watched. */
+export type ReadRow = RowOf<typeof READ_COLUMNS> & { kind: (typeof HISTORY_KINDS)[number] | null }
 type Reading = { subscriberId: string; limit: number }
 
 const watched = statement({
   row: READ_COLUMNS,
   examples: [{ subscriberId: NOBODY, limit: 1 }],
   sql: ({ subscriberId, limit }: Reading) => sql`
-    select null as kind, coalesce(p.name, w.company_id) || ' (' || w.company_id || ')' as text, u.email as who, w.added_at as at
+    select coalesce(p.name, w.company_id) || ' (' || w.company_id || ')' as text, u.email as who, w.added_at as at
     from watched_companies w join users u on u.user_id = w.added_by left join company_profiles p using (company_id)
     where w.subscriber_id = ${subscriberId} and w.removed_at is null order by w.added_at desc, w.company_id limit ${limit}`,
 })
 
 /** The companies that a subscriber watches. */
-export function listWatchedOf(db: DbOrTx, asked: Reading): Promise<ReadRow[]> {
-  return watched.list(db, asked)
+export async function listWatchedOf(db: DbOrTx, asked: Reading): Promise<ReadRow[]> {
+  return (await watched.list(db, asked)).map((row) => ({ ...row, kind: null }))
 }
 
 const searches = statement({
-  row: READ_COLUMNS,
+  row: { ...READ_COLUMNS, kind: oneOf(HISTORY_KINDS) },
   examples: [{ subscriberId: NOBODY, limit: 1 }],
   sql: ({ subscriberId, limit }: Reading) => sql`
     select h.kind, h.query as text, u.email as who, h.searched_at as at

@@ -30,11 +30,12 @@ export async function storeSecurityEvent(
   if (KEPT_ELSEWHERE.has(told.event)) return
   const { event, ...rest } = told
   const { userId, ...detail }: { userId: string | null } = { userId: null, ...rest }
-  const address = ANYBODYS.has(event) ? callerAddress() : null
+  // Some are heard of in a job, which nobody calls: they are folded together.
+  const address = ANYBODYS.has(event) ? (callerAddress() ?? '') : null
   const kept = { event, userId, detail: JSON.stringify(detail), now: clock.now() }
   const storing =
     address === null
       ? insertSecurityEvent(db, kept)
-      : foldSecurityEvent(db, { ...kept, address: toAddressKey(address) })
+      : foldSecurityEvent(db, { ...kept, address: address === '' ? 'job' : toAddressKey(address) })
   await storing.catch((error: unknown) => logger.warn({ err: error }, 'a security event could not be kept'))
 }

@@ -21,7 +21,7 @@ import {
   findColleagues,
   endWithoutUsers,
 } from './closing.repository.ts'
-import { renderClosedMail, renderClosingMail } from './personal-data.mails.ts'
+import { renderClosedMail, renderClosingMail, renderKeptMail } from './personal-data.mails.ts'
 import { deleteUserRows } from './user-rows.repository.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -65,12 +65,9 @@ export async function askClosing(
 ): Promise<{ closingAt: Date | null }> {
   const closingAt = isAtOnce ? null : new Date(deps.clock.now().getTime() + CLOSING_DAYS * DAY_MS)
   await inTransaction(deps.db, async (tx) => {
-    const { subscriberId } = (await findClosing(tx, userId)) ?? {}
-    if (subscriberId === undefined) return
-    // Before the user's row, as whoever changes a role does.
-    await lockSubscriber(tx, subscriberId)
-    const closing = await lockClosing(tx, userId)
+    const closing = await lockWithSubscriber(tx, userId)
     if (closing === null) return
+    const { subscriberId } = closing
     await refuse?.(tx, closing)
     const actor = actorOf(closing, { userId: askedBy, isByProvider })
     if (closingAt === null) {
@@ -80,7 +77,12 @@ export async function askClosing(
     }
     await updateClosing(tx, { userId, closingAt, askedBy })
     await recordAudit(tx, { actor, act: 'account-closing', subject: { id: userId, name: null } })
-    const mail = renderClosingMail({ ...closing, locale: parseLocale(closing.locale), closingAt })
+    const mail = renderClosingMail({
+      ...closing,
+      locale: parseLocale(closing.locale),
+      closingAt,
+      isByOther: isByProvider || askedBy !== userId,
+    })
     await deps.jobs.enqueue(tx, sendMailJob, mail)
   })
   deps.sessions.clear()
@@ -90,19 +92,32 @@ export async function askClosing(
 
 /** Takes back that an account is to be closed; false where it was not to be. */
 export async function keepAccountOpen(
-  { db, logger }: ClosingDeps,
+  { db, jobs, logger }: ClosingDeps,
   userId: string,
   { keptBy = userId, isByProvider = false }: { keptBy?: string; isByProvider?: boolean } = {},
 ): Promise<boolean> {
-  const closing = await findClosing(db, userId)
-  if (closing?.closingAt == null) return false
-  await inTransaction(db, async (tx) => {
+  const isKept = await inTransaction(db, async (tx) => {
+    const closing = await lockWithSubscriber(tx, userId)
+    // Closed in the meantime, or never to be.
+    if (closing?.closingAt == null) return false
     await updateClosing(tx, { userId, closingAt: null, askedBy: null })
     const actor = actorOf(closing, { userId: keptBy, isByProvider })
     await recordAudit(tx, { actor, act: 'account-kept', subject: { id: userId, name: null } })
+    const isByOther = isByProvider || keptBy !== userId
+    const reader = { ...closing, locale: parseLocale(closing.locale), closingAt: closing.closingAt }
+    if (isByOther) await jobs.enqueue(tx, sendMailJob, renderKeptMail(reader))
+    return true
   })
-  logSecurity(logger, { event: 'account-kept', userId })
-  return true
+  if (isKept) logSecurity(logger, { event: 'account-kept', userId })
+  return isKept
+}
+
+/** The subscriber before the user's row, as whoever changes a role does. */
+async function lockWithSubscriber(tx: Tx, userId: string): Promise<Closing | null> {
+  const found = await findClosing(tx, userId)
+  if (found === null) return null
+  await lockSubscriber(tx, found.subscriberId)
+  return lockClosing(tx, userId)
 }
 
 function actorOf(
@@ -118,7 +133,7 @@ export async function closeDueAccounts(deps: ClosingDeps, signal?: AbortSignal):
   for (const { userId } of await listDueClosings(deps.db, deps.clock.now())) {
     if (signal?.aborted === true) break
     const isClosed = await inTransaction(deps.db, async (tx) => {
-      const closing = await lockClosing(tx, userId)
+      const closing = await lockWithSubscriber(tx, userId)
       // Taken back in the meantime, or closed by another worker.
       if (closing?.closingAt == null || closing.closingAt > deps.clock.now()) return false
       await close(tx, deps, { closing, actor: { kind: 'system', subscriberId: closing.subscriberId } })

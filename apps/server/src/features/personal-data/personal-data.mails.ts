@@ -5,14 +5,25 @@ import type { Mail } from '../../shared/mail.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 
 type Reader = { userId: string; name: string; email: string; locale: Locale }
+type Closed = Reader & { closingAt: Date }
 
 /** To the user: his account is to be closed, and how that is taken back. */
-export function renderClosingMail({ closingAt, ...reader }: Reader & { closingAt: Date }): Mail {
+export function renderClosingMail({ closingAt, isByOther, ...reader }: Closed & { isByOther: boolean }): Mail {
   const t = getTranslator(reader.locale, 'personal-data/answers')
   const date = formatDateTime(reader.locale, closingAt.toISOString())
   return render(reader, `closing.${reader.userId}.${closingAt.getTime()}`, {
     subject: t('mail.closingSubject'),
-    text: t('mail.closing', { date }),
+    text: t(isByOther ? 'mail.closingByOther' : 'mail.closing', { date }),
+  })
+}
+
+/** To the user: somebody else decided that his account stays. */
+export function renderKeptMail({ closingAt, ...reader }: Closed): Mail {
+  const t = getTranslator(reader.locale, 'personal-data/answers')
+  const date = formatDateTime(reader.locale, closingAt.toISOString())
+  return render(reader, `kept.${reader.userId}.${closingAt.getTime()}`, {
+    subject: t('mail.keptSubject'),
+    text: t('mail.kept', { date }),
   })
 }
 

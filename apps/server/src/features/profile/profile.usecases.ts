@@ -9,6 +9,7 @@ import { findAccount, updatePasswordHash } from '../auth/accounts.repository.ts'
 import { countLoginAttempt, forgiveLoginAttempts } from '../auth/login-throttle.usecases.ts'
 import { updateRecoveriesUsed } from '../auth/recoveries.repository.ts'
 import { endSignInsUnderWay } from '../auth/sign-in-steps.repository.ts'
+import { lockSignIn } from '../users/user-lock.repository.ts'
 import { refuseWeakPassword } from '../users/password-choice.usecases.ts'
 import { deleteSessionsOfUser } from '../users/sessions.repository.ts'
 import { updateProfile } from './profile.repository.ts'
@@ -40,9 +41,11 @@ async function changePassword(
 ): Promise<void> {
   if (change.currentPassword === '')
     throw new AppError('password.current-required', { fields: { currentPassword: 'current-password-required' } })
-  const passwordHash = await checkNewPassword(deps, user, change)
+  const { passwordHash, signInVersion } = await checkNewPassword(deps, user, change)
   const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
+    // The link of a mail may have set another one while this one was looked at.
+    if ((await lockSignIn(tx, user.userId))?.signInVersion !== signInVersion) throw new AppError('auth.account-changed')
     await updateProfile(tx, change)
     await updatePasswordHash(tx, { userId: user.userId, passwordHash })
     await updateRecoveriesUsed(tx, { userId: user.userId, now })
@@ -58,7 +61,7 @@ async function checkNewPassword(
   deps: Deps,
   user: SessionUser,
   { currentPassword, password, address }: ProfileChange,
-): Promise<string> {
+): Promise<{ passwordHash: string; signInVersion: number | undefined }> {
   // What is refused here was no guess at the current one.
   await refuseWeakPassword(deps.db, user.userId, password)
   await countLoginAttempt(deps, { email: user.email, address })
@@ -67,5 +70,5 @@ async function checkNewPassword(
     throw new AppError('auth.invalid-credentials', { fields: { currentPassword: 'wrong-password' } })
   // The password of a demo account is everybody's: changing it would shut the others out.
   if (account?.isDemo) throw new AppError('validation.failed', { fields: { password: 'demo-account' } })
-  return hashPassword(password)
+  return { passwordHash: await hashPassword(password), signInVersion: account?.signInVersion }
 }

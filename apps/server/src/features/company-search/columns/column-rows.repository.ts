@@ -82,10 +82,11 @@ export async function findBlockAfter(db: DbOrTx, after: After): Promise<RowBlock
   return block.count === 0 ? null : (block as unknown as RowBlock)
 }
 
-/** How far the register was followed, and by which rules: what stands beside the profiles changes with it. */
+/** How far the register was followed, by which rules, and what is withheld: what stands beside the profiles changes with it. */
 const FOLLOWED = sql`concat_ws('/',
   (select position || '/' || last_company_id from followers where name = 'company-search'),
-  (select rules || '/' || ratings from search_states))`
+  (select rules || '/' || ratings from search_states),
+  (select count(*) from withheld_persons))`
 
 const newestState = statement({
   row: { revision: bigint, followed: text },

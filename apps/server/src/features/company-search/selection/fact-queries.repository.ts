@@ -1,9 +1,17 @@
 import { listInfoGroups } from '@merleg/domain/company-info/info-groups'
 import { type RawBuilder, sql } from 'kysely'
+import { isWithheld } from '../../register/facts.repository.ts'
 import type { CompaniesAsk, InfosAsk } from './condition.ts'
 
 /** Of a row with `valid`: in force on a day, or at any time. */
 const isValidOn = (day: string | null): RawBuilder<unknown> => (day === null ? sql`` : sql` and valid @> ${day}::date`)
+
+/** Words of a mother's name or an address. */
+const TELLING = /'[mzcs]:/
+// What is withheld of a person nobody shall find out by trying letters.
+const IS_TOLD = sql` and not (company_id in (select company_id from withheld_persons) and exists (
+        select from facts f
+        where f.company_id = search_people.company_id and f.fact_id = search_people.fact_id and ${isWithheld('f')}))`
 
 /** The ids of the companies of which something holds that their profile does not tell; some of them several times. */
 export function selectCompanies(ask: CompaniesAsk): RawBuilder<unknown> {
@@ -16,7 +24,8 @@ export function selectCompanies(ask: CompaniesAsk): RawBuilder<unknown> {
       return sql`
         select company_id from search_addresses where words @@ ${ask.words}::tsquery${isValidOn(ask.validOn)}`
     case 'people':
-      return sql`select company_id from search_people where words @@ ${ask.words}::tsquery${isValidOn(ask.validOn)}`
+      return sql`
+        select company_id from search_people where words @@ ${ask.words}::tsquery${isValidOn(ask.validOn)}${TELLING.test(ask.words) ? IS_TOLD : sql``}`
     case 'identifiers':
       return sql`
         select company_id from search_identifiers
