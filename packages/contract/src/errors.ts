@@ -151,6 +151,7 @@ export const ERRORS = {
   'alert-rule.name-taken': { status: 422 },
   'alert-rule.not-found': { status: 404 },
   'alert-rule.too-many': { status: 422 },
+  'trial.address-taken': { status: 409 },
   'trial.begun': { status: 409 },
   'trial.being-mailed': { status: 409 },
   'trial.decided': { status: 409 },

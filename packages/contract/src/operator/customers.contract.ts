@@ -135,7 +135,7 @@ export const decideTrial = defineEndpoint({
     'trial.decided',
     'trial.begun',
     'trial.being-mailed',
-    'trial.known-address',
+    'trial.address-taken',
     'trial.not-possible',
   ],
 })

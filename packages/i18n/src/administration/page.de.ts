@@ -41,10 +41,6 @@ export const administrationPageDe: Texts<typeof administrationPageHu> = {
   closeText:
     'Das Konto von {{name}} wird in 14 Tagen geschlossen; bis dahin können Sie oder der Benutzer es zurücknehmen. Damit er sich bis dahin nicht anmelden kann, sperren Sie ihn.',
   closeAtOnceText: '{{name}} wird sofort überall abgemeldet, und das Konto wird geschlossen.',
-  closeGoes:
-    'Gelöscht wird, was ihm gehört: Name, E-Mail-Adresse, Telefonnummer, Passwort, Sitzungen, Suchen, Favoriten, hochgeladene Listen, Nachrichten.',
-  closeStays:
-    'Ohne Namen bleiben die Bestellungen, und womit die anderen Benutzer arbeiten: Überwachungsliste, Meldungen, Protokoll, hochgeladene Forderungen, Entscheidungen zu Sanktionen, Schlüssel; ferner seine Fehlermeldungen drei Jahre und Sicherheitsereignisse 90 Tage lang.',
   atOnce: 'Sofort; das kann nicht zurückgenommen werden',
   closeLater: 'In 14 Tagen schließen',
   closeNow: 'Jetzt schließen',

@@ -41,10 +41,6 @@ export const administrationPageEn: Texts<typeof administrationPageHu> = {
   closeText:
     'The account of {{name}} closes in 14 days; until then you or the user can take it back. To prevent sign-ins until then, disable the user.',
   closeAtOnceText: '{{name}} is signed out everywhere at once, and the account closes.',
-  closeGoes:
-    'What is theirs is deleted: name, e-mail address, phone number, password, sessions, searches, favourites, uploaded lists, messages.',
-  closeStays:
-    'Without a name stay the orders, and what the other users work with: watch list, alerts, audit trail, uploaded receivables, decisions on sanctions, keys; further the errors they reported for three years and security events for 90 days.',
   atOnce: 'At once; this cannot be taken back',
   closeLater: 'Close in 14 days',
   closeNow: 'Close now',

@@ -40,10 +40,6 @@ export const administrationPageHu = {
   closeText:
     '{{name}} fiókja 14 nap múlva szűnik meg, és addig Ön vagy ő visszavonhatja. Hogy addig se tudjon bejelentkezni, tiltsa le.',
   closeAtOnceText: '{{name}} azonnal kijelentkezik mindenhonnan, és a fiókja megszűnik.',
-  closeGoes:
-    'Töröljük, ami az övé: név, e-mail-cím, telefonszám, jelszó, munkamenetek, keresések, kedvencek, feltöltött listák, üzenetek.',
-  closeStays:
-    'Név nélkül megmaradnak a rendelések, és amivel a többi felhasználó dolgozik: figyelőlista, riasztások, napló, feltöltött követelések, szankciós döntések, kulcsok; továbbá hibajelzései három évig és a biztonsági események 90 napig.',
   atOnce: 'Azonnal; ezt nem lehet visszavonni',
   closeLater: 'Megszüntetés 14 nap múlva',
   closeNow: 'Megszüntetés most',

@@ -31,7 +31,7 @@ export const auditAnswersHu = {
     'job-cancelled': 'Feladat leállítása',
     'watch-list-read': 'A szolgáltató megnézte a figyelőlistát',
     'searches-read': 'A szolgáltató megnézte a kereséseket',
-    'objection-recorded': 'Kifogás felvétele',
+    'objection-recorded': 'Tiltakozás felvétele',
     'mail-resent': 'Levél újraküldése',
     'trial-granted': 'Próba megadása',
     'trial-refused': 'Próba elutasítása',

@@ -15,7 +15,7 @@ export const backupAnswersDe: Texts<typeof backupAnswersHu> = {
   savedKey:
     'Die Geheimnisse der Webhooks sind mit dem Schlüssel der Installation versiegelt, der nicht in der Sicherung ist (MERLEG_SECRET_KEY, oder die Datei secret-key des Datenordners). Bewahren Sie ihn getrennt auf.',
   restoredKey:
-    'Die Geheimnisse der Webhooks sind mit dem Schlüssel der Installation versiegelt, auf der die Sicherung entstand (MERLEG_SECRET_KEY, oder die Datei secret-key ihres Datenordners). Ohne ihn können Webhooks nicht gesendet werden, bis ihre Nutzer neue Geheimnisse anfordern.',
+    'Die Geheimnisse der Webhooks sind mit dem Schlüssel der Installation versiegelt, auf der die Sicherung entstand (MERLEG_SECRET_KEY, oder die Datei secret-key ihres Datenordners). Ohne ihn können Webhooks nicht gesendet werden, bis ihre Benutzer neue Geheimnisse anfordern.',
   stopped: 'Abgebrochen. Es wurde nichts geändert.',
   confirm: {
     question:

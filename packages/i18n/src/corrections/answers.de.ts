@@ -7,7 +7,7 @@ export const correctionsAnswersDe: Texts<typeof correctionsAnswersHu> = {
   print: {
     title: 'Bestrittene oder falsche Angaben in diesem Kapitel',
     intro:
-      'Gemeldet von Nutzern Ihres Abonnements; die Werte stehen unverändert so da, wie die Quelle sie angibt. Was sich als falsch erwiesen hat, kann die Quelle seither berichtigt haben.',
+      'Gemeldet von Benutzern Ihres Abonnements; die Werte stehen unverändert so da, wie die Quelle sie angibt. Was sich als falsch erwiesen hat, kann die Quelle seither berichtigt haben.',
     field: 'Angabe',
     shown: 'Angegebener Wert',
     expected: 'Laut Meldung',

@@ -33,7 +33,7 @@ export const correctionsPageDe: Texts<typeof correctionsPageHu> = {
   section: {
     title: 'Bestrittene oder falsche Angaben in diesem Kapitel',
     expected: 'laut Meldung vom {{date}} wäre richtig: {{expected}}',
-    note: 'Gemeldet von Nutzern Ihres Abonnements; die Werte stehen unverändert so da, wie die Quelle sie angibt. Was sich als falsch erwiesen hat, kann die Quelle seither berichtigt haben.',
+    note: 'Gemeldet von Benutzern Ihres Abonnements; die Werte stehen unverändert so da, wie die Quelle sie angibt. Was sich als falsch erwiesen hat, kann die Quelle seither berichtigt haben.',
     toList: 'Meine Fehlermeldungen',
   },
   list: {
@@ -52,7 +52,7 @@ export const correctionsPageDe: Texts<typeof correctionsPageHu> = {
     forwarded: 'Bei der Quelle, wartet auf Entscheidung',
     accepted: 'Angenommen',
     refused: 'Nicht angenommen',
-    withheld: 'Nach Widerspruch zurückgehalten',
+    withheld: 'Persönliche Angaben zurückgehalten',
   },
   notices: {
     answered: 'Antwort',

@@ -52,7 +52,7 @@ export const correctionsPageEn: Texts<typeof correctionsPageHu> = {
     forwarded: 'With the source, waiting for a decision',
     accepted: 'Accepted',
     refused: 'Not accepted',
-    withheld: 'Withheld on objection',
+    withheld: 'Personal details withheld',
   },
   notices: {
     answered: 'Answer',

@@ -50,7 +50,7 @@ export const correctionsPageHu = {
     forwarded: 'A forrásnál van, elbírálásra vár',
     accepted: 'Elfogadva',
     refused: 'Elutasítva',
-    withheld: 'Tiltakozás alapján visszatartva',
+    withheld: 'A személyes adatokat visszatartjuk',
   },
   notices: {
     answered: 'Válasz',

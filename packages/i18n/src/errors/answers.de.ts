@@ -42,13 +42,13 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'request.done': 'Diese Anfrage wurde bereits abgeschlossen.',
   'request.not-found': 'Eine Anfrage mit dieser Nummer gibt es nicht.',
   'request.trial-undecided':
-    'Über diesen Testzugang muss zuerst entschieden werden (merleg requests trial-grant oder trial-refuse).',
+    'Über diesen Testzugang muss zuerst entschieden werden: mit „Entscheiden“ bei den Anfragen oder per Befehl (merleg requests trial-grant, trial-refuse).',
   'subscriber.not-found': 'Diesen Abonnenten gibt es nicht.',
   'company.not-found': 'In der Datenbank gibt es kein Unternehmen mit dieser Kennung.',
   'correction.closed': 'Über diese Meldung wurde bereits entschieden; sie kann nicht ergänzt werden.',
   'correction.file-type': 'Als Nachweis kann eine PDF-, PNG- oder JPEG-Datei hochgeladen werden.',
   'correction.no-person':
-    'Diese Meldung betrifft keine Person mit einer Rolle im Unternehmen; es gibt nichts zurückzuhalten.',
+    'Diese Meldung betrifft keine Person mit einer Funktion im Unternehmen; es gibt nichts zurückzuhalten.',
   'correction.not-found': 'Diese Meldung gibt es nicht, oder es gibt keine Datei zu ihr.',
   'correction.open-already':
     'Sie haben diesen Wert bereits gemeldet, und es wurde noch nicht darüber entschieden. Sie finden ihn unter Ihren Meldungen.',
@@ -155,14 +155,16 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'sector.not-found': 'Das Unternehmen hat keine eingetragene Tätigkeit in dieser Branche.',
   'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',
   'summary.not-found': 'Zu diesem Unternehmen gibt es keine Übersicht.',
-  'trial.begun': 'Dieser Test hat bereits begonnen.',
-  'trial.being-mailed': 'Die E-Mail mit dem Link ist gerade unterwegs. Sehen Sie in zwei Minuten wieder nach.',
-  'trial.decided': 'Über diesen Test wurde bereits entschieden.',
+  'trial.address-taken':
+    'Zu dieser E-Mail-Adresse gibt es bereits einen Benutzer, deshalb kann für diese Anfrage kein Testzugang gewährt werden.',
+  'trial.begun': 'Dieser Testzugang hat bereits begonnen.',
+  'trial.being-mailed': 'Der Link wird gerade versendet. Sehen Sie in zwei Minuten wieder nach.',
+  'trial.decided': 'Über diesen Testzugang wurde bereits entschieden.',
   'trial.known-address':
     'Zu dieser E-Mail-Adresse gibt es bereits einen Zugang. Melden Sie sich an, oder fordern Sie ein neues Passwort an.',
   'trial.link-invalid':
     'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fragen Sie erneut einen Testzugang an.',
-  'trial.none': 'Dieser Abonnent hat keinen Test: Er ist bereits Abonnent.',
+  'trial.none': 'Dieser Abonnent hat keinen Testzugang: Er ist bereits Abonnent.',
   'trial.not-possible':
     'Für diese Steuernummer kann kein Testzugang gestartet werden: Jedes Unternehmen erhält ihn einmal, Abonnenten erhalten keinen.',
   'trial.over': 'Der Testzugang von fünf Tagen ist abgelaufen. Um Mérleg weiter zu nutzen, fordern Sie ein Angebot an.',
@@ -221,7 +223,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'auth.account-changed':
     'Inzwischen hat sich geändert, wie man sich mit diesem Zugang anmeldet. Bitte beginnen Sie von vorn.',
   'second-factor.locked':
-    'Nach vielen falschen Codes werden die der App nicht mehr angenommen. Verwenden Sie einen Wiederherstellungscode oder einen Passkey; haben Sie keinen, wenden Sie sich an einen Administrator Ihres Abonnements oder an unseren Kundendienst.',
+    'Nach vielen falschen Codes werden die der App nicht mehr angenommen. Verwenden Sie einen Wiederherstellungscode oder einen Passkey; haben Sie beides nicht, wenden Sie sich an einen Administrator Ihres Abonnements oder an unseren Kundendienst.',
   'user.closed': 'Dieses Konto wurde geschlossen und kann nicht wiederhergestellt werden.',
   'user.self': 'Für den eigenen Zugang geht das im Profil.',
   'role.missing': 'Dafür ist die Rolle „{{role}}“ nötig.',

@@ -84,7 +84,7 @@ export const internationalPageEn: Texts<typeof internationalPageHu> = {
     provider: 'Data provider',
     price: 'Price',
     free: 'free of charge',
-    refunded: 'Given back',
+    refunded: 'Refunded',
     refundedOpen: '{{amount}}; the report stays open',
     asOf: 'Data as of',
     delivered: 'Document kept since',

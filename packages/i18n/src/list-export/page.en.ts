@@ -149,7 +149,7 @@ export const listExportPageEn = {
     notPaid: 'Nothing was paid for it.',
     freed: 'What was held is free again.',
     gone: 'The file is not kept any more',
-    refunded: 'Given back',
+    refunded: 'Refunded',
     refundedOpen: '{{amount}}; the list stays the subscriber’s',
     outdated: 'The file is out of date',
     outdatedText:

@@ -5,7 +5,7 @@ export const operatorAnswersHu = {
   delivered: 'Átadva; az árat levontuk, a megrendelőt értesítjük.',
   cancelAsked: 'A feladat leállítását kértük.',
   resent: 'A levél újra a sorban van.',
-  kept: 'A próbaidő előfizetéssé vált; a modulok maradtak.',
+  kept: 'A próba előfizetéssé vált; a modulok maradtak.',
   posted: 'Lekönyveltük. Elkölthető egyenleg: {{balance}}.',
   postedBefore:
     'Ezzel a hivatkozással ezt már lekönyvelték; most semmit nem könyveltünk. Elkölthető egyenleg: {{balance}}.',
@@ -67,7 +67,7 @@ export const operatorAnswersHu = {
     details: {
       method: 'módja',
       reason: 'oka',
-      which: 'mely munkamenet',
+      which: 'érintett',
       act: 'mit tett',
       subjectId: 'mivel',
       claim: 'ami kellett volna',
@@ -94,8 +94,8 @@ export const operatorAnswersHu = {
       registration: 'sikertelen felvétel',
       'no-attempt': 'nincs megkezdett bejelentkezés',
       unreachable: 'nem érhető el',
-      one: 'egy',
-      others: 'a többi',
+      one: 'egy munkamenet',
+      others: 'a többi munkamenet',
     },
     signedIn: 'bejelentkezett felhasználó',
     or: 'vagy',

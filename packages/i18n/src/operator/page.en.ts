@@ -126,8 +126,8 @@ export const operatorPageEn: Texts<typeof operatorPageHu> = {
   customer: {
     list: 'Back to the subscribers',
     post: 'Post: {{account}}',
-    refund: 'Give back: {{account}}',
-    giveBack: 'Give back',
+    refund: 'Refund: {{account}}',
+    giveBack: 'Refund',
     refundOf: 'Purchase: {{title}}',
     amount: 'Amount',
     amountWrong: 'An amount above zero with at most two decimals, such as 50000 or 12.50.',
@@ -144,12 +144,12 @@ export const operatorPageEn: Texts<typeof operatorPageHu> = {
     trialEnds: 'Trial ends: {{at}}',
     keep: 'Make it a subscriber',
     keepText: 'The trial ends no more; its modules and all its data stay.',
-    differs: 'The balance worked out from the entries differs from the one kept: the command "credits audit" shows it.',
+    differs: 'The balance worked out from the entries differs from the one kept: the command “credits audit” shows it.',
     kinds: {
       'top-up': 'Top-up: money that came in',
-      give: 'Give: adjustment up',
-      take: 'Take back: adjustment down',
-      refund: 'Purchase given back',
+      give: 'Credit: correction upwards',
+      take: 'Deduction: correction downwards',
+      refund: 'Refund of a purchase',
     },
   },
   prices: {

@@ -12,9 +12,6 @@ export const personalDataPageDe: Texts<typeof personalDataPageHu> = {
     text: 'Sie können das Konto selbst schließen. 14 Tage lang lässt sich das zurücknehmen, außer Sie verlangen es sofort.',
     open: 'Konto schließen',
     title: 'Konto schließen',
-    goes: 'Gelöscht werden: Name, E-Mail-Adresse, Telefonnummer, Passwort, Sitzungen, Suchen, Favoriten, hochgeladene Listen, Nachrichten.',
-    stays:
-      'Ohne Namen bleibt: was wir nach dem Rechnungslegungsgesetz aufbewahren müssen (Bestellungen, Guthaben), und womit die anderen Nutzer des Abonnements arbeiten (Überwachungsliste, Meldungen, Protokoll, hochgeladene Forderungen, Entscheidungen zu Sanktionen), außerdem Ihre Fehlermeldungen drei Jahre und Sicherheitsereignisse 90 Tage lang.',
     atOnce: 'Sofort; das lässt sich nicht zurücknehmen',
     submit: 'In 14 Tagen schließen',
     submitAtOnce: 'Jetzt schließen',

@@ -12,9 +12,6 @@ export const personalDataPageEn: Texts<typeof personalDataPageHu> = {
     text: 'You can close the account yourself. It can be taken back for 14 days unless you ask for it at once.',
     open: 'Close the account',
     title: 'Close the account',
-    goes: 'Deleted: name, e-mail address, phone number, password, sessions, searches, favourites, uploaded lists, messages.',
-    stays:
-      'Kept without a name: what accounting law makes us keep (orders, credit), and what the other users of the subscription work with (watch list, alerts, audit trail, uploaded receivables, decisions on sanctions), also your reported errors for three years and security events for 90 days.',
     atOnce: 'At once; this cannot be taken back',
     submit: 'Close it in 14 days',
     submitAtOnce: 'Close it now',

@@ -10,9 +10,6 @@ export const personalDataPageHu = {
     text: 'A fiókot Ön is megszüntetheti. 14 napig visszavonható, hacsak nem azonnal kéri.',
     open: 'Fiók megszüntetése',
     title: 'Fiók megszüntetése',
-    goes: 'Töröljük: név, e-mail-cím, telefonszám, jelszó, munkamenetek, keresések, kedvencek, feltöltött listák, üzenetek.',
-    stays:
-      'Név nélkül megmarad: amit a számviteli törvény szerint meg kell őriznünk (rendelések, egyenleg), és amivel az előfizetés többi felhasználója dolgozik (figyelőlista, riasztások, napló, feltöltött követelések, szankciós döntések), továbbá hibajelzései három évig és a biztonsági események 90 napig.',
     atOnce: 'Azonnal; ezt nem lehet visszavonni',
     submit: 'Megszüntetés 14 nap múlva',
     submitAtOnce: 'Megszüntetés most',

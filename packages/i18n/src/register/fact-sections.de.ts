@@ -117,7 +117,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     jointValue: 'Gesamtwert des gemeinsamen Auftrags',
     website: 'Website',
   },
-  withheld: 'nach Widerspruch der Person nicht mitgeteilt',
+  withheld: 'nicht mitgeteilt (zurückgehalten)',
   membersOfForm: {
     shareholders: 'Aktionäre',
     foundingEnterprise: 'Das ausländische Unternehmen',

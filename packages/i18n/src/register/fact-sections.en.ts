@@ -117,7 +117,7 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     jointValue: 'Total value of the joint contract',
     website: 'Website',
   },
-  withheld: 'withheld on objection of the person',
+  withheld: 'not disclosed (withheld)',
   membersOfForm: {
     shareholders: 'Shareholders',
     foundingEnterprise: 'The foreign enterprise',

@@ -117,7 +117,7 @@ export const registerFactSectionsHu = {
     website: 'Honlap',
   },
   /** Those who hold a company, by its form; of the others `titles.member`. */
-  withheld: 'a személy tiltakozására nem közöljük',
+  withheld: 'nem közöljük (visszatartva)',
   membersOfForm: {
     shareholders: 'Részvényesek',
     foundingEnterprise: 'A külföldi vállalkozás',

@@ -53,7 +53,7 @@ export const secondFactorPageDe: Texts<typeof secondFactorPageHu> = {
     useCode: 'Code verwenden',
     usePasskey: 'Passkey verwenden',
     appLocked:
-      'Nach vielen falschen Codes werden die der App nicht angenommen: Geben Sie einen Wiederherstellungscode ein.',
+      'Nach vielen falschen Codes werden die der App nicht mehr angenommen: Geben Sie einen Wiederherstellungscode ein, oder verwenden Sie einen Passkey.',
     submit: 'Bestätigen',
   },
 }

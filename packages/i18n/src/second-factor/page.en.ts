@@ -52,7 +52,8 @@ export const secondFactorPageEn: Texts<typeof secondFactorPageHu> = {
     passkeyHint: 'After the password you go on with your passkey.',
     useCode: 'Use a code',
     usePasskey: 'Use a passkey',
-    appLocked: 'After many wrong codes those of the app are not accepted: enter a recovery code.',
+    appLocked:
+      'After many wrong codes those of the app are no longer accepted: enter a recovery code or use a passkey.',
     submit: 'Confirm',
   },
 }

@@ -50,7 +50,8 @@ export const secondFactorPageHu = {
     passkeyHint: 'A jelszó megadása után jelkulcsával folytatja.',
     useCode: 'Kód használata',
     usePasskey: 'Jelkulcs használata',
-    appLocked: 'Az alkalmazás kódjait sok rossz kód miatt most nem fogadjuk el: adjon meg helyreállító kódot.',
+    appLocked:
+      'Az alkalmazás kódjait sok rossz kód miatt már nem fogadjuk el: adjon meg helyreállító kódot, vagy használjon jelkulcsot.',
     submit: 'Igazolás',
   },
 } as const

@@ -117,6 +117,11 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     keys: 'Keys',
     audit: 'Audit trail',
   },
+  closing: {
+    goes: 'Deleted: name, e-mail address, phone number, password, sessions, searches, favourites, uploaded lists, messages.',
+    stays:
+      'Kept without a name: what accounting law makes us keep (orders, credit), and what the other users of the subscription work with (watch list, alerts, audit trail, uploaded receivables, decisions on sanctions, keys), also reported errors for three years and security events for 90 days.',
+  },
   monitoringTabs: {
     label: 'Pages of monitoring',
     watchList: 'Watched companies',

@@ -116,6 +116,12 @@ export const uiPageHu = {
     keys: 'Kulcsok',
     audit: 'Tevékenységnapló',
   },
+  /** Of an account, before it is closed. */
+  closing: {
+    goes: 'Töröljük: név, e-mail-cím, telefonszám, jelszó, munkamenetek, keresések, kedvencek, feltöltött listák, üzenetek.',
+    stays:
+      'Név nélkül megmarad, amit a számviteli törvény szerint meg kell őriznünk (rendelések, egyenleg), és amivel az előfizetés többi felhasználója dolgozik (figyelőlista, riasztások, napló, feltöltött követelések, szankciós döntések, kulcsok), továbbá a hibajelzések három évig és a biztonsági események 90 napig.',
+  },
   monitoringTabs: {
     label: 'Monitoring oldalai',
     watchList: 'Figyelt cégek',

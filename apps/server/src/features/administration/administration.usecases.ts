@@ -38,7 +38,7 @@ export async function changeRole(
   })
 }
 
-/** Says which claims of the contract a user has. Throws `user.not-found`, `validation.failed`. */
+/** Says which claims of the contract a user has. Throws `user.not-found`, `user.closed`, `validation.failed`. */
 export async function changeClaims(
   deps: Deps,
   admin: SessionUser,

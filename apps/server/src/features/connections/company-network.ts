@@ -5,7 +5,7 @@ import { listTies, type Tie } from './ties.repository.ts'
 
 /** Of a company with thousands of owners so many are followed, those in force and with the largest shares first. */
 const FOLLOWED_PARTIES = 500
-/** Who is named in more entries of others is a hub: of those only the page that is shown is read. */
+/** Who is named in more entries of others is a hub: of those only the page that is shown is read, and of `further` what leads to it. */
 const HUB_TIES = 1000
 
 /** A company and who is around it. */
@@ -13,13 +13,16 @@ export type CompanyNetwork = {
   companyId: string
   /** Between the company and others, whoever tells them. */
   direct: readonly Tie[]
-  /** What its owners and leaders own and lead besides: always from the entry of another company. */
+  /**
+   * What its owners and leaders own and lead besides: always from the entry of another company. Of a hub only from those of
+   * affiliated companies and of those that are shown.
+   */
   further: readonly Tie[]
   /** Both ends of all ties, by id or `partyKey`. */
   parties: ReadonlyMap<string, Party>
   /** Owners and leaders who were not followed. */
   notFollowed: number
-  /** Of a hub: what it owns and leads was read only as far as this page shows it. Null: all was. */
+  /** Of a hub: what it owns and leads, and `further`, were read only as far as this page needs them. Null: all was. */
   interests: (InterestPage & { followed: readonly string[] }) | null
 }
 

@@ -87,7 +87,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Kipróbálás az elmúlt 12 hónapon' }))
     const trial = await screen.findByRole('region', { name: 'Az elmúlt 12 hónapban' })
     expect(trial).toHaveTextContent(
-      '6 riasztás. Csak 2 hetet ismerünk: ez azokra szól. Hetente átlagosan 3,0, összesen 4 cégről.',
+      '6 riasztás. Csak 2 hétről van adatunk; a szám ezekre vonatkozik. Hetente átlagosan 3,0, összesen 4 cégről.',
     )
     expect(trial).toHaveTextContent('1 hétről nem tudunk')
     expect(trial).toHaveTextContent(

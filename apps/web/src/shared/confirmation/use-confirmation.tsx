@@ -7,7 +7,8 @@ import { ConfirmationDialog } from './confirmation-dialog.tsx'
 type Action = () => Promise<void>
 
 /**
- * Runs changes of how the user signs in. Where the server asks who he is, a dialog does, and the change is made after it;
+ * Runs what the server may ask a fresh proof for: changes of how the user signs in, keys, downloads of own data, closing of
+ * accounts, acts of administrators. Where it asks who he is, a dialog does, and the call is made again after it;
  * `dialog` has to be mounted. What else fails is told, by `onError` where it is given.
  */
 export function useConfirmation(): {

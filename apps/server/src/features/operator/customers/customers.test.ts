@@ -115,17 +115,29 @@ test('what is nobody is not there', async () => {
   )
 })
 
+const decide = async (number: number, decision: string) =>
+  (await post(`/requests/${number}/trial`, { decision, text: 'Most nem.' })).json<object>()
+
 describe('a trial', () => {
   test('is granted, and cannot be decided when it is gone', async () => {
     const { number } = await askedTrial(server)
-    const decide = async (decision: string, at = number) =>
-      (await post(`/requests/${at}/trial`, { decision, text: 'Most nem.' })).json<object>()
-    expect(await decide('granted')).toHaveProperty('notification')
+    expect(await decide(number, 'granted')).toHaveProperty('notification')
     // The link is mailed once more.
-    expect(await decide('granted')).toHaveProperty('notification')
-    expect(await decide('refused')).toHaveProperty('notification')
-    expect(await decide('refused')).toMatchObject({ code: 'trial.decided' })
-    expect(await decide('granted', 999_999)).toMatchObject({ code: 'request.not-found' })
+    expect(await decide(number, 'granted')).toHaveProperty('notification')
+    expect(await decide(number, 'refused')).toHaveProperty('notification')
+    expect(await decide(number, 'refused')).toMatchObject({ code: 'trial.decided' })
+    expect(await decide(999_999, 'granted')).toMatchObject({ code: 'request.not-found' })
+  })
+
+  test('is not granted to an address that has an account, in words for who decides', async () => {
+    const { number, email } = await askedTrial(server)
+    const { userId } = await server.signIn({ claims: [] })
+    await server.deps.db.updateTable('users').set({ email }).where('user_id', '=', userId).execute()
+    expect(await decide(number, 'granted')).toMatchObject({
+      code: 'trial.address-taken',
+      message: 'Ezzel az e-mail-címmel már van felhasználó, ezért erre a kérésre nem adható próba.',
+    })
+    expect(await decide(number, 'refused')).toHaveProperty('notification')
   })
 
   test('becomes a subscription, once', async () => {

@@ -113,7 +113,7 @@ const TRIAL_CODES = {
   refused: 'trial.decided',
   begun: 'trial.begun',
   'being-mailed': 'trial.being-mailed',
-  'known-address': 'trial.known-address',
+  'known-address': 'trial.address-taken',
   'tax-number': 'trial.not-possible',
 } as const satisfies Record<TrialFault['kind'], ErrorCode>
 

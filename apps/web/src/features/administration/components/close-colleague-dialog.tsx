@@ -37,8 +37,8 @@ export function CloseColleagueDialog({ user, onClose }: { user: AdministeredUser
     >
       <form onSubmit={submit} noValidate>
         <p className={classes.hint}>{t(isAtOnce ? 'closeAtOnceText' : 'closeText', { name })}</p>
-        <p className={classes.hint}>{t('closeGoes')}</p>
-        <p className={classes.hint}>{t('closeStays')}</p>
+        <p className={classes.hint}>{t('ui/page:closing.goes')}</p>
+        <p className={classes.hint}>{t('ui/page:closing.stays')}</p>
         {keyCount > 0 && <p className={classes.hint}>{t('disableKeys', { count: keyCount })}</p>}
         <Checkbox
           data-autofocus

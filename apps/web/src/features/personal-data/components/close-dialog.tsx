@@ -44,8 +44,8 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
       closeButtonProps={{ 'aria-label': t('ui/page:actions.close') }}
     >
       <form onSubmit={submit} noValidate>
-        <p>{t('close.goes')}</p>
-        <p>{t('close.stays')}</p>
+        <p>{t('ui/page:closing.goes')}</p>
+        <p>{t('ui/page:closing.stays')}</p>
         <Checkbox
           mt="md"
           label={t('close.atOnce')}
