@@ -1,4 +1,4 @@
-import { ROW_FILTERS } from './address-words.ts'
+import type { ROW_FILTERS } from './address-words.ts'
 import { COLUMN_ROLES } from '@merleg/domain/list-matching/column-roles'
 import { CANDIDATE_GRADES } from '@merleg/domain/list-matching/grading'
 import { ROW_GRADES } from '@merleg/domain/list-matching/row-grading'

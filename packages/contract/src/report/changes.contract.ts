@@ -1,4 +1,4 @@
-import { CHANGE_KINDS, CHANGE_VIEWS } from '../address-words.ts'
+import { type CHANGE_KINDS, CHANGE_VIEWS } from '../address-words.ts'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, Provenance, ReportIdParams, Silence } from '../fields.ts'

@@ -9,7 +9,7 @@ import { appCode } from '../second-factor/testing-app-code.ts'
 import { useSignInCalls } from '../second-factor/testing-second-factor.ts'
 import { addTestUser, TEST_PASSWORD, type TestUser } from '../users/testing-users.ts'
 import { insertUser, updateUserDisabled } from '../users/users.repository.ts'
-import { lockUser } from '../users/user-lock.repository.ts'
+import { lockUser, updateSignInVersion } from '../users/user-lock.repository.ts'
 import { proveTestUser } from './testing-proof.ts'
 
 const testApp = useTestApp()
@@ -136,4 +136,23 @@ test('of two last administrators who close their accounts at once one stays', as
     closeOwnAccount(testApp.deps, asOther, { isAtOnce: true }),
   ])
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('a password set by the link of a mail stands against one that was being changed', async () => {
+  const user = await addTestUser(testApp.deps.db)
+  const headers = await signIn(user)
+  const given = { password: 'zöld-teknős-8', passwordConfirmation: 'zöld-teknős-8' }
+  const hashOf = async () =>
+    (await testApp.deps.db.selectFrom('users').select('password_hash').where('user_id', '=', user.userId).execute())[0]
+  const before = await hashOf()
+  const begun: { change?: ReturnType<typeof post> } = {}
+  await inTransaction(testApp.deps.db, async (tx) => {
+    await lockUser(tx, user.userId)
+    begun.change = post('/api/profile', { currentPassword: TEST_PASSWORD, ...given }, headers)
+    await untilWaiting(1)
+    await updateSignInVersion(tx, user.userId)
+  })
+  const answer = await begun.change
+  expect([answer?.statusCode, answer?.json()]).toMatchObject([409, { code: 'auth.account-changed' }])
+  expect(await hashOf()).toEqual(before)
 })

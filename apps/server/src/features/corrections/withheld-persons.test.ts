@@ -5,6 +5,7 @@ import { CLAIMS } from '@merleg/domain/claims'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { ask, follow, selectorOf, TODAY } from '../company-search/testing-company-search.ts'
 import { factOf, merge, PERSON } from '../report/testing-report.ts'
 import { designationOf, importEdition } from '../sanctions/testing-designations.ts'
 import { CorrectionError, handleCorrection, recordObjection } from './handle-correction.usecases.ts'
@@ -94,8 +95,19 @@ test("a person's objection that is heeded: reports tell no more than the name, w
   const factsNow = () => sql`select * from facts where company_id = ${COMPANY} order by fact_id`.execute(server.deps.db)
   const kept = (await factsNow()).rows
 
+  await follow(server.deps.db)
+  const searched = async () =>
+    (
+      await selectorOf(server.deps.db, { withColumns: false }).list(ask({ companyDetails: { motherName: 'Rejt' } }), {
+        today: TODAY,
+      })
+    ).companyIds
+  expect(await searched()).toEqual([COMPANY, ELSEWHERE])
+
   const { correctionNumber } = await object('KISS Pál')
   await withhold(correctionNumber)
+  // Nobody finds out by trying letters.
+  expect(await searched()).toEqual([ELSEWHERE])
 
   const after = await readAll(signed)
   for (const text of ['Titkos', 'Rejtett', '1971']) expect(after).not.toContain(text)
