@@ -12,7 +12,7 @@ import { REPORT } from '../features/international-orders/testing-international-o
 import { factOf, merge } from '../features/report/testing-report.ts'
 import { CLI_FEATURES } from './features.cli.ts'
 import { useTestApp } from './testing-app.ts'
-import { COMMAND_ACTS, COMMANDS_WITHOUT_ACT } from './testing-command-acts.ts'
+import { COMMAND_ACTS, COMMANDS_WITHOUT_ACT, findTrailOwner } from './testing-command-acts.ts'
 
 const server = useTestApp({ MERLEG_TRIALS: 'operator' })
 let folder = ''
@@ -54,12 +54,14 @@ test('every command that changes something of users or subscribers has its act i
   expect(listed.toSorted()).toEqual(listCommands(await readProgram()).toSorted())
 })
 
-test.each(Object.entries(COMMAND_ACTS))('%s is done with its entry, or not at all', async (name, { act, words }) => {
+test.each(Object.entries(COMMAND_ACTS))('%s is done with its entry, or not at all', async (name, { act, prepare }) => {
   const { db } = server.deps
-  const given = [...name.split(' '), ...(await words(server, folder))]
+  const call = await prepare(server, folder)
+  const given = [...name.split(' '), ...call.words]
   const run = async () => (await readProgram()).parseAsync(given, { from: 'user' })
   const before = await stateOf(db)
   await whileTrailIsClosed(db, () => expect(run()).rejects.toThrow('the trail takes nothing now'))
   expect(await stateOf(db)).toEqual(before)
-  expect(await trailOf(db, run)).toMatchObject([{ act, actor: 'provider' }])
+  const entries = await trailOf(db, run)
+  expect(entries).toMatchObject([{ act, actor: 'provider', subscriberId: await findTrailOwner(db, call) }])
 })
