@@ -5,14 +5,14 @@ import { inTransaction } from '@merleg/db/transaction'
 import { STARTING_PRICES } from '@merleg/domain/credits/starting-prices'
 import { Command } from 'commander'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { trailOf, whileTrailIsClosed } from '../features/audit/testing-trail.ts'
+import { stateOf, trailOf, whileTrailIsClosed } from '../features/audit/testing-trail.ts'
 import { WRONG } from '../features/corrections/testing-corrections.ts'
 import { setStartingPrices } from '../features/credits/prices.usecases.ts'
 import { REPORT } from '../features/international-orders/testing-international-orders.ts'
 import { factOf, merge } from '../features/report/testing-report.ts'
 import { CLI_FEATURES } from './features.cli.ts'
 import { useTestApp } from './testing-app.ts'
-import { COMMAND_ACTS, COMMANDS_WITHOUT_ACT } from './testing-command-acts.ts'
+import { COMMAND_ACTS, COMMANDS_WITHOUT_ACT, findTrailOwner } from './testing-command-acts.ts'
 
 const server = useTestApp({ MERLEG_TRIALS: 'operator' })
 let folder = ''
@@ -54,13 +54,14 @@ test('every command that changes something of users or subscribers has its act i
   expect(listed.toSorted()).toEqual(listCommands(await readProgram()).toSorted())
 })
 
-test.each(Object.entries(COMMAND_ACTS))('%s is done with its entry, or not at all', async (name, { act, words }) => {
+test.each(Object.entries(COMMAND_ACTS))('%s is done with its entry, or not at all', async (name, { act, prepare }) => {
   const { db } = server.deps
-  const given = [...name.split(' '), ...(await words(server, folder))]
+  const call = await prepare(server, folder)
+  const given = [...name.split(' '), ...call.words]
   const run = async () => (await readProgram()).parseAsync(given, { from: 'user' })
-  const refused = await whileTrailIsClosed(db, () =>
-    trailOf(db, () => expect(run()).rejects.toThrow('the trail takes nothing now')),
-  )
-  expect(refused).toEqual([])
-  expect(await trailOf(db, run)).toMatchObject([{ act, actor: 'provider' }])
+  const before = await stateOf(db)
+  await whileTrailIsClosed(db, () => expect(run()).rejects.toThrow('the trail takes nothing now'))
+  expect(await stateOf(db)).toEqual(before)
+  const entries = await trailOf(db, run)
+  expect(entries).toMatchObject([{ act, actor: 'provider', subscriberId: await findTrailOwner(db, call) }])
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { Db } from '@merleg/db/connect'
 import type { AuditAct } from '@merleg/domain/audit-acts'
 import { reported } from '../features/corrections/testing-corrections.ts'
 import { addBuyer } from '../features/credits/testing-credits.ts'
@@ -13,140 +14,152 @@ import { purchaseReport } from '../features/international/purchase-report.usecas
 import { placedOrder, signInWithCredit } from '../features/international-orders/testing-international-orders.ts'
 import { asked, bought, onTrial } from '../features/operator/trail/testing-operator-acts.ts'
 import { askedTrial } from '../features/trial/testing-trial.ts'
+import { findProviderId } from '../features/users/subscribers.repository.ts'
 import { addTestUser } from '../features/users/testing-users.ts'
 import type { TestApp } from './testing-app.ts'
 
-/** What is said after the name of a command; `folder` is one of the test's own with a `report.pdf`. */
-type Words = (server: TestApp, folder: string) => Promise<string[]> | string[]
+/** What is said after the name of a command, and in whose trail its entry is expected; null: in the provider's own. */
+type CommandCall = { words: readonly string[]; subscriberId: string | { named: string } | null }
+
+/** `folder` is one of the test's own with a `report.pdf`. */
+type Prepare = (server: TestApp, folder: string) => Promise<CommandCall> | CommandCall
 
 const says = ['--text', 'Holnap.', '--by', 'Anna']
 const money = () => ['--reason', 'Átutalás', '--reference', randomUUID(), '--by', 'Anna']
-const someone: Words = async ({ deps }) => [(await addTestUser(deps.db)).email]
-const emailOf = async ({ deps }: TestApp, { subscriberId }: { subscriberId: string }) => {
-  const of = deps.db.selectFrom('users').select('email').where('subscriber_id', '=', subscriberId)
-  return (await of.executeTakeFirstOrThrow()).email
-}
-const requestNumber = async (server: TestApp) => String((await asked(server)).number)
-const correctionNumber = async (server: TestApp) =>
-  String((await reported(server, await server.signIn({ claims: [] }))).number)
-const orderNumber = async (server: TestApp) => (await placedOrder(server, await signInWithCredit(server))).orderNumber
+
+const provider =
+  (...words: string[]): Prepare =>
+  () => ({ words, subscriberId: null })
+const someone =
+  (...more: string[]): Prepare =>
+  async ({ deps }) => {
+    const { email, subscriberId } = await addTestUser(deps.db)
+    return { words: [email, ...more], subscriberId }
+  }
+const request =
+  (...more: string[]): Prepare =>
+  async (server) => {
+    const { number, subscriberId } = await asked(server)
+    return { words: [String(number), ...more], subscriberId }
+  }
+const trial: Prepare = async (server) => ({ words: [String((await askedTrial(server)).number)], subscriberId: null })
+const correction =
+  (...more: string[]): Prepare =>
+  async (server) => {
+    const signed = await server.signIn({ claims: [] })
+    return { words: [String((await reported(server, signed)).number), ...more], subscriberId: signed.subscriberId }
+  }
+const order =
+  (more: (folder: string) => string[]): Prepare =>
+  async (server, folder) => {
+    const signed = await signInWithCredit(server)
+    const { orderNumber } = await placedOrder(server, signed)
+    return { words: [orderNumber, ...more(folder)], subscriberId: signed.subscriberId }
+  }
 
 /**
  * Every command that changes what is of users or subscribers, or what they pay, with what stands in the trail after it. A
  * test refuses a command that is in neither of these two tables, and runs each of this one.
  */
-export const COMMAND_ACTS: Readonly<Record<string, { act: AuditAct; words: Words }>> = {
+export const COMMAND_ACTS: Readonly<Record<string, { act: AuditAct; prepare: Prepare }>> = {
   // Before those that concern no subscriber: they stand in the provider's trail.
-  'subscribers provider': { act: 'provider-named', words: someone },
+  'subscribers provider': { act: 'provider-named', prepare: someone() },
   // Before what sells something, which sets every price there is.
-  'prices defaults': { act: 'price-set', words: () => [] },
-  'register-order prices set': { act: 'price-set', words: () => ['copy', '1900'] },
+  'prices defaults': { act: 'price-set', prepare: provider() },
+  'register-order prices set': { act: 'price-set', prepare: provider('copy', '1900') },
   'foreign-orders resolve': {
     act: 'order-handled',
-    words: async (server) => {
+    prepare: async (server) => {
       const deps = withSandbox(server, { limits: { ...PATIENT_LIMITS, orderMs: 50 } })
       const buyer = await signInBuyer(server, 1000)
       const company = await findMadeUp(deps, 'TIMEOUT')
       const input = { company, variant: 'small', language: 'hu', key: randomUUID(), shownPrice: null } as const
       const { orderId } = await purchaseReport(deps, buyer, input)
-      return [orderId, '--by', 'Anna', '--not-placed']
+      return { words: [orderId, '--by', 'Anna', '--not-placed'], subscriberId: buyer.subscriberId }
     },
   },
-  'orders answer': { act: 'order-handled', words: async (server) => [await orderNumber(server), ...says] },
-  'orders deliver': {
-    act: 'order-handled',
-    words: async (server, folder) => [await orderNumber(server), join(folder, 'report.pdf')],
-  },
-  'orders cancel': {
-    act: 'order-handled',
-    words: async (server) => [await orderNumber(server), '--reason', 'Nem megy.', '--by', 'Anna'],
-  },
+  'orders answer': { act: 'order-handled', prepare: order(() => says) },
+  'orders deliver': { act: 'order-handled', prepare: order((folder) => [join(folder, 'report.pdf')]) },
+  'orders cancel': { act: 'order-handled', prepare: order(() => ['--reason', 'Nem megy.', '--by', 'Anna']) },
   'user add': {
     act: 'user-added',
-    words: () => {
+    prepare: () => {
+      const named = `Új ${randomUUID()}`
       const own = ['--email', `${randomUUID()}@test.example`, '--name', 'Új Ödön', '--claims', 'none']
-      return [...own, '--subscriber', `Új ${randomUUID()}`, '--password', 'kék-szitakötő-7']
+      return { words: [...own, '--subscriber', named, '--password', 'kék-szitakötő-7'], subscriberId: { named } }
     },
   },
-  'user disable': { act: 'user-disabled', words: someone },
-  'user enable': { act: 'user-enabled', words: someone },
-  'user role': { act: 'role-changed', words: async (...given) => [...(await someone(...given)), 'administrator'] },
-  'user set-claims': { act: 'contract-changed', words: async (...given) => [...(await someone(...given)), 'all'] },
-  'user subscribe': { act: 'trial-kept', words: async (server) => [await emailOf(server, await onTrial(server))] },
-  'user reset-second-factor': { act: 'second-factor-reset', words: someone },
-  'credits top-up': {
-    act: 'credit-topped-up',
-    words: async (...given) => [...(await someone(...given)), 'normal', '5000', ...money()],
+  'user disable': { act: 'user-disabled', prepare: someone() },
+  'user enable': { act: 'user-enabled', prepare: someone() },
+  'user role': { act: 'role-changed', prepare: someone('administrator') },
+  'user set-claims': { act: 'contract-changed', prepare: someone('all') },
+  'user subscribe': {
+    act: 'trial-kept',
+    prepare: async (server) => {
+      const { subscriberId } = await onTrial(server)
+      const of = server.deps.db.selectFrom('users').select('email').where('subscriber_id', '=', subscriberId)
+      return { words: [(await of.executeTakeFirstOrThrow()).email], subscriberId }
+    },
   },
+  'user reset-second-factor': { act: 'second-factor-reset', prepare: someone() },
+  'credits top-up': { act: 'credit-topped-up', prepare: someone('normal', '5000', ...money()) },
   'credits adjust': {
     act: 'credit-adjusted',
-    words: async ({ deps }) => {
-      const { email } = await addBuyer(deps.db, { normal: 10_000 })
-      return [email, 'normal', '--take', '50', ...money()]
+    prepare: async ({ deps }) => {
+      const { email, subscriberId } = await addBuyer(deps.db, { normal: 10_000 })
+      return { words: [email, 'normal', '--take', '50', ...money()], subscriberId }
     },
   },
   'credits refund': {
     act: 'credit-refunded',
-    words: async (server) => [(await bought(server)).transferId, ...money()],
+    prepare: async (server) => {
+      const { transferId, subscriberId } = await bought(server)
+      return { words: [transferId, ...money()], subscriberId }
+    },
   },
-  'prices set': { act: 'price-set', words: () => ['foreign-report', 'small', '5.90', '--from', '2099-01-01'] },
-  'prices end': { act: 'price-ended', words: () => ['foreign-report', 'small', '--from', '2099-02-01'] },
-  'subscribers level': { act: 'level-changed', words: async (...given) => [...(await someone(...given)), 'high'] },
-  'subscribers quota': {
-    act: 'quota-changed',
-    words: async (...given) => [...(await someone(...given)), '--per-minute', '10', '--per-month', '100'],
-  },
-  'subscribers require-second-factor': {
-    act: 'settings-changed',
-    words: async (...given) => [...(await someone(...given)), 'on'],
-  },
-  'subscribers seats': { act: 'seats-changed', words: async (...given) => [...(await someone(...given)), '5'] },
-  'requests done': { act: 'request-done', words: async (server) => [await requestNumber(server)] },
-  'requests answer': {
-    act: 'request-answered',
-    words: async (server) => [await requestNumber(server), '--text', 'Holnap.'],
-  },
-  'requests trial-grant': {
-    act: 'trial-granted',
-    words: async (server) => [String((await askedTrial(server)).number)],
-  },
-  'requests trial-refuse': {
-    act: 'trial-refused',
-    words: async (server) => [String((await askedTrial(server)).number)],
-  },
-  'corrections answer': {
-    act: 'correction-handled',
-    words: async (server) => [await correctionNumber(server), ...says],
-  },
-  'corrections forward': {
-    act: 'correction-handled',
-    words: async (server) => [await correctionNumber(server), ...says],
-  },
-  'corrections decide': {
-    act: 'correction-handled',
-    words: async (server) => [await correctionNumber(server), '--as', 'refused', ...says],
-  },
+  'prices set': { act: 'price-set', prepare: provider('foreign-report', 'small', '5.90', '--from', '2099-01-01') },
+  'prices end': { act: 'price-ended', prepare: provider('foreign-report', 'small', '--from', '2099-02-01') },
+  'subscribers level': { act: 'level-changed', prepare: someone('high') },
+  'subscribers quota': { act: 'quota-changed', prepare: someone('--per-minute', '10', '--per-month', '100') },
+  'subscribers require-second-factor': { act: 'settings-changed', prepare: someone('on') },
+  'subscribers seats': { act: 'seats-changed', prepare: someone('5') },
+  'requests done': { act: 'request-done', prepare: request() },
+  'requests answer': { act: 'request-answered', prepare: request('--text', 'Holnap.') },
+  'requests trial-grant': { act: 'trial-granted', prepare: trial },
+  'requests trial-refuse': { act: 'trial-refused', prepare: trial },
+  'corrections answer': { act: 'correction-handled', prepare: correction(...says) },
+  'corrections forward': { act: 'correction-handled', prepare: correction(...says) },
+  'corrections decide': { act: 'correction-handled', prepare: correction('--as', 'refused', ...says) },
   'corrections add': {
     act: 'objection-recorded',
-    words: () => {
+    prepare: () => {
       const wrong = ['--company', '10738885', '--field', 'Székhely', '--value', 'Fő utca 1.', '--fault', 'Nem ott van.']
-      return [...wrong, '--expected', 'Kis utca 2.', '--name', 'Kovács Éva', '--email', 'eva@test.example']
+      const objector = ['--name', 'Kovács Éva', '--email', 'eva@test.example']
+      return { words: [...wrong, '--expected', 'Kis utca 2.', ...objector], subscriberId: null }
     },
   },
   'personal-data export': {
     act: 'data-exported',
-    words: async (server, folder) => [...(await someone(server, folder)), join(folder, `${randomUUID()}.zip`)],
+    prepare: (server, folder) => someone(join(folder, `${randomUUID()}.zip`))(server, folder),
   },
-  'personal-data close': { act: 'account-closing', words: someone },
+  'personal-data close': { act: 'account-closing', prepare: someone() },
   'personal-data keep': {
     act: 'account-kept',
-    words: async (server) => {
-      const { email, userId } = await addTestUser(server.deps.db)
+    prepare: async (server) => {
+      const { email, userId, subscriberId } = await addTestUser(server.deps.db)
       const closing = { closing_at: new Date('2099-01-01'), closing_asked_by: userId }
       await server.deps.db.updateTable('users').set(closing).where('user_id', '=', userId).execute()
-      return [email]
+      return { words: [email], subscriberId }
     },
   },
+}
+
+/** In whose trail the entry of a command must be, which can be a subscriber that it made. */
+export async function findTrailOwner(db: Db, { subscriberId }: CommandCall): Promise<string | null> {
+  if (subscriberId === null) return findProviderId(db)
+  if (typeof subscriberId === 'string') return subscriberId
+  const made = db.selectFrom('subscribers').select('subscriber_id as id').where('name', '=', subscriberId.named)
+  return (await made.executeTakeFirstOrThrow()).id
 }
 
 /**

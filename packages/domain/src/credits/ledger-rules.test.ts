@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  findRefundFault,
   type LedgerPlan,
   planAdjustment,
   planCapture,
@@ -13,6 +14,21 @@ import {
 
 const refusal = (plan: LedgerPlan) => (plan.isAllowed ? null : plan.fault)
 const legsOf = (plan: LedgerPlan) => (plan.isAllowed ? plan.legs : [])
+
+describe('what can be given back', () => {
+  it.each([
+    ['charge', 'list-export', 100, null],
+    ['capture', 'foreign-report', 1, null],
+    ['capture', 'foreign-report', 0, 'all-given-back'],
+    ['charge', 'foreign-order', 100, 'foreign-order'],
+    ['capture', 'foreign-order', 100, 'foreign-order'],
+    ['hold', 'foreign-report', 100, 'not-found'],
+    ['top-up', null, 100, 'not-found'],
+    ['refund', 'foreign-order', 100, 'not-found'],
+  ] as const)('%s of %s, %i paid: %s', (kind, product, paid, fault) => {
+    expect(findRefundFault({ kind, product, paid })).toBe(fault)
+  })
+})
 
 describe('what can be spent', () => {
   it.each([

@@ -48,6 +48,16 @@ export function planRefund(paid: { amount: number; refundedBefore: number }, amo
   return amount > paid.amount - paid.refundedBefore ? refused('more-than-paid') : move('sales', 'credit', amount)
 }
 
+/** Why what a transfer moved cannot be given back: it is no purchase, goes back with its order, or nothing is left of it. */
+export type RefundFault = 'not-found' | 'foreign-order' | 'all-given-back'
+
+/** Of which transfer some can be given back: null. `paid` in minor units. */
+export function findRefundFault(of: { kind: TransferKind; product: string | null; paid: number }): RefundFault | null {
+  if (of.kind !== 'charge' && of.kind !== 'capture') return 'not-found'
+  if (of.product === 'foreign-order') return 'foreign-order'
+  return of.paid > 0 ? null : 'all-given-back'
+}
+
 /** Money that came in; made-up money has a side of its own. */
 export function planTopUp(amount: number, { isDemo }: { isDemo: boolean }): LedgerPlan {
   refuseNoAmount(amount)

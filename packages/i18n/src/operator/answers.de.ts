@@ -76,6 +76,9 @@ export const operatorAnswersDe: Texts<typeof operatorAnswersHu> = {
       passkeyId: 'Kennung des Passkeys',
       identityId: 'Kennung der Verknüpfung',
       keyId: 'Kennung des Schlüssels',
+      times: 'wie oft',
+      last: 'zuletzt',
+      more: 'zu viele von einer Adresse (ohne Einzelheiten gezählt)',
     },
     words: {
       password: 'Passwort',
@@ -88,6 +91,7 @@ export const operatorAnswersDe: Texts<typeof operatorAnswersHu> = {
       'not-linked': 'nicht verknüpft',
       code: 'falscher Code',
       replayed: 'bereits verwendeter Code',
+      locked: 'nach zu vielen falschen Codes gesperrt',
       challenge: 'ungültige Aufforderung',
       unknown: 'unbekannt',
       'other-user': 'eines anderen Benutzers',

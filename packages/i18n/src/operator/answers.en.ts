@@ -76,6 +76,9 @@ export const operatorAnswersEn: Texts<typeof operatorAnswersHu> = {
       passkeyId: 'id of the passkey',
       identityId: 'id of the link',
       keyId: 'id of the key',
+      times: 'times',
+      last: 'last',
+      more: 'too many from one address (counted without details)',
     },
     words: {
       password: 'password',
@@ -88,6 +91,7 @@ export const operatorAnswersEn: Texts<typeof operatorAnswersHu> = {
       'not-linked': 'not linked',
       code: 'wrong code',
       replayed: 'code used before',
+      locked: 'locked after too many wrong codes',
       challenge: 'invalid challenge',
       unknown: 'unknown',
       'other-user': 'of another user',

@@ -74,6 +74,9 @@ export const operatorAnswersHu = {
       passkeyId: 'jelkulcs azonosítója',
       identityId: 'kapcsolat azonosítója',
       keyId: 'kulcs azonosítója',
+      times: 'hányszor',
+      last: 'utoljára',
+      more: 'egy címről túl sok jött (részletek nélkül számolva)',
     },
     words: {
       password: 'jelszó',
@@ -86,6 +89,7 @@ export const operatorAnswersHu = {
       'not-linked': 'nincs összekapcsolva',
       code: 'hibás kód',
       replayed: 'már felhasznált kód',
+      locked: 'túl sok hibás kód után zárolva',
       challenge: 'érvénytelen kihívás',
       unknown: 'ismeretlen',
       'other-user': 'más felhasználóé',

@@ -46,7 +46,7 @@ export function changePrice(db: Db, { today, ...change }: Change & { today: stri
     const isKnown = amount !== null || (await listPrices(tx)).some((price) => keyOf(price) === key)
     if (!isKnown) throw new PriceError('never-sold')
     await setPrice(tx, change)
-    const subject = { id: [product, variant, country].filter((part) => part !== '').join(' '), name: null }
+    const subject = { id: nameInTrail(change), name: null }
     const said = { product, fromDay, ...(amount === null ? {} : { amount, currency: currencyOfProduct(product) }) }
     const act = amount === null ? 'price-ended' : 'price-set'
     await recordProviderAct(tx, { subscriberId: null, act, subject, detail: said, now })
@@ -80,6 +80,11 @@ export async function setStartingPrices(
   }))
   if (rows.length > 0) await insertPrices(tx, rows)
   return rows.length
+}
+
+/** What a price is called in the trail. */
+export function nameInTrail({ product, variant, country }: PricedThing): string {
+  return [product, variant, country].filter((part) => part !== '').join(' ')
 }
 
 function keyOf({ product, variant, country }: PricedThing): string {

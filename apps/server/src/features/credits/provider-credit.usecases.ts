@@ -2,6 +2,7 @@ import type { Db, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { AuditAct } from '@merleg/domain/audit-acts'
 import { type CreditAccount, currencyOf } from '@merleg/domain/credits/credit-accounts'
+import { findRefundFault, type RefundFault } from '@merleg/domain/credits/ledger-rules'
 import { recordProviderAct } from '../audit/audit.usecases.ts'
 import { adjust, type Funded, type Funding, topUpByReference } from './funding.usecases.ts'
 import { findTransfer, findTransferByKey, lockAccounts, sumRefunds } from './ledger.repository.ts'
@@ -32,9 +33,6 @@ export function postAdjustment(db: Db, item: Posting): Promise<Funded> {
     return funded
   })
 }
-
-/** Why a purchase cannot be given back. */
-export type RefundFault = 'not-found' | 'foreign-order' | 'all-given-back'
 
 export class RefundError extends Error {
   readonly fault: RefundFault
@@ -67,11 +65,10 @@ export function refundPurchase(db: Db, asked: Refunding): Promise<Refunded> {
   return inTransaction(db, async (tx) => {
     const { transferId, reference, reason, actor, now } = asked
     const paid = await findTransfer(tx, transferId)
-    const isPurchase = paid?.kind === 'charge' || paid?.kind === 'capture'
-    if (paid === null || !isPurchase || (asked.subscriberId ?? paid.subscriberId) !== paid.subscriberId)
+    if (paid === null || (asked.subscriberId ?? paid.subscriberId) !== paid.subscriberId)
       throw new RefundError('not-found')
-    // An order of its own is taken back with its price.
-    if (paid.product === 'foreign-order') throw new RefundError('foreign-order')
+    const fault = findRefundFault({ ...paid, paid: paid.amount })
+    if (fault !== null) throw new RefundError(fault)
     const { subscriberId, account } = paid
     // One after the other: of two who give the same back, the later one finds it given.
     await lockAccounts(tx, { subscriberId, account, sides: ['credit', 'sales'] })

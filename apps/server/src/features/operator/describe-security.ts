@@ -1,5 +1,6 @@
 import { AUDIT_ACT_NAMES } from '@merleg/domain/audit-acts'
 import { GRANTING_CLAIMS, parseClaim } from '@merleg/domain/claims'
+import { formatHungarianMoment } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { ROLES } from '@merleg/domain/roles'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -51,39 +52,76 @@ export function nameSecurityEvent(event: string, locale: Locale): string {
   return isEvent(event) ? getTranslator(locale, 'operator/answers')(`security.events.${event}`) : event
 }
 
-/** The values that are codes of ours; what comes from outside, or is an id, stands as it is. */
-const WORDS = [
-  'password',
-  'oidc',
-  'passkey',
-  'no-account',
-  'disabled',
-  'no-demo',
-  'trial-over',
-  'not-linked',
-  'code',
-  'replayed',
-  'challenge',
-  'unknown',
-  'other-user',
-  'signature',
-  'counter',
-  'registration',
-  'no-attempt',
-  'unreachable',
-  'one',
-  'others',
-] as const
+/** Those whose details are shown. */
+type Detailed = Exclude<SecurityEvent, { event: 'person-opened' | 'order' | 'trial-asked' }>
+type NameOf<Told> = Told extends unknown ? Exclude<keyof Told, 'event' | 'userId'> : never
+/** What folding equal ones adds. */
+type FoldedName = 'times' | 'last' | 'more'
 
-const NAMES = ['method', 'reason', 'which', 'act', 'subjectId', 'claim', 'passkeyId', 'identityId', 'keyId'] as const
+type CodeOf<Told, Name extends string> =
+  Told extends Record<Name, infer Value extends string> ? (string extends Value ? never : Value) : never
+/** Reasons that are told as any text. */
+type LooseReason =
+  | 'challenge'
+  | 'unknown'
+  | 'other-user'
+  | 'signature'
+  | 'counter'
+  | 'registration'
+  | 'no-attempt'
+  | 'unreachable'
+type Code = CodeOf<SecurityEvent, 'method'> | CodeOf<SecurityEvent, 'reason'> | CodeOf<SecurityEvent, 'which'>
+
+/** The values that are codes of ours; what comes from outside, or is an id, stands as it is. */
+const WORDS = {
+  password: true,
+  oidc: true,
+  passkey: true,
+  'no-account': true,
+  disabled: true,
+  'no-demo': true,
+  'trial-over': true,
+  'not-linked': true,
+  code: true,
+  replayed: true,
+  locked: true,
+  challenge: true,
+  unknown: true,
+  'other-user': true,
+  signature: true,
+  counter: true,
+  registration: true,
+  'no-attempt': true,
+  unreachable: true,
+  one: true,
+  others: true,
+} as const satisfies Record<Code | LooseReason, true>
+
+const NAMES = {
+  method: true,
+  reason: true,
+  which: true,
+  act: true,
+  subjectId: true,
+  claim: true,
+  passkeyId: true,
+  identityId: true,
+  keyId: true,
+  times: true,
+  last: true,
+  more: true,
+} as const satisfies Record<NameOf<Detailed> | FoldedName, true>
+
+const isWord = (text: string): text is keyof typeof WORDS => Object.hasOwn(WORDS, text)
+const isName = (text: string): text is keyof typeof NAMES => Object.hasOwn(NAMES, text)
 
 /** What else is kept of an event, in the words of a language. */
 export function describeSecurityDetail(detail: Readonly<Record<string, unknown>>, locale: Locale): string {
   const t = getTranslator(locale, 'operator/answers')
   return Object.entries(detail)
     .map(([name, value]) => {
-      const known = NAMES.find((one) => one === name)
-      const label = known === undefined ? name : t(`security.details.${known}`)
+      const label = isName(name) ? t(`security.details.${name}`) : name
+      if (name === 'more') return label
       return `${label}: ${wordOf(name, String(value), locale)}`
     })
     .join(', ')
@@ -95,8 +133,10 @@ function wordOf(name: string, value: string, locale: Locale): string {
     return act === undefined ? value : getTranslator(locale, 'audit/answers')(`acts.${act}`)
   }
   if (name === 'claim') return value.replaceAll(/[A-Za-z]+/g, (code) => nameAccess(code, locale))
-  const word = name.endsWith('Id') ? undefined : WORDS.find((one) => one === value)
-  return word === undefined ? value : getTranslator(locale, 'operator/answers')(`security.words.${word}`)
+  if (name === 'last') return Number.isNaN(Date.parse(value)) ? value : formatHungarianMoment(locale, new Date(value))
+  return isWord(value) && !name.endsWith('Id')
+    ? getTranslator(locale, 'operator/answers')(`security.words.${value}`)
+    : value
 }
 
 /** Of what a call asks for: `user`, a module, "or", a role. */

@@ -18,7 +18,7 @@ const BY_THE_WAY = [
   http.get(`*${getAlertMailState.path}`, () =>
     Response.json({ address: 'anna@example.test', isDemo: false, stoppedAt: null }),
   ),
-  http.get(`*${getNews.path}`, () => Response.json({ items: [], canReport: true })),
+  http.get(`*${getNews.path}`, () => Response.json({ items: [] })),
   http.get(`*${getHomeLayout.path}`, () => Response.json({ order: [], hidden: [] })),
   http.get(`*${getRecentWork.path}`, () => Response.json({ reports: [], searches: [] })),
   http.get(`*${getChangesSinceOpening.path}`, () => Response.json({ companies: [], lookedAt: 0, basis: '–' })),

@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@merleg/contract/endpoint'
 import type { ErrorCode } from '@merleg/contract/errors'
 import type * as contract from '@merleg/contract/operator/customers.contract'
+import type { RefundFault } from '@merleg/domain/credits/ledger-rules'
 import { AppError } from '../../../app/app-error.ts'
 import type { Deps } from '../../../app/deps.ts'
 import { toPlainText, toSingleLine } from '../../../shared/plain-text.ts'
@@ -10,7 +11,6 @@ import {
   postTopUp,
   type Refunded,
   RefundError,
-  type RefundFault,
   refundPurchase,
 } from '../../credits/provider-credit.usecases.ts'
 import { grantTrial, refuseTrial, TrialDecisionError, type TrialFault } from '../../trial/decide-trial.usecases.ts'

@@ -5,7 +5,7 @@ import { AppError } from '../../../app/app-error.ts'
 import type { Deps } from '../../../app/deps.ts'
 import { today } from '../../../shared/clock.ts'
 import type { Price } from '../../credits/prices.repository.ts'
-import { changePrice, PriceError } from '../../credits/prices.usecases.ts'
+import { changePrice, nameInTrail, PriceError } from '../../credits/prices.usecases.ts'
 import { type Operator, tellOperatorAct } from '../trail/tell-operator-act.ts'
 
 /** Answers what it costs from that day on; null: it is not sold. Throws `validation.failed`, `price.never-sold`. */
@@ -21,8 +21,7 @@ export async function setPriceByOperator(
     if (error.fault === 'never-sold') throw new AppError('price.never-sold')
     throw new AppError('validation.failed', { fields: { fromDay: 'past' } })
   })
-  const { variant, country, amount } = asked
-  const subjectId = [product, variant, country].filter((part) => part !== '').join(' ')
-  tellOperatorAct(deps, operator, { act: amount === null ? 'price-ended' : 'price-set', subjectId })
+  const act = asked.amount === null ? 'price-ended' : 'price-set'
+  tellOperatorAct(deps, operator, { act, subjectId: nameInTrail(change) })
   return price
 }

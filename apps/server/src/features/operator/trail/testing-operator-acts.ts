@@ -4,10 +4,13 @@ import type { AuditAct } from '@merleg/domain/audit-acts'
 import { sql } from 'kysely'
 import type { TestApp } from '../../../app/testing-app.ts'
 import { sendMailJob } from '../../../shared/mail.ts'
-import { reported } from '../../corrections/testing-corrections.ts'
+import { recordObjection } from '../../corrections/handle-correction.usecases.ts'
+import { reported, WRONG } from '../../corrections/testing-corrections.ts'
 import { charge } from '../../credits/ledger.usecases.ts'
 import { addBuyer, purchaseOf } from '../../credits/testing-credits.ts'
 import { placedOrder, REPORT, signInWithCredit } from '../../international-orders/testing-international-orders.ts'
+import { placeOrder, signInBillable } from '../../report/register-order/testing-orders.ts'
+import { factOf, merge, PERSON } from '../../report/testing-report.ts'
 import { insertRequest } from '../../requests/requests.repository.ts'
 import { askedTrial } from '../../trial/testing-trial.ts'
 
@@ -15,11 +18,11 @@ import { askedTrial } from '../../trial/testing-trial.ts'
 export type OperatorCall = { path: string; payload: object; subscriberId: string | null }
 
 /** An act of the provider's people, and what has to be there before it. */
-export type OperatorAct = { act: AuditAct; prepare: (server: TestApp) => Promise<OperatorCall> }
+export type OperatorAct = { act: AuditAct; prepare: (server: TestApp) => Promise<OperatorCall> | OperatorCall }
 
 /**
- * Every endpoint by which the provider's people do something, with what stands in the trail after it. A test refuses an
- * endpoint that is not in this table, and does each of them.
+ * Every endpoint by which the provider's people do something, with what stands in the trail after it; after a comma what
+ * else it does by another way. A test refuses an endpoint that is not in this table, and does each of them.
  */
 export const OPERATOR_ACTS: Readonly<Record<string, OperatorAct>> = {
   'POST /api/operator/requests/:number/answer': {
@@ -43,6 +46,13 @@ export const OPERATOR_ACTS: Readonly<Record<string, OperatorAct>> = {
       return { path: `/requests/${number}/trial`, payload: { decision: 'granted', text: '' }, subscriberId: null }
     },
   },
+  'POST /api/operator/requests/:number/trial, refused': {
+    act: 'trial-refused',
+    prepare: async (server) => {
+      const { number } = await askedTrial(server)
+      return { path: `/requests/${number}/trial`, payload: { decision: 'refused', text: 'Nem.' }, subscriberId: null }
+    },
+  },
   'POST /api/operator/corrections/:number': {
     act: 'correction-handled',
     prepare: async (server) => {
@@ -51,12 +61,31 @@ export const OPERATOR_ACTS: Readonly<Record<string, OperatorAct>> = {
       return { path: `/corrections/${number}`, payload: { act: 'accepted', text: 'Igaza van.' }, ...signed }
     },
   },
+  'POST /api/operator/corrections/:number, withheld': {
+    act: 'correction-handled',
+    prepare: async ({ deps }) => {
+      const wrong = { ...WRONG, field: 'Ügyvezető', shownValue: OBJECTOR, sources: [] }
+      const objector = { name: OBJECTOR, email: 'pal@test.example' }
+      const { correctionNumber } = await recordObjection(deps, { wrong, objector, locale: 'hu' })
+      const payload = { act: 'withheld', text: 'Helyt adtunk.' }
+      return { path: `/corrections/${correctionNumber}`, payload, subscriberId: null }
+    },
+  },
   'POST /api/operator/orders/:orderNumber': {
     act: 'order-handled',
     prepare: async (server) => {
       const signed = await signInWithCredit(server)
       const { orderNumber } = await placedOrder(server, signed)
       return { path: `/orders/${orderNumber}`, payload: { act: 'cancelled', text: 'Nem megy.' }, ...signed }
+    },
+  },
+  'POST /api/operator/orders/:orderNumber, of the register': {
+    act: 'order-handled',
+    prepare: async (server) => {
+      const signed = await signInBillable(server)
+      const answer = await placeOrder(server, signed, { id: WRONG.companyId, publications: 'extract' })
+      const { orderNumber } = answer.json<{ orderNumber: string }>()
+      return { path: `/orders/${orderNumber}`, payload: { act: 'delivered', text: 'Kész.' }, ...signed }
     },
   },
   'POST /api/operator/orders/:orderNumber/deliver': {
@@ -131,11 +160,31 @@ export const OPERATOR_ACTS: Readonly<Record<string, OperatorAct>> = {
   },
   'POST /api/operator/prices': {
     act: 'price-set',
-    prepare: async () => {
+    prepare: () => {
       const price = { product: 'foreign-report', variant: 'small', country: '', amount: 590, fromDay: '2099-01-01' }
       return { path: '/prices', payload: price, subscriberId: null }
     },
   },
+  'POST /api/operator/prices, ended': {
+    act: 'price-ended',
+    prepare: () => {
+      const price = { product: 'foreign-report', variant: 'small', country: '', amount: null, fromDay: '2099-02-01' }
+      return { path: '/prices', payload: price, subscriberId: null }
+    },
+  },
+}
+
+const OBJECTOR = 'Kiss Pál'
+
+/** The company that the acts are about: registered, with somebody who can object. */
+export async function addOperatedCompany({ deps }: TestApp): Promise<void> {
+  const fact = factOf(WRONG.companyId)
+  const objector = { ...PERSON, name: OBJECTOR, post: 'ügyvezető', representation: 'independent' } as const
+  await merge(deps.db, [
+    fact('name', { name: 'Próba Kft.' }),
+    fact('register-number', { value: '0110041585' }, { slot: '1' }),
+    fact('signatory', objector, { slot: 'kiss', partyId: 'P1', from: '2020-01-01' }),
+  ])
 }
 
 /** A message of a new subscriber that waits for an answer. */

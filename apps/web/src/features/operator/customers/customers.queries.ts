@@ -25,7 +25,7 @@ export const entriesQuery = ({ id, ...query }: Asked) => ({
 })
 
 /** What is posted: money that came in, a balance put right, or what was paid for a purchase. */
-export type Posting = { amount: number; reference: string; reason: string } & (
+type Posting = { amount: number; reference: string; reason: string } & (
   | { kind: 'top-up' | 'give' | 'take'; account: CreditAccount }
   | { kind: 'refund'; transferId: string }
 )

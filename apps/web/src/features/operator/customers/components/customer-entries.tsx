@@ -3,6 +3,7 @@ import type { CreditStatement, StatementRow } from '@merleg/contract/credits.con
 import type { CreditAccount } from '@merleg/domain/credits/credit-accounts'
 import { isCreditProduct } from '@merleg/domain/credits/credit-accounts'
 import { formatCredit } from '@merleg/domain/credits/credit-money'
+import { findRefundFault } from '@merleg/domain/credits/ledger-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -115,7 +116,7 @@ function useEntryColumns(
       title: t('columns.acts'),
       kind: 'aside',
       render: (row) =>
-        isPurchase(row) ? (
+        findRefundFault({ ...row, paid: -row.amount }) === null ? (
           <Button
             size="compact-sm"
             variant="default"
@@ -128,9 +129,4 @@ function useEntryColumns(
         ) : null,
     },
   ]
-}
-
-/** The price of a foreign order is given back with the order. */
-function isPurchase({ kind, product, amount }: StatementRow): boolean {
-  return (kind === 'charge' || kind === 'capture') && product !== 'foreign-order' && amount < 0
 }

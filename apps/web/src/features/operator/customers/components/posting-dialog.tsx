@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { KeyValueList } from '../../../../shared/ui/key-value-list.tsx'
-import { type Posting, usePost } from '../customers.queries.ts'
+import { usePost } from '../customers.queries.ts'
 import { PostingForm, type PostingPurpose, type TypedPosting } from './posting-form.tsx'
 
 type PostingDialogProps = {
@@ -25,7 +25,10 @@ export function PostingDialog({ customer, account, balance, purpose, onClose }: 
   const [isShown, setIsShown] = useState(false)
   const posting = usePost(customer.id)
   const post = (item: TypedPosting): void =>
-    posting.mutate(toPosting(item, { account, purpose }), { onSuccess: onClose, onError: () => setIsShown(false) })
+    posting.mutate(item.kind === 'refund' ? item : { ...item, account }, {
+      onSuccess: onClose,
+      onError: () => setIsShown(false),
+    })
   return (
     <Modal
       opened
@@ -90,12 +93,4 @@ function PostingSheet({ name, account, balance, typed }: PostingSheetProps) {
       ]}
     />
   )
-}
-
-function toPosting(
-  { kind, ...said }: TypedPosting,
-  { account, purpose }: { account: CreditAccount; purpose: PostingPurpose },
-): Posting {
-  if (purpose.kind === 'refund') return { ...said, kind: 'refund', transferId: purpose.transferId }
-  return { ...said, kind: kind === 'refund' ? 'give' : kind, account }
 }

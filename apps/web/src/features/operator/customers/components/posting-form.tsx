@@ -12,12 +12,10 @@ export type PostingPurpose = { kind: 'post' } | { kind: 'refund'; transferId: st
 const KINDS = ['top-up', 'give', 'take'] as const
 
 /** `amount` in hundredths. */
-export type TypedPosting = {
-  kind: (typeof KINDS)[number] | 'refund'
-  amount: number
-  reference: string
-  reason: string
-}
+export type TypedPosting = { amount: number; reference: string; reason: string } & (
+  | { kind: (typeof KINDS)[number] }
+  | { kind: 'refund'; transferId: string }
+)
 
 type PostingFormProps = {
   purpose: PostingPurpose
@@ -35,7 +33,7 @@ export function PostingForm({ purpose, currency, balance, typed, onTyped, onClos
   const { locale } = useFormat()
   const paid = purpose.kind === 'refund' ? purpose.paid : null
   const first = typed?.amount ?? paid
-  const [kind, setKind] = useState(typed?.kind ?? (paid === null ? 'top-up' : 'refund'))
+  const [kind, setKind] = useState(typed === null || typed.kind === 'refund' ? 'top-up' : typed.kind)
   const [amountText, setAmountText] = useState(first === null ? '' : String(toMajorUnits(first)))
   const [reference, setReference] = useState(typed?.reference ?? '')
   const [reason, setReason] = useState(typed?.reason ?? '')
@@ -56,7 +54,8 @@ export function PostingForm({ purpose, currency, balance, typed, onTyped, onClos
     event.preventDefault()
     setIsChecked(true)
     if (amount === null || Object.values(errors).some((error) => error !== null)) return
-    onTyped({ kind, amount, reference: reference.trim(), reason: reason.trim() })
+    const said = { amount, reference: reference.trim(), reason: reason.trim() }
+    onTyped(purpose.kind === 'refund' ? { ...said, kind: 'refund', transferId: purpose.transferId } : { ...said, kind })
   }
   return (
     <form onSubmit={submit} noValidate>

@@ -44,7 +44,7 @@ export function PriceDialog({ product, of, prices, today, onClose }: PriceDialog
     >
       {isShown ? (
         <>
-          <PriceSheet change={change} prices={prices} />
+          <PriceSheet change={change} prices={prices} today={today} />
           <Group justify="flex-end" mt="lg">
             <Button variant="default" onClick={() => setIsShown(false)}>
               {t('customer.back')}
@@ -74,17 +74,24 @@ export function PriceDialog({ product, of, prices, today, onClose }: PriceDialog
   )
 }
 
-/** What it costs now, and what it would cost from that day on. */
-function PriceSheet({ change, prices }: { change: PriceChange; prices: readonly ListedPrice[] }) {
+type PriceSheetProps = { change: PriceChange; prices: readonly ListedPrice[]; today: string }
+
+/** What it costs now, and what it would cost from that day on: where a country has no price of its own, the general one. */
+function PriceSheet({ change, prices, today }: PriceSheetProps) {
   const { t } = useTranslation('operator/page')
   const format = useFormat()
   const { nameProduct, nameVariant, nameCountry } = usePricedName()
   const { product, variant, country, amount, fromDay } = change
   const currency = currencyOfProduct(product)
   const write = (minor: number): string => formatCredit(format.locale, minor, { currency })
-  const isSame = (price: ListedPrice): boolean => price.variant === variant && price.country === country
-  const now = prices.find((price) => isSame(price) && price.state === 'current')
-  const later = prices.find((price) => isSame(price) && price.fromDay > fromDay)
+  const own = prices.filter((price) => price.variant === variant && price.country === country)
+  const general = country === '' ? [] : prices.filter((price) => price.variant === variant && price.country === '')
+  const writeGeneral = (day: string): string | null => {
+    const price = findInForce(general, day)
+    return price === undefined ? null : t('prices.general', { amount: write(price.amount) })
+  }
+  const now = findInForce(own, today)
+  const later = own.find((price) => price.fromDay > fromDay)
   return (
     <>
       <KeyValueList
@@ -96,15 +103,23 @@ function PriceSheet({ change, prices }: { change: PriceChange; prices: readonly 
             label: t('prices.country'),
             value: product === 'list-export' ? null : nameCountry(country),
           },
-          { key: 'now', label: t('prices.now'), value: now === undefined ? t('prices.none') : write(now.amount) },
+          {
+            key: 'now',
+            label: t('prices.now'),
+            value: now === undefined ? (writeGeneral(today) ?? t('prices.none')) : write(now.amount),
+          },
           {
             key: 'then',
             label: t('prices.after', { day: format.date(fromDay) }),
-            value: amount === null ? t('prices.ended') : write(amount),
+            value: amount === null ? (writeGeneral(fromDay) ?? t('prices.ended')) : write(amount),
           },
         ]}
       />
       {later !== undefined && <p>{t('prices.later', { day: format.date(later.fromDay) })}</p>}
     </>
   )
+}
+
+function findInForce(prices: readonly ListedPrice[], day: string): ListedPrice | undefined {
+  return prices.find(({ fromDay, untilDay }) => fromDay <= day && (untilDay === null || untilDay > day))
 }

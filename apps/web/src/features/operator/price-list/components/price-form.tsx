@@ -79,7 +79,7 @@ export function PriceForm({ change, isNew, today, onTyped, onClose }: PriceFormP
         inputMode="decimal"
         maxLength={20}
         value={isEnded ? '' : text}
-        error={isChecked && isWrong && t('customer.amountWrong')}
+        error={isChecked && isWrong && t('prices.amountWrong')}
         onChange={(event) => setText(event.currentTarget.value)}
         mb="sm"
       />
