@@ -83,11 +83,12 @@ const administered = statement({
   row: { isAdministered: boolean },
   examples: ['00000000-0000-0000-0000-000000000000'],
   sql: (subscriberId: string) => sql`
-    select exists (select from users where subscriber_id = ${subscriberId} and role = 'administrator' and disabled_at is null)
+    select exists (select from users where subscriber_id = ${subscriberId} and role = 'administrator'
+             and disabled_at is null and closing_at is null)
            as "isAdministered"`,
 })
 
-/** Has a subscriber an active administrator? */
+/** Has a subscriber an active administrator? Who is about to go is none. */
 export async function isAdministered(db: DbOrTx, subscriberId: string): Promise<boolean> {
   return (await administered.get(db, subscriberId)).isAdministered
 }

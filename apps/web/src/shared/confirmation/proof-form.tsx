@@ -39,7 +39,8 @@ export function ProofForm({ state, onConfirmed, onClose }: ProofFormProps) {
   const fields = useProofFields(by)
   const { password, code, passwordInput, codeInput } = fields
   const proving = useMutation({ mutationFn: prove, onSuccess: onConfirmed, onError: fields.focusFault })
-  const errors = useFormErrors(['password', 'code'])(proving.error)
+  // A factor that was set up elsewhere meanwhile is missed in no field that is there.
+  const errors = useFormErrors(by === 'code' && hasCode ? ['password', 'code'] : ['password'])(proving.error)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     // A form in a dialog of another form must not send that one.
