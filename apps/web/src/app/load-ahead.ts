@@ -17,7 +17,8 @@ export function loadPagesAhead(router: AppRouter): void {
     await Promise.all(routes.map(async (route) => router.loadRouteChunk(route)))
   }
   router.subscribe('onBeforeLoad', ({ toLocation, pathChanged }) => {
-    if (pathChanged && hasAccess('user')) void load(toLocation.pathname)
+    // What cannot be loaded the router asks for itself, and tells of.
+    if (pathChanged && hasAccess('user')) load(toLocation.pathname).catch(() => undefined)
   })
   const stop = router.subscribe('onRendered', () => {
     if (hasAccess('user')) return
