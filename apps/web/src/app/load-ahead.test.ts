@@ -41,6 +41,8 @@ test('what cannot be loaded ahead loads nothing anew: whoever types goes on typi
   fail()
   expect(reload).toHaveBeenCalledOnce()
   stop.abort()
+  // Hears nothing any more, but the pages of other tests are not about to go.
+  reloadOnMissingModules(reload)
   sessionStorage.clear()
 })
 

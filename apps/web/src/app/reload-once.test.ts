@@ -1,20 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isReloading, reloadOnMissingModules } from './reload-once.ts'
+import { isLoadingAhead, isReloading, reloadOnMissingModules } from './reload-once.ts'
 
 let reloads = 0
 let stop = new AbortController()
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What the page of another test still loads ahead is not cured either.
+  await vi.waitUntil(() => !isLoadingAhead(), { timeout: 30_000 })
   reloads = 0
   stop = new AbortController()
   const add = window.addEventListener.bind(window)
   vi.spyOn(window, 'addEventListener').mockImplementation(
     (type: string, listener: EventListenerOrEventListenerObject) => add(type, listener, { signal: stop.signal }),
   )
-})
+}, 40_000)
 
 afterEach(() => {
   stop.abort()
+  // Hears nothing any more, but the pages of other tests are not about to go.
+  reloadOnMissingModules()
+  sessionStorage.clear()
   vi.restoreAllMocks()
 })
 

@@ -10,10 +10,11 @@ let loadedAhead = 0
  * from the very same version would go in circles: what is missing is missing there.
  */
 export function reloadOnMissingModules(reload: () => void = () => window.location.reload()): void {
+  isUnderWay = false
   window.addEventListener('vite:preloadError', (event) => {
     const { message } = event.payload
     // What reports faults may be blocked on purpose.
-    if (message.includes('send-reports') || loadedAhead > 0) return
+    if (message.includes('send-reports') || isLoadingAhead()) return
     try {
       // The router would reload once more for each of its pages.
       sessionStorage.setItem(`tanstack_router_reload:${message}`, '1')
@@ -31,6 +32,11 @@ export function reloadOnMissingModules(reload: () => void = () => window.locatio
 /** The page is about to be loaded anew: what breaks until then is neither shown nor told. */
 export function isReloading(): boolean {
   return isUnderWay
+}
+
+/** Is something being loaded that nobody has asked for yet? */
+export function isLoadingAhead(): boolean {
+  return loadedAhead > 0
 }
 
 /** Loads what may be needed next: where that fails, nothing is cured, as nobody has asked for it yet. */
