@@ -98,7 +98,7 @@ const ties = statement({
     ${query.limit === undefined ? selectTold(query) : selectFirst(query, query.limit)}
     select fact_id as "factId", company_id as "companyId", party_id as "partyId", section, slot,
            payload->>'name' as name, coalesce(payload->>'partyKind', 'company') as "partyKind",
-           case when not ${isWithheld('found')} then payload->>'address' end as address, ${isWithheld('found')} as "isWithheld",
+           payload->>'address' as address, ${isWithheld('found')} as "isWithheld",
            payload->>'registerNumber' as "registerNumber",
            coalesce(payload->>'post', payload->>'relation', payload->>'role') as post,
            (payload->>'shareMin')::float8 as "shareMin", (payload->>'shareMax')::float8 as "shareMax",
@@ -207,9 +207,17 @@ export async function listTies(db: DbOrTx, query: TieQuery): Promise<Ties> {
     // With a limit the rows of a party without any in force only bring its counts.
     if (query.isOnlyValid === true && !row.isValid) continue
     // Rows are ours alone: of thousands, copies would take as long as reading them.
-    found.set(row.factId, Object.assign(row, { kind: tieKindOf(row.section), partyKey: composePartyKey(row) }))
+    found.set(row.factId, Object.assign(row, toldOf(row)))
   }
   return { ties: [...found.values()].toSorted(compareTies), counts }
+}
+
+function toldOf(row: TieRow): Pick<Tie, 'kind' | 'partyKey' | 'address'> {
+  return {
+    kind: tieKindOf(row.section),
+    partyKey: composePartyKey(row),
+    address: row.isWithheld ? null : row.address,
+  }
 }
 
 function compareTies(a: Tie, b: Tie): number {

@@ -134,7 +134,13 @@ describe('a linked account of the provider', () => {
       test.app.inject({ method: 'DELETE', url: `/api/oidc/identities/${identity?.id ?? ''}`, headers: as })
     expect((await remove(others)).statusCode).toBe(404)
     expect((await remove(await signIn(user))).json()).toMatchObject({ code: 'auth.confirmation-required' })
+    const versionOf = async () =>
+      (await test.deps.db.selectFrom('users').select('sign_in_version').where('user_id', '=', user.userId).execute())[0]
+        ?.sign_in_version ?? 0
+    const before = await versionOf()
     expect((await remove(headers)).statusCode).toBe(200)
+    // What the account of the provider proved before signs in no more.
+    expect(await versionOf()).toBe(before + 1)
     expect((await signInBy('cili')).json()).toMatchObject({ code: 'oidc.not-linked' })
   })
 

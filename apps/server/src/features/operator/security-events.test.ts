@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { addTestUser } from '../users/testing-users.ts'
 import { foldSecurityEvent } from './security-events.repository.ts'
+import { storeSecurityEvent } from './security-events.usecases.ts'
 
 const testApp = useTestApp()
 
@@ -27,6 +28,13 @@ test('equal failures from an address are one row in an hour, which counts them',
       [user.userId, 1],
       [null, 1],
     ])
+})
+
+test('links that are asked for are heard of in a job, and folded too', async () => {
+  const before = (await stored()).length
+  for (let time = 0; time < 3; time += 1)
+    await storeSecurityEvent(testApp.deps, { event: 'recovery-asked', userId: null })
+  expect((await stored()).slice(before)).toMatchObject([{ event: 'recovery-asked', detail: { times: 3 } }])
 })
 
 test('of one address and hour there are so many rows, and what is beyond is counted by event', async () => {

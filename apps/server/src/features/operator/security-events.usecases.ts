@@ -30,12 +30,15 @@ export async function storeSecurityEvent(
   if (KEPT_ELSEWHERE.has(told.event)) return
   const { event, ...rest } = told
   const { userId, ...detail }: { userId: string | null } = { userId: null, ...rest }
-  // Some are heard of in a job, which nobody calls: they are folded together.
-  const address = ANYBODYS.has(event) ? (callerAddress() ?? '') : null
   const kept = { event, userId, detail: JSON.stringify(detail), now: clock.now() }
-  const storing =
-    address === null
-      ? insertSecurityEvent(db, kept)
-      : foldSecurityEvent(db, { ...kept, address: address === '' ? 'job' : toAddressKey(address) })
+  const storing = ANYBODYS.has(event)
+    ? foldSecurityEvent(db, { ...kept, address: describeCaller() })
+    : insertSecurityEvent(db, kept)
   await storing.catch((error: unknown) => logger.warn({ err: error }, 'a security event could not be kept'))
+}
+
+/** Of what is heard of in a job, such as links that were asked for, no address is known: all of it is folded together. */
+function describeCaller(): string {
+  const address = callerAddress()
+  return address === null ? 'job' : toAddressKey(address)
 }
