@@ -51,10 +51,11 @@ export function SubscribersList({ onOpen }: { onOpen: (id: string) => void }) {
         getRowKey={({ id }) => id}
         emptyText={t('subscribers.empty')}
         columns={[
-          { key: 'name', title: t('subscribers.name'), render: (row) => <LongText>{row.name}</LongText> },
+          { key: 'name', title: t('subscribers.name'), width: '16%', render: (row) => <LongText>{row.name}</LongText> },
           {
             key: 'users',
             title: t('subscribers.users'),
+            width: '18%',
             render: ({ users }) => <LongText>{users.join(', ')}</LongText>,
           },
           { key: 'claims', title: t('subscribers.claims'), render: ({ claims }) => claims.map(nameClaim).join(', ') },
