@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts'
  * A page that was never opened asks for so much, whatever the section; home for most: each of its parts has a call. The
  * frame is in files of its own, which the login page does without.
  */
-const MOST_REQUESTS = 32
+const MOST_REQUESTS = 28
 const MOST_SHIFT = 0.05
 
 /** Each shift, and for the message what was pushed, from where to where. */

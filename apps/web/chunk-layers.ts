@@ -31,6 +31,9 @@ const LAYERS = {
 type Layer = keyof typeof LAYERS
 const NAMES: readonly Layer[] = ['start', 'front', 'frame', 'pages', 'figures', 'summary']
 
+/** A few kilobytes of styles, which need no files of their own. */
+const STYLED_AT_START: ReadonlySet<Layer> = new Set(['front', 'frame'])
+
 let layerByModule: ReadonlyMap<string, Layer> | null = null
 
 /**
@@ -54,7 +57,7 @@ function sortIntoLayers(graph: ModuleGraph): Map<string, Layer> {
     const waiting = LAYERS[layer].flatMap((pattern) => listEntries(pattern, graph))
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       if (found.has(id) || id.includes('node_modules')) continue
-      found.set(id, layer)
+      found.set(id, STYLED_AT_START.has(layer) && id.endsWith('.css') ? 'start' : layer)
       waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
     }
   }
