@@ -1,3 +1,4 @@
+import { validate as validateNorwegianNumber } from 'stdnum/lib/cjs/no/orgnr.js'
 import { validate as validateEstonianCode } from 'stdnum/lib/cjs/ee/registrikood.js'
 import { validate as validateRomanianCui } from 'stdnum/lib/cjs/ro/cui.js'
 
@@ -27,4 +28,9 @@ export function normaliseRomanianRegisterNumber(text: string): string | null {
   if (countyNumber === 0 || (countyNumber > 40 && countyNumber !== 51 && countyNumber !== 52)) return null
   if (Number(serial) === 0) return null
   return `${letter}${county.padStart(2, '0')}/${Number(serial)}/${year}`
+}
+
+/** Whether a Norwegian organisation number (organisasjonsnummer, 9 digits) has the right form and check digit. */
+export function isValidNorwegianNumber(digits: string): boolean {
+  return /^[89]\d{8}$/.test(digits) && validateNorwegianNumber(digits).isValid
 }
