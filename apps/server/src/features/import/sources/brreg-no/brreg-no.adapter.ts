@@ -36,15 +36,26 @@ export const brregNo: SourceAdapter<Role> = {
       name: /^underenheter(?:_alle)?(?:_\d{4}-\d{2}-\d{2}.*)?\.json$/,
       example: 'underenheter_alle.json.gz',
       isOptional: true,
+      snapshotSections: ['site'],
     },
     {
       role: 'roles',
       name: /^roller(?:_(?:alle|totalbestand))?(?:_\d{4}-\d{2}-\d{2}.*)?\.json$/,
       example: 'roller_totalbestand.json.gz',
       isOptional: true,
+      snapshotSections: ['signatory', 'member', 'auditor'],
     },
   ],
-  snapshotSections: ['registration', 'liquidation', 'dissolution', 'forced-deletion'],
+  snapshotSections: [
+    'registration',
+    'liquidation',
+    'dissolution',
+    'forced-deletion',
+    'activity',
+    'phone',
+    'e-mail',
+    'website',
+  ],
   read: readEdition,
 }
 

@@ -74,8 +74,18 @@ function readParty({ person, enhet }: Role): Party | null {
     const name = normaliseSpaces([fornavn, mellomnavn, etternavn].filter(Boolean).join(' '))
     if (name === '') return null
     const birthDate = readIsoDay(person.fodselsdato ?? '')
-    const hash = createHash('sha256').update(`${foldedWords(name).join(' ')}|${birthDate ?? ''}`).digest('hex').slice(0, 24)
-    const payload = { partyKind: 'person', name, address: null, motherName: null, birthDate, registerNumber: null } as const
+    const hash = createHash('sha256')
+      .update(`${foldedWords(name).join(' ')}|${birthDate ?? ''}`)
+      .digest('hex')
+      .slice(0, 24)
+    const payload = {
+      partyKind: 'person',
+      name,
+      address: null,
+      motherName: null,
+      birthDate,
+      registerNumber: null,
+    } as const
     return { partyId: birthDate === null ? null : `no-person-${hash}`, key: hash, payload }
   }
   const number = enhet?.organisasjonsnummer ?? ''

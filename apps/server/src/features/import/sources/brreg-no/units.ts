@@ -1,6 +1,7 @@
 import type { Address, FactPayload } from '@merleg/domain/fact-sections'
 import { isValidNorwegianNumber } from '@merleg/domain/foreign-identifier'
 import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
+import { findOnlyEarlierClass } from '@merleg/domain/reference/later-activities'
 import { findNorwegianForm, NORWEGIAN_PROCEEDINGS } from '@merleg/domain/reference/norwegian-register'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
@@ -43,7 +44,9 @@ function readUnit(unit: Unit, place: FilePlace, { numbers }: UnitList): SourceRe
     ...(name === '' ? [rejectLine(place, 'name-missing', number)] : readNames(unit, name, at)),
     { ...at, section: 'legal-form', payload: describeForm(unit.organisasjonsform) },
     { ...at, section: 'register-number', slot: 'trade-register', payload: { value: number } },
-    ...(unit.registrertIMvaregisteret ? [{ ...at, section: 'tax-number', payload: { value: `${number}MVA` } } as const] : []),
+    ...(unit.registrertIMvaregisteret
+      ? [{ ...at, section: 'tax-number', payload: { value: `${number}MVA` } } as const]
+      : []),
     ...readRegistration(unit, place, at),
     ...readProceedings(unit, place, at),
     ...readAddresses(unit, at),
@@ -59,9 +62,15 @@ function readNames({ historiskeNavn }: Unit, name: string, at: At): SourceRecord
   const earlier = (historiskeNavn ?? []).flatMap(({ navn, fraDato, tilDato }): FactObservation[] => {
     const [from, to] = [readMoment(fraDato), readMoment(tilDato)]
     const isWhole = to !== null && (from === null || from < to)
-    return isWhole ? [{ ...at, section: 'name', payload: { name: normaliseSpaces(navn) }, validFrom: from, validTo: to }] : []
+    return isWhole
+      ? [{ ...at, section: 'name', payload: { name: normaliseSpaces(navn) }, validFrom: from, validTo: to }]
+      : []
   })
-  const since = earlier.map(({ validTo }) => validTo ?? '').toSorted().at(-1) ?? null
+  const since =
+    earlier
+      .map(({ validTo }) => validTo ?? '')
+      .toSorted()
+      .at(-1) ?? null
   return [...earlier, { ...at, section: 'name', payload: { name }, validFrom: since }]
 }
 
@@ -118,7 +127,9 @@ function readAddresses({ forretningsadresse, postadresse }: Unit, at: At): Sourc
 /** `Forusbeen 50, 4035 STAVANGER`; abroad the place may hold everything. The municipality is the nearest to a settlement. */
 export function toAddress(address: PostalAddress): Address | null {
   if (address == null) return null
-  const street = (address.adresse ?? []).flatMap((line) => (line == null || line.trim() === '' ? [] : [normaliseSpaces(line)]))
+  const street = (address.adresse ?? []).flatMap((line) =>
+    line == null || line.trim() === '' ? [] : [normaliseSpaces(line)],
+  )
   const place = normaliseSpaces([address.postnummer, address.poststed].filter(Boolean).join(' '))
   const countryCode = /^[A-Z]{2}$/.test(address.landkode ?? '') ? (address.landkode ?? 'NO') : 'NO'
   const country = countryCode === 'NO' ? '' : (address.land ?? '')
@@ -135,8 +146,8 @@ export function toAddress(address: PostalAddress): Address | null {
 }
 
 /**
- * Codes of the Norwegian classification, whose first four digits are those of NACE: since 2025 of Rev. 2.1 (SN2025). 00.000
- * stands for none told.
+ * Codes of the Norwegian classification, whose first four digits are those of NACE: since 2025 of Rev. 2.1 (SN2025), told as
+ * the class of Rev. 2 where all of it comes from one. 00.000 stands for none told.
  */
 function readActivities(unit: Unit, place: FilePlace, at: At): SourceRecord[] {
   const codes = [unit.naeringskode1, unit.naeringskode2, unit.naeringskode3].flatMap((activity) => activity?.kode ?? [])
@@ -146,8 +157,10 @@ function readActivities(unit: Unit, place: FilePlace, at: At): SourceRecord[] {
     if (code === undefined) return [rejectLine(place, 'activity-code', `${text} (${at.companyId})`)]
     if (code === '0000' || seen.has(code)) return []
     seen.add(code)
-    const isMain = index === 0
-    return [{ ...at, section: 'activity', slot: isMain ? 'main' : code, payload: { scheme: 'NACE21', code, isMain } }]
+    const [isMain, earlier] = [index === 0, findOnlyEarlierClass(code)]
+    const payload =
+      earlier === null ? ({ scheme: 'NACE21', code } as const) : ({ scheme: 'NACE2', code: earlier } as const)
+    return [{ ...at, section: 'activity', slot: isMain ? 'main' : code, payload: { ...payload, isMain } }]
   })
 }
 
@@ -163,7 +176,11 @@ function readHeadcount(persons: number | null | undefined, at: At): SourceRecord
 }
 
 function readContacts(unit: Unit, at: At): SourceRecord[] {
-  const told = (section: 'phone' | 'e-mail' | 'website', slot: string, text: string | null | undefined): SourceRecord[] => {
+  const told = (
+    section: 'phone' | 'e-mail' | 'website',
+    slot: string,
+    text: string | null | undefined,
+  ): SourceRecord[] => {
     const value = normaliseSpaces(text ?? '')
     return value === '' ? [] : [{ ...at, section, slot, payload: { value } }]
   }
