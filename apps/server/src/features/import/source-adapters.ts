@@ -5,9 +5,17 @@ import { brregNo } from './sources/brreg-no/brreg-no.adapter.ts'
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
 import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
 import { integritywatchHu } from './sources/integritywatch-hu/integritywatch-hu.adapter.ts'
+import { registerbekanntmachungenDe } from './sources/registerbekanntmachungen-de/registerbekanntmachungen-de.adapter.ts'
 
 /** Every source that can be imported. */
-export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [integritywatchHu, eBeszamolo, bilantRo, ariregisterEe, brregNo]
+export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
+  integritywatchHu,
+  eBeszamolo,
+  bilantRo,
+  ariregisterEe,
+  brregNo,
+  registerbekanntmachungenDe,
+]
 
 /** Every sanctions list that can be imported. */
 export const LIST_ADAPTERS: readonly ListAdapter[] = [euSanctions]
