@@ -8,10 +8,10 @@ test.each<[string, string, string | null, string | null]>([
   ['Amtsgericht Oldenburg (Oldenburg)', 'VR 12', null, 'de-oldenburg-vr12'],
   ['Amtsgericht Berlin (Charlottenburg)', 'HRB 3315 RD', null, 'de-berlincharlottenburg-hrb3315rd'],
   ['Amtsgericht Bad Homburg v.d.H.', 'GsR 1', null, 'de-badhomburgvdh-gsr1'],
-  ['Amtsgericht Leipzig', 'HRB 7', 'Amtsgericht Grimma', 'de-leipzig-hrb7-grimma'],
+  ['Amtsgericht Leipzig', 'HRB 7', 'Grimma', 'de-leipzig-hrb7-grimma'],
   ['Amtsgericht München', 'XYZ 1', null, null],
   ['Amtsgericht München', 'HRB', null, null],
-  ['München', 'HRB 1', null, null],
+  ['registergericht', 'HRB 1', null, null],
   ['Amtsgericht München', 'HRB 1', 'früher woanders', null],
 ])('%s %s (%s) is %s', (court, number, formerCourt, companyId) => {
   const entry = readGermanRegisterEntry({ court, number, formerCourt })

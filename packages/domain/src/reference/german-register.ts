@@ -8,8 +8,8 @@ export type GermanRegisterEntry = {
 }
 
 /**
- * The id here of a company by court, number and, where the register was taken over from another court, that court: the
- * number is then unique only with it. Letters behind a number tell the former court in some states (`HRB 3315 RD`). Null
+ * The id here of a company by court, number and, where the register was taken over from another court, the place of that:
+ * the number is then unique only with it. Letters behind a number tell the former court in some states (`HRB 3315 RD`). Null
  * where the parts are not such ones.
  */
 export function readGermanRegisterEntry(entry: {
@@ -21,7 +21,7 @@ export function readGermanRegisterEntry(entry: {
   const [court, former] = [slugOf(entry.court), entry.formerCourt === null ? null : slugOf(entry.formerCourt)]
   if (match === null || court === null || (entry.formerCourt !== null && former === null)) return null
   const number = entry.number.replaceAll(' ', '').toLowerCase()
-  const behind = entry.formerCourt === null ? '' : ` (früher ${entry.formerCourt})`
+  const behind = entry.formerCourt === null ? '' : ` (früher Amtsgericht ${entry.formerCourt})`
   return {
     companyId: ['de', court, number, ...(former === null ? [] : [former])].join('-'),
     registerNumber: `${entry.court} ${entry.number}${behind}`,
@@ -30,7 +30,7 @@ export function readGermanRegisterEntry(entry: {
 
 /** `Amtsgericht Kempten (Allgäu)` → `kemptenallgaeu`; a place in brackets that only repeats the name is left out. */
 function slugOf(court: string): string | null {
-  const name = /^Amtsgericht (\p{Lu}[\p{L} .()/-]{1,60})$/u.exec(court)?.[1]
+  const name = /^(?:Amtsgericht )?(\p{Lu}[\p{L} .()/-]{1,60})$/u.exec(court)?.[1]
   if (name === undefined) return null
   const spelled = name.toLocaleLowerCase('de').replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
   return [...new Set(foldedWords(spelled.replaceAll('ß', 'ss')))].join('').slice(0, 30)
