@@ -66,6 +66,26 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'E-Business Register, open data, January 2022',
     de: 'E-Unternehmensregister, offene Daten, Januar 2022',
   },
+  Brønnøysundregistrene: {
+    hu: 'Brønnøysundi Nyilvántartások (Norvégia)',
+    en: 'Brønnøysund Register Centre (Norway)',
+    de: 'Brønnøysund-Register (Norwegen)',
+  },
+  'Enhetsregisteret, åpne data': {
+    hu: 'Szervezetek központi nyilvántartása, nyílt adatok',
+    en: 'Central Coordinating Register for Legal Entities, open data',
+    de: 'Zentrales Register der Rechtseinheiten, offene Daten',
+  },
+  'Registergerichte der Länder (handelsregister.de)': {
+    hu: 'A német tartományok cégbíróságai (handelsregister.de)',
+    en: 'Courts of registration of the German states (handelsregister.de)',
+    de: 'Registergerichte der Länder (handelsregister.de)',
+  },
+  Registerbekanntmachungen: {
+    hu: 'Cégbírósági közlemények (Németország)',
+    en: 'Register notices (Germany)',
+    de: 'Registerbekanntmachungen',
+  },
 }
 
 /** A source with its title and publisher in the reader's language; one that is not in the table keeps its own words. */
