@@ -138,11 +138,17 @@ export function toAddress(address: PostalAddress): Address | null {
   return {
     text,
     countryCode,
-    zip: address.postnummer?.slice(0, 12) || null,
-    settlement: (address.poststed ?? address.kommune)?.slice(0, 100) || null,
+    zip: cut(address.postnummer, 12),
+    settlement: cut(address.poststed, 100) ?? cut(address.kommune, 100),
     county: null,
-    street: street.join(', ').slice(0, 300) || null,
+    street: cut(street.join(', '), 300),
   }
+}
+
+/** So much of a text as there is room for; null where there is none. */
+function cut(text: string | null | undefined, length: number): string | null {
+  const told = normaliseSpaces(text ?? '').slice(0, length)
+  return told === '' ? null : told
 }
 
 /**

@@ -100,7 +100,7 @@ type At = { type: 'fact'; line: number; companyId: string; sourceRef: string | n
 function tellEvent(notice: Notice, { on, ...at }: At): SourceRecord[] {
   const text = notice.details ?? ''
   const key = notice.id ?? `${on}-${createHash('sha256').update(`${notice.type}\n${text}`).digest('hex').slice(0, 12)}`
-  const ground = /^Löschungsankündigung/.test(notice.type) ? findDeletionGround(text) : null
+  const ground = notice.type.startsWith('Löschungsankündigung') ? findDeletionGround(text) : null
   if (ground !== null && ground !== 'entry') {
     const payload = {
       caseNumber: null,
