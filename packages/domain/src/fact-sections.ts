@@ -212,5 +212,9 @@ export const REGISTER_DETAIL_KEYS = [
   'sole-trader-number',
   'taxation-form',
   'deregistered-on',
+  'lei',
+  'lei-status',
+  'direct-parent',
+  'ultimate-parent',
 ] as const
 export type RegisterDetailKey = (typeof REGISTER_DETAIL_KEYS)[number]

@@ -81,6 +81,16 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Courts of registration of the German states (handelsregister.de)',
     de: 'Registergerichte der Länder (handelsregister.de)',
   },
+  'Global Legal Entity Identifier Foundation': {
+    hu: 'GLEIF, a jogalany-azonosítók nemzetközi alapítványa',
+    en: 'Global Legal Entity Identifier Foundation (GLEIF)',
+    de: 'Global Legal Entity Identifier Foundation (GLEIF)',
+  },
+  'GLEIF golden copy': {
+    hu: 'Jogalany-azonosítók (LEI), GLEIF golden copy',
+    en: 'Legal entity identifiers (LEI), GLEIF golden copy',
+    de: 'Rechtsträgerkennungen (LEI), GLEIF Golden Copy',
+  },
   Registerbekanntmachungen: {
     hu: 'Cégbírósági közlemények (Németország)',
     en: 'Register notices (Germany)',

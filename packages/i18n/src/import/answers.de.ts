@@ -18,6 +18,7 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     'latvian-code': 'Die lettische Registernummer (11 Ziffern) hat eine falsche Form oder Prüfziffer.',
     'layout-unknown': 'Die Zeilen des Abschlusses passen zu keiner bekannten Gliederung.',
     'legal-act': 'Die CELEX-Nummer des Rechtsakts ist fehlerhaft.',
+    lei: 'Die Rechtsträgerkennung (LEI) hat eine falsche Form oder Prüfziffer.',
     'line-unknown': 'Die Gliederung des Abschlusses hat keine Zeile dieser Bezeichnung.',
     'name-missing': 'Der Name fehlt.',
     'notice-link': 'Der Verweis auf die Bekanntmachung fehlt oder ist fehlerhaft.',

@@ -17,6 +17,7 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     'latvian-code': 'The Latvian registration number (11 digits) has a wrong form or check digit.',
     'layout-unknown': 'The lines of the filing fit no known layout.',
     'legal-act': 'The CELEX number of the legal act is malformed.',
+    lei: 'The legal entity identifier (LEI) has a wrong form or check digit.',
     'line-unknown': 'The layout of the filing has no line of this title.',
     'name-missing': 'The name is missing.',
     'notice-link': 'The link of the notice is missing or malformed.',

@@ -15,6 +15,7 @@ export const importAnswersHu = {
     'latvian-code': 'A lett nyilvántartási szám (11 jegy) formája vagy ellenőrző száma hibás.',
     'layout-unknown': 'A beszámoló sorai egyik ismert tagoláshoz sem illenek.',
     'legal-act': 'A jogi aktus CELEX-száma hibás.',
+    lei: 'A jogalany-azonosító (LEI) formája vagy ellenőrző száma hibás.',
     'line-unknown': 'A beszámoló tagolásában nincs ilyen megnevezésű sor.',
     'name-missing': 'A név hiányzik.',
     'notice-link': 'A hirdetmény hivatkozása hiányzik vagy hibás.',

@@ -172,6 +172,10 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     'sole-trader-number': 'Registernummer des Einzelunternehmers',
     'taxation-form': 'Besteuerungsart',
     'deregistered-on': 'Tag der Löschung im Register',
+    lei: 'LEI',
+    'lei-status': 'Status der LEI',
+    'direct-parent': 'Unmittelbare konsolidierende Muttergesellschaft',
+    'ultimate-parent': 'Oberste konsolidierende Muttergesellschaft',
     other: 'Weitere Angabe',
   },
   registration: {

@@ -172,6 +172,10 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     'sole-trader-number': 'Sole trader registration number',
     'taxation-form': 'Tax regime',
     'deregistered-on': 'Date of removal from the register',
+    lei: 'LEI',
+    'lei-status': 'Status of the LEI',
+    'direct-parent': 'Direct consolidating parent',
+    'ultimate-parent': 'Ultimate consolidating parent',
     other: 'Other detail',
   },
   registration: {

@@ -173,6 +173,10 @@ export const registerFactSectionsHu = {
     'sole-trader-number': 'Egyéni vállalkozói nyilvántartási szám',
     'taxation-form': 'Adózási mód',
     'deregistered-on': 'A nyilvántartásból törlés napja',
+    lei: 'LEI-azonosító',
+    'lei-status': 'A LEI állapota',
+    'direct-parent': 'Közvetlen konszolidáló anyavállalat',
+    'ultimate-parent': 'Végső konszolidáló anyavállalat',
     other: 'Egyéb adat',
   },
   registration: {

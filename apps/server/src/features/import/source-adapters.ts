@@ -4,6 +4,7 @@ import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { brregNo } from './sources/brreg-no/brreg-no.adapter.ts'
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
 import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
+import { gleif } from './sources/gleif/gleif.adapter.ts'
 import { integritywatchHu } from './sources/integritywatch-hu/integritywatch-hu.adapter.ts'
 import { registerbekanntmachungenDe } from './sources/registerbekanntmachungen-de/registerbekanntmachungen-de.adapter.ts'
 
@@ -14,6 +15,7 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   bilantRo,
   ariregisterEe,
   brregNo,
+  gleif,
   registerbekanntmachungenDe,
 ]
 

@@ -97,6 +97,9 @@ const PROSE_DETAILS: ReadonlySet<string> = new Set([
   'public-benefit-status',
   'purpose',
   'taxation-form',
+  'lei-status',
+  'direct-parent',
+  'ultimate-parent',
 ] satisfies RegisterDetailKey[])
 
 /** A code or title of an activity with its classification, as TEÁOR ’08 and ’25 give one code two meanings: `41.20 … (TEÁOR ’08)`. */

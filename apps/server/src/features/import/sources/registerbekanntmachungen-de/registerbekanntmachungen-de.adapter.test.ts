@@ -12,6 +12,7 @@ import {
   sharedData,
   useSourceFolders,
 } from '../../testing-source-files.ts'
+import { readNotices } from './notices.ts'
 import { registerbekanntmachungenDe } from './registerbekanntmachungen-de.adapter.ts'
 
 const writeFolder = useSourceFolders()
