@@ -123,9 +123,7 @@ test.skipIf(!existsSync(published))(
     const edition = await openEdition(registerbekanntmachungenDe, published)
     expect(await registerbekanntmachungenDe.findObservedOn?.(edition)).toMatch(/^2026-08-\d\d$/)
     const [path = ''] = edition.filesOf('days').slice(-2)
-    const records = await collectRecords(
-      registerbekanntmachungenDe.read({ path: published, filesOf: () => [path], fileOf: () => path }),
-    )
+    const records = await collectRecords(readNotices(path))
     const companies = new Set(records.flatMap((record) => (record.type === 'fact' ? [record.companyId] : [])))
     expect(companies.size).toBeGreaterThan(1000)
     expect([...companies].filter((id) => !REPORT_ID_PATTERN.test(id))).toEqual([])
