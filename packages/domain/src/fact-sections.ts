@@ -106,7 +106,7 @@ export const FACT_SECTIONS = {
   branch: many(Address),
   activity: many(
     z.strictObject({
-      scheme: z.enum(['TEAOR08', 'NACE2', 'CAEN2', 'EMTAK']),
+      scheme: z.enum(['TEAOR08', 'NACE2', 'CAEN2', 'EMTAK', 'NACE21']),
       code: z.string().max(8),
       isMain: z.boolean(),
     }),

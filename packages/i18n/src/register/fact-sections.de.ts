@@ -222,6 +222,8 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     'school-principal': 'Direktor',
     mayor: 'Bürgermeister',
     notary: 'Gemeindeamtsleiter (jegyző)',
+    procurist: 'Prokurist',
+    'authorised-representative': 'Vertretungsberechtigter',
     owner: 'Eigentümer',
     shareholder: 'Aktionär',
     'founding-enterprise': 'ausländisches Gründungsunternehmen',
@@ -248,6 +250,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     NACE2: 'NACE Rev. 2',
     CAEN2: 'CAEN Rev. 2',
     EMTAK: 'EMTAK',
+    NACE21: 'NACE Rev. 2.1',
   },
   words: {
     yes: 'ja',

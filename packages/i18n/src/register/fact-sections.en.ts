@@ -222,6 +222,8 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     'school-principal': 'director',
     mayor: 'mayor',
     notary: 'municipal clerk',
+    procurist: 'procurist',
+    'authorised-representative': 'authorised representative',
     owner: 'owner',
     shareholder: 'shareholder',
     'founding-enterprise': 'founding foreign enterprise',
@@ -248,6 +250,7 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     NACE2: 'NACE Rev. 2',
     CAEN2: 'CAEN Rev. 2',
     EMTAK: 'EMTAK',
+    NACE21: 'NACE Rev. 2.1',
   },
   words: {
     yes: 'yes',

@@ -224,6 +224,8 @@ export const registerFactSectionsHu = {
     'school-principal': 'igazgató',
     mayor: 'polgármester',
     notary: 'jegyző',
+    procurist: 'prokurista',
+    'authorised-representative': 'képviseletre jogosult',
     owner: 'tulajdonos',
     shareholder: 'részvényes',
     'founding-enterprise': 'alapító külföldi vállalkozás',
@@ -250,6 +252,7 @@ export const registerFactSectionsHu = {
     NACE2: 'NACE Rev. 2',
     CAEN2: 'CAEN Rev. 2',
     EMTAK: 'EMTAK',
+    NACE21: 'NACE Rev. 2.1',
   },
   words: {
     yes: 'igen',

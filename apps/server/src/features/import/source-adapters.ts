@@ -4,9 +4,18 @@ import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
 import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
 import { integritywatchHu } from './sources/integritywatch-hu/integritywatch-hu.adapter.ts'
+import { rikEe } from './sources/rik-ee/rik-ee.adapter.ts'
+import { rikEeAccounts } from './sources/rik-ee-accounts/rik-ee-accounts.adapter.ts'
 
 /** Every source that can be imported. */
-export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [integritywatchHu, eBeszamolo, bilantRo, ariregisterEe]
+export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
+  integritywatchHu,
+  eBeszamolo,
+  bilantRo,
+  ariregisterEe,
+  rikEe,
+  rikEeAccounts,
+]
 
 /** Every sanctions list that can be imported. */
 export const LIST_ADAPTERS: readonly ListAdapter[] = [euSanctions]

@@ -74,8 +74,12 @@ export function translateLegalForm(locale: Locale, form: { code: string | null; 
   return known?.name[locale] ?? findGfoForm(code)?.title[locale] ?? form.name
 }
 
-/** The title of an activity: EMTAK and CAEN classes share the first four digits of NACE. */
+/**
+ * The title of an activity: EMTAK and CAEN classes share the first four digits of NACE. A code of NACE Rev. 2.1 may mean
+ * something else in Rev. 2, whose titles these are.
+ */
 export function findActivityTitle(locale: Locale, activity: { scheme: string; code: string }): string | null {
+  if (activity.scheme === 'NACE21') return null
   const code = activity.scheme === 'EMTAK' ? activity.code.slice(0, 4) : activity.code
   return findActivity(code)?.title[locale] ?? null
 }
