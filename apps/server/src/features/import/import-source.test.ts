@@ -184,6 +184,8 @@ test('every source has a name and a day of its own', () => {
     'ariregister-ee',
     'rik-ee',
     'rik-ee-accounts',
+    'ur-lv',
+    'ur-lv-accounts',
   ])
   for (const { observedOn, source } of SOURCE_ADAPTERS) {
     if (observedOn !== null) expect(observedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)

@@ -6,6 +6,8 @@ import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
 import { integritywatchHu } from './sources/integritywatch-hu/integritywatch-hu.adapter.ts'
 import { rikEe } from './sources/rik-ee/rik-ee.adapter.ts'
 import { rikEeAccounts } from './sources/rik-ee-accounts/rik-ee-accounts.adapter.ts'
+import { urLv } from './sources/ur-lv/ur-lv.adapter.ts'
+import { urLvAccounts } from './sources/ur-lv-accounts/ur-lv-accounts.adapter.ts'
 
 /** Every source that can be imported. */
 export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
@@ -15,6 +17,8 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   ariregisterEe,
   rikEe,
   rikEeAccounts,
+  urLv,
+  urLvAccounts,
 ]
 
 /** Every sanctions list that can be imported. */

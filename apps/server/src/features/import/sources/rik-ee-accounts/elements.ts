@@ -1,3 +1,4 @@
+import { dayAfter } from '@merleg/domain/calendar-days'
 import type { RejectedLine, SourceRecord, StatementAmounts } from '@merleg/domain/observation'
 import { EE_SHORT } from '@merleg/domain/statement-layouts/ee-short'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
@@ -185,10 +186,4 @@ function* toRecords(report: Report, { own, group }: ReportFigures, sourceRef: st
     const [validFrom, validTo] = [periodStart, dayAfter(periodEnd)]
     yield { type: 'fact', line, companyId, section: 'headcount', slot: '', payload, validFrom, validTo, sourceRef }
   }
-}
-
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + 1)
-  return date.toISOString().slice(0, 10)
 }

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { systemClock } from '../../../../shared/clock.ts'
 import { useTestApp } from '../../../../app/testing-app.ts'
 import type { BatchResult } from '../../../register/merge-batch.usecases.ts'
-import { z } from 'zod'
 import { callAs } from '../../../report/testing-report.ts'
 import { importSource } from '../../import-source.usecases.ts'
 import type { SourceAdapter } from '../../reading/source-adapter.ts'
 import { readRegisterContent } from '../../testing-register-content.ts'
+import { showCompany } from '../../testing-shown-company.ts'
 import { useSourceFolders } from '../../testing-source-files.ts'
 import { rikEeAccounts } from '../rik-ee-accounts/rik-ee-accounts.adapter.ts'
 import { rikEe } from './rik-ee.adapter.ts'
@@ -22,30 +22,7 @@ async function load(adapter: SourceAdapter, files: Record<string, Buffer>, obser
   return importSource({ db: server.deps.db, clock: systemClock }, { adapter, path, observedOn })
 }
 
-const DataGroups = z.object({
-  groups: z.array(
-    z.object({
-      id: z.string(),
-      items: z.array(z.object({ rows: z.array(z.object({ value: z.string().nullable() })) })),
-    }),
-  ),
-})
-const Connections = z.object({
-  groups: z.array(
-    z.object({ id: z.string(), items: z.array(z.object({ title: z.string(), roles: z.array(z.string()) })) }),
-  ),
-})
-const Figures = z.record(
-  z.string(),
-  z.object({ data: z.object({ datasets: z.array(z.object({ data: z.array(z.number().nullable()) })) }) }),
-)
-
-async function report(part: string): Promise<unknown> {
-  const answer = await callAs(server, `/api/report/ee-${TARGET}/${part}`, { claims: GRANTING_CLAIMS, locale: 'en' })
-  expect(answer.statusCode, part).toBe(200)
-  // What holds numbers and days together is no matter of this test.
-  return JSON.parse(answer.body.replaceAll(/[\u00A0\u202F]/g, ' '))
-}
+const { report, values, connections, figures } = showCompany(server, `ee-${TARGET}`)
 
 describe('an Estonian company', () => {
   test('is taken over', async () => {
@@ -60,9 +37,7 @@ describe('an Estonian company', () => {
       status: { key: 'working' },
       type: { kind: 'foreign', name: 'Estonian private limited company' },
     })
-    const { groups } = DataGroups.parse(await report('data'))
-    const values = Object.fromEntries(groups.map(({ id, items }) => [id, items[0]?.rows[0]?.value]))
-    expect(values).toMatchObject({
+    expect(await values()).toMatchObject({
       'eu-tax-number': 'EE100366327',
       seat: 'Harju maakond, Tallinn, Pirita linnaosa, Regati pst 12',
       capital: '2 500 EUR',
@@ -77,9 +52,7 @@ describe('an Estonian company', () => {
       balance: { header: { currency: 'EUR', unit: 1, type: 'Published figures of the annual accounts (Estonia)' } },
       findings: [],
     })
-    const figures = Figures.parse(await report('indicators2'))
-    const valueOf = (key: string) => figures[key]?.data.datasets[0]?.data[0]
-    expect(['salesNetIncome', 'equity', 'employees', 'debtRate', 'capitalStress', 'roe'].map(valueOf)).toEqual([
+    expect(await figures('salesNetIncome', 'equity', 'employees', 'debtRate', 'capitalStress', 'roe')).toEqual([
       40_000, 8000, 6, 0.6, 1.5, 0.125,
     ])
     expect(await report('score')).toMatchObject({ basis: 'statement', accounts: { year: 2024, currency: 'EUR' } })
@@ -87,18 +60,11 @@ describe('an Estonian company', () => {
   })
 
   test('with its people and owners', async () => {
-    const { groups } = Connections.parse(await report('connection-list'))
-    const named = groups.map(({ id, items }) => [id, items.map(({ title, roles }) => `${title}: ${roles.join('; ')}`)])
-    expect(named).toEqual([
-      [
-        'owner',
-        [
-          'Valdus AS: owner, 60% · 5 Jun 2013 –',
-          'Mari Mägi: owner, 40% · 5 Jun 2013 –; member of the board of directors · 5 Jun 2013 –',
-        ],
-      ],
-      ['leader', ['Mari Mägi: owner, 40% · 5 Jun 2013 –; member of the board of directors · 5 Jun 2013 –']],
-    ])
+    const director = 'Mari Mägi: owner, 40% · 5 Jun 2013 –; member of the board of directors · 5 Jun 2013 –'
+    expect(await connections()).toEqual({
+      owner: ['Valdus AS: owner, 60% · 5 Jun 2013 –', director],
+      leader: [director],
+    })
     expect(await report('real-owner-brief')).toMatchObject({ names: [{ name: 'Mari Mägi' }] })
   })
 
