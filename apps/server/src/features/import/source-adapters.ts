@@ -7,6 +7,10 @@ import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
 import { gleif } from './sources/gleif/gleif.adapter.ts'
 import { integritywatchHu } from './sources/integritywatch-hu/integritywatch-hu.adapter.ts'
 import { registerbekanntmachungenDe } from './sources/registerbekanntmachungen-de/registerbekanntmachungen-de.adapter.ts'
+import { rikEe } from './sources/rik-ee/rik-ee.adapter.ts'
+import { rikEeAccounts } from './sources/rik-ee-accounts/rik-ee-accounts.adapter.ts'
+import { urLv } from './sources/ur-lv/ur-lv.adapter.ts'
+import { urLvAccounts } from './sources/ur-lv-accounts/ur-lv-accounts.adapter.ts'
 
 /** Every source that can be imported. */
 export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
@@ -17,6 +21,10 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   brregNo,
   gleif,
   registerbekanntmachungenDe,
+  rikEe,
+  rikEeAccounts,
+  urLv,
+  urLvAccounts,
 ]
 
 /** Every sanctions list that can be imported. */
