@@ -1,4 +1,5 @@
 import { foldedWords } from '../name-folding.ts'
+import { GB_ACCOUNTS } from './gb-accounts.ts'
 import { HU_FULL_A, HU_FULL_A_FUNCTION_COST } from './hu-full.ts'
 import { HU_MICRO, HU_SIMPLIFIED_A } from './hu-simple.ts'
 import { type LayoutKey, type LayoutLine, type StatementLayout, type StatementName } from './layout.ts'
@@ -10,6 +11,7 @@ export const STATEMENT_LAYOUTS: readonly StatementLayout[] = [
   HU_SIMPLIFIED_A,
   HU_MICRO,
   RO_SHORT,
+  GB_ACCOUNTS,
 ]
 
 const byKey = new Map<string, StatementLayout>(STATEMENT_LAYOUTS.map((layout) => [layout.key, layout]))

@@ -25,7 +25,13 @@ export type LayoutLine = {
   sumOf: readonly SumPart[]
 }
 
-export type LayoutKey = 'hu-full-a' | 'hu-full-a-function-cost' | 'hu-simplified-a' | 'hu-micro' | 'ro-short'
+export type LayoutKey =
+  | 'hu-full-a'
+  | 'hu-full-a-function-cost'
+  | 'hu-simplified-a'
+  | 'hu-micro'
+  | 'ro-short'
+  | 'gb-accounts'
 
 export type StatementLayout = {
   key: LayoutKey

@@ -3,6 +3,11 @@ export const importAnswersHu = {
   reject: {
     amount: 'Az összeg nem szám.',
     'activity-code': 'A tevékenységi kód nem értelmezhető.',
+    period: 'A beszámolóból nem derül ki az üzleti év.',
+    document: 'A dokumentumban nincs értelmezhető beszámolóadat.',
+    'amounts-differ': 'A beszámoló ugyanarra a tételre egymásnak ellentmondó összegeket ad.',
+    category: 'A jogi forma kategóriája ismeretlen.',
+    country: 'Az ország neve ismeretlen.',
     'column-count': 'A sor oszlopainak száma eltér a fejlécétől.',
     currency: 'A pénznem nem hárombetűs kód.',
     date: 'A dátum nem létező nap, vagy nem a várt formájú.',

@@ -8,6 +8,7 @@ export const registerStatementLayoutsDe: Texts<typeof registerStatementLayoutsHu
     'hu-simplified-a': 'Vereinfachter Jahresabschluss',
     'hu-micro': 'Vereinfachter Jahresabschluss für Kleinstunternehmen',
     'ro-short': 'Veröffentlichte Zahlen des Jahresabschlusses (Rumänien)',
+    'gb-accounts': 'Ausgezeichnete Zahlen des Jahresabschlusses (Vereinigtes Königreich)',
   },
   parts: {
     balance: 'Bilanz',

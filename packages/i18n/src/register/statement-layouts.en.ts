@@ -8,6 +8,7 @@ export const registerStatementLayoutsEn: Texts<typeof registerStatementLayoutsHu
     'hu-simplified-a': 'Simplified annual accounts',
     'hu-micro': 'Simplified annual accounts of a micro-entity',
     'ro-short': 'Published figures of the annual accounts (Romania)',
+    'gb-accounts': 'Tagged figures of the annual accounts (United Kingdom)',
   },
   parts: {
     balance: 'Balance sheet',

@@ -6,6 +6,7 @@ export const registerStatementLayoutsHu = {
     'hu-simplified-a': 'Egyszerűsített éves beszámoló',
     'hu-micro': 'Mikrogazdálkodói egyszerűsített éves beszámoló',
     'ro-short': 'Éves beszámoló közzétett adatai (Románia)',
+    'gb-accounts': 'Éves beszámoló címkézett adatai (Egyesült Királyság)',
   },
   parts: {
     balance: 'Mérleg',

@@ -1,12 +1,21 @@
 import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import { ariregisterEe } from './sources/ariregister-ee/ariregister-ee.adapter.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
+import { companiesHouseGb } from './sources/companies-house-gb/companies-house-gb.adapter.ts'
+import { companiesHousePscGb } from './sources/companies-house-psc-gb/companies-house-psc-gb.adapter.ts'
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
 import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
 import { integritywatchHu } from './sources/integritywatch-hu/integritywatch-hu.adapter.ts'
 
 /** Every source that can be imported. */
-export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [integritywatchHu, eBeszamolo, bilantRo, ariregisterEe]
+export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
+  integritywatchHu,
+  eBeszamolo,
+  bilantRo,
+  ariregisterEe,
+  companiesHouseGb,
+  companiesHousePscGb,
+]
 
 /** Every sanctions list that can be imported. */
 export const LIST_ADAPTERS: readonly ListAdapter[] = [euSanctions]

@@ -14,6 +14,7 @@ const VARIANTS: Record<LayoutKey, Variants> = {
   'hu-simplified-a': { balance: 'A', incomeStatement: 'totalCost' },
   'hu-micro': { balance: null, incomeStatement: null },
   'ro-short': { balance: null, incomeStatement: null },
+  'gb-accounts': { balance: null, incomeStatement: null },
 }
 
 /** The layout a stored statement follows; the import took over no other. */
