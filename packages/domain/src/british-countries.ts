@@ -41,7 +41,7 @@ const OTHER_NAMES: ReadonlyArray<readonly [code: string, names: readonly string[
   ['MK', ['macedonia']],
 ]
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 function listEnglishNames(): (readonly [name: string, code: string])[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })

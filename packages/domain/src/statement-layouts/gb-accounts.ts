@@ -1,10 +1,10 @@
 import { type LayoutLine, readLayoutLines, type StatementLayout, type StatementName } from './layout.ts'
 
 /**
- * A line with the concepts that tell it, newest taxonomy first (FRS 101, 102 and 105; UK GAAP before 2015), and the
- * member of a dimension that it needs: of creditors when they are due, of equity its class.
+ * A line with the concepts that tell it, newest taxonomy first (FRS 101, 102 and 105; UK GAAP before 2015). Creditors are
+ * told apart by the member of a dimension that says when they are due, equity by that of its class: `Equity/ShareCapital`.
  */
-type Concepts = { code: string; level: 1 | 2; concepts: string; member?: 'within-year' | 'after-year' | string }
+type Concepts = { code: string; level: 1 | 2; concepts: string }
 
 const BALANCE: readonly Concepts[] = [
   { code: 'calledUpCapitalNotPaid', level: 1, concepts: 'CalledUpShareCapitalNotPaidNotExpressedAsCurrentAsset' },
@@ -18,10 +18,10 @@ const BALANCE: readonly Concepts[] = [
   { code: 'securities', level: 2, concepts: 'CurrentAssetInvestments' },
   { code: 'cash', level: 2, concepts: 'CashBankOnHand CashBankInHand' },
   { code: 'prepaidExpenses', level: 1, concepts: 'PrepaymentsAccruedIncomeNotExpressedWithinCurrentAssetSubtotal' },
-  { code: 'shortTermLiabilities', level: 1, concepts: 'Creditors CreditorsDueWithinOneYear', member: 'within-year' },
+  { code: 'shortTermLiabilities', level: 1, concepts: 'Creditors/WithinOneYear CreditorsDueWithinOneYear' },
   { code: 'netCurrentAssets', level: 1, concepts: 'NetCurrentAssetsLiabilities' },
   { code: 'totalAssetsLessCurrentLiabilities', level: 1, concepts: 'TotalAssetsLessCurrentLiabilities' },
-  { code: 'longTermLiabilities', level: 1, concepts: 'Creditors CreditorsDueAfterOneYear', member: 'after-year' },
+  { code: 'longTermLiabilities', level: 1, concepts: 'Creditors/AfterOneYear CreditorsDueAfterOneYear' },
   {
     code: 'provisions',
     level: 1,
@@ -37,14 +37,13 @@ const BALANCE: readonly Concepts[] = [
     level: 1,
     concepts: 'NetAssetsLiabilities NetAssetsLiabilitiesIncludingPensionAssetLiability',
   },
-  { code: 'issuedCapital', level: 2, concepts: 'Equity CalledUpShareCapital', member: 'ShareCapital' },
-  { code: 'capitalReserve', level: 2, concepts: 'Equity SharePremiumAccount', member: 'SharePremium' },
-  { code: 'revaluationReserve', level: 2, concepts: 'Equity RevaluationReserve', member: 'RevaluationReserve' },
+  { code: 'issuedCapital', level: 2, concepts: 'Equity/ShareCapital CalledUpShareCapital' },
+  { code: 'capitalReserve', level: 2, concepts: 'Equity/SharePremium SharePremiumAccount' },
+  { code: 'revaluationReserve', level: 2, concepts: 'Equity/RevaluationReserve RevaluationReserve' },
   {
     code: 'profitAndLossAccount',
     level: 2,
-    concepts: 'Equity ProfitLossAccountReserve',
-    member: 'RetainedEarningsAccumulatedLosses',
+    concepts: 'Equity/RetainedEarningsAccumulatedLosses ProfitLossAccountReserve',
   },
   { code: 'equity', level: 1, concepts: 'Equity ShareholderFunds' },
 ]
@@ -84,23 +83,16 @@ const INCOME: readonly Concepts[] = [
   { code: 'employees', level: 1, concepts: 'AverageNumberEmployeesDuringPeriod EmployeesTotal' },
 ]
 
-/** How a line is told by the tags of a filing. */
-export type TaggedLine = { code: string; statement: StatementName; concepts: readonly string[]; member: string | null }
+/** A concept of the taxonomies with the line it tells; of several the one of the lowest rank is taken. */
+export type TaggedLine = { code: string; concept: string; member: string | null; rank: number }
 
-function tagLines(statement: StatementName, lines: readonly Concepts[]): TaggedLine[] {
-  return lines.map(({ code, concepts, member = null }) => ({
-    code,
-    statement,
-    concepts: concepts.split(' '),
-    member,
-  }))
-}
-
-/** Every line of the layout with its concepts, those of the newest taxonomy first. */
-export const GB_TAGGED_LINES: readonly TaggedLine[] = [
-  ...tagLines('balance', BALANCE),
-  ...tagLines('incomeStatement', INCOME),
-]
+/** Every concept that tells a line. */
+export const GB_TAGGED_LINES: readonly TaggedLine[] = [...BALANCE, ...INCOME].flatMap(({ code, concepts }) =>
+  concepts.split(' ').map((text, rank) => {
+    const [concept = '', member = null] = text.split('/')
+    return { code, concept, member, rank }
+  }),
+)
 
 /** Nothing is added up: which lines a company gives depends on its size, and most give no income statement. */
 function readLines(statement: StatementName, lines: readonly Concepts[]): LayoutLine[] {

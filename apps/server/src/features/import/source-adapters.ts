@@ -1,6 +1,7 @@
 import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import { ariregisterEe } from './sources/ariregister-ee/ariregister-ee.adapter.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
+import { companiesHouseAccountsGb } from './sources/companies-house-accounts-gb/companies-house-accounts-gb.adapter.ts'
 import { companiesHouseGb } from './sources/companies-house-gb/companies-house-gb.adapter.ts'
 import { companiesHousePscGb } from './sources/companies-house-psc-gb/companies-house-psc-gb.adapter.ts'
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
@@ -15,6 +16,7 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   ariregisterEe,
   companiesHouseGb,
   companiesHousePscGb,
+  companiesHouseAccountsGb,
 ]
 
 /** Every sanctions list that can be imported. */

@@ -39,7 +39,7 @@ function readControl(place: Place, partyKind: PartyKind, data: Control): SourceR
       name,
       partyId,
       address: readAddress(data.address),
-      registerNumber: data.identification?.registration_number?.trim() || null,
+      registerNumber: readRegisterNumber(data.identification),
       natures: data.natures_of_control ?? [],
     }),
   ]
@@ -124,7 +124,14 @@ function readDays(
 function readStatement(place: Place, data: Statement): SourceRecord[] {
   const days = readDays(place, data)
   if ('type' in days) return [days]
-  return [toDetail(place, `control-statement`, toWords(data.statement), { ...days, sourceRef: data.links.self })]
+  return [
+    toDetail(place, {
+      ...days,
+      slot: 'control-statement',
+      value: toWords(data.statement),
+      sourceRef: data.links.self,
+    }),
+  ]
 }
 
 /** Companies whose shares are traded tell their large holders elsewhere. */
@@ -133,18 +140,15 @@ function readExemptions(place: Place, { exemptions }: Exemptions): SourceRecord[
     items.flatMap(({ exempt_from: from, exempt_to: to }): SourceRecord[] => {
       const days = readDays(place, { notified_on: from, ceased_on: to })
       if ('type' in days) return [days]
-      return [toDetail(place, 'control-exemption', toWords(type ?? key), { ...days, sourceRef: null })]
+      return [toDetail(place, { ...days, slot: 'control-exemption', value: toWords(type ?? key), sourceRef: null })]
     }),
   )
 }
 
-function toDetail(
-  { at, companyId }: Place,
-  slot: 'control-statement' | 'control-exemption',
-  value: string,
-  rest: Days & { sourceRef: string | null },
-): FactObservation {
-  return { type: 'fact', line: at.line, companyId, section: 'register-detail', slot, payload: { value }, ...rest }
+type Detail = Days & { slot: 'control-statement' | 'control-exemption'; value: string; sourceRef: string | null }
+
+function toDetail({ at, companyId }: Place, { value, ...rest }: Detail): FactObservation {
+  return { type: 'fact', line: at.line, companyId, section: 'register-detail', payload: { value }, ...rest }
 }
 
 /** `ownership-of-shares-75-to-100-percent` as words of the register: `ownership of shares 75 to 100 percent`. */
@@ -164,6 +168,11 @@ function readName({ name, name_elements: elements }: Control): string {
   return normaliseSpaces([title, forename, middle, surname].map((part) => part ?? '').join(' '))
 }
 
+function readRegisterNumber(identification: Control['identification']): string | null {
+  const number = normaliseSpaces(identification?.registration_number ?? '')
+  return number === '' ? null : number
+}
+
 function readAddress(address: Control['address']): string | null {
   if (!address) return null
   const text = (part: string | null | undefined): string => part ?? ''
@@ -176,5 +185,5 @@ function readAddress(address: Control['address']): string | null {
     country: text(address.country),
     postCode: text(address.postal_code),
   })
-  return written || null
+  return written === '' ? null : written
 }
