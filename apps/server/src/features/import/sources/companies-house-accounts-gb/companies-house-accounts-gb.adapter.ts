@@ -35,7 +35,6 @@ export const companiesHouseAccountsGb: SourceAdapter = {
     licence: 'Free for any use (Companies House); Crown copyright',
     url: 'https://download.companieshouse.gov.uk/en_accountsdata.html',
     isMadeUp: false,
-    toldFrom: '2008-01-01',
     countryCode: 'GB',
     language: 'en',
     rhythm: 'daily',

@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util'
 import { FileFault } from '../../../../shared/file-fault.ts'
 import { type PackedEntry, readPackedEntries, readZipInside } from '../../../../shared/packed-file.ts'
 import { rejectLine } from '../../reading/source-lines.ts'

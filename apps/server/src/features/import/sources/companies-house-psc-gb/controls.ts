@@ -34,7 +34,9 @@ function readControl(place: Place, partyKind: PartyKind, data: Control): SourceR
   // A company that is told to control itself is a slip of the pen; its name is still what was filed.
   const partyId = owner === place.companyId ? null : owner
   return [
-    toMember(place, data.links.self, days, {
+    toMember(place, {
+      self: data.links.self,
+      days,
       partyKind,
       name,
       partyId,
@@ -53,10 +55,13 @@ function readProtected(place: Place, data: Protected): SourceRecord[] {
   if (data.ceased === true && days.validTo === null) return []
   const name = toWords(data.description ?? 'super-secure-person-with-significant-control')
   const who = { partyKind: 'person', name, partyId: null, address: null, registerNumber: null, natures: [] } as const
-  return [toMember(place, data.links.self, days, who)]
+  return [toMember(place, { self: data.links.self, days, ...who })]
 }
 
-type Who = {
+/** An entry of the register: its address at the publisher, its days, and who it is of. */
+type Entry = {
+  self: string
+  days: Days
   partyKind: PartyKind
   name: string
   partyId: string | null
@@ -66,7 +71,7 @@ type Who = {
 }
 
 /** Of whom a month of birth is told, no day: there is no birth date, and nothing tells two of one name apart. */
-function toMember(place: Place, self: string, days: Days, who: Who): FactObservation {
+function toMember(place: Place, { self, days, ...who }: Entry): FactObservation {
   const { natures, partyId, ...party } = who
   const shares = readBounds(natures, 'shares')
   const votes = readBounds(natures, 'votes')
