@@ -10,7 +10,8 @@ import { COLUMNS, type CompanyRow, PREVIOUS_NAMES, SIC_COLUMNS } from './company
 import { readDetails } from './company-details.ts'
 import type { SeenNumbers } from './seen-numbers.ts'
 
-type Reading = { seen: SeenNumbers; day: string }
+/** `seen`: whom the file has told of already; a stream tells of one again whenever it changes. */
+type Reading = { seen: SeenNumbers | null; day: string }
 type At = { type: 'fact'; line: number; companyId: string; slot: ''; sourceRef: string | null }
 
 /** Companies of a file; of a line that names its company everything readable is kept. */
@@ -18,11 +19,12 @@ export function readCompanies(path: string, reading: Reading): AsyncGenerator<So
   return readRecords({ path, columns: COLUMNS }, (row) => readCompany(row, reading))
 }
 
-function readCompany(row: CompanyRow, { seen, day }: Reading): SourceRecord[] {
+/** What one row says of its company. */
+export function readCompany(row: CompanyRow, { seen, day }: Reading): SourceRecord[] {
   const [text, name] = [row.cell('CompanyNumber'), normaliseSpaces(row.cell('CompanyName'))]
   const number = normaliseBritishCompanyNumber(text)
   if (number === null) return [rejectLine(row, 'register-number', `${text} ${name}`)]
-  if (!seen.add(number)) return [rejectLine(row, 'duplicate', `${number} ${name}`)]
+  if (seen?.add(number) === false) return [rejectLine(row, 'duplicate', `${number} ${name}`)]
   const companyId = toBritishCompanyId(number)
   const at = { type: 'fact', line: row.line, companyId, slot: '', sourceRef: row.cell('URI') || null } as const
   const form = findBritishForm(row.cell('CompanyCategory'))

@@ -32,3 +32,42 @@ export function toBritishRow(number: string, name: string, cells: Readonly<Recor
 export function toBritishFile(rows: readonly string[]): string {
   return [PUBLISHED_HEADER, ...rows, ''].join('\r\n')
 }
+
+type TestEvent = { uri: string; data: unknown; timepoint: number; type?: string }
+
+/** Recorded lines of a stream with the empty ones that keep it open. */
+export function toStream(events: readonly TestEvent[]): string {
+  return events
+    .map(({ uri, data, timepoint, type = 'changed' }) =>
+      JSON.stringify({
+        resource_kind: 'any',
+        resource_id: 'any',
+        resource_uri: uri,
+        data,
+        event: { timepoint, type, published_at: '2026-11-20T15:21:06' },
+      }),
+    )
+    .map((line) => `${line}\n\n`)
+    .join('')
+}
+
+/** A company as the stream tells it, the one that `toBritishRow` has by default. */
+export function toProfile(number: string, data: Readonly<Record<string, unknown>> = {}): unknown {
+  return {
+    company_name: 'SEASIDE LETS LTD',
+    company_number: number,
+    company_status: 'active',
+    type: 'ltd',
+    date_of_creation: '2004-05-14',
+    etag: 'e',
+    links: { self: `/company/${number}` },
+    registered_office_address: {
+      address_line_1: '1 Sea Road',
+      locality: 'Bournemouth',
+      country: 'England',
+      postal_code: 'BH1 1AA',
+    },
+    sic_codes: ['68320'],
+    ...data,
+  }
+}

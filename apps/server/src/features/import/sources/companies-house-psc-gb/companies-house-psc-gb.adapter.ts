@@ -1,11 +1,14 @@
+import type { FactSection } from '@merleg/domain/fact-sections'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { FileFault } from '../../../../shared/file-fault.ts'
 import { type JsonRecord, readJsonRecords } from '../../../../shared/json-records.ts'
 import type { Edition, EditionFile, SourceAdapter } from '../../reading/source-adapter.ts'
 import { rejectLine } from '../../reading/source-lines.ts'
-import { findSnapshot } from '../companies-house-gb/edition-parts.ts'
+import { findEdition, type FoundEdition, readChanges, recordedStream } from '../companies-house-gb/stream-events.ts'
 import { readControlLine } from './controls.ts'
 import { type ReadLine, readLineData, SnapshotLine, type Totals } from './control-record.ts'
+
+const SNAPSHOT_SECTIONS: readonly FactSection[] = ['member', 'register-detail']
 
 const WHOLE: EditionFile = {
   role: 'whole',
@@ -13,6 +16,7 @@ const WHOLE: EditionFile = {
   example: 'persons-with-significant-control-snapshot-2026-11-02.zip',
   isOptional: true,
   isMany: true,
+  snapshotSections: SNAPSHOT_SECTIONS,
 }
 const PARTS: EditionFile = {
   role: 'parts',
@@ -20,8 +24,9 @@ const PARTS: EditionFile = {
   example: 'psc-snapshot-2026-11-02_1of31.zip',
   isOptional: true,
   isMany: true,
+  snapshotSections: SNAPSHOT_SECTIONS,
 }
-const SNAPSHOT = { whole: WHOLE, parts: PARTS }
+const FILES = { whole: WHOLE, parts: PARTS, stream: recordedStream('persons-with-significant-control') }
 
 /**
  * Who controls companies of the United Kingdom, directly or through others: more than a quarter of the shares or votes,
@@ -29,7 +34,8 @@ const SNAPSHOT = { whole: WHOLE, parts: PARTS }
  * totals. Read after the closed lists of the publisher and programs of others that read whole snapshots; none was at hand.
  *
  * A snapshot: who is left out is no more told. It tells of no member with a quarter or less, so that it covers nothing.
- * Days before 6 April 2016, when the register began, are kept as they were filed.
+ * Days before 6 April 2016, when the register began, are kept as they were filed. Between two snapshots recorded days of
+ * the stream of the same name go on, under the same source (ADR 91).
  */
 export const companiesHousePscGb: SourceAdapter = {
   source: {
@@ -46,20 +52,37 @@ export const companiesHousePscGb: SourceAdapter = {
     readFrom: 'description',
   },
   observedOn: null,
-  findObservedOn: (edition) => Promise.resolve(findSnapshot(edition, SNAPSHOT).day),
-  files: [WHOLE, PARTS],
-  snapshotSections: ['member', 'register-detail'],
+  findObservedOn: (edition) => Promise.resolve(findEdition(edition, FILES).day),
+  files: [WHOLE, PARTS, FILES.stream],
+  snapshotSections: [],
   read: readFolder,
 }
 
 /** Of what was read it only remembers how much it was. */
 async function* readFolder(edition: Edition): AsyncGenerator<SourceRecord> {
-  const { paths, day } = findSnapshot(edition, SNAPSHOT)
+  const found = findEdition(edition, FILES)
+  if (found.isStream) {
+    yield* readStream(found)
+    return
+  }
+  const { paths, day } = found
   const counted = new CountedLines()
   for (const path of paths) {
     for await (const record of readJsonRecords({ path })) yield* readRecord(record, { counted, day })
   }
   counted.refuseIfCut()
+}
+
+/** An event has what a line of the snapshot has; whose it is stands in its address. */
+async function* readStream({ paths, day }: FoundEdition): AsyncGenerator<SourceRecord> {
+  for await (const change of readChanges(paths)) {
+    const line = SnapshotLine.safeParse(change)
+    const told = line.success ? readLineData(line.data.data) : 'unknown'
+    if (change.data === null || told === 'unknown')
+      yield rejectLine(change.at, 'entry-kind', change.data === null ? 'deleted, or no event' : 'no control')
+    else if (told === 'malformed') yield rejectLine(change.at, 'payload', change.companyNumber)
+    else yield* readControlLine(change.at, { companyNumber: change.companyNumber, told, day })
+  }
 }
 
 function readRecord(record: JsonRecord, { counted, day }: { counted: CountedLines; day: string }): SourceRecord[] {
