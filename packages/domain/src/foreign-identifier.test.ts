@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import {
   isValidEstonianRegisterCode,
   isValidRomanianCif,
+  normaliseBritishCompanyNumber,
   normaliseRomanianRegisterNumber,
+  toBritishCompanyId,
 } from './foreign-identifier.ts'
+import { parseReportId } from './report-id.ts'
 
 describe('Romanian and Estonian identifiers', () => {
   it.each([
@@ -44,5 +47,31 @@ describe('Romanian and Estonian identifiers', () => {
     ['1637244', false],
   ])('checks the registry code %s', (digits, expected) => {
     expect(isValidEstonianRegisterCode(digits)).toBe(expected)
+  })
+})
+
+describe('British company numbers', () => {
+  it.each([
+    ['00445790', '00445790'],
+    ['445790', '00445790'],
+    ['sc 12345', 'SC012345'],
+    ['OC-318626', 'OC318626'],
+    ['R0000042', 'R0000042'],
+    ['IP12345R', 'IP12345R'],
+    ['sp1234rs', 'SP1234RS'],
+    ['00000000', null],
+    ['123456789', null],
+    ['SC1234567', null],
+    ['12345R', null],
+    ['ABC12345', null],
+    ['', null],
+    ['1'.repeat(100_000), null],
+  ])('spells %.25s', (text, expected) => {
+    expect(normaliseBritishCompanyNumber(text)).toBe(expected)
+  })
+
+  it('are lower case in ids', () => {
+    expect(toBritishCompanyId('SC012345')).toBe('gb-sc012345')
+    expect(parseReportId(toBritishCompanyId('IP12345R'))).toMatchObject({ countryCode: 'GB', kind: 'foreign' })
   })
 })
