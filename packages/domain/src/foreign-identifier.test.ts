@@ -4,8 +4,11 @@ import {
   isValidEstonianRegisterCode,
   isValidLatvianRegisterCode,
   isValidRomanianCif,
+  normaliseBritishCompanyNumber,
   normaliseRomanianRegisterNumber,
+  toBritishCompanyId,
 } from './foreign-identifier.ts'
+import { parseReportId } from './report-id.ts'
 
 describe('Romanian and Estonian identifiers', () => {
   it.each([
@@ -72,5 +75,31 @@ describe('Latvian registration numbers', () => {
     ['FI', '10000018', null],
   ])('a company of %s with %s is %s', (country, code, expected) => {
     expect(findBalticCompanyId(country, code)).toBe(expected)
+  })
+})
+
+describe('British company numbers', () => {
+  it.each([
+    ['00445790', '00445790'],
+    ['445790', '00445790'],
+    ['sc 12345', 'SC012345'],
+    ['OC-318626', 'OC318626'],
+    ['R0000042', 'R0000042'],
+    ['IP12345R', 'IP12345R'],
+    ['sp1234rs', 'SP1234RS'],
+    ['00000000', null],
+    ['123456789', null],
+    ['SC1234567', null],
+    ['12345R', null],
+    ['ABC12345', null],
+    ['', null],
+    ['1'.repeat(100_000), null],
+  ])('spells %.25s', (text, expected) => {
+    expect(normaliseBritishCompanyNumber(text)).toBe(expected)
+  })
+
+  it('are lower case in ids', () => {
+    expect(toBritishCompanyId('SC012345')).toBe('gb-sc012345')
+    expect(parseReportId(toBritishCompanyId('IP12345R'))).toMatchObject({ countryCode: 'GB', kind: 'foreign' })
   })
 })

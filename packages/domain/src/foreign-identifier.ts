@@ -52,3 +52,26 @@ export function normaliseRomanianRegisterNumber(text: string): string | null {
 export function isValidNorwegianNumber(digits: string): boolean {
   return /^[89]\d{8}$/.test(digits) && validateNorwegianNumber(digits).isValid
 }
+
+/**
+ * One spelling for a company number of the United Kingdom, always eight characters: `02339274` for `2339274`, `SC012345`
+ * for `sc 12345`, `IP12345R`. Letters in front tell the part of the register; there is no check digit. Null where the
+ * text is no such number.
+ */
+export function normaliseBritishCompanyNumber(text: string): string | null {
+  if (text.length > 40) return null
+  const compact = text.replace(/[\s.\-/]/g, '').toUpperCase()
+  const [, letters = '', digits = '', tail = ''] = /^([A-Z]{0,2})(\d{1,8})(R|RS)?$/.exec(compact) ?? []
+  const width = 8 - letters.length - tail.length
+  if (digits === '' || digits.length > width || Number(digits) === 0) return null
+  if (tail !== '' && letters.length !== 2) return null
+  return `${letters}${digits.padStart(width, '0')}${tail}`
+}
+
+/**
+ * The id of a company of the United Kingdom by its number in one spelling: `gb-sc012345`. Ids are compared as they
+ * stand, and those of every other country are lower case: so are the letters of the number.
+ */
+export function toBritishCompanyId(number: string): string {
+  return `gb-${number.toLowerCase()}`
+}

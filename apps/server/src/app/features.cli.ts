@@ -23,6 +23,10 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     load: async () => (await import('../features/import/import.commands.ts')).registerImportCommands,
   },
   {
+    commands: ['record'],
+    load: async () => (await import('../features/import/recording/record.commands.ts')).registerRecordCommands,
+  },
+  {
     commands: ['sanctions'],
     load: async () => (await import('../features/sanctions/sanctions.commands.ts')).registerSanctionsCommands,
   },

@@ -173,6 +173,7 @@ export const COMMANDS_WITHOUT_ACT: Readonly<Record<string, 'reads' | 'service' |
   rebuild: 'register',
   audit: 'reads',
   import: 'register',
+  record: 'machine',
   'sanctions screen': 'register',
   'register-order prices list': 'reads',
   'foreign-orders list': 'reads',

@@ -61,6 +61,31 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Centre of Registers and Information Systems (Estonia)',
     de: 'Zentrum der Register und Informationssysteme (Estland)',
   },
+  'Companies House': {
+    hu: 'Companies House (Egyesült Királyság)',
+    en: 'Companies House (United Kingdom)',
+    de: 'Companies House (Vereinigtes Königreich)',
+  },
+  'Free Company Data Product': {
+    hu: 'Cégalapadatok (Free Company Data Product)',
+    en: 'Basic company data (Free Company Data Product)',
+    de: 'Basisdaten der Gesellschaften (Free Company Data Product)',
+  },
+  'People with significant control snapshot': {
+    hu: 'Tényleges irányítók (People with significant control)',
+    en: 'People with significant control',
+    de: 'Personen mit maßgeblicher Kontrolle (People with significant control)',
+  },
+  'Accounts Data Product': {
+    hu: 'Elektronikusan benyújtott beszámolók (Accounts Data Product)',
+    en: 'Accounts filed electronically (Accounts Data Product)',
+    de: 'Elektronisch eingereichte Jahresabschlüsse (Accounts Data Product)',
+  },
+  'Streaming API': {
+    hu: 'Folyamatos változásközlés (Streaming API)',
+    en: 'Changes as they happen (Streaming API)',
+    de: 'Laufende Änderungen (Streaming API)',
+  },
   'E-äriregister, avaandmed, 2022-01': {
     hu: 'E-cégjegyzék, nyílt adatok, 2022. január',
     en: 'E-Business Register, open data, January 2022',

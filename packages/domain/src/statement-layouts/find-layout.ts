@@ -1,5 +1,6 @@
 import { foldedWords } from '../name-folding.ts'
 import { EE_SHORT } from './ee-short.ts'
+import { GB_ACCOUNTS } from './gb-accounts.ts'
 import { HU_FULL_A, HU_FULL_A_FUNCTION_COST } from './hu-full.ts'
 import { HU_MICRO, HU_SIMPLIFIED_A } from './hu-simple.ts'
 import { type LayoutKey, type LayoutLine, type StatementLayout, type StatementName } from './layout.ts'
@@ -15,6 +16,7 @@ export const STATEMENT_LAYOUTS: readonly StatementLayout[] = [
   EE_SHORT,
   LV_SHORT,
   LV_SHORT_FUNCTION_COST,
+  GB_ACCOUNTS,
 ]
 
 const byKey = new Map<string, StatementLayout>(STATEMENT_LAYOUTS.map((layout) => [layout.key, layout]))

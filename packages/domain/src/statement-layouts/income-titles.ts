@@ -28,6 +28,7 @@ export const INCOME_TITLES: Readonly<Record<string, string>> = {
   directCostOfSales:
     'Értékesítés elszámolt közvetlen önköltsége|Direct production cost of sales|Direkte Herstellungskosten der verkauften Leistungen',
   directSalesCosts: 'Értékesítés közvetlen költségei|Direct costs of sales|Direkte Kosten der Umsatzerlöse',
+  costOfSales: 'Értékesítés költsége|Cost of sales|Umsatzkosten',
   grossSalesProfit: 'Értékesítés bruttó eredménye|Gross profit on sales|Bruttoergebnis vom Umsatz',
   sellingCosts: 'Értékesítési, forgalmazási költségek|Selling and distribution costs|Vertriebskosten',
   administrativeCosts: 'Igazgatási költségek|Administrative costs|Verwaltungskosten',

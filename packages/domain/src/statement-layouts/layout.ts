@@ -34,6 +34,7 @@ export type LayoutKey =
   | 'ee-short'
   | 'lv-short'
   | 'lv-short-function-cost'
+  | 'gb-accounts'
 
 export type StatementLayout = {
   key: LayoutKey

@@ -5,6 +5,11 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
   reject: {
     amount: 'Der Betrag ist keine Zahl.',
     'activity-code': 'Der Tätigkeitscode ist nicht lesbar.',
+    period: 'Der Abschluss nennt sein Geschäftsjahr nicht.',
+    document: 'Das Dokument enthält keine lesbaren Angaben eines Abschlusses.',
+    'amounts-differ': 'Der Abschluss nennt zu einer Zeile einander widersprechende Beträge.',
+    category: 'Die Kategorie der Rechtsform ist nicht bekannt.',
+    country: 'Der Name des Landes ist nicht bekannt.',
     'column-count': 'Die Zeile hat eine andere Zahl von Spalten als die Kopfzeile.',
     contradiction: 'Eine Zeile steht zweimal da, mit Beträgen, die einander widersprechen.',
     currency: 'Die Währung ist kein Code aus drei Buchstaben.',

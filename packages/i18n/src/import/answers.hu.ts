@@ -3,6 +3,11 @@ export const importAnswersHu = {
   reject: {
     amount: 'Az összeg nem szám.',
     'activity-code': 'A tevékenységi kód nem értelmezhető.',
+    period: 'A beszámolóból nem derül ki az üzleti év.',
+    document: 'A dokumentumban nincs értelmezhető beszámolóadat.',
+    'amounts-differ': 'A beszámoló ugyanarra a tételre egymásnak ellentmondó összegeket ad.',
+    category: 'A jogi forma kategóriája ismeretlen.',
+    country: 'Az ország neve ismeretlen.',
     'column-count': 'A sor oszlopainak száma eltér a fejlécétől.',
     contradiction: 'Egy sor két, egymásnak ellentmondó összeggel szerepel.',
     currency: 'A pénznem nem hárombetűs kód.',

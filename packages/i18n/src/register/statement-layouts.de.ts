@@ -11,6 +11,7 @@ export const registerStatementLayoutsDe: Texts<typeof registerStatementLayoutsHu
     'ee-short': 'Veröffentlichte Zahlen des Jahresabschlusses (Estland)',
     'lv-short': 'Veröffentlichte Zahlen des Jahresabschlusses (Lettland)',
     'lv-short-function-cost': 'Veröffentlichte Zahlen des Jahresabschlusses (Lettland, Umsatzkostenverfahren)',
+    'gb-accounts': 'Ausgezeichnete Zahlen des Jahresabschlusses (Vereinigtes Königreich)',
   },
   parts: {
     balance: 'Bilanz',

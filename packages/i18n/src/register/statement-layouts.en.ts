@@ -11,6 +11,7 @@ export const registerStatementLayoutsEn: Texts<typeof registerStatementLayoutsHu
     'ee-short': 'Published figures of the annual accounts (Estonia)',
     'lv-short': 'Published figures of the annual accounts (Latvia)',
     'lv-short-function-cost': 'Published figures of the annual accounts (Latvia, costs by function)',
+    'gb-accounts': 'Tagged figures of the annual accounts (United Kingdom)',
   },
   parts: {
     balance: 'Balance sheet',

@@ -9,6 +9,7 @@ export const registerStatementLayoutsHu = {
     'ee-short': 'Éves beszámoló közzétett adatai (Észtország)',
     'lv-short': 'Éves beszámoló közzétett adatai (Lettország)',
     'lv-short-function-cost': 'Éves beszámoló közzétett adatai (Lettország, forgalmi költség eljárás)',
+    'gb-accounts': 'Éves beszámoló címkézett adatai (Egyesült Királyság)',
   },
   parts: {
     balance: 'Mérleg',

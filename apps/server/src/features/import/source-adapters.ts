@@ -2,6 +2,9 @@ import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import { ariregisterEe } from './sources/ariregister-ee/ariregister-ee.adapter.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { brregNo } from './sources/brreg-no/brreg-no.adapter.ts'
+import { companiesHouseAccountsGb } from './sources/companies-house-accounts-gb/companies-house-accounts-gb.adapter.ts'
+import { companiesHouseGb } from './sources/companies-house-gb/companies-house-gb.adapter.ts'
+import { companiesHousePscGb } from './sources/companies-house-psc-gb/companies-house-psc-gb.adapter.ts'
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
 import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
 import { gleif } from './sources/gleif/gleif.adapter.ts'
@@ -25,6 +28,9 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   rikEeAccounts,
   urLv,
   urLvAccounts,
+  companiesHouseGb,
+  companiesHousePscGb,
+  companiesHouseAccountsGb,
 ]
 
 /** Every sanctions list that can be imported. */
