@@ -77,9 +77,10 @@ async function runImport(sourceId: string, path: string, options: ImportOptions)
 async function checkPath(adapter: SourceAdapter | ListAdapter, path: string): Promise<void> {
   const found = await stat(path).catch(() => null)
   if (found === null) throw new CommandError(`${path}: there is no such file or folder.`, 2)
-  if (found.isDirectory() !== (adapter.files !== null)) {
-    const wanted =
-      adapter.files === null ? 'a file' : `a folder with ${adapter.files.map(({ example }) => example).join(', ')}`
+  const folderFiles = adapter.files ?? ('folderFiles' in adapter ? adapter.folderFiles : undefined)
+  if (found.isDirectory() ? folderFiles === undefined : adapter.files !== null) {
+    const folder = `a folder with ${folderFiles?.map(({ example }) => example).join(', ')}`
+    const wanted = folderFiles === undefined ? 'a file' : folder
     throw new CommandError(`${path}: ${adapter.source.sourceId} is read from ${wanted}.`, 2)
   }
 }
