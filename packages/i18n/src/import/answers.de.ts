@@ -11,6 +11,7 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     'differs-from-filing': 'Die Kopfdaten der Zeile weichen von den anderen Zeilen des Abschlusses ab.',
     duplicate: 'Dasselbe steht schon in einer früheren Zeile.',
     'entry-kind': 'Die Art des Eintrags ist unbekannt.',
+    'entry-number': 'Der Eintrag hat keine Nummer, die ihn bezeichnet.',
     'filing-incomplete':
       'Dem Abschluss fehlen Zeilen: Bilanz oder Gewinn- und Verlustrechnung reicht nicht bis zum Ende.',
     'fiscal-code': 'Die rumänische Steuernummer (CIF) hat eine falsche Form oder Prüfziffer.',

@@ -11,6 +11,7 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     'differs-from-filing': 'The heading data of the line differ from the other lines of the filing.',
     duplicate: 'The same item appears on an earlier line.',
     'entry-kind': 'The kind of the entry is unknown.',
+    'entry-number': 'The entry has no number that identifies it.',
     'filing-incomplete': 'The filing has lines missing: balance sheet or income statement does not reach its end.',
     'fiscal-code': 'The Romanian fiscal code (CIF) has a wrong form or check digit.',
     'layout-unknown': 'The lines of the filing fit no known layout.',

@@ -9,6 +9,7 @@ export const importAnswersHu = {
     'differs-from-filing': 'A sor fejadatai eltérnek a beszámoló többi sorától.',
     duplicate: 'Ugyanez már szerepelt egy korábbi sorban.',
     'entry-kind': 'A bejegyzés fajtája ismeretlen.',
+    'entry-number': 'A bejegyzésnek nincs azonosító száma.',
     'filing-incomplete': 'A beszámoló sorai hiányosak: a mérleg vagy az eredménykimutatás nem ér a végéig.',
     'fiscal-code': 'A román adószám (CIF) formája vagy ellenőrző száma hibás.',
     'layout-unknown': 'A beszámoló sorai egyik ismert tagoláshoz sem illenek.',
