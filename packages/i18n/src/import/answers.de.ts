@@ -6,6 +6,8 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     amount: 'Der Betrag ist keine Zahl.',
     'activity-code': 'Der Tätigkeitscode ist nicht lesbar.',
     'column-count': 'Die Zeile hat eine andere Zahl von Spalten als die Kopfzeile.',
+    'company-ambiguous': 'Die Nummern der Zeile können mehrere Unternehmen bezeichnen.',
+    'company-number': 'Die Zeile sagt nicht, von welchem Unternehmen sie handelt: Seine Nummer fehlt oder ist falsch.',
     currency: 'Die Währung ist kein Code aus drei Buchstaben.',
     date: 'Das Datum ist kein Kalendertag oder hat nicht die erwartete Form.',
     'differs-from-filing': 'Die Kopfdaten der Zeile weichen von den anderen Zeilen des Abschlusses ab.',

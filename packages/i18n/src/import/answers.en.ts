@@ -6,6 +6,8 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     amount: 'The amount is not a number.',
     'activity-code': 'The activity code could not be read.',
     'column-count': 'The line has another number of columns than the header.',
+    'company-ambiguous': 'The numbers of the row may mean several companies.',
+    'company-number': 'The row does not tell which company it is about: its number is missing or wrong.',
     currency: 'The currency is not a three-letter code.',
     date: 'The date is not a day of the calendar or not in the expected form.',
     'differs-from-filing': 'The heading data of the line differ from the other lines of the filing.',

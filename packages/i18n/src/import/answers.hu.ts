@@ -4,6 +4,8 @@ export const importAnswersHu = {
     amount: 'Az összeg nem szám.',
     'activity-code': 'A tevékenységi kód nem értelmezhető.',
     'column-count': 'A sor oszlopainak száma eltér a fejlécétől.',
+    'company-ambiguous': 'A sor számai több céget is jelenthetnek.',
+    'company-number': 'A sor nem mondja meg, melyik cégről szól: az azonosító szám hiányzik vagy hibás.',
     currency: 'A pénznem nem hárombetűs kód.',
     date: 'A dátum nem létező nap, vagy nem a várt formájú.',
     'differs-from-filing': 'A sor fejadatai eltérnek a beszámoló többi sorától.',
