@@ -6,13 +6,12 @@ import { CommandError } from '../../shared/cli/command-error.ts'
 import { type ImportOptions, importWithReport } from './import-with-report.commands.ts'
 import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import { LIST_ADAPTERS, SOURCE_ADAPTERS } from './source-adapters.ts'
-import { registerTableCommand } from './table/table.commands.ts'
 
 const ADAPTERS = [...SOURCE_ADAPTERS, ...LIST_ADAPTERS]
 
 /** `merleg import`. Exit codes: 0 imported (single lines may have been rejected), 1 refused, 2 wrong use. */
-export function registerImportCommands(program: Command): void {
-  const command = program
+export function registerImportCommands(program: Command): Command {
+  return program
     .command('import')
     .description('take a source over into the register: all of it or, when it is damaged, nothing')
     .argument('<source>', ADAPTERS.map((adapter) => adapter.source.sourceId).join(', '))
@@ -28,7 +27,6 @@ export function registerImportCommands(program: Command): void {
       throw new CommanderError(error.exitCode === 0 ? 0 : 2, error.code, error.message)
     })
     .action(runImport)
-  registerTableCommand(command)
 }
 
 async function runImport(sourceId: string, path: string, options: ImportOptions): Promise<void> {

@@ -31,8 +31,8 @@ written as usual. "isWhole": true – the table has everything of these sections
 A draft of the map for a table: merleg import table --columns <file>. At most ${TABLE_MAX_ROWS} rows.`
 
 /** `merleg import table`: a table of one's own, CSV or XLSX, by a map of its columns. Exit codes as of `import`. */
-export function registerTableCommand(program: Command): void {
-  program
+export function registerTableCommand(importing: Command): void {
+  importing
     .command('table')
     .description('take a table of your own over, CSV or XLSX, by a file that says what its columns mean')
     .argument('<file>', 'the table, its first row the names of the columns')
