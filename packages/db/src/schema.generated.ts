@@ -381,7 +381,7 @@ export interface DesignationNames {
 export interface Designations {
   annex: string;
   births: Json;
-  celex: string;
+  celex: string | null;
   content_hash: string;
   country_codes: string[];
   delisted_on: string | null;
@@ -395,6 +395,7 @@ export interface Designations {
   programme: string;
   reason: string | null;
   record_number: string | null;
+  source_id: string;
 }
 
 export interface Events {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { FACT_SECTIONS, type FactSection } from '@merleg/domain/fact-sections'
@@ -33,9 +34,10 @@ export type ImportInput = {
 export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: ImportInput): Promise<BatchResult> {
   const { adapter, signal } = input
   const path = resolve(input.path)
-  const edition = await openEdition(adapter, path)
+  const files = await filesAt(adapter, path)
+  const edition = await openEdition({ files }, path)
   const observedOn = input.observedOn ?? adapter.observedOn ?? (await findObservedOn(adapter, edition))
-  const fileHash = await hashFiles(listEditionFiles(edition, adapter.files))
+  const fileHash = await hashFiles(listEditionFiles(edition, files))
   const file = {
     source: adapter.source,
     fileName: basename(path),
@@ -43,7 +45,7 @@ export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: Impo
     observedOn,
   }
   if ('readDesignations' in adapter) {
-    const records = refuseFaults(adapter.readDesignations(path), signal)
+    const records = refuseFaults(adapter.readDesignations(edition), signal)
     return importSanctions(deps, { ...file, records }, input.onProgress)
   }
   return mergeBatch(deps, {
@@ -53,6 +55,12 @@ export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: Impo
     ...(input.onProgress ? { onProgress: input.onProgress } : {}),
     signal,
   })
+}
+
+/** What the edition is made of: a list may come as one file or as a folder of several. */
+async function filesAt(adapter: SourceAdapter | ListAdapter, path: string): Promise<SourceAdapter['files']> {
+  if (!('folderFiles' in adapter)) return adapter.files
+  return (await stat(path)).isDirectory() ? adapter.folderFiles : null
 }
 
 async function findObservedOn(adapter: SourceAdapter | ListAdapter, edition: Edition): Promise<string> {

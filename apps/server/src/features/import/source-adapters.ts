@@ -5,6 +5,7 @@ import { brregNo } from './sources/brreg-no/brreg-no.adapter.ts'
 import { companiesHouseAccountsGb } from './sources/companies-house-accounts-gb/companies-house-accounts-gb.adapter.ts'
 import { companiesHouseGb } from './sources/companies-house-gb/companies-house-gb.adapter.ts'
 import { companiesHousePscGb } from './sources/companies-house-psc-gb/companies-house-psc-gb.adapter.ts'
+import { canadaSanctions } from './sources/canada-sanctions/canada-sanctions.adapter.ts'
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
 import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
 import { gleif } from './sources/gleif/gleif.adapter.ts'
@@ -14,6 +15,9 @@ import { rikEe } from './sources/rik-ee/rik-ee.adapter.ts'
 import { rikEeAccounts } from './sources/rik-ee-accounts/rik-ee-accounts.adapter.ts'
 import { urLv } from './sources/ur-lv/ur-lv.adapter.ts'
 import { urLvAccounts } from './sources/ur-lv-accounts/ur-lv-accounts.adapter.ts'
+import { ofacConsolidated, ofacSdn } from './sources/ofac-sanctions/ofac-sanctions.adapter.ts'
+import { ukSanctions } from './sources/uk-sanctions/uk-sanctions.adapter.ts'
+import { unSanctions } from './sources/un-sanctions/un-sanctions.adapter.ts'
 
 /** Every source that can be imported. */
 export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
@@ -34,4 +38,11 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
 ]
 
 /** Every sanctions list that can be imported. */
-export const LIST_ADAPTERS: readonly ListAdapter[] = [euSanctions]
+export const LIST_ADAPTERS: readonly ListAdapter[] = [
+  euSanctions,
+  unSanctions,
+  ofacSdn,
+  ofacConsolidated,
+  ukSanctions,
+  canadaSanctions,
+]

@@ -56,6 +56,8 @@ export type SourceAdapter<Role extends string = string> = {
 /** A sanctions list: no observations of companies, but entries that companies and people are compared with. */
 export type ListAdapter = Pick<SourceAdapter, 'source' | 'observedOn' | 'findObservedOn'> & {
   files: null
-  /** Reads the file; throws as `read` does. */
-  readDesignations(path: string): AsyncIterable<Designation | RejectedLine>
+  /** The list may also come as a folder of these files, in another form. */
+  folderFiles?: readonly EditionFile[]
+  /** Reads the file or folder; throws as `read` does. */
+  readDesignations(edition: Edition): AsyncIterable<Designation | RejectedLine>
 }

@@ -1,6 +1,6 @@
 import type { DesignationKind, Designation, ListedNameQuality } from '../../../sanctions/designation.ts'
 import { isCountry } from './listed-countries.ts'
-import { normaliseSpaces } from '../../reading/cell-values.ts'
+import { normaliseSpaces } from '../cell-values.ts'
 
 type NameCells = { kind: DesignationKind; name: string; aliases: string; weakAliases: string; previousNames: string }
 

@@ -17,6 +17,12 @@ const OTHER_NAMES: ReadonlyArray<readonly [string, string]> = [
   ['kyrgyz republic', 'KG'],
   ['viet nam', 'VN'],
   ['cote d ivoire', 'CI'],
+  ['korea north', 'KP'],
+  ['korea south', 'KR'],
+  ['congo democratic republic of the', 'CD'],
+  ['congo republic of the', 'CG'],
+  ['virgin islands british', 'VG'],
+  ['palestinian', 'PS'],
 ]
 
 /** Words that also mean something else in an address: streets, people, a state of the USA, a part of a longer name. */
