@@ -63,7 +63,17 @@ export type SourceInfo = {
   covers?: readonly SourceCoverage[]
   /** First day of which it tells, YYYY-MM-DD. Absent: of no time before it was first read, as a list of one day. */
   toldFrom?: string
+  /** The country whose register it tells of, ISO 3166; absent: of several, or of none. */
+  countryCode?: string
+  /** The language of what is taken over as it stands, ISO 639. */
+  language?: string
+  /** How often the publisher brings a new edition; absent: it is not told. */
+  rhythm?: SourceRhythm
+  /** What its reading was built from, where it was not files as they are published: the user is told. */
+  readFrom?: 'sample' | 'description'
 }
+
+export type SourceRhythm = 'daily' | 'weekly' | 'monthly' | 'quarterly' | 'yearly' | 'irregular'
 
 /** A section of the register, or the filing of accounts. */
 export type SourceCoverage = FactSection | 'statement'

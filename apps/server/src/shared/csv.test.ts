@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CsvFault, formatCsvLine, readCsv } from './csv.ts'
+import { formatCsvLine, readCsv } from './csv.ts'
+import { FileFault } from './file-fault.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -28,7 +29,7 @@ async function read(content: string | Buffer, options: ReadOptions = {}): Promis
 async function readFault(content: string | Buffer, options: ReadOptions = {}): Promise<string> {
   return read(content, options).then(
     () => 'no fault',
-    (error: unknown) => (error instanceof CsvFault ? `${error.reason} ${error.place.line}` : String(error)),
+    (error: unknown) => (error instanceof FileFault ? `${error.reason} ${error.place.line}` : String(error)),
   )
 }
 

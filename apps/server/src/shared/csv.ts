@@ -1,40 +1,24 @@
 import { isUtf8 } from 'node:buffer'
-import { open } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-
-/** Why a file is no usable CSV: nothing of it can be trusted. */
-export type CsvFaultReason = 'empty' | 'encoding' | 'columns' | 'quotes' | 'line-too-long' | 'cut-off'
-
-/** Where something stands; lines count from 1, the header is line 1. */
-export type CsvPlace = { file: string; line: number }
-
-/** A CSV file as a whole cannot be read. */
-export class CsvFault extends Error {
-  readonly reason: CsvFaultReason
-  readonly place: CsvPlace
-  readonly detail: string
-
-  constructor(reason: CsvFaultReason, place: CsvPlace, detail: string) {
-    super(`${place.file}, line ${place.line}: ${reason}: ${detail}`)
-    this.name = 'CsvFault'
-    this.reason = reason
-    this.place = place
-    this.detail = detail
-  }
-}
+import { FileFault, type FilePlace } from './file-fault.ts'
+import { readPacked, unpackedName } from './packed-file.ts'
 
 /** A row with a cell, trimmed, for every column. */
-export type CsvRow<Column extends string> = CsvPlace & { isComplete: true; cell: (column: Column) => string }
+export type CsvRow<Column extends string> = FilePlace & { isComplete: true; cell: (column: Column) => string }
 
 /** A row of another width than the header. */
-export type CsvMisfit = CsvPlace & { isComplete: false; cells: number; columns: number }
+export type CsvMisfit = FilePlace & { isComplete: false; cells: number; columns: number }
 
 export type CsvFile<Column extends string> = {
+  /** May be packed: `.gz`, or a `.zip` with one file. */
   path: string
-  /** The columns the file must have, in any order, and no others. */
+  /** The columns the file must have, in any order, and no others but the optional ones. */
   columns: readonly Column[]
+  /** Columns that not every edition has: their cells are empty there. */
+  optionalColumns?: readonly Column[]
+  /** A comma where it is left out. */
+  delimiter?: ',' | ';' | '\t'
   /** False where the publisher leaves the last line without its line break; a cut in that line is then not noticed. */
   endsWithLineBreak?: boolean
 }
@@ -42,20 +26,20 @@ export type CsvFile<Column extends string> = {
 const MAX_RECORD_BYTES = 1024 * 1024
 
 /**
- * Reads a comma-separated UTF-8 file row by row in constant memory. Throws {@link CsvFault} for a wrong encoding or
+ * Reads a UTF-8 file of rows and columns row by row in constant memory. Throws {@link FileFault} for a wrong encoding or
  * header, quotes that do not match, and a file that was cut off: its last line has no line break or too few cells. A cut between two lines is
  * not noticed here.
  */
 export async function* readCsv<Column extends string>(
   file: CsvFile<Column>,
 ): AsyncGenerator<CsvRow<Column> | CsvMisfit> {
-  const name = basename(file.path)
+  const name = unpackedName(file.path)
   let positions: ReadonlyMap<string, number> | null = null
   let misfit: CsvMisfit | null = null
   for await (const { record: cells, info } of parseRecords(file)) {
     const line = info.lines
     if (positions === null) {
-      positions = readHeader({ file: name, line }, cells, file.columns)
+      positions = readHeader({ file: name, line }, cells, file)
       continue
     }
     if (misfit !== null) yield misfit
@@ -65,10 +49,10 @@ export async function* readCsv<Column extends string>(
       yield { file: name, line, isComplete: true, cell: (column) => cells[known.get(column) ?? -1]?.trim() ?? '' }
     else misfit = { file: name, line, isComplete: false, cells: cells.length, columns: known.size }
   }
-  if (positions === null) throw new CsvFault('empty', { file: name, line: 1 }, 'no header')
+  if (positions === null) throw new FileFault('empty', { file: name, line: 1 }, 'no header')
   if (misfit === null) return
   if (misfit.cells < misfit.columns)
-    throw new CsvFault('cut-off', misfit, `${misfit.cells} of ${misfit.columns} columns in the last line`)
+    throw new FileFault('cut-off', misfit, `${misfit.cells} of ${misfit.columns} columns in the last line`)
   yield misfit
 }
 
@@ -78,19 +62,22 @@ export function formatCsvLine(cells: readonly (string | number)[]): string {
 }
 
 function readHeader(
-  place: CsvPlace,
+  place: FilePlace,
   cells: readonly string[],
-  columns: readonly string[],
+  { columns, optionalColumns = [] }: Pick<CsvFile<string>, 'columns' | 'optionalColumns'>,
 ): ReadonlyMap<string, number> {
   const found = cells.map((cell) => cell.trim())
   const missing = columns.filter((column) => !found.includes(column))
-  const unexpected = found.filter((column, index) => !columns.includes(column) || found.indexOf(column) !== index)
+  const unexpected = found.filter(
+    (column, index) =>
+      !(columns.includes(column) || optionalColumns.includes(column)) || found.indexOf(column) !== index,
+  )
   if (missing.length === 0 && unexpected.length === 0) return new Map(found.map((column, index) => [column, index]))
   const problems = [
     ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
     ...(unexpected.length > 0 ? [`unexpected: ${unexpected.join(', ')}`] : []),
   ]
-  throw new CsvFault('columns', place, problems.join('; ').slice(0, 500))
+  throw new FileFault('columns', place, problems.join('; ').slice(0, 500))
 }
 
 type Entry = { record: readonly string[]; info: { lines: number } }
@@ -99,6 +86,7 @@ async function* parseRecords(file: CsvFile<string>): AsyncGenerator<Entry> {
   let parsedLines = 0
   const parser = parse({
     bom: true,
+    delimiter: file.delimiter ?? ',',
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -116,40 +104,31 @@ async function* parseRecords(file: CsvFile<string>): AsyncGenerator<Entry> {
   } catch (error) {
     // The record at fault begins after the last one that was parsed.
     if (error instanceof CsvError)
-      throw new CsvFault('quotes', { file: basename(file.path), line: parsedLines + 1 }, error.message)
+      throw new FileFault('quotes', { file: unpackedName(file.path), line: parsedLines + 1 }, error.message)
     throw error
   }
 }
 
-const CHUNK_BYTES = 256 * 1024
 const LINE_FEED = 0x0a
 
 /** The text of a file in blocks of whole lines. */
 async function* decodeBlocks(file: CsvFile<string>): AsyncGenerator<string> {
-  const handle = await open(file.path)
-  try {
-    const chunk = Buffer.allocUnsafe(CHUNK_BYTES)
-    let rest = Buffer.alloc(0)
-    let place: CsvPlace = { file: basename(file.path), line: 1 }
-    for (;;) {
-      const { bytesRead } = await handle.read(chunk, 0, CHUNK_BYTES, null)
-      if (bytesRead === 0) break
-      const bytes = Buffer.concat([rest, chunk.subarray(0, bytesRead)])
-      const end = bytes.lastIndexOf(LINE_FEED) + 1
-      rest = bytes.subarray(end)
-      if (rest.length > MAX_RECORD_BYTES)
-        throw new CsvFault('line-too-long', place, `more than ${MAX_RECORD_BYTES} bytes without a line break`)
-      if (end === 0) continue
-      const text = decode(bytes.subarray(0, end), place)
-      place = { ...place, line: place.line + countLines(text) }
-      yield text
-    }
-    if (rest.length === 0) return
-    if (file.endsWithLineBreak ?? true) throw new CsvFault('cut-off', place, 'the last line has no line break')
-    yield decode(rest, place)
-  } finally {
-    await handle.close()
+  let rest: Buffer = Buffer.alloc(0)
+  let place: FilePlace = { file: unpackedName(file.path), line: 1 }
+  for await (const chunk of readPacked(file.path)) {
+    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+    const end = bytes.lastIndexOf(LINE_FEED) + 1
+    rest = bytes.subarray(end)
+    if (rest.length > MAX_RECORD_BYTES)
+      throw new FileFault('line-too-long', place, `more than ${MAX_RECORD_BYTES} bytes without a line break`)
+    if (end === 0) continue
+    const text = decode(bytes.subarray(0, end), place)
+    place = { ...place, line: place.line + countLines(text) }
+    yield text
   }
+  if (rest.length === 0) return
+  if (file.endsWithLineBreak ?? true) throw new FileFault('cut-off', place, 'the last line has no line break')
+  yield decode(rest, place)
 }
 
 /**
@@ -161,14 +140,14 @@ const HIDDEN_SIGNS = /[\u200B\u202A-\u202E\u2060\u2066-\u2069]/g
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Zero bytes are valid UTF-8, but of text only UTF-16 has them, and PostgreSQL takes none. */
-function decode(bytes: Buffer, place: CsvPlace): string {
+function decode(bytes: Buffer, place: FilePlace): string {
   if (isUtf8(bytes) && !bytes.includes(0)) return decoder.decode(bytes).replace(HIDDEN_SIGNS, '')
   let start = 0
   for (let line = place.line; ; line += 1) {
     const end = bytes.indexOf(LINE_FEED, start)
     const part = bytes.subarray(start, end === -1 ? bytes.length : end)
     if (end === -1 || !isUtf8(part) || part.includes(0))
-      throw new CsvFault('encoding', { ...place, line }, 'not valid UTF-8')
+      throw new FileFault('encoding', { ...place, line }, 'not valid UTF-8')
     start = end + 1
   }
 }

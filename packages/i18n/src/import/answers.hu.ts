@@ -35,16 +35,21 @@ export const importAnswersHu = {
   },
   /** Az egész forrás visszautasításának oka. */
   refusal: {
+    archive: 'A tömörített fájl sérült vagy csonka.',
     columns: 'A fájl oszlopai nem a várt oszlopok.',
     'company-id-malformed': 'Egy cég azonosítója hibás formájú.',
     'cut-off': 'A fájl csonka, a vége hiányzik.',
+    'day-unknown': 'A fájlok nem mondják meg, melyik nap állapotát közlik: a napot meg kell adni (--observed-on).',
     empty: 'A fájl üres.',
     encoding: 'A fájl kódolása nem UTF-8.',
     'file-missing': 'A forrás egyik fájlja hiányzik.',
+    'file-twice': 'Egy fájl több kiadásban is megvan a mappában: nem tudni, melyik érvényes.',
+    json: 'A fájl nem érvényes JSON.',
     'line-too-long': 'A fájl egyik sora túl hosszú, ez nem CSV-fájl.',
     'older-edition': 'A fájl régebbi a már ismert kiadásnál.',
     'period-empty': 'Egy adat érvényessége véget ér, mielőtt elkezdődne.',
     quotes: 'Az idézőjelek nem illenek össze: a fájl sérült vagy csonka.',
     'slot-too-long': 'Egy tétel azonosítója túl hosszú.',
+    xml: 'A fájl nem érvényes XML.',
   },
 } as const

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { FACT_SECTIONS } from '@merleg/domain/fact-sections'
 import type { SourceRecord } from '@merleg/domain/observation'
 import type { Deps } from '../../app/deps.ts'
-import { CsvFault } from '../../shared/csv.ts'
+import { FileFault } from '../../shared/file-fault.ts'
 import { type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { importSanctions, type ImportProgress } from '../sanctions/import-sanctions.usecases.ts'
-import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
+import { listEditionFiles, openEdition } from './reading/find-edition.ts'
+import type { Edition, ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import type { RefusalReason, RejectReason } from './reading/source-lines.ts'
 
 export type ImportInput = {
   adapter: SourceAdapter | ListAdapter
   /** The folder, or the file where the adapter reads one. */
   path: string
-  /** YYYY-MM-DD; the adapter's own day where absent. */
+  /** YYYY-MM-DD; where absent the day of the adapter, or the one that the edition tells. */
   observedOn?: string | undefined
   onProgress?: ImportProgress
   /** Stops the import at its next step or record; what was read is rolled back. */
@@ -30,12 +31,14 @@ export type ImportInput = {
 export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: ImportInput): Promise<BatchResult> {
   const { adapter, signal } = input
   const path = resolve(input.path)
-  const fileHash = await hashFiles(adapter.files === null ? [path] : adapter.files.map((file) => join(path, file)))
+  const edition = await openEdition(adapter, path)
+  const observedOn = input.observedOn ?? adapter.observedOn ?? (await findObservedOn(adapter, edition))
+  const fileHash = await hashFiles(listEditionFiles(edition, adapter.files))
   const file = {
     source: adapter.source,
     fileName: basename(path),
     fileHash,
-    observedOn: input.observedOn ?? adapter.observedOn,
+    observedOn,
   }
   if ('readDesignations' in adapter) {
     const records = refuseFaults(adapter.readDesignations(path), signal)
@@ -44,10 +47,16 @@ export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: Impo
   return mergeBatch(deps, {
     ...file,
     snapshotSections: adapter.snapshotSections,
-    records: checkRecords(adapter.read(path), signal),
+    records: checkRecords(adapter.read(edition), signal),
     ...(input.onProgress ? { onProgress: input.onProgress } : {}),
     signal,
   })
+}
+
+async function findObservedOn(adapter: SourceAdapter | ListAdapter, edition: Edition): Promise<string> {
+  const day = await adapter.findObservedOn?.(edition)
+  if (day == null) throw new SourceRefused('day-unknown' satisfies RefusalReason, null, basename(edition.path))
+  return day
 }
 
 /** SHA-256 over the files in their order, each after its name. */
@@ -55,16 +64,9 @@ async function hashFiles(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const path of paths) {
     hash.update(`${basename(path)}\n`)
-    await pipeline(createReadStream(path), hash, { end: false }).catch((error: unknown) => {
-      if (!isMissingFile(error)) throw error
-      throw new SourceRefused('file-missing' satisfies RefusalReason, null, basename(path))
-    })
+    await pipeline(createReadStream(path), hash, { end: false })
   }
   return hash.digest('hex')
-}
-
-function isMissingFile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 async function* checkRecords(records: AsyncIterable<SourceRecord>, signal?: AbortSignal): AsyncGenerator<SourceRecord> {
@@ -79,7 +81,7 @@ async function* refuseFaults<Item>(items: AsyncIterable<Item>, signal?: AbortSig
       yield item
     }
   } catch (error) {
-    if (!(error instanceof CsvFault)) throw error
+    if (!(error instanceof FileFault)) throw error
     const { file, line } = error.place
     throw new SourceRefused(error.reason satisfies RefusalReason, line, `${file}: ${error.detail}`)
   }

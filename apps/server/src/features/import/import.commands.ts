@@ -28,7 +28,10 @@ export function registerImportCommands(program: Command): void {
     .description('take a source over into the register: all of it or, when it is damaged, nothing')
     .argument('<source>', ADAPTERS.map((adapter) => adapter.source.sourceId).join(', '))
     .argument('<path>', 'the folder or file of the source')
-    .option('--observed-on <day>', 'the day the data speak of, YYYY-MM-DD (default: that of the published data set)')
+    .option(
+      '--observed-on <day>',
+      'the day the data speak of, YYYY-MM-DD (default: the day that the source or its edition tells)',
+    )
     .option('--rejects <file>', 'write the rejected lines to this CSV file')
     .addOption(LEAVE_OUT_OPTIONS.sectorStatistics)
     .addOption(LEAVE_OUT_OPTIONS.scores)
@@ -75,7 +78,8 @@ async function checkPath(adapter: SourceAdapter | ListAdapter, path: string): Pr
   const found = await stat(path).catch(() => null)
   if (found === null) throw new CommandError(`${path}: there is no such file or folder.`, 2)
   if (found.isDirectory() !== (adapter.files !== null)) {
-    const wanted = adapter.files === null ? 'a file' : `a folder with ${adapter.files.join(', ')}`
+    const wanted =
+      adapter.files === null ? 'a file' : `a folder with ${adapter.files.map(({ example }) => example).join(', ')}`
     throw new CommandError(`${path}: ${adapter.source.sourceId} is read from ${wanted}.`, 2)
   }
 }

@@ -6,8 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { RO_SHORT } from '@merleg/domain/statement-layouts/ro-short'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { afterAll } from 'vitest'
-import { CsvFault, formatCsvLine } from '../../shared/csv.ts'
+import { formatCsvLine } from '../../shared/csv.ts'
+import { FileFault } from '../../shared/file-fault.ts'
 import { SourceRefused } from '../register/source-refused.ts'
+import { openEdition } from './reading/find-edition.ts'
+import type { SourceAdapter } from './reading/source-adapter.ts'
 
 /** Published data sets beside the checkout; they are no part of the project. */
 export const sharedData =
@@ -33,6 +36,11 @@ export function toCsv(header: readonly string[], rows: readonly (readonly (strin
   return [header, ...rows].map((cells) => formatCsvLine(cells)).join('')
 }
 
+/** Reads a folder or file as an import does. */
+export async function* readSource(adapter: SourceAdapter, path: string): AsyncGenerator<SourceRecord> {
+  yield* adapter.read(await openEdition(adapter, path))
+}
+
 /** Everything a source says; a refusal as one word with its line. */
 export async function collectRecords(records: AsyncIterable<SourceRecord>): Promise<SourceRecord[]> {
   const collected: SourceRecord[] = []
@@ -46,7 +54,7 @@ export async function findRefusal(records: AsyncIterable<SourceRecord>): Promise
     () => 'taken over',
     (error: unknown) => {
       if (error instanceof SourceRefused) return `${error.reason} ${error.line}`
-      return error instanceof CsvFault ? `${error.reason} ${error.place.line}` : String(error)
+      return error instanceof FileFault ? `${error.reason} ${error.place.line}` : String(error)
     },
   )
 }

@@ -1,4 +1,4 @@
-import type { CsvPlace } from '../../../shared/csv.ts'
+import type { FilePlace } from '../../../shared/file-fault.ts'
 import { SourceRefused } from '../../register/source-refused.ts'
 import type { RefusalReason } from './source-lines.ts'
 
@@ -22,7 +22,7 @@ export class FileGaps {
   }
 
   /** Throws `SourceRefused` where too much is missing; `last` is the last line of the file that should have it. */
-  refuseIfCut(last: CsvPlace, what: string): void {
+  refuseIfCut(last: FilePlace, what: string): void {
     const [missing, wanted] = [this.#missing.size, this.#wanted.size]
     if (missing <= Math.max(MAX_SINGLE_GAPS, wanted * MAX_SHARE)) return
     throw new SourceRefused(

@@ -2,22 +2,48 @@ import type { FactSection } from '@merleg/domain/fact-sections'
 import type { RejectedLine, SourceInfo, SourceRecord } from '@merleg/domain/observation'
 import type { Designation } from '../../sanctions/designation.ts'
 
+/** A file of an edition, by the name that its publisher gives it. */
+export type EditionFile<Role extends string = string> = {
+  /** What the adapter calls it. */
+  role: Role
+  /** The whole name, without `.zip` or `.gz`; day and part of it as patterns. */
+  name: RegExp
+  /** Such a name, for messages. */
+  example: string
+  /** The edition can be read without it; what is known of it is then neither confirmed nor ended. */
+  isOptional?: true
+  /** It comes in several parts. */
+  isMany?: true
+}
+
+/** What is imported at once: the files of a folder, or one file of any name. */
+export type Edition<Role extends string = string> = {
+  /** The folder or file. */
+  path: string
+  /** Paths of the parts of a file in the order of their names; none where an optional one is missing. */
+  filesOf(role: Role): readonly string[]
+  /** The path of a required file that comes in one part. */
+  fileOf(role: Role): string
+}
+
 /** How one publisher's data become observations; one folder per publisher in `sources/`. */
-export type SourceAdapter = {
+export type SourceAdapter<Role extends string = string> = {
   /** Its `sourceId` is the name of the source on the command line. */
   source: SourceInfo
-  /** The day (YYYY-MM-DD) the data set speaks of, so that the same files always say the same. */
-  observedOn: string
-  /** Names of the files in the folder that is imported; null: the source is a single file of any name. */
-  files: readonly string[] | null
+  /** The day (YYYY-MM-DD) the data set speaks of, so that the same files always say the same; null: editions differ. */
+  observedOn: string | null
+  /** The day an edition speaks of, by what it says itself; null where it does not, and the user has to say it. */
+  findObservedOn?(edition: Edition<Role>): Promise<string | null>
+  /** The files of the folder that is imported; null: the source is a single file of any name. */
+  files: readonly EditionFile<Role>[] | null
   /** Sections in which a release lists everything that is true, so that what it leaves out has ended. */
   snapshotSections: readonly FactSection[]
-  /** Reads the folder or file; throws `CsvFault` or `SourceRefused` when it cannot be taken over at all. */
-  read(path: string): AsyncIterable<SourceRecord>
+  /** Reads an edition; throws `FileFault` or `SourceRefused` when it cannot be taken over at all. */
+  read(edition: Edition<Role>): AsyncIterable<SourceRecord>
 }
 
 /** A sanctions list: no observations of companies, but entries that companies and people are compared with. */
-export type ListAdapter = Pick<SourceAdapter, 'source' | 'observedOn'> & {
+export type ListAdapter = Pick<SourceAdapter, 'source' | 'observedOn' | 'findObservedOn'> & {
   files: null
   /** Reads the file; throws as `read` does. */
   readDesignations(path: string): AsyncIterable<Designation | RejectedLine>

@@ -1,6 +1,7 @@
 import type { RejectedLine, SourceRecord } from '@merleg/domain/observation'
 import type { importAnswersHu } from '@merleg/i18n/import/answers.hu'
-import { type CsvFile, type CsvPlace, type CsvRow, readCsv } from '../../../shared/csv.ts'
+import { type CsvFile, type CsvRow, readCsv } from '../../../shared/csv.ts'
+import type { FilePlace } from '../../../shared/file-fault.ts'
 
 /** Why a line was not taken over; each has its text in the `import` texts. */
 export type RejectReason = keyof typeof importAnswersHu.reject
@@ -9,7 +10,7 @@ export type RejectReason = keyof typeof importAnswersHu.reject
 export type RefusalReason = keyof typeof importAnswersHu.refusal
 
 /** A line that is not taken over, with the file it stands in. */
-export function rejectLine(place: CsvPlace, reason: RejectReason, detail: string): RejectedLine {
+export function rejectLine(place: FilePlace, reason: RejectReason, detail: string): RejectedLine {
   return { type: 'reject', line: place.line, reason, detail: `${place.file}: ${detail}` }
 }
 

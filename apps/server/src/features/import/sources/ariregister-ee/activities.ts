@@ -2,7 +2,8 @@ import { basename } from 'node:path'
 import { isValidEstonianRegisterCode } from '@merleg/domain/foreign-identifier'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { findActivity } from '@merleg/domain/reference/activities'
-import type { CsvPlace, CsvRow } from '../../../../shared/csv.ts'
+import type { CsvRow } from '../../../../shared/csv.ts'
+import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { readIsoDay } from '../../reading/cell-values.ts'
 import { FileGaps } from '../../reading/file-gaps.ts'
 import { readRecords, rejectLine } from '../../reading/source-lines.ts'
@@ -22,7 +23,7 @@ type ActivityRow = CsvRow<(typeof COLUMNS)[number]>
  */
 export async function* readActivities(path: string, entities: EntityList): AsyncGenerator<SourceRecord> {
   const lines = new ActivityLines(entities)
-  let last: CsvPlace = { file: basename(path), line: 1 }
+  let last: FilePlace = { file: basename(path), line: 1 }
   yield* readRecords({ path, columns: COLUMNS }, (row) => {
     last = row
     return [lines.read(row)]
@@ -77,7 +78,7 @@ class ActivityLines {
     return true
   }
 
-  refuseIfCut(last: CsvPlace): void {
+  refuseIfCut(last: FilePlace): void {
     this.#unknownEntities.refuseIfCut(this.#entities.last, 'entities with activities are not in it')
     const beyondTheEnd = new FileGaps()
     for (const entity of this.#entities.mainClasses.keys()) beyondTheEnd.count(entity, entity > this.#highestCode)

@@ -6,7 +6,14 @@ import type { BatchResult } from '../../../register/merge-batch.usecases.ts'
 import { findProfile } from '../../../register/profiles.repository.ts'
 import { importSource } from '../../import-source.usecases.ts'
 import { readRegisterContent } from '../../testing-register-content.ts'
-import { collectRecords, findRefusal, listRejections, toCsv, useSourceFolders } from '../../testing-source-files.ts'
+import {
+  collectRecords,
+  findRefusal,
+  listRejections,
+  readSource,
+  toCsv,
+  useSourceFolders,
+} from '../../testing-source-files.ts'
 import { ariregisterEe } from './ariregister-ee.adapter.ts'
 
 const writeFolder = useSourceFolders()
@@ -50,7 +57,7 @@ function files({ entities = [ENTITY], activities = [ACTIVITY] }: { entities?: Ro
 }
 
 async function read(changes: Parameters<typeof files>[0] = {}) {
-  return collectRecords(ariregisterEe.read(await writeFolder(files(changes))))
+  return collectRecords(readSource(ariregisterEe, await writeFolder(files(changes))))
 }
 
 describe('ariregister-ee', () => {
@@ -153,7 +160,7 @@ describe('ariregister-ee', () => {
   ])('refuses %s', async (_title, name, damage, refusal) => {
     const whole = files()
     const folder = await writeFolder({ ...whole, [name]: damage(whole[name]) })
-    expect(await findRefusal(ariregisterEe.read(folder))).toBe(refusal)
+    expect(await findRefusal(readSource(ariregisterEe, folder))).toBe(refusal)
   })
 })
 
@@ -163,7 +170,7 @@ describe('files that do not fit together', () => {
   const activities = codes.map((code) => activity({ 0: code }))
 
   async function refusalOf(changes: Parameters<typeof files>[0]): Promise<string> {
-    return findRefusal(ariregisterEe.read(await writeFolder(files({ entities, activities, ...changes }))))
+    return findRefusal(readSource(ariregisterEe, await writeFolder(files({ entities, activities, ...changes }))))
   }
 
   test('whole', async () => {

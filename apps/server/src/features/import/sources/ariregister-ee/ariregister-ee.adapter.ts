@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { SourceRecord } from '@merleg/domain/observation'
-import type { SourceAdapter } from '../../reading/source-adapter.ts'
+import { exactFile } from '../../reading/find-edition.ts'
+import type { Edition, SourceAdapter } from '../../reading/source-adapter.ts'
 import { readActivities } from './activities.ts'
 import { type EntityList, readEntities } from './entities.ts'
 
@@ -28,14 +28,14 @@ export const ariregisterEe: SourceAdapter = {
     covers: ['registration', 'dissolution', 'liquidation'],
   },
   observedOn: '2022-01-06',
-  files: [ENTITIES, ACTIVITIES],
+  files: [exactFile(ENTITIES), exactFile(ACTIVITIES)],
   snapshotSections: ['registration', 'dissolution', 'liquidation'],
   read: readFolder,
 }
 
 /** The files have different orders: of each entity two small numbers are kept, its code and the class of its main activity. */
-async function* readFolder(folder: string): AsyncGenerator<SourceRecord> {
+async function* readFolder(edition: Edition): AsyncGenerator<SourceRecord> {
   const entities: EntityList = { mainClasses: new Map(), last: { file: ENTITIES, line: 1 } }
-  yield* readEntities(join(folder, ENTITIES), entities)
-  yield* readActivities(join(folder, ACTIVITIES), entities)
+  yield* readEntities(edition.fileOf(ENTITIES), entities)
+  yield* readActivities(edition.fileOf(ACTIVITIES), entities)
 }

@@ -2,7 +2,8 @@ import type { FactPayload } from '@merleg/domain/fact-sections'
 import { isValidEstonianRegisterCode } from '@merleg/domain/foreign-identifier'
 import { findLegalForm, type LegalFormKey } from '@merleg/domain/legal-forms'
 import type { SourceRecord } from '@merleg/domain/observation'
-import type { CsvPlace, CsvRow } from '../../../../shared/csv.ts'
+import type { CsvRow } from '../../../../shared/csv.ts'
+import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
 import { readRecords, rejectLine } from '../../reading/source-lines.ts'
 
@@ -12,7 +13,7 @@ const COLUMNS = ['Nimi', 'Registrikood', 'Staatus', 'Tüüp', 'Staatus.tekstina'
 type EntityRow = CsvRow<(typeof COLUMNS)[number]>
 
 /** The class of the main activity by register code, null until it is known; `last` is the last line of the entities. */
-export type EntityList = { mainClasses: Map<number, number | null>; last: CsvPlace }
+export type EntityList = { mainClasses: Map<number, number | null>; last: FilePlace }
 
 /** Entities, into `list`. Of a line that names its entity everything readable is kept: it is in the register. */
 export function readEntities(path: string, list: EntityList): AsyncGenerator<SourceRecord> {

@@ -7,7 +7,7 @@ import { listFacts } from '../../../register/facts.repository.ts'
 import { findProfile } from '../../../register/profiles.repository.ts'
 import { importSource } from '../../import-source.usecases.ts'
 import { readRegisterContent } from '../../testing-register-content.ts'
-import { hasSharedData, sharedData, useSourceFolders } from '../../testing-source-files.ts'
+import { hasSharedData, sharedData, useSourceFolders, readSource } from '../../testing-source-files.ts'
 import { ariregisterEe } from './ariregister-ee.adapter.ts'
 
 const folder = join(sharedData, 'ariregister-ee')
@@ -18,7 +18,7 @@ describe.skipIf(!hasSharedData)('the published register (skipped where ../shared
 
   test('305,069 entities, 8,795 in liquidation and 547 bankrupt, 214,267 activities', async () => {
     const counts: Record<string, number> = {}
-    for await (const record of ariregisterEe.read(folder)) {
+    for await (const record of readSource(ariregisterEe, folder)) {
       const kind = record.type === 'fact' ? record.section : record.type
       counts[kind] = (counts[kind] ?? 0) + 1
     }

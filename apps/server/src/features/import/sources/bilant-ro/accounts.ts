@@ -2,7 +2,8 @@ import { basename } from 'node:path'
 import type { SourceRecord, StatementAmounts } from '@merleg/domain/observation'
 import { isValidRomanianCif } from '@merleg/domain/foreign-identifier'
 import { RO_SHORT } from '@merleg/domain/statement-layouts/ro-short'
-import type { CsvPlace, CsvRow } from '../../../../shared/csv.ts'
+import type { CsvRow } from '../../../../shared/csv.ts'
+import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { readNumber, readYear } from '../../reading/cell-values.ts'
 import { FileGaps } from '../../reading/file-gaps.ts'
 import { readRecords, rejectLine } from '../../reading/source-lines.ts'
@@ -17,7 +18,7 @@ const LINES = [...RO_SHORT.balance, ...RO_SHORT.incomeStatement]
  */
 export async function* readAccounts(path: string, companyIds: ReadonlySet<string>): AsyncGenerator<SourceRecord> {
   const yearsRead = new Map<string, Set<number>>()
-  let last: CsvPlace = { file: basename(path), line: 1 }
+  let last: FilePlace = { file: basename(path), line: 1 }
   yield* readRecords({ path, columns: ['cif', 'an', ...LINES.map((line) => line.filedLabel)] }, (row) => {
     last = row
     return readYearOfAccounts(row, companyIds, yearsRead)

@@ -5,6 +5,7 @@ import {
   findRefusal,
   listRejections,
   makeBilantFiles,
+  readSource,
   toCsv,
   useSourceFolders,
 } from '../../testing-source-files.ts'
@@ -43,7 +44,7 @@ function files({
 }
 
 async function read(changes: Parameters<typeof files>[0] = {}) {
-  return collectRecords(bilantRo.read(await writeFolder(files(changes))))
+  return collectRecords(readSource(bilantRo, await writeFolder(files(changes))))
 }
 
 describe('bilant-ro', () => {
@@ -160,7 +161,7 @@ describe('bilant-ro', () => {
   ])('refuses %s', async (_title, name, damage, refusal) => {
     const whole = files()
     const folder = await writeFolder({ ...whole, [name]: damage(whole[name] ?? '') })
-    expect(await findRefusal(bilantRo.read(folder))).toBe(refusal)
+    expect(await findRefusal(readSource(bilantRo, folder))).toBe(refusal)
   })
 })
 
@@ -169,8 +170,8 @@ test('accounts cut between two lines are noticed by the companies that have none
   const lines = whole['bilant_panel_2013_2024.csv']?.split('\r\n') ?? []
   const cut = async (kept: number) =>
     writeFolder({ ...whole, 'bilant_panel_2013_2024.csv': `${lines.slice(0, kept).join('\r\n')}\r\n` })
-  expect(await findRefusal(bilantRo.read(await cut(31)))).toBe('cut-off 31')
-  expect(await findRefusal(bilantRo.read(await cut(57)))).toBe('taken over')
+  expect(await findRefusal(readSource(bilantRo, await cut(31)))).toBe('cut-off 31')
+  expect(await findRefusal(readSource(bilantRo, await cut(57)))).toBe('taken over')
 })
 
 test.each([

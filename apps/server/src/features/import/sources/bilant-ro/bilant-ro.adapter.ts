@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { SourceRecord } from '@merleg/domain/observation'
-import type { SourceAdapter } from '../../reading/source-adapter.ts'
+import { exactFile } from '../../reading/find-edition.ts'
+import type { Edition, SourceAdapter } from '../../reading/source-adapter.ts'
 import { readAccounts } from './accounts.ts'
 import { readCompanies } from './companies.ts'
 
@@ -25,14 +25,14 @@ export const bilantRo: SourceAdapter = {
     toldFrom: '2013-01-01',
   },
   observedOn: '2024-12-31',
-  files: [COMPANIES, ACCOUNTS],
+  files: [exactFile(COMPANIES), exactFile(ACCOUNTS)],
   snapshotSections: [],
   read: readFolder,
 }
 
 /** Of the companies only which years were read is kept. */
-async function* readFolder(folder: string): AsyncGenerator<SourceRecord> {
+async function* readFolder(edition: Edition): AsyncGenerator<SourceRecord> {
   const companyIds = new Set<string>()
-  yield* readCompanies(join(folder, COMPANIES), companyIds)
-  yield* readAccounts(join(folder, ACCOUNTS), companyIds)
+  yield* readCompanies(edition.fileOf(COMPANIES), companyIds)
+  yield* readAccounts(edition.fileOf(ACCOUNTS), companyIds)
 }

@@ -4,7 +4,14 @@ import { HU_FULL_A } from '@merleg/domain/statement-layouts/hu-full'
 import { HU_MICRO, HU_SIMPLIFIED_A } from '@merleg/domain/statement-layouts/hu-simple'
 import type { StatementLayout } from '@merleg/domain/statement-layouts/layout'
 import { describe, expect, test } from 'vitest'
-import { collectRecords, findRefusal, listRejections, toCsv, useSourceFolders } from '../../testing-source-files.ts'
+import {
+  collectRecords,
+  findRefusal,
+  listRejections,
+  readSource,
+  toCsv,
+  useSourceFolders,
+} from '../../testing-source-files.ts'
 import { eBeszamolo } from './e-beszamolo.adapter.ts'
 import { FILING_COLUMNS } from './filing-heading.ts'
 
@@ -60,7 +67,7 @@ async function writeRows(rows: readonly Row[]): Promise<string> {
 }
 
 async function read(rows: readonly Row[]): Promise<SourceRecord[]> {
-  return collectRecords(eBeszamolo.read(await writeRows(rows)))
+  return collectRecords(readSource(eBeszamolo, await writeRows(rows)))
 }
 
 function statementsOf(records: readonly SourceRecord[]) {
@@ -283,7 +290,7 @@ describe('e-beszamolo', () => {
     ['with an open quote', (content) => content.replace('Első', '"Első'), 'quotes 2'],
   ])('refuses a file %s', async (_title, damage, refusal) => {
     const folder = await writeFolder({ 'filings.csv': damage(toFile(fileRows())) })
-    expect(await findRefusal(eBeszamolo.read(join(folder, 'filings.csv')))).toBe(refusal)
+    expect(await findRefusal(readSource(eBeszamolo, join(folder, 'filings.csv')))).toBe(refusal)
   })
 
   test('a file of a header alone says nothing', async () => {

@@ -1,5 +1,5 @@
 import type { SourceRecord } from '@merleg/domain/observation'
-import type { SourceAdapter } from '../../reading/source-adapter.ts'
+import type { Edition, SourceAdapter } from '../../reading/source-adapter.ts'
 import { readLines } from '../../reading/source-lines.ts'
 import { readFiling } from './filing.ts'
 import { FilingHistory } from './filing-history.ts'
@@ -26,7 +26,7 @@ export const eBeszamolo: SourceAdapter = {
 }
 
 /** The lines of a filing stand together; filings flow through, of their companies what identifies them is kept. */
-async function* readFile(path: string): AsyncGenerator<SourceRecord> {
+async function* readFile({ path }: Edition): AsyncGenerator<SourceRecord> {
   const history = new FilingHistory()
   let rows: FilingRow[] = []
   for await (const row of readLines({ path, columns: FILING_COLUMNS })) {

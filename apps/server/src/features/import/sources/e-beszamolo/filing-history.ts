@@ -3,7 +3,7 @@ import { splitLegalForm } from '@merleg/domain/legal-form-split'
 import { foldName } from '@merleg/domain/name-folding'
 import { formatRegisterNumber } from '@merleg/domain/register-number'
 import { formatTaxNumber } from '@merleg/domain/tax-number'
-import type { CsvPlace } from '../../../../shared/csv.ts'
+import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { observeName } from '../../reading/company-name-facts.ts'
 import { rejectLine } from '../../reading/source-lines.ts'
 import type { FilingHeading } from './filing-heading.ts'
@@ -18,7 +18,7 @@ export class FilingHistory {
   readonly #byCompany = new Map<string, Filed[]>()
 
   /** Takes a filing in; answers with its rejection when it was there before or a newer one of its year was. */
-  add(heading: FilingHeading, place: CsvPlace): RejectedLine | null {
+  add(heading: FilingHeading, place: FilePlace): RejectedLine | null {
     const companyId = heading.taxNumber.stem8
     const year = `${companyId}/${heading.year}`
     const newest = this.#newest.get(year)

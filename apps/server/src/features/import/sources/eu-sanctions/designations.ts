@@ -32,7 +32,7 @@ const KINDS: ReadonlyMap<string, DesignationKind> = new Map([
 
 /**
  * The entries of the consolidated list, single bad lines as rejected. Of a line that names its entry everything readable
- * is kept: an unreadable day is reported, but nobody leaves the list for it. Throws `CsvFault`.
+ * is kept: an unreadable day is reported, but nobody leaves the list for it. Throws `FileFault`.
  */
 export async function* readDesignations(path: string): AsyncGenerator<Designation | RejectedLine> {
   const lines = new Map<string, number>()

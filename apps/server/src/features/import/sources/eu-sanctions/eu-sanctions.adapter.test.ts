@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CsvFault } from '../../../../shared/csv.ts'
+import { FileFault } from '../../../../shared/file-fault.ts'
 import type { Designation } from '../../../sanctions/designation.ts'
 import { hasSharedData, sharedData, toCsv, useSourceFolders } from '../../testing-source-files.ts'
 import { readDesignations } from './designations.ts'
@@ -171,7 +171,7 @@ describe('a list', () => {
     ],
   ])('%s is refused', async (_title, content, reason) => {
     const refused = await readText(content).catch((error: unknown) =>
-      error instanceof CsvFault ? error.reason : error,
+      error instanceof FileFault ? error.reason : error,
     )
     expect(refused).toBe(reason)
   })

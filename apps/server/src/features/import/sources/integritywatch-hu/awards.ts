@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { parseTaxNumber } from '@merleg/domain/tax-number'
-import type { CsvPlace, CsvRow } from '../../../../shared/csv.ts'
+import type { CsvRow } from '../../../../shared/csv.ts'
+import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readNumber, readSlashedDay } from '../../reading/cell-values.ts'
 import { FileGaps } from '../../reading/file-gaps.ts'
 import { readRecords, rejectLine } from '../../reading/source-lines.ts'
@@ -38,7 +39,7 @@ export async function* readAwards(
   const unknownCompanies = new FileGaps()
   const winners = new Set<string>()
   const seen = new Map<string, number>()
-  let last: CsvPlace = { file: basename(path), line: 1 }
+  let last: FilePlace = { file: basename(path), line: 1 }
   yield* readRecords({ path, columns: COLUMNS }, (row) => {
     last = row
     const reading = parseTaxNumber(row.cell('tax_number'))

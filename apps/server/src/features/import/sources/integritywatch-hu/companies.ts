@@ -1,16 +1,17 @@
 import type { FactObservation, RejectedLine, SourceRecord } from '@merleg/domain/observation'
 import { formatTaxNumber, parseTaxNumber } from '@merleg/domain/tax-number'
-import type { CsvPlace, CsvRow } from '../../../../shared/csv.ts'
+import type { CsvRow } from '../../../../shared/csv.ts'
+import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
 import { observeName } from '../../reading/company-name-facts.ts'
 import { readLines, rejectLine } from '../../reading/source-lines.ts'
 
 const COLUMNS = ['tax_number', 'name', 'tax_number_len', 'cdv_ok', 'tenders', 'value_sum'] as const
 
-type Company = CsvPlace & { companyId: string; name: string; taxNumber: string }
+type Company = FilePlace & { companyId: string; name: string; taxNumber: string }
 
 /** What the other files need of the list of companies; `last` is its last line. */
-export type CompanyList = { ids: Set<string>; last: CsvPlace }
+export type CompanyList = { ids: Set<string>; last: FilePlace }
 
 /**
  * Companies; adds their ids to `list`. A company that moved stands there with both tax numbers, which differ in

@@ -1,6 +1,13 @@
 import { taxStemCheckDigit } from '@merleg/domain/tax-number'
 import { describe, expect, test } from 'vitest'
-import { collectRecords, findRefusal, listRejections, toCsv, useSourceFolders } from '../../testing-source-files.ts'
+import {
+  collectRecords,
+  findRefusal,
+  listRejections,
+  readSource,
+  toCsv,
+  useSourceFolders,
+} from '../../testing-source-files.ts'
 import { integritywatchHu } from './integritywatch-hu.adapter.ts'
 import { readShareBand } from './owners.ts'
 
@@ -78,7 +85,7 @@ function files(
 }
 
 async function read(changes: Parameters<typeof files>[0] = {}) {
-  return collectRecords(integritywatchHu.read(await writeFolder(files(changes))))
+  return collectRecords(readSource(integritywatchHu, await writeFolder(files(changes))))
 }
 
 describe('integritywatch-hu', () => {
@@ -249,7 +256,7 @@ describe('integritywatch-hu', () => {
   ])('refuses %s', async (_title, name, damage, refusal) => {
     const whole = files()
     const folder = await writeFolder({ ...whole, [name]: damage(whole[name] ?? '') })
-    expect(await findRefusal(integritywatchHu.read(folder))).toBe(refusal)
+    expect(await findRefusal(readSource(integritywatchHu, folder))).toBe(refusal)
   })
 })
 
@@ -271,7 +278,7 @@ describe('files that do not fit together', () => {
   }
 
   test('whole', async () => {
-    expect(await findRefusal(integritywatchHu.read(await writeFolder(files(whole))))).toBe('taken over')
+    expect(await findRefusal(readSource(integritywatchHu, await writeFolder(files(whole))))).toBe('taken over')
   })
 
   test.each([
@@ -281,7 +288,7 @@ describe('files that do not fit together', () => {
     ['awards', 'cut-off 21'],
   ] as const)('%s cut between two lines', async (name, refusal) => {
     const folder = await writeFolder(files({ ...whole, [name]: whole[name].slice(0, 20) }))
-    expect(await findRefusal(integritywatchHu.read(folder))).toBe(refusal)
+    expect(await findRefusal(readSource(integritywatchHu, folder))).toBe(refusal)
   })
 
   test.each([

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { SourceRecord } from '@merleg/domain/observation'
-import type { SourceAdapter } from '../../reading/source-adapter.ts'
+import { exactFile } from '../../reading/find-edition.ts'
+import type { Edition, SourceAdapter } from '../../reading/source-adapter.ts'
 import { readAwards } from './awards.ts'
 import { type CompanyList, readCompanies } from './companies.ts'
 import { readCpvTitles } from './cpv-titles.ts'
@@ -24,19 +24,19 @@ export const integritywatchHu: SourceAdapter = {
     toldFrom: '2018-01-01',
   },
   observedOn: '2021-12-31',
-  files: ['companies.csv', 'owners.csv', 'owner-company-links.csv', 'cpv.csv', 'awards.csv'],
+  files: ['companies.csv', 'owners.csv', 'owner-company-links.csv', 'cpv.csv', 'awards.csv'].map(exactFile),
   snapshotSections: [],
   read: readFolder,
 }
 
 /** Companies, owners and titles are few and kept; links and awards flow through. */
-async function* readFolder(folder: string): AsyncGenerator<SourceRecord> {
+async function* readFolder(edition: Edition): AsyncGenerator<SourceRecord> {
   const companies: CompanyList = { ids: new Set(), last: { file: 'companies.csv', line: 1 } }
-  yield* readCompanies(join(folder, 'companies.csv'), companies)
+  yield* readCompanies(edition.fileOf('companies.csv'), companies)
   const owners: OwnerList = { byId: new Map(), last: { file: 'owners.csv', line: 1 } }
-  yield* readOwners(join(folder, 'owners.csv'), owners)
-  yield* readOwnerships(join(folder, 'owner-company-links.csv'), companies, owners)
+  yield* readOwners(edition.fileOf('owners.csv'), owners)
+  yield* readOwnerships(edition.fileOf('owner-company-links.csv'), companies, owners)
   const cpvTitles = new Map<string, string>()
-  yield* readCpvTitles(join(folder, 'cpv.csv'), cpvTitles)
-  yield* readAwards(join(folder, 'awards.csv'), companies, cpvTitles)
+  yield* readCpvTitles(edition.fileOf('cpv.csv'), cpvTitles)
+  yield* readAwards(edition.fileOf('awards.csv'), companies, cpvTitles)
 }

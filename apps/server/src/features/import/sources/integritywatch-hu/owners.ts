@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import type { FactObservation, RejectedLine, SourceRecord } from '@merleg/domain/observation'
 import { parseTaxNumber } from '@merleg/domain/tax-number'
-import type { CsvPlace, CsvRow } from '../../../../shared/csv.ts'
+import type { CsvRow } from '../../../../shared/csv.ts'
+import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
 import { FileGaps } from '../../reading/file-gaps.ts'
 import { readLines, readRecords, rejectLine } from '../../reading/source-lines.ts'
@@ -24,7 +25,7 @@ export function readShareBand(text: string): ShareBand | null {
 }
 
 /** Owners by the publisher's id; `last` is the last line of their list. */
-export type OwnerList = { byId: Map<string, Owner>; last: CsvPlace }
+export type OwnerList = { byId: Map<string, Owner>; last: FilePlace }
 
 /** Owners, into `list`; what comes out are the rejected lines. */
 export async function* readOwners(path: string, list: OwnerList): AsyncGenerator<RejectedLine> {
@@ -55,7 +56,7 @@ export async function* readOwnerships(
   owners: OwnerList,
 ): AsyncGenerator<SourceRecord> {
   const links = new OwnershipLinks(companies, owners)
-  let last: CsvPlace = { file: basename(path), line: 1 }
+  let last: FilePlace = { file: basename(path), line: 1 }
   yield* readRecords({ path, columns: ['person_id', 'tax_number', 'name', 'total_amount_won_2018_2020'] }, (row) => {
     last = row
     return [links.read(row)]
@@ -95,7 +96,7 @@ class OwnershipLinks {
     return toMember({ line: row.line, companyId, personId, owner })
   }
 
-  refuseIfCut(last: CsvPlace): void {
+  refuseIfCut(last: FilePlace): void {
     this.#unknownCompanies.refuseIfCut(this.#companies.last, 'companies with owners are not in it')
     this.#unknownOwners.refuseIfCut(this.#owners.last, 'owners of companies are not in it')
     const unlinkedOwners = new FileGaps()

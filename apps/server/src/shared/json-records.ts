@@ -1,0 +1,142 @@
+import { isUtf8 } from 'node:buffer'
+import { FileFault } from './file-fault.ts'
+import { readPacked, unpackedName } from './packed-file.ts'
+
+/** An element of a file; `line` is its number, from 1. */
+export type JsonRecord = { file: string; line: number; value: unknown }
+
+const MAX_RECORD_BYTES = 64 * 1024 * 1024
+
+const [QUOTE, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d]
+
+/**
+ * The objects of a JSON array, of JSON lines, or of the array that is the member `within` of one object, one by one in
+ * memory of the size of the largest. May be packed. Throws `FileFault` for what is no JSON and where the end is missing.
+ */
+export async function* readJsonRecords(file: { path: string; within?: string }): AsyncGenerator<JsonRecord> {
+  const name = unpackedName(file.path)
+  const splitter = new RecordSplitter(name, file.within === undefined ? null : Buffer.from(`"${file.within}"`))
+  for await (const chunk of readPacked(file.path)) yield* splitter.take(chunk)
+  splitter.end()
+}
+
+/** Finds where objects begin and end by braces outside of strings; everything else is left to `JSON.parse`. */
+class RecordSplitter {
+  readonly #file: string
+  readonly #within: Buffer | null
+  #rest: Buffer = Buffer.alloc(0)
+  /** Where in `#rest` reading goes on. */
+  #at = 0
+  #start = -1
+  #depth = 0
+  #isInString = false
+  #isArray = false
+  #isClosed = false
+  #hasBegun = false
+  #line = 0
+
+  constructor(file: string, within: Buffer | null) {
+    this.#file = file
+    this.#within = within
+  }
+
+  *take(chunk: Buffer): Generator<JsonRecord> {
+    this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
+    if (!this.#hasBegun && !this.#begin()) return
+    const bytes = this.#rest
+    for (; this.#at < bytes.length; this.#at += 1) {
+      const byte = bytes[this.#at]
+      if (this.#isInString) {
+        if (!this.#skipString(bytes)) break
+      } else if (byte === QUOTE && this.#depth > 0) this.#isInString = true
+      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#open(byte)
+      else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
+        if (this.#depth === 0) {
+          this.#isClosed = true
+          this.#at = bytes.length
+          break
+        }
+        this.#depth -= 1
+        if (this.#depth === 0) yield this.#cut(bytes)
+      }
+    }
+    this.#keepRest(bytes)
+  }
+
+  end(): void {
+    if (!this.#hasBegun)
+      throw this.#fault('empty', this.#within === null ? 'no record' : `no "${this.#within.toString()}"`)
+    if (this.#depth > 0 || (this.#isArray && !this.#isClosed))
+      throw this.#fault('cut-off', 'the last record has no end')
+  }
+
+  /** Past the bracket of the list, which JSON lines do not have. False where more bytes are needed. */
+  #begin(): boolean {
+    let from = 0
+    if (this.#within !== null) {
+      const found = this.#rest.indexOf(this.#within)
+      if (found === -1) return false
+      from = found + this.#within.length
+    }
+    const text = this.#rest.subarray(from).toString('latin1')
+    const first = /[[{]/.exec(text)
+    if (first === null) return false
+    this.#isArray = first[0] === '['
+    if (this.#within !== null && !this.#isArray) throw this.#fault('json', 'no list')
+    this.#at = from + first.index + (this.#isArray ? 1 : 0)
+    this.#hasBegun = true
+    return true
+  }
+
+  #open(byte: number): void {
+    if (this.#depth === 0) {
+      if (byte !== OPEN_BRACE) throw this.#fault('json', 'a list where a record was expected')
+      this.#start = this.#at
+    }
+    this.#depth += 1
+  }
+
+  /** To the end of a string; false where it is not in these bytes. */
+  #skipString(bytes: Buffer): boolean {
+    for (let quote = bytes.indexOf(QUOTE, this.#at); ; quote = bytes.indexOf(QUOTE, quote + 1)) {
+      if (quote === -1) {
+        // Backslashes at the end may belong to a quote that comes next: they are read again with it.
+        let end = bytes.length
+        while (end > this.#at && bytes[end - 1] === BACKSLASH) end -= 1
+        this.#at = end
+        return false
+      }
+      let slashes = 0
+      while (quote - slashes > this.#at && bytes[quote - slashes - 1] === BACKSLASH) slashes += 1
+      if (slashes % 2 === 1) continue
+      this.#at = quote
+      this.#isInString = false
+      return true
+    }
+  }
+
+  #cut(bytes: Buffer): JsonRecord {
+    const part = bytes.subarray(this.#start, this.#at + 1)
+    this.#start = -1
+    if (!isUtf8(part)) throw this.#fault('encoding', 'not valid UTF-8')
+    try {
+      const value: unknown = JSON.parse(part.toString('utf8'))
+      this.#line += 1
+      return { file: this.#file, line: this.#line, value }
+    } catch (error) {
+      throw this.#fault('json', error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  #keepRest(bytes: Buffer): void {
+    const from = this.#start === -1 ? Math.min(this.#at, bytes.length) : this.#start
+    this.#rest = Buffer.from(bytes.subarray(from))
+    this.#at -= from
+    if (this.#start !== -1) this.#start = 0
+    if (this.#rest.length > MAX_RECORD_BYTES) throw this.#fault('line-too-long', `more than ${MAX_RECORD_BYTES} bytes`)
+  }
+
+  #fault(reason: 'empty' | 'cut-off' | 'json' | 'encoding' | 'line-too-long', detail: string): FileFault {
+    return new FileFault(reason, { file: this.#file, line: this.#line + (reason === 'empty' ? 0 : 1) }, detail)
+  }
+}

@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs'
+import { basename } from 'node:path'
+import type { Readable } from 'node:stream'
+import { crc32, createGunzip } from 'node:zlib'
+import { type Entry, openPromise } from 'yauzl'
+import { FileFault } from './file-fault.ts'
+
+/** A file within an archive; a file that is not packed is the only one of itself. `name` without its folders. */
+export type PackedEntry = { name: string; bytes: AsyncIterable<Buffer> }
+
+const CHUNK_BYTES = 256 * 1024
+/** An archive may not claim more, so that a small file cannot fill a day of work. */
+const MAX_ENTRY_BYTES = 200 * 1024 ** 3
+
+/**
+ * What a `.zip`, a `.gz` or a plain file holds, one after the other, each as a stream that has to be read to its end
+ * before the next; nothing is written to disk. Throws `FileFault` where an archive is damaged, locked or cut off:
+ * lengths and checksums are compared.
+ */
+export async function* readPackedEntries(path: string): AsyncGenerator<PackedEntry> {
+  if (/\.zip$/i.test(path)) yield* readZip(path)
+  else yield { name: unpackedName(path), bytes: /\.gz$/i.test(path) ? readGzip(path) : readPlain(path) }
+}
+
+/** The bytes of the one file that `path` holds. */
+export async function* readPacked(path: string): AsyncGenerator<Buffer> {
+  let count = 0
+  for await (const { bytes } of readPackedEntries(path)) {
+    count += 1
+    if (count > 1) throw damaged(path, 'more than one file in it')
+    yield* bytes
+  }
+  if (count === 0) throw damaged(path, 'no file in it')
+}
+
+/** The name of a file without its folder and what tells that it is packed. */
+export function unpackedName(path: string): string {
+  return basename(path).replace(/\.(?:zip|gz)$/i, '')
+}
+
+async function* readPlain(path: string): AsyncGenerator<Buffer> {
+  yield* createReadStream(path, { highWaterMark: CHUNK_BYTES })
+}
+
+async function* readGzip(path: string): AsyncGenerator<Buffer> {
+  const source = createReadStream(path, { highWaterMark: CHUNK_BYTES })
+  const unpacked = source.pipe(createGunzip({ chunkSize: CHUNK_BYTES }))
+  source.on('error', (error) => unpacked.destroy(error))
+  try {
+    yield* unpacked
+  } catch (error) {
+    throw toFault(path, error)
+  } finally {
+    source.destroy()
+  }
+}
+
+async function* readZip(path: string): AsyncGenerator<PackedEntry> {
+  const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
+    throw toFault(path, error)
+  })
+  try {
+    const entries: Entry[] = []
+    for await (const entry of archive.eachEntry()) if (!entry.fileName.endsWith('/')) entries.push(entry)
+    for (const entry of entries.toSorted((left, right) => (left.fileName < right.fileName ? -1 : 1))) {
+      if (!entry.canDecodeFileData()) throw damaged(path, `${entry.fileName}: locked, or packed in an unknown way`)
+      if (entry.uncompressedSize > MAX_ENTRY_BYTES) throw damaged(path, `${entry.fileName}: too large`)
+      const open = () => archive.openReadStreamPromise(entry)
+      yield { name: basename(entry.fileName), bytes: checkEntry(path, entry, open) }
+    }
+  } catch (error) {
+    throw toFault(path, error)
+  } finally {
+    archive.close()
+  }
+}
+
+async function* checkEntry(path: string, entry: Entry, open: () => Promise<Readable>): AsyncGenerator<Buffer> {
+  let sum = 0
+  try {
+    const bytes: AsyncIterable<Buffer> = await open()
+    for await (const chunk of bytes) {
+      sum = crc32(chunk, sum)
+      yield chunk
+    }
+  } catch (error) {
+    throw toFault(path, error)
+  }
+  if (sum !== entry.crc32) throw damaged(path, `${entry.fileName}: its checksum is another`)
+}
+
+function damaged(path: string, detail: string): FileFault {
+  return new FileFault('archive', { file: basename(path), line: 1 }, detail)
+}
+
+/** What the libraries say of a damaged archive; an error of the disk stays what it is. */
+function toFault(path: string, error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof FileFault) return error
+  const isOfDisk = 'syscall' in error
+  return isOfDisk ? error : damaged(path, error.message)
+}
