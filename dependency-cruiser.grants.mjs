@@ -31,6 +31,7 @@ export const openTo = {
   corrections: ['auth', 'report', 'requests', 'users'],
   comparison: ['report', 'sector-statistics', 'score'],
   home: ['report', 'score', 'search', 'monitoring'],
+  interchange: ['connections'],
   international: ['report', 'international-orders'],
   monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
   'monitoring-rules': ['company-search', 'monitoring', 'followers', 'report'],
@@ -50,7 +51,7 @@ export const openTo = {
 export const reportOpenTo = {
   'business-years': ['sector-statistics'],
   'connection-list': ['connections'],
-  connections: ['connections'],
+  connections: ['connections', 'interchange'],
   'final-owner': ['connections'],
   'connection-paths': ['connections'],
   group: ['connections'],

@@ -23,6 +23,10 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     load: async () => (await import('../features/import/import.commands.ts')).registerImportCommands,
   },
   {
+    commands: ['export'],
+    load: async () => (await import('../features/interchange/interchange.commands.ts')).registerInterchangeCommands,
+  },
+  {
     commands: ['sanctions'],
     load: async () => (await import('../features/sanctions/sanctions.commands.ts')).registerSanctionsCommands,
   },

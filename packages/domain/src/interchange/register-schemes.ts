@@ -82,6 +82,8 @@ const REGISTER_SCHEMES: readonly RegisterScheme[] = [
   },
 ]
 
+/** Under which a publisher names its own ids, as the standard asks: `{publisher}-{type}`. */
+export const OWN_SCHEME = 'Mérleg-PartyReference'
 /** Court and number of a Hungarian company: told beside its tax number, by which it is found. */
 export const HUNGARIAN_COURT_SCHEME = { scheme: 'HU-CR', schemeName: 'Cégbíróság, cégjegyzékszám' } as const
 /** Legal entity identifier. */
