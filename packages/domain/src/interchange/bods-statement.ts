@@ -71,7 +71,8 @@ const Share = z.looseObject({
 export type BodsShare = z.infer<typeof Share>
 
 const Interest = z.looseObject({
-  type: z.enum(INTEREST_TYPES),
+  // The standard leaves it out where nothing is known of the interest.
+  type: z.enum(INTEREST_TYPES).optional(),
   directOrIndirect: z.enum(['direct', 'indirect', 'unknown']).optional(),
   beneficialOwnershipOrControl: z.boolean().optional(),
   details: z.string().optional(),

@@ -62,7 +62,9 @@ const REGISTER_SCHEMES: readonly RegisterScheme[] = [
   {
     codes: ['GB-COH'],
     name: 'Companies House',
-    ...abroad('gb', (id) => (/^(?:\d{1,8}|[A-Z]{2}\d{6}|[A-Z]{1,2}\d{5,6}[A-Z]?)$/.test(id) ? id.padStart(8, '0') : null)),
+    ...abroad('gb', (id) =>
+      /^(?:\d{1,8}|[A-Z]{2}\d{6}|[A-Z]{1,2}\d{5,6}[A-Z]?)$/.test(id) ? id.padStart(8, '0') : null,
+    ),
   },
   {
     codes: ['NO-BRC', 'NO-CR'],
@@ -89,7 +91,9 @@ export const HUNGARIAN_COURT_SCHEME = { scheme: 'HU-CR', schemeName: 'Cégbíró
 /** Legal entity identifier. */
 export const LEI_SCHEME = 'XI-LEI'
 
-const SCHEME_BY_CODE = new Map(REGISTER_SCHEMES.flatMap((scheme) => scheme.codes.map((code) => [code, scheme] as const)))
+const SCHEME_BY_CODE = new Map(
+  REGISTER_SCHEMES.flatMap((scheme) => scheme.codes.map((code) => [code, scheme] as const)),
+)
 const SCHEME_BY_COUNTRY = new Map(REGISTER_SCHEMES.map((scheme) => [scheme.countryCode, scheme]))
 
 /** Who gave a company its number, and the number; null of an id that is none of a register we know. */

@@ -85,11 +85,13 @@ async function findAdapter(sourceId: string, path: string, told: ToldPublisher):
     await checkPath({ sourceId, files: null }, path)
     const adapter = await open(path, told).catch(refuseFile)
     if (adapter !== null) return adapter
-    throw new CommandError(`${path}: does not tell who published it by which licence: say --publisher and --licence.`, 2)
+    throw new CommandError(
+      `${path}: does not tell who published it by which licence: say --publisher and --licence.`,
+      2,
+    )
   }
   const adapter = ADAPTERS.find(({ source }) => source.sourceId === sourceId)
-  if (!adapter)
-    throw new CommandError(`There is no source "${sourceId}". Sources: ${SOURCE_NAMES.join(', ')}.`, 2)
+  if (!adapter) throw new CommandError(`There is no source "${sourceId}". Sources: ${SOURCE_NAMES.join(', ')}.`, 2)
   if ([told.publisher, told.licence, told.url].some((said) => said !== undefined))
     throw new CommandError(`--publisher, --licence and --url are for ${[...STANDARD_FORMATS.keys()].join(', ')}.`, 2)
   await checkPath({ sourceId, files: adapter.files }, path)

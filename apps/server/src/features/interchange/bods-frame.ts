@@ -7,7 +7,9 @@ import type { TieSource } from '../connections/tie-sources.repository.ts'
 /** Who publishes the statements, and when. */
 export type Publication = {
   publisher: { name: string; url: string | null }
-  /** YYYY-MM-DD, on which what is told is in force or has ended. */
+  /** YYYY-MM-DD */
+  publishedOn: string
+  /** YYYY-MM-DD, until which is told what began and ended. */
   asOf: string
 }
 
@@ -38,11 +40,11 @@ type Content = BodsStatement extends infer One
  */
 export function toStatement(framed: Framed, content: Content, publication: Publication): BodsStatement {
   const { source } = framed
-  const { publisher, asOf } = publication
+  const { publisher, publishedOn } = publication
   const licence = source === null ? null : findLicenceUrl(source.source.licence)
   const comments = [...(framed.isMadeUp ? [MADE_UP] : []), ...(framed.comments ?? [])]
   const publicationDetails = {
-    publicationDate: asOf,
+    publicationDate: publishedOn,
     bodsVersion: BODS_VERSION,
     ...(licence === null ? {} : { license: licence }),
     publisher: { name: publisher.name, ...(publisher.url === null ? {} : { url: publisher.url }) },

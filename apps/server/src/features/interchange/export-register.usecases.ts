@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import type { TieStandard } from '@merleg/contract/table-files'
 import type { Db, DbOrTx } from '@merleg/db/connect'
 import { inSnapshot } from '@merleg/db/transaction'
 import { AppError } from '../../app/app-error.ts'
@@ -14,14 +15,17 @@ import { findProfile } from '../register/profiles.repository.ts'
 import type { Publication } from './bods-frame.ts'
 import { listUnlistedParts } from './bods-relationships.ts'
 import { listNetworkRecords } from './network-records.ts'
-import { createRecordWriter, type RecordWriter, type Standard, type StandardRecord } from './record-writer.ts'
+import { createRecordWriter, type RecordWriter, type StandardRecord } from './record-writer.ts'
 import { type ExportStep, listRegisterRecords } from './register-records.ts'
 
 /** What is exported: who is around a company and above it, a country, or all. */
-export type ExportScope = { kind: 'network'; companyId: string } | { kind: 'country'; countryCode: string } | { kind: 'all' }
+export type ExportScope =
+  | { kind: 'network'; companyId: string }
+  | { kind: 'country'; countryCode: string }
+  | { kind: 'all' }
 
 export type ExportInput = {
-  standard: Standard
+  standard: TieStandard
   scope: ExportScope
   publication: Publication
   /** Packed where its name ends in `.gz`. */

@@ -94,7 +94,10 @@ export function describeFtmTie(tie: Tie, source: TieSource | null): FtmEntity {
     endDate: [tie.until === null ? null : dayBefore(tie.until)],
     ...describeSource(source, tie.sourceRef),
     recordId: [tie.sourceRef !== null && !isWebAddress(tie.sourceRef) ? tie.sourceRef : null],
-    description: [votes === null ? null : `${FTM_VOTES}${votes}`, source?.source.isMadeUp === true ? FTM_MADE_UP : null],
+    description: [
+      votes === null ? null : `${FTM_VOTES}${votes}`,
+      source?.source.isMadeUp === true ? FTM_MADE_UP : null,
+    ],
   }
   return toEntity(`${FTM_ID_PREFIX}${hashOf({ schema, properties }).slice(0, 40)}`, schema, properties)
 }

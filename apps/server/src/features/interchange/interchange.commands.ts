@@ -1,16 +1,15 @@
 import { rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { TIE_STANDARDS } from '@merleg/contract/table-files'
 import { parseReportId } from '@merleg/domain/report-id'
 import { type Command, CommanderError, Option } from 'commander'
 import { AppError } from '../../app/app-error.ts'
-import { publicUrlOf } from '../../app/config.ts'
 import { withCommandDatabase } from '../../app/open-database.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { listenForStop } from '../../shared/cli/listen-for-stop.ts'
 import { createProgressLine } from '../../shared/cli/progress-line.ts'
 import { systemClock, today } from '../../shared/clock.ts'
 import { exportRegister, type ExportScope } from './export-register.usecases.ts'
-import { STANDARDS } from './record-writer.ts'
 import type { ExportStep } from './register-records.ts'
 import { countStatedCompanies } from './stated-companies.repository.ts'
 
@@ -35,9 +34,9 @@ export function registerInterchangeCommands(program: Command): void {
 }
 
 async function runExport(standardName: string, all: string | undefined, options: ExportOptions): Promise<void> {
-  const standard = STANDARDS.find((known) => known === standardName)
+  const standard = TIE_STANDARDS.find((known) => known === standardName)
   if (standard === undefined)
-    throw new CommandError(`There is no standard "${standardName}". Standards: ${STANDARDS.join(', ')}.`, 2)
+    throw new CommandError(`There is no standard "${standardName}". Standards: ${TIE_STANDARDS.join(', ')}.`, 2)
   const scope = readScope(all, options)
   await checkTarget(options)
   const signal = listenForStop(new CommandError('Stopped; no file was written.'))
@@ -46,8 +45,9 @@ async function runExport(standardName: string, all: string | undefined, options:
       scope.kind === 'network' ? 1 : await countStatedCompanies(db, scope.kind === 'country' ? scope.countryCode : null)
     if (total === 0) throw new CommandError('The register knows no company of that country: no file was written.')
     const line = createProgressLine()
-    const url = config.MERLEG_PUBLIC_URL === undefined ? null : publicUrlOf(config)
-    const publication = { publisher: { name: options.publisher, url }, asOf: today(systemClock) }
+    const url = config.MERLEG_PUBLIC_URL ?? null
+    const asOf = today(systemClock)
+    const publication = { publisher: { name: options.publisher, url }, publishedOn: asOf, asOf }
     const onStep = (step: ExportStep) => line.show(describeStep(step, total))
     const count = await exportRegister(db, { standard, scope, publication, path: options.to, onStep, signal })
       .catch((error: unknown) => {

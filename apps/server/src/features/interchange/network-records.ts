@@ -68,7 +68,9 @@ export async function describeTies(
   return [
     ...listPartyRecords(nameless, { parties, sources }, writer),
     ...writer.writeTies(ties, sources),
-    ...unlisted.flatMap((part) => writer.writeUnlisted(part, toldOf(part, ties, sources) ?? { isMadeUp: false, statementDate: asOf })),
+    ...unlisted.flatMap((part) =>
+      writer.writeUnlisted(part, toldOf(part, ties, sources) ?? { isMadeUp: false, statementDate: asOf }),
+    ),
   ]
 }
 
@@ -102,6 +104,9 @@ function toldOf(
   const told = ties.flatMap((tie) =>
     tie.kind === 'owner' && tie.companyId === companyId ? (sources.get(tie.batchId) ?? []) : [],
   )
-  const statementDate = told.map(({ observedOn }) => observedOn).toSorted().at(-1)
+  const statementDate = told
+    .map(({ observedOn }) => observedOn)
+    .toSorted()
+    .at(-1)
   return statementDate === undefined ? null : { isMadeUp: told.some(({ source }) => source.isMadeUp), statementDate }
 }

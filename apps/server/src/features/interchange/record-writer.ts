@@ -1,3 +1,4 @@
+import type { TieStandard } from '@merleg/contract/table-files'
 import type { Tie } from '../connections/ties.repository.ts'
 import type { Party } from '../connections/parties.repository.ts'
 import type { TieSource } from '../connections/tie-sources.repository.ts'
@@ -9,10 +10,7 @@ import type { Publication } from './bods-frame.ts'
 import { describeFtmCompany, describeFtmParty, describeFtmTie } from './ftm-entities.ts'
 import type { StatedCompany } from './stated-companies.repository.ts'
 
-export const STANDARDS = ['bods', 'ftm'] as const
-/** The Beneficial Ownership Data Standard, or FollowTheMoney. */
-export type Standard = (typeof STANDARDS)[number]
-
+/** A statement, or an entity of FollowTheMoney. */
 export type StandardRecord = BodsStatement | FtmEntity
 
 /** How the register is said in a standard. */
@@ -24,7 +22,7 @@ export type RecordWriter = {
   writeUnlisted: (part: UnlistedPart, told: { isMadeUp: boolean; statementDate: string }) => StandardRecord[]
 }
 
-export function createRecordWriter(standard: Standard, publication: Publication): RecordWriter {
+export function createRecordWriter(standard: TieStandard, publication: Publication): RecordWriter {
   return standard === 'bods'
     ? {
         writeCompany: (company, source) => stateCompany(company, source, publication),

@@ -70,7 +70,7 @@ async function* listNamedParties(
     if (last === undefined) return
     after = last
     done += ids.length
-    yield* describeNamed(db, { ids, asOf }, writer)
+    yield* await describeNamed(db, { ids, asOf }, writer)
     onStep({ phase: 'parties', done })
   }
 }

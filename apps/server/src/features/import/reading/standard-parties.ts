@@ -22,7 +22,6 @@ export type StandardParty = {
     foundedOn: string | null
     dissolvedOn: string | null
     seat: { text: string; countryCode: string } | null
-    legalForm: string | null
   } | null
 }
 
@@ -33,7 +32,12 @@ export function* observeStandardCompany(party: StandardParty): Generator<SourceR
   const at = { type: 'fact', line, companyId, slot: '', sourceRef } as const
   if (name !== null) yield* observeName({ line, companyId, name, sourceRef })
   if (registerNumber !== null)
-    yield { ...at, section: 'register-number', slot: toNumberSlot(companyId, registerNumber), payload: { value: registerNumber } }
+    yield {
+      ...at,
+      section: 'register-number',
+      slot: toNumberSlot(companyId, registerNumber),
+      payload: { value: registerNumber },
+    }
   if (company === null) return
   const { foundedOn, dissolvedOn, seat } = company
   if (foundedOn !== null) yield { ...at, section: 'founding', payload: { on: foundedOn } }
@@ -75,7 +79,9 @@ export class TieSlots {
     const span = { from: from ?? '', until: until ?? '9999-12-31' }
     const slots = this.#taken.get(key) ?? []
     this.#taken.set(key, slots)
-    const free = slots.findIndex((spans) => spans.every((other) => span.from >= other.until || span.until <= other.from))
+    const free = slots.findIndex((spans) =>
+      spans.every((other) => span.from >= other.until || span.until <= other.from),
+    )
     if (free === -1) slots.push([span])
     else slots[free]?.push(span)
     const position = free === -1 ? slots.length : free + 1

@@ -18,7 +18,11 @@ export function readBodsParty({ line, statement }: StatementRecord, source: Sour
 
 type Read = Omit<StandardParty, 'line' | 'sourceRef'>
 
-function readPerson({ names = [], identifiers = [], birthDate }: BodsPerson, recordId: string, source: SourceInfo): Read {
+function readPerson(
+  { names = [], identifiers = [], birthDate }: BodsPerson,
+  recordId: string,
+  source: SourceInfo,
+): Read {
   const name = names.find(({ type }) => type === 'legal') ?? names[0]
   return {
     kind: 'person',
@@ -51,7 +55,6 @@ function readEntity(entity: BodsEntity, recordId: string, source: SourceInfo): R
       foundedOn: readIsoDay(entity.foundingDate ?? ''),
       dissolvedOn: readIsoDay(entity.dissolutionDate ?? ''),
       seat: findSeat(entity),
-      legalForm: entityType.details ?? null,
     },
   }
 }

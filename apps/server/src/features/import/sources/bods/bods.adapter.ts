@@ -51,7 +51,10 @@ async function* readFile(path: string, published: Published): AsyncGenerator<Sou
     else if ((parties.get(recordId)?.statedOn ?? '') <= statedOn) parties.set(recordId, { party, statedOn })
   }
   for (const { party } of parties.values()) yield* observeStandardCompany(party)
-  const reader = new RelationshipReader({ find: (id) => parties.get(id)?.party ?? null, isRepeated: (id) => repeated.has(id) })
+  const reader = new RelationshipReader({
+    find: (id) => parties.get(id)?.party ?? null,
+    isRepeated: (id) => repeated.has(id),
+  })
   for await (const record of readStatements(path))
     if (!('type' in record) && findFault(record, published) === null) yield* reader.read(record)
   yield* reader.finish()

@@ -22,7 +22,7 @@ export function readInterests(interests: readonly BodsInterest[]): { read: ReadI
 }
 
 function readInterest(interest: BodsInterest): ReadInterest | InterestFault {
-  const { type, directOrIndirect, startDate, endDate } = interest
+  const { type = 'unknownInterest', directOrIndirect, startDate, endDate } = interest
   if (directOrIndirect === 'indirect') return { reason: 'indirect-interest', detail: type }
   const [from, until] = [readDay(startDate), readDay(endDate)]
   if (from === undefined || until === undefined)
@@ -40,7 +40,7 @@ function readDay(text: string | undefined): string | null | undefined {
 
 const NO_SHARE: ShareBounds = { shareMin: null, shareMax: null, shareText: null }
 
-function readTie({ type, details, share }: BodsInterest): StandardTie | InterestFault {
+function readTie({ type = 'unknownInterest', details, share }: BodsInterest): StandardTie | InterestFault {
   if (type === 'shareholding' || type === 'votingRights') {
     const bounds = readBodsShare(share)
     if (bounds === null) return { reason: 'share-band', detail: `${type}: ${JSON.stringify(share)}` }

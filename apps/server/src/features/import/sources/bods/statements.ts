@@ -57,7 +57,9 @@ export async function findPublication(path: string): Promise<FoundPublisher & { 
       licence: license === undefined ? null : nameLicence(license),
       url: publisher?.url ?? null,
       publishedOn: publicationDate?.slice(0, 10) ?? null,
-      isMadeUp: isMadeUp(z.looseObject({ annotations: BodsStatement.options[0].shape.annotations }).safeParse(value).data ?? {}),
+      isMadeUp: isMadeUp(
+        z.looseObject({ annotations: BodsStatement.options[0].shape.annotations }).safeParse(value).data ?? {},
+      ),
     }
   }
   return { publisher: null, licence: null, url: null, publishedOn: null, isMadeUp: false }

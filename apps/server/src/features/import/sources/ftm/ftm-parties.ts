@@ -1,9 +1,4 @@
-import {
-  FTM_ID_PREFIX,
-  FTM_MADE_UP,
-  type FtmEntity,
-  type FtmPartySchema,
-} from '@merleg/domain/interchange/ftm-entity'
+import { FTM_ID_PREFIX, FTM_MADE_UP, type FtmEntity, type FtmPartySchema } from '@merleg/domain/interchange/ftm-entity'
 import { readCountryNumber } from '@merleg/domain/interchange/register-schemes'
 import type { SourceInfo } from '@merleg/domain/observation'
 import { parseReportId } from '@merleg/domain/report-id'
@@ -63,7 +58,6 @@ export function readFtmParty(id: string, { line, schema, properties }: FtmParty,
         address === null || countryCode === null || !/^[a-z]{2}$/i.test(countryCode)
           ? null
           : { text: normaliseSpaces(address), countryCode: countryCode.toUpperCase() },
-      legalForm: first('legalForm'),
     },
   }
 }

@@ -56,7 +56,11 @@ function readHolding(properties: FtmEntity['properties']): StandardTie | Fault {
   if (percentages.length > 1) return { reason: 'share-band', detail: percentages.join(', ') }
   const votes = properties['description']?.find((text) => text.startsWith(FTM_VOTES))?.slice(FTM_VOTES.length)
   const { shareMin: votesMin, shareMax: votesMax } = readFtmPercentage(votes)
-  return { section: 'member', ...readFtmPercentage(percentages[0]), ...(votes === undefined ? {} : { votesMin, votesMax }) }
+  return {
+    section: 'member',
+    ...readFtmPercentage(percentages[0]),
+    ...(votes === undefined ? {} : { votesMin, votesMax }),
+  }
 }
 
 function readOffice(role: string | null): StandardTie {

@@ -4,7 +4,13 @@ import { type JsonRecord, readJsonRecords } from '../../../../shared/json-record
 import { SourceRefused } from '../../../register/source-refused.ts'
 import type { SourceAdapter } from '../../reading/source-adapter.ts'
 import { type RefusalReason, rejectLine } from '../../reading/source-lines.ts'
-import { type DatedTie, observeStandardCompany, observeStandardTie, type StandardParty, TieSlots } from '../../reading/standard-parties.ts'
+import {
+  type DatedTie,
+  observeStandardCompany,
+  observeStandardTie,
+  type StandardParty,
+  TieSlots,
+} from '../../reading/standard-parties.ts'
 import { composeSource, type ToldPublisher } from '../../reading/told-publisher.ts'
 import { type FtmParty, isMadeUp, joinFtmParty, readFtmParty } from './ftm-parties.ts'
 import { type FtmTie, listFtmEnds, readFtmTie } from './ftm-ties.ts'
@@ -40,20 +46,31 @@ async function isFileMadeUp(path: string): Promise<boolean> {
 /** Read twice: who there is, and then what ties them; of the file whoever it tells of is kept. */
 async function* readFile(path: string, source: SourceInfo): AsyncGenerator<SourceRecord> {
   const found = new Map<string, FtmParty>()
-  for await (const entity of readEntities(path, source)) {
-    if ('type' in entity) yield entity
-    else if (isFtmParty(entity.schema))
-      found.set(entity.id, joinFtmParty(found.get(entity.id), { ...entity, schema: entity.schema }))
+  for await (const record of readEntities(path, source)) {
+    if ('type' in record) {
+      yield record
+      continue
+    }
+    const { line, entity } = record
+    const { id, schema, properties } = entity
+    if (isFtmParty(schema)) found.set(id, joinFtmParty(found.get(id), { line, schema, properties }))
   }
   const parties = new Map([...found].map(([id, party]) => [id, readFtmParty(id, party, source)]))
   for (const party of parties.values()) yield* observeStandardCompany(party)
   const slots = new TieSlots()
-  for await (const entity of readEntities(path, source))
-    if (!('type' in entity) && isFtmTie(entity.schema))
-      yield* observeTie({ ...entity, schema: entity.schema }, { parties, slots })
+  const seen = new Set<string>()
+  for await (const record of readEntities(path, source)) {
+    if ('type' in record) continue
+    const { file, line, entity } = record
+    const { id, schema, properties } = entity
+    if (!isFtmTie(schema)) continue
+    if (seen.has(id)) yield rejectLine(record, 'duplicate', id)
+    else yield* observeTie({ file, line, id, schema, properties }, { parties, slots })
+    seen.add(id)
+  }
 }
 
-type ReadEntity = FtmEntity & { file: string; line: number }
+type ReadEntity = { file: string; line: number; entity: FtmEntity }
 
 async function* readEntities(path: string, source: SourceInfo): AsyncGenerator<ReadEntity | RejectedLine> {
   let isFirst = true
@@ -72,7 +89,7 @@ function checkEntity(record: JsonRecord, entity: FtmEntity, source: SourceInfo):
     return rejectLine(record, 'entry-kind', `${entity.id}: ${entity.schema}`)
   if (isMadeUp(entity) !== source.isMadeUp)
     return rejectLine(record, 'made-up-mixed', `${entity.id}: the first entity says otherwise`)
-  return { ...entity, file: record.file, line: record.line }
+  return { file: record.file, line: record.line, entity }
 }
 
 function describeIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
@@ -98,7 +115,11 @@ function* observeTie(entity: FtmTie & { file: string }, { parties, slots }: Know
       yield rejectLine(entity, 'party-unknown', `${entity.id}: ${company === undefined ? companyId : partyId}`)
     // Who came after may be no company that we know, while the one before is.
     else if (dated.tie.section === 'predecessor' && company.companyId === null && party.companyId !== null)
-      yield observeOf(entity, { company: party, party: company, slots }, { ...dated, tie: { ...dated.tie, section: 'successor' } })
+      yield observeOf(
+        entity,
+        { company: party, party: company, slots },
+        { ...dated, tie: { ...dated.tie, section: 'successor' } },
+      )
     else yield observeOf(entity, { company, party, slots }, dated)
   }
 }
