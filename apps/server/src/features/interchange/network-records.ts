@@ -3,6 +3,7 @@ import { TIE_KINDS } from '@merleg/domain/connections/tie-kinds'
 import { listParties, type Party } from '../connections/parties.repository.ts'
 import { listTieSources, type TieSource } from '../connections/tie-sources.repository.ts'
 import { listTies, type Tie } from '../connections/ties.repository.ts'
+import { joinTies } from './join-ties.ts'
 import type { UnlistedPart } from './bods-relationships.ts'
 import type { RecordWriter, StandardRecord } from './record-writer.ts'
 import { listStatedCompanies, type StatedCompany } from './stated-companies.repository.ts'
@@ -67,7 +68,7 @@ export async function describeTies(
   ])
   return [
     ...listPartyRecords(nameless, { parties, sources }, writer),
-    ...writer.writeTies(ties, sources),
+    ...writer.writeTies(joinTies(ties, sources), sources),
     ...unlisted.flatMap((part) =>
       writer.writeUnlisted(part, toldOf(part, ties, sources) ?? { isMadeUp: false, statementDate: asOf }),
     ),
