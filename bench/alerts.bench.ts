@@ -93,15 +93,18 @@ async function watch({ database: { pool } }: Product, companies: number): Promis
     [Math.max(1, Math.floor(companies / COMPANIES_PER_SUBSCRIBER))],
   )
   await pool.query(
-    `with ids as (
-       select array_agg(company_id order by company_id) as ids, count(*) as count from companies
+    `with numbered as (
+       select company_id, row_number() over (order by company_id) - 1 as at from companies
      ), watchers as (
        select subscriber_id, row_number() over (order by subscriber_id) as n from subscribers where name like 'bench %'
+     ), places as (
+       select subscriber_id, (w.n * 7919 + k * ${STEP}::bigint) % c.count as at
+       from watchers w, (select count(*) from companies) c, generate_series(1, least(${MOST_WATCHED}, c.count)::bigint) k
      )
      insert into watched_companies (subscriber_id, company_id, added_at, added_by, since_position)
-     select distinct w.subscriber_id, ids.ids[((w.n * 7919 + k * ${STEP}::bigint) % ids.count)::integer + 1], now(),
-       (select user_id from users limit 1), (select coalesce(max(position), 0) from feed_batches)
-     from ids, watchers w, generate_series(1, least(${MOST_WATCHED}, ids.count)::bigint) k`,
+     select distinct subscriber_id, company_id, now(), (select user_id from users limit 1),
+       (select coalesce(max(position), 0) from feed_batches)
+     from places join numbered using (at)`,
   )
   await pool.query('vacuum (analyze) watched_companies, subscribers')
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { FACT_SECTIONS } from '@merleg/domain/fact-sections'
+import { FACT_SECTIONS, type FactSection } from '@merleg/domain/fact-sections'
 import type { SourceRecord } from '@merleg/domain/observation'
 import type { Deps } from '../../app/deps.ts'
 import { FileFault } from '../../shared/file-fault.ts'
@@ -46,7 +46,7 @@ export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: Impo
   }
   return mergeBatch(deps, {
     ...file,
-    snapshotSections: adapter.snapshotSections,
+    snapshotSections: listSnapshotSections(adapter, edition),
     records: checkRecords(adapter.read(edition), signal),
     ...(input.onProgress ? { onProgress: input.onProgress } : {}),
     signal,
@@ -57,6 +57,13 @@ async function findObservedOn(adapter: SourceAdapter | ListAdapter, edition: Edi
   const day = await adapter.findObservedOn?.(edition)
   if (day == null) throw new SourceRefused('day-unknown' satisfies RefusalReason, null, basename(edition.path))
   return day
+}
+
+function listSnapshotSections({ snapshotSections, files }: SourceAdapter, edition: Edition): readonly FactSection[] {
+  const ofFiles = (files ?? []).flatMap((file) =>
+    edition.filesOf(file.role).length > 0 ? (file.snapshotSections ?? []) : [],
+  )
+  return [...new Set([...snapshotSections, ...ofFiles])]
 }
 
 /** SHA-256 over the files in their order, each after its name. */

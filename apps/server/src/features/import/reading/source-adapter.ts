@@ -14,6 +14,8 @@ export type EditionFile<Role extends string = string> = {
   isOptional?: true
   /** It comes in several parts. */
   isMany?: true
+  /** Sections in which this file lists everything that is true: with it what it leaves out has ended, without it nothing has. */
+  snapshotSections?: readonly FactSection[]
 }
 
 /** What is imported at once: the files of a folder, or one file of any name. */
@@ -36,7 +38,7 @@ export type SourceAdapter<Role extends string = string> = {
   findObservedOn?(edition: Edition<Role>): Promise<string | null>
   /** The files of the folder that is imported; null: the source is a single file of any name. */
   files: readonly EditionFile<Role>[] | null
-  /** Sections in which a release lists everything that is true, so that what it leaves out has ended. */
+  /** Sections in which every edition lists everything that is true, so that what it leaves out has ended. */
   snapshotSections: readonly FactSection[]
   /** Reads an edition; throws `FileFault` or `SourceRefused` when it cannot be taken over at all. */
   read(edition: Edition<Role>): AsyncIterable<SourceRecord>
