@@ -30,7 +30,7 @@ export function nameLicence(url: string): string {
     return ['CC', kind.toUpperCase(), version, ...(port === undefined ? [] : [port.toUpperCase()])].join(' ')
   if (
     /^creativecommons\.org\/publicdomain\/zero\/1\.0$/.test(path) ||
-    /opendefinition\.org\/licenses\/cc-zero$/.test(path)
+    path.endsWith('opendefinition.org/licenses/cc-zero')
   )
     return 'CC0 1.0'
   if (/^nationalarchives\.gov\.uk\/doc\/open-government-licence\/version\/3$/.test(path)) return 'OGL 3.0'

@@ -80,10 +80,10 @@ async function runImport(sourceId: string, path: string, options: ImportOptions)
 }
 
 async function findAdapter(sourceId: string, path: string, told: ToldPublisher): Promise<SourceAdapter | ListAdapter> {
-  const open = STANDARD_FORMATS.get(sourceId)
-  if (open !== undefined) {
+  const openStandard = STANDARD_FORMATS.get(sourceId)
+  if (openStandard !== undefined) {
     await checkPath({ sourceId, files: null }, path)
-    const adapter = await open(path, told).catch(refuseFile)
+    const adapter = await openStandard(path, told).catch(refuseFile)
     if (adapter !== null) return adapter
     throw new CommandError(
       `${path}: does not tell who published it by which licence: say --publisher and --licence.`,

@@ -29,7 +29,7 @@ export function stateRelationships(ties: readonly Tie[], sources: Sources, publi
 }
 
 function composeRecordId({ companyId, partyKey, batchId }: Tie, sources: Sources): string {
-  return ['relationship', companyId, partyKey, ...(sources.get(batchId)?.sourceId ?? '').split(' ', 1)].join(':')
+  return ['relationship', companyId, partyKey, sources.get(batchId)?.sourceId ?? 'unknown'].join(':')
 }
 
 type Stated = { state: RecordState<Tie>; sources: Sources; publication: Publication }

@@ -6,17 +6,16 @@ import type { TieSource } from '../connections/tie-sources.repository.ts'
  * somebody moved or was written otherwise, which is no change of what is held.
  */
 export function joinTies(ties: readonly Tie[], sources: ReadonlyMap<number, TieSource>): Tie[] {
-  const joined: Tie[] = []
-  for (const same of Map.groupBy(ties, (tie) => describeContent(tie, sources)).values()) {
-    let last: Tie | null = null
+  return [...Map.groupBy(ties, (tie) => describeContent(tie, sources)).values()].flatMap((same) => {
+    const joined: Tie[] = []
     for (const tie of same.toSorted(compareStarts)) {
-      const isNext: boolean = last !== null && last.until !== null && last.until === tie.from
-      last = isNext && last !== null ? { ...last, until: tie.until, isValid: last.isValid || tie.isValid } : tie
-      if (isNext) joined[joined.length - 1] = last
-      else joined.push(last)
+      const last = joined.at(-1)
+      if (last !== undefined && last.until !== null && last.until === tie.from)
+        joined[joined.length - 1] = { ...last, until: tie.until, isValid: last.isValid || tie.isValid }
+      else joined.push(tie)
     }
-  }
-  return joined
+    return joined
+  })
 }
 
 function describeContent(tie: Tie, sources: ReadonlyMap<number, TieSource>): string {

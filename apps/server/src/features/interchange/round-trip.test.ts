@@ -77,26 +77,25 @@ const EXAMPLES = [
   entity('joint', null, { entityType: { type: 'arrangement' }, name: 'Joint shareholding' }),
   person('maria', 'Maria Esteves', '1956-05-24'),
   person('natalie', 'Natalie Coleman'),
-  relationship(
-    'r1',
-    ['tecido', 'maria'],
-    [shares(100, '2002-03-09'), { type: 'boardChair', startDate: '2002-03-09' }],
-    {
-      date: '2019-01-20',
-    },
-  ),
-  relationship('r2', ['tecido', 'shear'], [shares(60, '2021-09-24')], { date: '2021-09-25' }),
-  relationship(
-    'r1',
-    ['tecido', 'maria'],
-    [
+  relationship('r1', ['tecido', 'maria'], {
+    interests: [shares(100, '2002-03-09'), { type: 'boardChair', startDate: '2002-03-09' }],
+    date: '2019-01-20',
+  }),
+  relationship('r2', ['tecido', 'shear'], { interests: [shares(60, '2021-09-24')], date: '2021-09-25' }),
+  relationship('r1', ['tecido', 'maria'], {
+    interests: [
       shares(40, '2021-09-24'),
       { type: 'votingRights', startDate: '2021-09-24', share: { minimum: 25, exclusiveMaximum: 50 } },
       { type: 'boardChair', startDate: '2002-03-09' },
     ],
-    { date: '2021-09-25', status: 'updated' },
-  ),
-  relationship('r1', ['tecido', 'maria'], [shares(40, '2021-09-24')], { date: '2023-03-03', status: 'closed' }),
+    date: '2021-09-25',
+    status: 'updated',
+  }),
+  relationship('r1', ['tecido', 'maria'], {
+    interests: [shares(40, '2021-09-24')],
+    date: '2023-03-03',
+    status: 'closed',
+  }),
   relationship('r3', ['shear', 'natalie'], [{ type: 'shareholding', share: { exclusiveMinimum: 25, maximum: 50 } }]),
   relationship('r4', ['shear', 'joint'], [shares(50, '2018-01-01')]),
   relationship('r5', ['ring', 'ring'], [shares(20, '2018-01-01')]),

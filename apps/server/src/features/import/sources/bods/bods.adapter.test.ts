@@ -10,7 +10,7 @@ import {
   useSourceFolders,
 } from '../../testing-source-files.ts'
 import { openBods } from './bods.adapter.ts'
-import { entity, person, relationship, toJsonLines } from './testing-statements.ts'
+import { entity, type Frame, person, relationship, toJsonLines } from './testing-statements.ts'
 
 const writeFolder = useSourceFolders()
 
@@ -145,9 +145,10 @@ describe('what ties them', () => {
       ALPHA,
       entity('beta', '00000002', { isComponent: true }),
       ANNA,
-      relationship('l1', ['alpha', 'beta'], [shares(60)], { isComponent: true }),
-      relationship('l2', ['beta', 'anna'], [shares(50)], { isComponent: true }),
-      relationship('whole', ['alpha', 'anna'], [{ ...shares(30), directOrIndirect: 'indirect' }], {
+      relationship('l1', ['alpha', 'beta'], { interests: [shares(60)], isComponent: true }),
+      relationship('l2', ['beta', 'anna'], { interests: [shares(50)], isComponent: true }),
+      relationship('whole', ['alpha', 'anna'], {
+        interests: [{ ...shares(30), directOrIndirect: 'indirect' }],
         componentRecords: ['beta', 'l1', 'l2'],
       }),
     ])
@@ -171,13 +172,11 @@ describe('what ties them', () => {
 
 describe('statements that replace others', () => {
   test('what a later one changes ended when the other began, and closed it has ended', async () => {
-    const of = (share: number, from: string, given: Parameters<typeof relationship>[3]) =>
-      relationship(
-        'r',
-        ['alpha', 'anna'],
-        [shares(share, from), { type: 'boardChair', startDate: '2002-03-09' }],
-        given,
-      )
+    const of = (share: number, from: string, given: Frame) =>
+      relationship('r', ['alpha', 'anna'], {
+        interests: [shares(share, from), { type: 'boardChair', startDate: '2002-03-09' }],
+        ...given,
+      })
     const records = await read([
       ALPHA,
       ANNA,
@@ -198,9 +197,9 @@ describe('statements that replace others', () => {
     const records = await read([
       ALPHA,
       ANNA,
-      relationship('r', ['alpha', 'anna'], [shares(100)], { date: '2019-01-20' }),
-      relationship('r', ['alpha', 'anna'], [shares(100)], { date: '2020-01-20', status: 'updated' }),
-      relationship('r', ['alpha', 'anna'], [shares(40)], { date: '2021-01-20', status: 'updated' }),
+      relationship('r', ['alpha', 'anna'], { interests: [shares(100)], date: '2019-01-20' }),
+      relationship('r', ['alpha', 'anna'], { interests: [shares(100)], date: '2020-01-20', status: 'updated' }),
+      relationship('r', ['alpha', 'anna'], { interests: [shares(40)], date: '2021-01-20', status: 'updated' }),
     ])
     expect(tell(records)).toEqual([
       'gb-00445790 member –2021-01-20 Anna Kovács 100/100/',
@@ -244,7 +243,7 @@ describe('what is not taken over is rejected with its line', () => {
     ],
     [
       'closed nobody knows when',
-      relationship('r', ['alpha', 'anna'], [shares(1, '2024-01-02')], { status: 'closed' }),
+      relationship('r', ['alpha', 'anna'], { interests: [shares(1, '2024-01-02')], status: 'closed' }),
       '3 period',
     ],
     ['a kind of statement that there is none of', { ...ALPHA, recordType: 'building' }, '3 statement-shape'],

@@ -7,7 +7,7 @@ const PUBLICATION = {
   publisher: { name: 'Register of Atlantis' },
 }
 
-type Frame = { date?: string; status?: 'new' | 'updated' | 'closed' }
+export type Frame = { date?: string; status?: 'new' | 'updated' | 'closed' }
 let count = 0
 
 function frame(recordId: string, { date = '2024-01-02', status = 'new' }: Frame) {
@@ -46,14 +46,16 @@ export function person(recordId: string, fullName: string, birthDate?: string): 
   return { ...frame(recordId, {}), recordType: 'person', recordDetails }
 }
 
+type Interests = readonly Partial<BodsInterest>[]
+type Relationship = Frame & { interests: Interests; isComponent?: boolean; componentRecords?: readonly string[] }
+
 /** A statement about what ties two parties. */
 export function relationship(
   recordId: string,
   [subject, interestedParty]: readonly [unknown, unknown],
-  interests: readonly Partial<BodsInterest>[],
-  given: Frame & { isComponent?: boolean; componentRecords?: readonly string[] } = {},
+  told: Interests | Relationship,
 ) {
-  const { isComponent = false, componentRecords, ...of } = given
+  const { isComponent = false, componentRecords, interests, ...of } = 'interests' in told ? told : { interests: told }
   const recordDetails = {
     isComponent,
     ...(componentRecords === undefined ? {} : { componentRecords }),
