@@ -3,7 +3,8 @@ import { z } from 'zod'
 /** The version of the Beneficial Ownership Data Standard that is written and read. */
 export const BODS_VERSION = '0.4'
 
-export const INTEREST_TYPES = [
+/** Kinds of interests, by the list of the standard. */
+const INTEREST_TYPES = [
   'shareholding',
   'votingRights',
   'appointmentOfBoard',

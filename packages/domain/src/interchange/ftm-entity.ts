@@ -28,10 +28,12 @@ export const FTM_ENDS = {
 /** Said of every entity of made-up data, which has no property of its own for it. */
 export const FTM_MADE_UP = 'Made-up data: for demonstration, about nobody who exists.'
 
+/** Is it somebody, and not a tie or something else? */
 export function isFtmParty(schema: string): schema is FtmPartySchema {
   return FTM_PARTIES.some((known) => known === schema)
 }
 
+/** Does it tie two parties in a way that the register knows? */
 export function isFtmTie(schema: string): schema is FtmTieSchema {
   return FTM_TIES.some((known) => known === schema)
 }

@@ -88,8 +88,6 @@ const REGISTER_SCHEMES: readonly RegisterScheme[] = [
 export const OWN_SCHEME = 'Mérleg-PartyReference'
 /** Court and number of a Hungarian company: told beside its tax number, by which it is found. */
 export const HUNGARIAN_COURT_SCHEME = { scheme: 'HU-CR', schemeName: 'Cégbíróság, cégjegyzékszám' } as const
-/** Legal entity identifier. */
-export const LEI_SCHEME = 'XI-LEI'
 
 const SCHEME_BY_CODE = new Map(
   REGISTER_SCHEMES.flatMap((scheme) => scheme.codes.map((code) => [code, scheme] as const)),
