@@ -50,8 +50,8 @@ export const openTo = {
 /** What single sections of the report, and the rooms they share, may call besides; the others only what is open to all. */
 export const reportOpenTo = {
   'business-years': ['sector-statistics'],
-  'connection-list': ['connections'],
-  connections: ['connections', 'interchange'],
+  'connection-list': ['connections', 'interchange'],
+  connections: ['connections'],
   'final-owner': ['connections'],
   'connection-paths': ['connections'],
   group: ['connections'],
@@ -62,7 +62,7 @@ export const reportOpenTo = {
   print: ['comparison', 'corrections', 'portfolio', 'sanctions', 'score'],
   rating: ['score'],
   'register-order': ['billing', 'users'],
-  rows: ['connections'],
+  rows: ['connections', 'interchange'],
   sanctions: ['sanctions'],
   score: ['score'],
   sector: ['sector-statistics'],

@@ -12,12 +12,12 @@ import { listTieSources } from '../../connections/tie-sources.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { toOwnershipRecords } from '../rows/ownership-records.ts'
 import { describePast } from '../rows/past-words.ts'
+import { isStandard, renderStandardFile } from '../rows/standard-file.ts'
 import { renderTableFile } from '../rows/table-file.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
 import { keysOf, type KnownTies, TIE_COLUMNS, type TieLine, titleTieColumns, toTieLine } from '../rows/tie-lines.ts'
 import type { ConnectionsQuery } from './connections.views.ts'
 import { listDrawnTies, type LoadedNetwork, loadNetwork } from './load-network.ts'
-import { renderStandardFile } from './network-standards.ts'
 import { describeNotes } from './network-words.ts'
 import { findStandIns, type UnknownOwner } from './place-network.ts'
 
@@ -33,8 +33,16 @@ export async function getConnectionsFile(
   if (profile === null) throw new AppError('company.not-found')
   const network = await loadNetwork(db, query)
   const { format } = query
-  if (format === 'bods' || format === 'ftm') return renderStandardFile(db, { ...query, format, profile, network })
-  return renderTable(db, { ...query, format, profile, network })
+  if (!isStandard(format)) return renderTable(db, { ...query, format, profile, network })
+  const { unknown } = findStandIns(network.chosen, network, query)
+  const t = getTranslator(query.locale, 'report/connections/answers')
+  return renderStandardFile(db, {
+    ...query,
+    format,
+    name: [profile.name, t('sheet.fileName')],
+    ties: listDrawnTies(network).map(({ tie }) => tie),
+    unlisted: unknown.map(({ company: companyId, min, max }) => ({ companyId, min, max })),
+  })
 }
 
 type Shown = { profile: Profile; network: LoadedNetwork }

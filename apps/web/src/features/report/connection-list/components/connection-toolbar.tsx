@@ -1,4 +1,4 @@
-import { TABLE_FILES } from '@merleg/contract/table-files'
+import { NETWORK_FILES } from '@merleg/contract/table-files'
 import { CONNECTION_ORDERS } from '@merleg/contract/address-words'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
@@ -92,7 +92,7 @@ function Downloads({ id, asOf }: { id: string; asOf: string | undefined }) {
   const query = { onlyValid: toBooleanText(onlyValid), ...(asOf === undefined ? {} : { asOf }) }
   return (
     <FileMenu
-      formats={TABLE_FILES}
+      formats={NETWORK_FILES}
       urlOf={(format) => endpointUrl(downloadConnectionList, { params: { id }, query: { ...query, format } })}
     />
   )

@@ -101,12 +101,25 @@ describe('the network that is drawn, in an open standard', () => {
     expect(JSON.stringify(lines)).not.toMatch(/Titkos|1970/)
   })
 
+  test('and the list of connections in the same way, each tie from its beginning', async () => {
+    const url = `/api/report/${COMPANY}/connection-list-download?format=bods&onlyValid=true`
+    const answer = await callAs(server, url, { claims: ['KapcsolatiHalo'] })
+    const lines = answer.body
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line))
+    expect(createBodsCheck()(lines)).toEqual([])
+    const { lines: drawn } = await download('?format=bods')
+    const idsOf = (records: readonly unknown[]) => records.map((one) => BodsStatement.parse(one).statementId).toSorted()
+    expect(idsOf(lines)).toEqual(idsOf(drawn))
+  })
+
   test.each([
     ['without the claim', ['Cegriport'] as const, 400],
     ['without a token', null, 401],
   ])('%s', async (_title, claims, status) => {
-    for (const format of ['bods', 'ftm']) {
-      const url = `/api/report/${COMPANY}/connections-download?format=${format}`
+    for (const file of ['connections', 'connection-list']) {
+      const url = `/api/report/${COMPANY}/${file}-download?format=bods`
       expect((await callAs(server, url, { claims })).statusCode).toBe(status)
     }
   })
