@@ -78,10 +78,10 @@ export type MerlegClient = {
   deleteWatched(request: { params: { tax8: string }; signal?: AbortSignal }): Promise<{ notification: string }>
   /** The comparison as a workbook: table, figures by year, sources (`GET /api/comparison/xlsx`). */
   downloadComparison(request: { query: { companies: string }; signal?: AbortSignal }): Promise<MerlegFile>
-  /** Every fact behind the list with shares, days and source, as a workbook, CSV or JSON (`GET /api/report/:id/connection-list-download`). */
-  downloadConnectionList(request: { params: { id: string }; query?: { format?: "xlsx" | "csv" | "json"; asOf?: string; onlyValid?: "true" | "false" }; signal?: AbortSignal }): Promise<MerlegFile>
-  /** Every fact behind the network as it is drawn with shares, days and source, as a workbook, CSV or JSON (`GET /api/report/:id/connections-download`). */
-  downloadConnections(request: { params: { id: string }; query?: { levels?: "1" | "2"; owners?: "true" | "false"; leaders?: "true" | "false"; onlyActive?: "true" | "false"; withoutConnections?: "true" | "false"; asOf?: string; expanded?: string; format?: "xlsx" | "csv" | "json" }; signal?: AbortSignal }): Promise<MerlegFile>
+  /** Every fact behind the list with shares, days and source, as a workbook, CSV or JSON, or as JSON lines of an open standard (bods: Beneficial Ownership Data Standard 0.4, ftm: FollowTheMoney) (`GET /api/report/:id/connection-list-download`). */
+  downloadConnectionList(request: { params: { id: string }; query?: { format?: "xlsx" | "csv" | "json" | "bods" | "ftm"; asOf?: string; onlyValid?: "true" | "false" }; signal?: AbortSignal }): Promise<MerlegFile>
+  /** Every fact behind the network as it is drawn with shares, days and source, as a workbook, CSV or JSON, or as JSON lines of an open standard (bods: Beneficial Ownership Data Standard 0.4, ftm: FollowTheMoney) (`GET /api/report/:id/connections-download`). */
+  downloadConnections(request: { params: { id: string }; query?: { levels?: "1" | "2"; owners?: "true" | "false"; leaders?: "true" | "false"; onlyActive?: "true" | "false"; withoutConnections?: "true" | "false"; asOf?: string; expanded?: string; format?: "xlsx" | "csv" | "json" | "bods" | "ftm" }; signal?: AbortSignal }): Promise<MerlegFile>
   /** The file of a finished export of the user (`GET /api/monitoring/exports/:id`). */
   downloadExport(request: { params: { id: string }; signal?: AbortSignal }): Promise<MerlegFile>
   /** Final owners and every holding that leads to them with bounds, days and source, as a workbook, CSV or JSON (`GET /api/report/:id/real-owner-download`). */

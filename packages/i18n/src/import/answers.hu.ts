@@ -46,6 +46,16 @@ export const importAnswersHu = {
     'unknown-report': 'A sor olyan beszámolóra hivatkozik, amely nincs a beszámolók listájában.',
     'winner-count': 'A nyertesek száma nem egész szám.',
     year: 'Az év nem értelmezhető.',
+    'indirect-interest': 'Közvetett részesedés: a nyilvántartás a közvetlen részesedésekből számítja ki.',
+    'interest-kind': 'Az ilyen fajta érdekeltségnek a nyilvántartásban nincs helye.',
+    'made-up-mixed': 'Kitalált és valódi adat keveredik a fájlban.',
+    'party-unknown': 'A tétel olyan rekordra hivatkozik, amely nincs a fájlban.',
+    'party-unspecified': 'Az egyik fél nincs megnevezve.',
+    period: 'Az érdekeltség nem azután ér véget, hogy elkezdődött.',
+    publisher: 'Az állítást más tette közzé, mint a fájl első állítását.',
+    'register-unknown': 'A cégnek nincs olyan nyilvántartási száma, amelyről megtalálható volna.',
+    'standard-version': 'Az állítás a szabvány más változata szerint készült.',
+    'statement-shape': 'Az állítás felépítése nem felel meg a szabványnak.',
   },
   /** Az egész forrás visszautasításának oka. */
   refusal: {
@@ -65,5 +75,7 @@ export const importAnswersHu = {
     quotes: 'Az idézőjelek nem illenek össze: a fájl sérült vagy csonka.',
     'slot-too-long': 'Egy tétel azonosítója túl hosszú.',
     xml: 'A fájl nem érvényes XML.',
+    'standard-unknown': 'A fájl nem ilyen szabvány szerint készült.',
+    'standard-version': 'A fájl a szabvány más változata szerint készült, amelyet a program nem olvas.',
   },
 } as const

@@ -1,4 +1,5 @@
 import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
+import type { ToldPublisher } from './reading/told-publisher.ts'
 import { ariregisterEe } from './sources/ariregister-ee/ariregister-ee.adapter.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { brregNo } from './sources/brreg-no/brreg-no.adapter.ts'
@@ -9,6 +10,10 @@ import { canadaSanctions } from './sources/canada-sanctions/canada-sanctions.ada
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
 import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
 import { gleif } from './sources/gleif/gleif.adapter.ts'
+import { openBods } from './sources/bods/bods.adapter.ts'
+import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
+import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
+import { openFtm } from './sources/ftm/ftm.adapter.ts'
 import { integritywatchHu } from './sources/integritywatch-hu/integritywatch-hu.adapter.ts'
 import { registerbekanntmachungenDe } from './sources/registerbekanntmachungen-de/registerbekanntmachungen-de.adapter.ts'
 import { rikEe } from './sources/rik-ee/rik-ee.adapter.ts'
@@ -46,3 +51,13 @@ export const LIST_ADAPTERS: readonly ListAdapter[] = [
   ukSanctions,
   canadaSanctions,
 ]
+export const LIST_ADAPTERS: readonly ListAdapter[] = [euSanctions]
+
+/** Formats in which anybody may publish: what the file or the user tells of its publisher makes it a source. Null: neither does. */
+export const STANDARD_FORMATS: ReadonlyMap<
+  string,
+  (path: string, told: ToldPublisher) => Promise<SourceAdapter | null>
+> = new Map([
+  ['bods', openBods],
+  ['ftm', openFtm],
+])
