@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FACTOR_KEYS } from './factor-keys.ts'
+import { RegisterTraining } from './register-training.ts'
 import { HORIZONS, type ScoreModel } from './score-model.ts'
 
 const Count = z.number().int().min(0)
@@ -41,7 +42,8 @@ const Interval = z.object({
 
 const EarlierYear = z.object({ oneIn: z.number().int().min(2), mostAdded: z.number().int().min(0) })
 
-const Model = z.object({
+/** The model file; its keys stand in the order that its version is worked out by. */
+export const ScoreModelFile = z.object({
   format: z.literal(3),
   version: z.string().min(1),
   description: z.string(),
@@ -58,9 +60,10 @@ const Model = z.object({
       'intervals follow each other',
     ),
   reference: z.array(z.object({ sum: Points, rows: z.number().int().positive() })).min(1),
+  register: RegisterTraining.optional(),
 })
 
 /** The content of a model file, checked. @throws z.ZodError that says what is wrong with it and where */
 export function readScoreModel(content: unknown): ScoreModel {
-  return Model.parse(content)
+  return ScoreModelFile.parse(content)
 }
