@@ -18,12 +18,13 @@ const Bins = z
       bins.every(({ below }, index) => index === 0 || below === null || below > (bins[index - 1]?.below ?? below)),
     'limits of bins rise',
   )
+  .readonly()
 
 const Factor = z.object({
   key: z.enum(FACTOR_KEYS),
   direction: z.enum(['rising', 'falling']),
   bins: Bins,
-  declared: z.array(z.object({ at: z.number(), points: Points })),
+  declared: z.array(z.object({ at: z.number(), points: Points })).readonly(),
   missing: z.object({ rows: Count, failures: Count }),
 })
 
@@ -31,12 +32,12 @@ const Interval = z.object({
   months: z.literal(HORIZONS),
   slope: z.number().positive(),
   training: z.object({
-    files: z.array(z.string()),
+    files: z.array(z.string()).readonly(),
     rows: Count,
     failures: Count,
     ratedRows: Count,
     ratedFailures: Count,
-    sample: z.array(Count),
+    sample: z.array(Count).readonly(),
   }),
 })
 
@@ -49,17 +50,24 @@ export const ScoreModelFile = z.object({
   description: z.string(),
   scale: z.object({ pointsAtBaseRate: z.number(), pointsToDoubleOdds: z.number().positive() }),
   basePoints: Points,
-  factors: z.array(Factor).refine((factors) => new Set(factors.map(({ key }) => key)).size === factors.length, {
-    message: 'a factor is there once',
-  }),
+  factors: z
+    .array(Factor)
+    .refine((factors) => new Set(factors.map(({ key }) => key)).size === factors.length, {
+      message: 'a factor is there once',
+    })
+    .readonly(),
   earlierYear: EarlierYear.nullable(),
   intervals: z
     .array(Interval)
     .refine(
       (intervals) => intervals.every(({ months }, index) => months === HORIZONS[index]),
       'intervals follow each other',
-    ),
-  reference: z.array(z.object({ sum: Points, rows: z.number().int().positive() })).min(1),
+    )
+    .readonly(),
+  reference: z
+    .array(z.object({ sum: Points, rows: z.number().int().positive() }))
+    .min(1)
+    .readonly(),
   register: RegisterTraining.optional(),
 })
 

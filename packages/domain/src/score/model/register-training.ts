@@ -26,16 +26,18 @@ export const RegisterTraining = z.object({
   /** Days that rows are of, and by which their outcomes were known. */
   trained: Span,
   validated: Span,
-  sources: z.array(
-    z.object({
-      sourceId: z.string(),
-      title: z.string(),
-      publisher: z.string(),
-      licence: z.string(),
-      toldUntil: Day,
-      tellsFailures: z.boolean(),
-    }),
-  ),
+  sources: z
+    .array(
+      z.object({
+        sourceId: z.string(),
+        title: z.string(),
+        publisher: z.string(),
+        licence: z.string(),
+        toldUntil: Day,
+        tellsFailures: z.boolean(),
+      }),
+    )
+    .readonly(),
   /** On the rows validated on, within twelve months; `difference` is the AUC less that of the shipped model. */
   comparison: z.object({
     against: z.string(),

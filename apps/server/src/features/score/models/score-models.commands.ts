@@ -96,9 +96,9 @@ function describeOffered(version: string, { comparison, countryCode, isMadeUp, v
   ].join('\n')
 }
 
-async function confirm(what: string, { country = '', yes = false }: UseOptions): Promise<void> {
+async function confirm(what: string, { country = '', yes }: UseOptions): Promise<void> {
   process.stdout.write(`${what}\n`)
-  if (yes) return
+  if (yes === true) return
   if (!process.stdin.isTTY) throw new CommandError('Not switched: confirm with --yes.', 2)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await terminal.question(`Type ${country} to switch: `).finally(() => terminal.close())
