@@ -4,7 +4,7 @@ import { addEvaluateCommand } from './evaluate/score-evaluate.commands.ts'
 import { addModelCardCommand } from './evaluate/score-model-card.commands.ts'
 import { addModelsCommand, addUseCommand } from './models/score-models.commands.ts'
 import { addRegisterWeightsCommand } from './train/score-register-weights.commands.ts'
-import { addTrainCommand } from './train/score-train.commands.ts'
+import { addTrainCommand } from './train-commands/score-train.commands.ts'
 import { addVolatilityCommand } from './volatility/score-volatility.commands.ts'
 
 /** `merleg score …`: the model of the rating, and the ratings. */

@@ -39,7 +39,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   model:
     'A scorecard trained on {{rows}} sets of Polish accounts; {{failures}} of these companies became insolvent one, three or five years later. The points of the factors are added up; the “Polish training sample” is the set of all these companies.',
   registerModel:
-    'A scorecard trained on the register that is loaded here ({{country}}): {{rows}} cases, each a company with its accounts as known on one day; in {{failures}} of them a liquidation or bankruptcy began within a year. The points of the factors are added up; the “own training sample” is the set of all these cases. {{verdict}} {{madeUp}}',
+    'A scorecard trained on the register that is loaded here ({{country}}): {{rows}} cases, each a company with its accounts as known on one day; in {{failures}} of them an insolvent liquidation or a bankruptcy began within a year. The points of the factors are added up; the “own training sample” is the set of all these cases. {{verdict}} {{madeUp}}',
   modelVerdicts: {
     better: 'On later years it ranked better than the model supplied with the program.',
     worse: 'On later years it ranked worse than the model supplied with the program.',

@@ -7,9 +7,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { CommandError } from '../../../shared/cli/command-error.ts'
 import { addUseCommand } from '../models/score-models.commands.ts'
 import { load, sourceOf } from '../testing-scores.ts'
-import { addTrainCommand } from '../train/score-train.commands.ts'
+import { addTrainCommand } from './score-train.commands.ts'
 import { useFileFolder } from '../train/testing-polish-files.ts'
-import { drawRegister } from './testing-training-register.ts'
+import { drawRegister } from '../register-training/testing-training-register.ts'
 
 const database = useTestDatabase()
 const files = useFileFolder()

@@ -6,8 +6,8 @@ import { type HorizonRows, trainModel } from '@merleg/domain/score/train/train-m
 import type { Command } from 'commander'
 import { CommandError } from '../../../shared/cli/command-error.ts'
 import { addRegisterOptions, type RegisterTrainOptions, runRegisterTraining } from '../register-training/run-register-training.ts'
-import { addTrainingFiles, type TrainingFileOptions, readTrainingFiles } from './training-files.ts'
-import { writeWhole } from './write-whole.ts'
+import { addTrainingFiles, type TrainingFileOptions, readTrainingFiles } from '../train/training-files.ts'
+import { writeWhole } from '../train/write-whole.ts'
 
 type TrainOptions = TrainingFileOptions & RegisterTrainOptions & { readonly out?: string }
 
