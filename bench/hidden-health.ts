@@ -87,7 +87,7 @@ function correlateRanks(left: readonly number[], right: readonly number[]): numb
 function rankOf(values: readonly number[]): number[] {
   const order = values.map((value, index) => ({ value, index })).toSorted((a, b) => a.value - b.value)
   const ranks = Array.from({ length: values.length }, () => 0)
-  for (let from = 0; from < order.length; ) {
+  for (let from = 0; from < order.length;) {
     let to = from
     while (to < order.length && order[to]?.value === order[from]?.value) to += 1
     for (const { index } of order.slice(from, to)) ranks[index] = (from + to + 1) / 2

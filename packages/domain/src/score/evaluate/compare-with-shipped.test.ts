@@ -36,7 +36,12 @@ describe('a model beside the shipped one', () => {
   })
 
   test('cannot be compared without failures', () => {
-    expect(compare(shipped, drawTrainingRows(50).map((row) => ({ ...row, hasFailed: false })))).toBeNull()
+    expect(
+      compare(
+        shipped,
+        drawTrainingRows(50).map((row) => ({ ...row, hasFailed: false })),
+      ),
+    ).toBeNull()
   })
 })
 

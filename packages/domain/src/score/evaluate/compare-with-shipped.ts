@@ -42,7 +42,7 @@ export function compareWithShipped(compared: Compared): ShippedComparison | null
     bootstrap,
   })
   const [beside] = own.comparisons
-  if (own.auc === null || beside === undefined || beside.auc === null || beside.difference === null) return null
+  if (own.auc === null || beside?.auc == null || beside.difference === null) return null
   return {
     months,
     share,

@@ -38,6 +38,8 @@ export const LEFT_OUT_TEXTS: Readonly<Record<TrainedOutcome, Readonly<Record<str
 
 export const REGISTER_LIMITS_TEXT = `- **Who is in the register.** A register that leaves out who is gone tells of survivors only. Companies that were removed before the source was first read here, and are not in it, failed unseen.
 - **Which accounts are there.** Before the first reading the register is looked at as it is today: accounts that a publisher took back since are not seen, and a filing day that was put right later is believed.
+- **Accounts without a filing day.** They are taken for known at the law’s last day. Who files later than that, as weak companies do, is told too early by them.
+- **Endings without an insolvency.** Who was removed or forced out of the register without one is left out; where that is how weak companies end, the model does not see them.
 - **One company, several days.** Rows of one company on two days are not independent; the intervals are a little too narrow for it.
 - **The last years.** Validated on a few years only: another course of the economy may rank otherwise.
 - **Points of the accounts alone.** Register additions, caps and the year before are the same whatever model is switched on, and are not measured here.

@@ -84,7 +84,9 @@ export function renderRegisterCard(input: RegisterCardInput): string {
 
 function describeModel({ model, register }: RegisterCardInput): string {
   const { scale, factors } = model
-  const warning = register.isMadeUp ? ['**Trained on companies that never existed: it says nothing of real ones.**'] : []
+  const warning = register.isMadeUp
+    ? ['**Trained on companies that never existed: it says nothing of real ones.**']
+    : []
   return [
     ...warning,
     model.description,

@@ -28,7 +28,12 @@ describe('before the source was first read', () => {
     ['no filing day, before the deadline', {}, '2024-05-30', false],
     ['no filing day, at the deadline', {}, '2024-05-31', true],
     ['filed before the year was over, on its last day', { filedOn: '2023-12-01' }, '2023-12-31', false],
-    ['recorded later than the first load, public then', { filedOn: '2024-04-20', recordedOn: '2026-12-24' }, '2024-06-01', true],
+    [
+      'recorded later than the first load, public then',
+      { filedOn: '2024-04-20', recordedOn: '2026-12-24' },
+      '2024-06-01',
+      true,
+    ],
   ])('%s', (_title, given, day, isKnown) => {
     expect(known([version(given)], day)).toHaveLength(isKnown ? 1 : 0)
   })
@@ -43,19 +48,12 @@ describe('before the source was first read', () => {
   })
 
   test.each([['2024-04-20'], [null]])('a correction under the same filing day (%j) is not', (filedOn) => {
-    const versions = [
-      version({ filedOn, replacedOn: '2026-12-01' }),
-      version({ filedOn, recordedOn: '2026-12-01' }),
-    ]
+    const versions = [version({ filedOn, replacedOn: '2026-12-01' }), version({ filedOn, recordedOn: '2026-12-01' })]
     expect(known(versions, '2025-06-01')).toEqual([[0, filedOn === null ? 'ruled' : 'filed']])
   })
 
   test('own and consolidated accounts, and business years, do not take the place of each other', () => {
-    const versions = [
-      version({ day: '2024-12-31', start: '2024-01-01' }),
-      version({ isConsolidated: true }),
-      version(),
-    ]
+    const versions = [version({ day: '2024-12-31', start: '2024-01-01' }), version({ isConsolidated: true }), version()]
     expect(known(versions, '2024-06-01').map(([index]) => index)).toEqual([1, 2])
     expect(known(versions, '2025-06-01').map(([index]) => index)).toEqual([0, 1, 2])
   })
@@ -63,10 +61,20 @@ describe('before the source was first read', () => {
 
 describe('from the day on which the source was first read', () => {
   test.each<[string, Partial<FilingVersion>, string, boolean]>([
-    ['a filing recorded later is not used, whenever it was filed', { filedOn: '2024-04-20', recordedOn: '2026-12-24' }, '2026-12-23', false],
+    [
+      'a filing recorded later is not used, whenever it was filed',
+      { filedOn: '2024-04-20', recordedOn: '2026-12-24' },
+      '2026-12-23',
+      false,
+    ],
     ['nor where the deadline had passed', { recordedOn: '2026-12-24' }, '2026-12-23', false],
     ['it is on the day it was recorded', { recordedOn: '2026-12-24' }, '2026-12-24', true],
-    ['what another version took the place of is known the day before', { replacedOn: '2026-12-24' }, '2026-12-23', true],
+    [
+      'what another version took the place of is known the day before',
+      { replacedOn: '2026-12-24' },
+      '2026-12-23',
+      true,
+    ],
     ['and not on that day', { replacedOn: '2026-12-24' }, '2026-12-24', false],
   ])('%s', (_title, given, day, isKnown) => {
     expect(known([version(given)], day)).toEqual(isKnown ? [[0, 'recorded']] : [])

@@ -6,7 +6,10 @@ const TOLD = { from: '2015-01-01', until: '2026-06-30' }
 const since = (from: string | null, to: string | null = null) => [{ from, to }]
 
 const within = (life: Partial<TrainedLife>, months: readonly [number, number] = [0, 12]): RegisterOutcome =>
-  readOutcome({ insolvencies: [], ends: [], told: TOLD, ...life }, { day: DAY, fromMonths: months[0], toMonths: months[1] })
+  readOutcome(
+    { insolvencies: [], ends: [], told: TOLD, ...life },
+    { day: DAY, fromMonths: months[0], toMonths: months[1] },
+  )
 
 test.each<[string, Partial<TrainedLife>, RegisterOutcome]>([
   ['nothing happened', {}, 'survived'],
@@ -15,13 +18,21 @@ test.each<[string, Partial<TrainedLife>, RegisterOutcome]>([
   ['a day later', { insolvencies: since('2021-07-01') }, 'survived'],
   ['on the day itself', { insolvencies: since(DAY) }, 'not-going'],
   ['one that is over', { insolvencies: since('2018-01-01', '2019-01-01') }, 'survived'],
-  ['one that is over, and another', { insolvencies: [...since('2018-01-01', '2019-01-01'), ...since('2021-01-01')] }, 'failed'],
+  [
+    'one that is over, and another',
+    { insolvencies: [...since('2018-01-01', '2019-01-01'), ...since('2021-01-01')] },
+    'failed',
+  ],
   ['on a day that nobody knows', { insolvencies: since(null) }, 'undated'],
   ['gone since nobody knows when', { ends: since(null) }, 'undated'],
   ['gone before', { ends: since('2019-01-01') }, 'not-going'],
   ['gone within the year', { ends: since('2021-01-01') }, 'ended'],
   ['gone after the year', { ends: since('2022-01-01') }, 'survived'],
-  ['wound up, then insolvent within the year', { ends: since('2020-09-01'), insolvencies: since('2021-02-01') }, 'failed'],
+  [
+    'wound up, then insolvent within the year',
+    { ends: since('2020-09-01'), insolvencies: since('2021-02-01') },
+    'failed',
+  ],
   ['no source tells', { told: null }, 'untold'],
   ['told from a later day on', { told: { ...TOLD, from: '2020-07-01' } }, 'untold'],
   ['told to the end', { told: { ...TOLD, until: '2021-06-30' } }, 'survived'],

@@ -86,7 +86,9 @@ describe('the model card', () => {
 
   test('is not there for a model that nobody knows any more; then the page offers none', async () => {
     const { db } = server.deps
-    await sql`insert into score_models (model_version, part_keys) select 'gone', part_keys from score_models limit 1`.execute(db)
+    await sql`insert into score_models (model_version, part_keys) select 'gone', part_keys from score_models limit 1`.execute(
+      db,
+    )
     await sql`update scores set model_version = 'gone' where company_id = ${HUNGARIAN}`.execute(db)
     expect((await card(HUNGARIAN)).json()).toMatchObject({ code: 'model-card.not-found' })
     expect((await page(HUNGARIAN)).model).toMatchObject({ version: 'gone', hasCard: false })

@@ -101,7 +101,8 @@ function renderRating(input: ScoreInput): Rating {
     creditLimit,
     parts: renderParts(input),
     inputs: score.inputs === null ? [] : renderInputs(input),
-    whatIf: accounts === null ? null : { facts, switchedOff: [...scoreConfig.switchedOff], model: findOtherModel(input) },
+    whatIf:
+      accounts === null ? null : { facts, switchedOff: [...scoreConfig.switchedOff], model: findOtherModel(input) },
     lifts: renderLifts(input),
     change: renderChange(input),
     history: history.map(({ asOf, points, modelVersion }) => ({ asOf, points, label: labelOf(points), modelVersion })),

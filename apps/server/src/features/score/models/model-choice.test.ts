@@ -24,7 +24,9 @@ async function switchOn(model: ScoreModel, countryCode = 'LV', day = TODAY): Pro
 }
 
 async function refusal(model: ScoreModel, given: { countryCode?: string; content?: string; card?: string } = {}) {
-  const error = await readOffered(deps(), { countryCode: 'LV', ...offer(model), ...given }).catch((reason: unknown) => reason)
+  const error = await readOffered(deps(), { countryCode: 'LV', ...offer(model), ...given }).catch(
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof CommandError)) throw new Error(`not refused: ${String(error)}`)
   return error.message
 }
@@ -65,7 +67,9 @@ describe('a model that is switched on for a country', () => {
     const other = makeRegisterModel({ monthsUntilPublic: 9 })
     await switchOn(other, 'LV', '2026-11-21')
     await switchOn(OWN, 'LV', '2026-11-22')
-    expect((await listStoredModels(database.db)).map(({ modelVersion, isInForce }) => [modelVersion, isInForce])).toEqual(
+    expect(
+      (await listStoredModels(database.db)).map(({ modelVersion, isInForce }) => [modelVersion, isInForce]),
+    ).toEqual(
       expect.arrayContaining([
         [OWN.version, true],
         [other.version, false],

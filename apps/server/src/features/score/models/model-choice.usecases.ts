@@ -32,13 +32,14 @@ export async function readOffered(
   if (!isAsTrained(model))
     throw new CommandError(`The file says ${version}, but was changed after it was written. Train it again.`)
   if (register.countryCode !== countryCode)
-    throw new CommandError(`${version} was trained on ${register.countryCode}: it rates no companies of ${countryCode}.`)
+    throw new CommandError(
+      `${version} was trained on ${register.countryCode}: it rates no companies of ${countryCode}.`,
+    )
   if (register.outcome !== 'insolvency')
     throw new CommandError(`${version} foretells that accounts fail to come, which is no insolvency: it rates nobody.`)
   if (register.isMadeUp && (await hasRealCompanies(db, countryCode)))
     throw new CommandError(`${version} was trained on made-up companies, and real ones of ${countryCode} are loaded.`)
-  if (!card.includes(renderVersionLine(model)))
-    throw new CommandError(`The card is not that of ${version}.`)
+  if (!card.includes(renderVersionLine(model))) throw new CommandError(`The card is not that of ${version}.`)
   return { model, register, content, card }
 }
 

@@ -34,7 +34,9 @@ export async function loadRatingModels(db: DbOrTx): Promise<RatingModels> {
     db,
     chosen.map(({ modelVersion }) => modelVersion),
   )
-  const byCountry = new Map(chosen.flatMap(({ countryCode, modelVersion }) => pair(countryCode, models.get(modelVersion))))
+  const byCountry = new Map(
+    chosen.flatMap(({ countryCode, modelVersion }) => pair(countryCode, models.get(modelVersion))),
+  )
   return {
     of: (countryCode) => byCountry.get(countryCode) ?? CURRENT_MODEL,
     versions: new Set([CURRENT_MODEL.version, ...models.keys()]),

@@ -35,7 +35,11 @@ async function collect(plan: Partial<Parameters<typeof planTraining>[1]> = {}) {
 beforeEach(() => truncateAll(database.db))
 
 test('a row knows no accounts that were filed later, and no correction made later', async () => {
-  await load(database, [...years(2019, 2022), filed(2023, 10_000, '2024-09-01'), filed(2024, 20_000, '2025-07-31')], LOADED)
+  await load(
+    database,
+    [...years(2019, 2022), filed(2023, 10_000, '2024-09-01'), filed(2024, 20_000, '2025-07-31')],
+    LOADED,
+  )
   const before = await collect()
   expect(before.known).toEqual([
     ['2025-07-31', 0.2, false],
@@ -95,7 +99,10 @@ test('the weak outcome asks for no register, and is told only of years whose acc
   await load(database, years(2017, 2024), { ...LOADED, source: SILENT })
   const other = statement('lv-40003000657', 2019, { amounts: AMOUNTS, filedOn: null })
   const former = [2017, 2018].map((year) => ({ ...other, periodStart: `${year}-01-01`, periodEnd: `${year}-12-31` }))
-  await load(database, [factOf('lv-40003000657')('name', { name: 'Csendes' }), ...former, other], { ...LOADED, source: SILENT })
+  await load(database, [factOf('lv-40003000657')('name', { name: 'Csendes' }), ...former, other], {
+    ...LOADED,
+    source: SILENT,
+  })
   const { known } = await collect({ outcome: 'silence' })
   expect(known.filter(([, , isSilent]) => isSilent).map(([day]) => day)).toEqual(['2020-07-31'])
   expect(known.map(([day]) => day)).not.toContain('2024-07-31')

@@ -78,7 +78,7 @@ export type CollectTask = {
 export async function collectRows(db: DbOrTx, task: CollectTask, context: TrainingContext): Promise<Collected> {
   const { countryCode, isMadeUp, onProgress, signal } = task
   const collected: Collected = { rows: [], counts: startCounts() }
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     signal?.throwIfAborted()
     const asked = { countryCode, isMadeUp, after, limit: PAGE_COMPANIES }
     const companies = await listTrainedCompanies(db, asked, context)

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IsoDate } from '@merleg/contract/fields'
 import { DEFAULT_BOOTSTRAP } from '@merleg/domain/score/evaluate/bootstrap'
@@ -37,7 +37,10 @@ export function addRegisterOptions(command: Command): Command {
     .option('--country <code>', 'with --register: the country, as LV')
     .option('--horizon <months>', `with --register: train up to 12, 36 or 60 months (default: ${DEFAULTS.horizon})`)
     .option('--as-of <day>', 'with --register: look at nothing later, YYYY-MM-DD (default: the last day told)')
-    .option('--validation-years <count>', `with --register: years kept for validation (default: ${DEFAULTS.validationYears})`)
+    .option(
+      '--validation-years <count>',
+      `with --register: years kept for validation (default: ${DEFAULTS.validationYears})`,
+    )
     .option(
       '--outcome <name>',
       'with --register: insolvency, or silence (no accounts for two years), which is weak and rates nobody',
@@ -54,6 +57,7 @@ merleg score use switches the model on. Fewer than ${LEAST_TRAINED} failed compa
 /** Trains on the register and writes model and card. */
 export async function runRegisterTraining(paths: readonly string[], options: RegisterTrainOptions): Promise<void> {
   const asked = readOptions(paths, options)
+  await checkFolder(asked.out)
   const signal = listenForStop(new CommandError('Stopped. Nothing was written.'))
   await withCommandDatabase(async ({ db }) => {
     const line = createProgressLine()
@@ -65,15 +69,27 @@ export async function runRegisterTraining(paths: readonly string[], options: Reg
       onStep: (step, isDue) => line.show(`score train: ${step}`, isDue),
       signal,
     }).finally(line.end)
-    await mkdir(asked.out, { recursive: true }).catch((error: unknown) => {
-      throw new CommandError(`--out ${asked.out}: ${error instanceof Error ? error.message : String(error)}`, 2)
-    })
-    const paths = nameFiles(asked.out, asked.countryCode)
-    await writeWhole(paths.model, formatModel(trained.model))
-    await writeWhole(paths.card, trained.card)
-    console.log(describeTrained(trained, ((performance.now() - startedAt) / 1000).toFixed(1)))
-    console.log(`model ${trained.model.version} written to ${paths.model}, its card to ${paths.card}`)
+    const written = nameFiles(asked.out, asked.countryCode)
+    await mkdir(asked.out, { recursive: true }).catch(refuseOut(asked.out))
+    await writeWhole(written.model, formatModel(trained.model))
+    await writeWhole(written.card, trained.card)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    process.stdout.write(
+      `${describeTrained(trained, seconds)}\nmodel ${trained.model.version} written to ${written.model}, its card to ${written.card}\n`,
+    )
   })
+}
+
+function refuseOut(out: string): (error: unknown) => never {
+  return (error) => {
+    throw new CommandError(`--out ${out}: ${error instanceof Error ? error.message : String(error)}`, 2)
+  }
+}
+
+/** Before the work, not after it. */
+async function checkFolder(out: string): Promise<void> {
+  const existing = await stat(out).catch(() => null)
+  if (existing !== null && !existing.isDirectory()) throw new CommandError(`--out ${out}: this is not a folder.`, 2)
 }
 
 /** Of the files of a country in a folder. */

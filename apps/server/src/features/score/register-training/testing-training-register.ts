@@ -31,8 +31,7 @@ export function drawRegister({ companies, lastYear, firstYear, seed = 1 }: Drawn
       records.push(statement(id, year, { amounts: drawAmounts(isWeak, random), filedOn: null }))
       if (random() < (isWeak ? 0.4 : 0.03)) {
         const day = `${year + 1}-${random() < 0.5 ? '09' : '11'}-15`
-        if (day.slice(0, 4) <= String(lastYear))
-          records.push(fact('liquidation', proceeding, { slot: 'l', from: day }))
+        if (day.slice(0, 4) <= String(lastYear)) records.push(fact('liquidation', proceeding, { slot: 'l', from: day }))
         break
       }
     }

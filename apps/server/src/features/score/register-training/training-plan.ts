@@ -55,7 +55,10 @@ export async function planTraining(db: DbOrTx, options: PlanOptions): Promise<Tr
     return { ...plan, lastToldYear, days: listDays(earlier(options.asOf, last), '') }
   }
   const telling = sources.filter((source) => source.tellsFailures)
-  const last = telling.map(({ toldUntil }) => toldUntil).toSorted().at(-1)
+  const last = telling
+    .map(({ toldUntil }) => toldUntil)
+    .toSorted()
+    .at(-1)
   if (last === undefined) throw new CommandError(describeUntold(countryCode, sources))
   const first = telling.map(({ toldFrom }) => toldFrom).toSorted()[0] ?? last
   return { ...plan, lastToldYear: 0, days: listDays(earlier(options.asOf, last), first) }

@@ -38,15 +38,17 @@ const ANY_SPEAKING: SpeaksOf = { sourceId: '', countryCode: '', isMadeUp: false 
 const speaking = statement({
   row: { isFound: boolean },
   examples: [ANY_SPEAKING],
-  // A company is looked up at a time: the first one that it speaks of ends the search.
+  // A company is looked up at a time (offset 0): the first one that it speaks of ends the search.
   sql: ({ sourceId, countryCode, isMadeUp }: SpeaksOf) => sql`
     select exists (
       select from companies c
       cross join lateral (
-        select b.batch_id from batches b where b.source_id = ${sourceId}
-          and (exists (select from facts f where f.company_id = c.company_id and f.batch_id = b.batch_id)
-            or exists (select from statements s where s.company_id = c.company_id and s.batch_id = b.batch_id))
-        limit 1
+        (select from facts f join batches b using (batch_id)
+          where f.company_id = c.company_id and b.source_id = ${sourceId} limit 1)
+        union all
+        (select from statements s join batches b using (batch_id)
+          where s.company_id = c.company_id and b.source_id = ${sourceId} limit 1)
+        offset 0
       ) said
       where c.country_code = ${countryCode} and c.is_made_up = ${isMadeUp} and c.kind in ('company', 'foreign')
     ) as "isFound"`,

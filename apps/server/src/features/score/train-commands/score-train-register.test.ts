@@ -45,7 +45,10 @@ test('a model is trained, switched on and off again by commands', { timeout: 120
     errors: expect.stringContaining('--yes'),
   })
   const used = await run('use', model, '--country', 'LV', '--yes')
-  expect(used).toMatchObject({ exitCode: 0, output: expect.stringMatching(/^3-LV-[0-9a-f]{8} will rate .* from now on/s) })
+  expect(used).toMatchObject({
+    exitCode: 0,
+    output: expect.stringMatching(/^3-LV-[0-9a-f]{8} will rate .* from now on/s),
+  })
   expect((await run('use', model, '--country', 'LV', '--yes')).output).toContain('already')
   expect((await run('models')).output).toMatch(/rates all but LV.*\n3-LV-[0-9a-f]{8} +rates LV/)
   expect(await run('use', '--shipped', '--country', 'LV', '--yes')).toMatchObject({ exitCode: 0 })

@@ -5,7 +5,11 @@ import { formatModel } from '@merleg/domain/score/train/format-model'
 import { type HorizonRows, trainModel } from '@merleg/domain/score/train/train-model'
 import type { Command } from 'commander'
 import { CommandError } from '../../../shared/cli/command-error.ts'
-import { addRegisterOptions, type RegisterTrainOptions, runRegisterTraining } from '../register-training/run-register-training.ts'
+import {
+  addRegisterOptions,
+  type RegisterTrainOptions,
+  runRegisterTraining,
+} from '../register-training/run-register-training.ts'
 import { addTrainingFiles, type TrainingFileOptions, readTrainingFiles } from '../train/training-files.ts'
 import { writeWhole } from '../train/write-whole.ts'
 
