@@ -5,7 +5,15 @@ import { drawTrainingRows, makeTinyScoreModel } from './testing-scored-rows.ts'
 const shipped = makeTinyScoreModel()
 const BOOTSTRAP = { seed: 1, repetitions: 20 }
 const compare = (model = shipped, rows = drawTrainingRows(400)) =>
-  compareWithShipped({ model, shipped, rows, months: 12, share: 0.1, bootstrap: BOOTSTRAP })
+  compareWithShipped({
+    model,
+    shipped,
+    rows,
+    subjects: rows.map((_, row) => String(row)),
+    months: 12,
+    share: 0.1,
+    bootstrap: BOOTSTRAP,
+  })
 
 /** The same steps the other way round: who is sound is ranked worst. */
 const reversed = {

@@ -2,7 +2,7 @@ import type { ComparisonVerdict } from '../model/register-training.ts'
 import type { Horizon, ScoreModel } from '../model/score-model.ts'
 import type { TrainingRow } from '../train/training-row.ts'
 import type { BootstrapOptions } from './bootstrap.ts'
-import type { Difference, Estimate } from './delong.ts'
+import { compareAucs, type Difference, type Estimate } from './delong.ts'
 import { makeRowScorer } from './score-rows.ts'
 import { type Validation, validateScores } from './validate-scores.ts'
 
@@ -23,6 +23,8 @@ type Compared = {
   readonly model: ScoreModel
   readonly shipped: ScoreModel
   readonly rows: readonly TrainingRow[]
+  /** Whose each row is: a company is there on several days. */
+  readonly subjects: readonly string[]
   readonly months: Horizon
   readonly share: number
   readonly bootstrap: BootstrapOptions
@@ -30,10 +32,10 @@ type Compared = {
 
 /**
  * How a model and the shipped one rank the same rows, by the points of the accounts alone, and how near their
- * probabilities are. Null with fewer than two failures or survivors.
+ * probabilities are; the rows have to be rated ones. Null with fewer than two failures or survivors.
  */
 export function compareWithShipped(compared: Compared): ShippedComparison | null {
-  const { model, shipped, rows, months, share, bootstrap } = compared
+  const { model, shipped, rows, subjects, months, share, bootstrap } = compared
   const scored = rows.map(makeRowScorer(model, { months, share }))
   const theirs = rows.map(makeRowScorer(shipped, { months, share }))
   const own = validateScores({
@@ -41,8 +43,11 @@ export function compareWithShipped(compared: Compared): ShippedComparison | null
     others: [{ key: 'shipped', rankings: [Float64Array.from(theirs, ({ sum }) => -sum)] }],
     bootstrap,
   })
+  const risksOf = (each: typeof scored) => [each.map(({ sum }) => -sum)]
+  const failed = rows.map(({ hasFailed }) => hasFailed)
+  const difference = compareAucs({ rankings: risksOf(scored), others: risksOf(theirs), failed, subjects })
   const [beside] = own.comparisons
-  if (own.auc === null || beside?.auc == null || beside.difference === null) return null
+  if (own.auc === null || beside?.auc == null || difference === null) return null
   return {
     months,
     share,
@@ -50,8 +55,8 @@ export function compareWithShipped(compared: Compared): ShippedComparison | null
     shipped: validateScores({ repetitions: [theirs], others: [], bootstrap }),
     auc: own.auc,
     shippedAuc: beside.auc,
-    difference: beside.difference,
-    verdict: judgeDifference(beside.difference),
+    difference,
+    verdict: judgeDifference(difference),
   }
 }
 

@@ -40,7 +40,7 @@ export const REGISTER_LIMITS_TEXT = `- **Who is in the register.** A register th
 - **Which accounts are there.** Before the first reading the register is looked at as it is today: accounts that a publisher took back since are not seen, and a filing day that was put right later is believed.
 - **Accounts without a filing day.** They are taken for known at the law’s last day. Who files later than that, as weak companies do, is told too early by them.
 - **Endings without an insolvency.** Who was removed or forced out of the register without one is left out; where that is how weak companies end, the model does not see them.
-- **One company, several days.** Rows of one company on two days are not independent; the intervals are a little too narrow for it.
+- **One company, several days.** The interval of the difference takes the rows of a company for one draw; those of single figures take them for independent, and are a little too narrow.
 - **The last years.** Validated on a few years only: another course of the economy may rank otherwise.
 - **Points of the accounts alone.** Register additions, caps and the year before are the same whatever model is switched on, and are not measured here.
 - **A model for its country.** Its steps stand on accounts by the law of that country, as far as their lines are mapped to ours.

@@ -6,6 +6,7 @@ import { LEFT_OUT_TEXTS } from './register-card-texts.ts'
 import { drawTrainingRows, makeTinyScoreModel } from './testing-scored-rows.ts'
 
 const shipped = makeTinyScoreModel()
+const ROWS = drawTrainingRows(120)
 const words = (key: string) => ({ name: `name of ${key}`, definition: `what ${key} is`, formula: `formula of ${key}` })
 const figure = { value: 0.8, low: 0.7, high: 0.9 }
 
@@ -13,7 +14,8 @@ function makeInput(given: Partial<RegisterCardInput['register']> = {}): Register
   const compared = compareWithShipped({
     model: shipped,
     shipped,
-    rows: drawTrainingRows(120),
+    rows: ROWS,
+    subjects: ROWS.map((_, row) => String(row)),
     months: 12,
     share: 0.1,
     bootstrap: { seed: 1, repetitions: 20 },

@@ -126,7 +126,8 @@ function compareRows(rows: readonly RegisterRow[], { model, horizons, options }:
     const training = model.intervals.find((interval) => interval.months === months)?.training
     if (training === undefined) return []
     const share = training.ratedFailures / training.ratedRows
-    return compareWithShipped({ model, shipped, rows: rowsOf(rows, months), months, share, bootstrap }) ?? []
+    const subjects = rows.flatMap((each) => (each.months === months ? each.companyId : []))
+    return compareWithShipped({ model, shipped, rows: rowsOf(rows, months), subjects, months, share, bootstrap }) ?? []
   })
 }
 
