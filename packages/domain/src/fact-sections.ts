@@ -212,5 +212,8 @@ export const REGISTER_DETAIL_KEYS = [
   'sole-trader-number',
   'taxation-form',
   'deregistered-on',
+  'quarterly-turnover',
+  'quarterly-state-taxes',
+  'quarterly-labour-taxes',
 ] as const
 export type RegisterDetailKey = (typeof REGISTER_DETAIL_KEYS)[number]

@@ -172,6 +172,9 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     'sole-trader-number': 'Registernummer des Einzelunternehmers',
     'taxation-form': 'Besteuerungsart',
     'deregistered-on': 'Tag der Löschung im Register',
+    'quarterly-turnover': 'Quartalsumsatz nach den Umsatzsteuererklärungen',
+    'quarterly-state-taxes': 'Im Quartal gezahlte Staatssteuern',
+    'quarterly-labour-taxes': 'Im Quartal gezahlte Lohnsteuern und Abgaben',
     other: 'Weitere Angabe',
   },
   registration: {

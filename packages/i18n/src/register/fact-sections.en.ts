@@ -172,6 +172,9 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     'sole-trader-number': 'Sole trader registration number',
     'taxation-form': 'Tax regime',
     'deregistered-on': 'Date of removal from the register',
+    'quarterly-turnover': 'Quarterly turnover by the VAT returns',
+    'quarterly-state-taxes': 'State taxes paid in the quarter',
+    'quarterly-labour-taxes': 'Labour taxes and contributions paid in the quarter',
     other: 'Other detail',
   },
   registration: {

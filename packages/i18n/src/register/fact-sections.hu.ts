@@ -173,6 +173,9 @@ export const registerFactSectionsHu = {
     'sole-trader-number': 'Egyéni vállalkozói nyilvántartási szám',
     'taxation-form': 'Adózási mód',
     'deregistered-on': 'A nyilvántartásból törlés napja',
+    'quarterly-turnover': 'Negyedéves forgalom az áfabevallások szerint',
+    'quarterly-state-taxes': 'A negyedévben fizetett állami adók',
+    'quarterly-labour-taxes': 'A negyedévben fizetett béradók és járulékok',
     other: 'Egyéb adat',
   },
   registration: {

@@ -2,6 +2,8 @@ import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import { ariregisterEe } from './sources/ariregister-ee/ariregister-ee.adapter.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
+import { emtaDebtsEe } from './sources/emta-debts-ee/emta-debts-ee.adapter.ts'
+import { emtaEe } from './sources/emta-ee/emta-ee.adapter.ts'
 import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
 import { integritywatchHu } from './sources/integritywatch-hu/integritywatch-hu.adapter.ts'
 import { rikEe } from './sources/rik-ee/rik-ee.adapter.ts'
@@ -17,6 +19,8 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   ariregisterEe,
   rikEe,
   rikEeAccounts,
+  emtaEe,
+  emtaDebtsEe,
   urLv,
   urLvAccounts,
 ]

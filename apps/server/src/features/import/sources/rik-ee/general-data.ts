@@ -98,7 +98,7 @@ function readActivities(record: EntityRecord<unknown>, { teatatud_tegevusalad }:
   let hasMain = false
   return (teatatud_tegevusalad ?? [])
     .filter(({ lopp_kpv }) => !lopp_kpv)
-    .flatMap((activity) => {
+    .flatMap((activity): SourceRecord[] => {
       const found = classify(activity)
       if (found === null) return [rejectLine(record, 'activity-code', describeActivity(activity, record.companyId))]
       if (seen.has(found.code)) return []
@@ -112,7 +112,7 @@ function readActivities(record: EntityRecord<unknown>, { teatatud_tegevusalad }:
           slot: isMain ? 'main' : found.code,
           payload: { ...found, isMain },
           validFrom: startOf(activity) || null,
-        } as const,
+        },
       ]
     })
 }
