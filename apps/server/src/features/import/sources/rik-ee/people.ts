@@ -57,14 +57,20 @@ function* readInRole(record: EntityRecord<unknown>, person: InRole, slots: SlotN
     yield rejectLine(record, party.reason, `${party.detail} (${record.companyId})`)
     return
   }
+  const validFrom = readDottedDay(person.algus_kpv ?? '')
+  const validTo = readDottedDay(person.lopp_kpv ?? '')
+  if (validTo !== null && (validFrom ?? '') >= validTo) {
+    yield rejectLine(record, 'date', `${person.algus_kpv ?? ''}–${person.lopp_kpv ?? ''} (${record.companyId})`)
+    return
+  }
   const at = {
     type: 'fact',
     line: record.line,
     companyId: record.companyId,
     slot: slots.take(`${person.isiku_roll}:${party.key}`),
     partyId: party.partyId,
-    validFrom: readDottedDay(person.algus_kpv ?? ''),
-    ...(person.lopp_kpv ? { validTo: readDottedDay(person.lopp_kpv) } : {}),
+    validFrom,
+    ...(validTo === null ? {} : { validTo }),
   } as const
   const post = role.post ?? person.isiku_roll_tekstina ?? null
   if (role.section === 'signatory')
