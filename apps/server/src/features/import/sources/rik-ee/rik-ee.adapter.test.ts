@@ -117,6 +117,7 @@ describe('rik-ee', () => {
 
   test.each([
     [person({ isiku_roll: 'KISIK' }), [], []],
+    [person({ isiku_roll: 'OSAN' }), [], []],
     [person({ isiku_roll: 'XYZ' }), [], ['1 role']],
     [person({ isiku_tyyp: 'X' }), [], ['1 entry-kind']],
     [person({ eesnimi: '', nimi_arinimi: ' ' }), [], ['1 name-missing']],
