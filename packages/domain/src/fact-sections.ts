@@ -233,5 +233,8 @@ export const REGISTER_DETAIL_KEYS = [
   'limited-partners',
   'control-statement',
   'control-exemption',
+  'quarterly-turnover',
+  'quarterly-state-taxes',
+  'quarterly-labour-taxes',
 ] as const
 export type RegisterDetailKey = (typeof REGISTER_DETAIL_KEYS)[number]

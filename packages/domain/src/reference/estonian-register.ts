@@ -55,7 +55,7 @@ const REPRESENTATIVE = { section: 'signatory', post: 'authorised-representative'
  * Roles by the code of the register's classifier; null for roles that say nothing of who leads, represents, controls or
  * owns: contact persons, keepers of documents and lists of shares, pledgees, founders.
  */
-const ROLES: ReadonlyMap<string, EstonianRole | null> = new Map([
+const ROLES: ReadonlyMap<string, EstonianRole | null> = new Map<string, EstonianRole | null>([
   ['JUHL', { section: 'signatory', post: 'board-member' }],
   ['JUHA', { section: 'signatory', post: 'board-member' }],
   ['JUHE', { section: 'signatory', post: 'board-chair' }],

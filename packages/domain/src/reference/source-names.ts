@@ -165,6 +165,45 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     hu: 'Cégbírósági közlemények (Németország)',
     en: 'Register notices (Germany)',
     de: 'Registerbekanntmachungen',
+  'E-äriregister, avaandmed': {
+    hu: 'E-cégjegyzék, nyílt adatok',
+    en: 'E-Business Register, open data',
+    de: 'E-Unternehmensregister, offene Daten',
+  },
+  'E-äriregister, majandusaasta aruannete põhinäitajad': {
+    hu: 'E-cégjegyzék, az éves beszámolók fő adatai',
+    en: 'E-Business Register, key figures of annual reports',
+    de: 'E-Unternehmensregister, Kennzahlen der Jahresberichte',
+  },
+  'Maksu- ja Tolliamet': {
+    hu: 'Adó- és Vámhivatal (Észtország)',
+    en: 'Tax and Customs Board (Estonia)',
+    de: 'Steuer- und Zollamt (Estland)',
+  },
+  'Tasutud maksud, käive ja töötajate arv': {
+    hu: 'Megfizetett adók, forgalom és létszám',
+    en: 'Taxes paid, turnover and number of employees',
+    de: 'Gezahlte Steuern, Umsatz und Beschäftigtenzahl',
+  },
+  'Maksuvõlglaste nimekiri': {
+    hu: 'Adótartozók jegyzéke',
+    en: 'List of tax debtors',
+    de: 'Liste der Steuerschuldner',
+  },
+  'Latvijas Republikas Uzņēmumu reģistrs': {
+    hu: 'Cégnyilvántartás (Lettország)',
+    en: 'Register of Enterprises (Latvia)',
+    de: 'Unternehmensregister (Lettland)',
+  },
+  'Uzņēmumu reģistra atvērtie dati': {
+    hu: 'A cégnyilvántartás nyílt adatai',
+    en: 'Open data of the Register of Enterprises',
+    de: 'Offene Daten des Unternehmensregisters',
+  },
+  'Gada pārskatu finanšu dati': {
+    hu: 'Az éves beszámolók pénzügyi adatai',
+    en: 'Financial data of annual accounts',
+    de: 'Finanzdaten der Jahresabschlüsse',
   },
 }
 

@@ -193,6 +193,9 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     'limited-partners': 'Kommanditisten',
     'control-statement': 'Erklärung zu Personen mit maßgeblicher Kontrolle',
     'control-exemption': 'Befreiung von der Angabe maßgeblich kontrollierender Personen',
+    'quarterly-turnover': 'Quartalsumsatz nach den Umsatzsteuererklärungen',
+    'quarterly-state-taxes': 'Im Quartal gezahlte Staatssteuern',
+    'quarterly-labour-taxes': 'Im Quartal gezahlte Lohnsteuern und Abgaben',
     other: 'Weitere Angabe',
   },
   registration: {

@@ -193,6 +193,9 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     'limited-partners': 'Limited partners',
     'control-statement': 'Statement about persons with significant control',
     'control-exemption': 'Exemption from telling persons with significant control',
+    'quarterly-turnover': 'Quarterly turnover by the VAT returns',
+    'quarterly-state-taxes': 'State taxes paid in the quarter',
+    'quarterly-labour-taxes': 'Labour taxes and contributions paid in the quarter',
     other: 'Other detail',
   },
   registration: {

@@ -194,6 +194,9 @@ export const registerFactSectionsHu = {
     'limited-partners': 'Kültagok száma',
     'control-statement': 'Nyilatkozat a tényleges irányítókról',
     'control-exemption': 'Mentesség a tényleges irányítók bejelentése alól',
+    'quarterly-turnover': 'Negyedéves forgalom az áfabevallások szerint',
+    'quarterly-state-taxes': 'A negyedévben fizetett állami adók',
+    'quarterly-labour-taxes': 'A negyedévben fizetett béradók és járulékok',
     other: 'Egyéb adat',
   },
   registration: {

@@ -184,6 +184,8 @@ test('every source has a name and a day of its own', () => {
     'ariregister-ee',
     'rik-ee',
     'rik-ee-accounts',
+    'emta-ee',
+    'emta-debts-ee',
     'ur-lv',
     'ur-lv-accounts',
   ])

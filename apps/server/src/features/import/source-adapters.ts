@@ -8,6 +8,8 @@ import { companiesHouseGb } from './sources/companies-house-gb/companies-house-g
 import { companiesHousePscGb } from './sources/companies-house-psc-gb/companies-house-psc-gb.adapter.ts'
 import { canadaSanctions } from './sources/canada-sanctions/canada-sanctions.adapter.ts'
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
+import { emtaDebtsEe } from './sources/emta-debts-ee/emta-debts-ee.adapter.ts'
+import { emtaEe } from './sources/emta-ee/emta-ee.adapter.ts'
 import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
 import { gleif } from './sources/gleif/gleif.adapter.ts'
 import { openBods } from './sources/bods/bods.adapter.ts'
@@ -33,6 +35,8 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   registerbekanntmachungenDe,
   rikEe,
   rikEeAccounts,
+  emtaEe,
+  emtaDebtsEe,
   urLv,
   urLvAccounts,
   companiesHouseGb,

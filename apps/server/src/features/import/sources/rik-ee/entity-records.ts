@@ -13,17 +13,24 @@ export type EntityRecord<Value> = FilePlace & { type: 'entity'; companyId: strin
 
 const Head = z.object({ ariregistri_kood: z.union([z.number().int(), z.string()]) })
 
-type EntityFile<Value> = { path: string; list: EntityList; schema: z.ZodType<Value> }
+type EntityFile<Value> = {
+  path: string
+  list: EntityList
+  schema: z.ZodType<Value>
+  /** Every entity of the basic data has a record in it. */
+  isOfAll?: true
+}
 
 /**
  * The records of one of the register's JSON files, each of an entity of `list`. Refuses the source where a record does
- * not say of whom it is, where many are of entities that the basic data do not have, and where many entities have none:
- * then one of the two files is cut off. A record that is built another way is rejected; if all are, the file is refused.
+ * not say of whom it is, where many are of entities that the basic data do not have, and where many entities have none in a
+ * file of all: then one of the two files is cut off. A record that is built another way is rejected; if all are, the file is refused.
  */
 export async function* readEntityRecords<Value>({
   path,
   list,
   schema,
+  isOfAll,
 }: EntityFile<Value>): AsyncGenerator<EntityRecord<Value> | RejectedLine> {
   const unknown = new FileGaps()
   const seen = new Set<number>()
@@ -56,7 +63,7 @@ export async function* readEntityRecords<Value>({
   }
   if (fitting === 0 && firstFault !== '') throw new FileFault('json', { ...last, line: 1 }, firstFault)
   unknown.refuseIfCut(list.last, `entities of ${last.file} are not in it`)
-  refuseIfIncomplete(last, list, seen)
+  if (isOfAll) refuseIfIncomplete(last, list, seen)
 }
 
 function refuseIfIncomplete(last: FilePlace, { codes }: EntityList, seen: ReadonlySet<number>): void {

@@ -8,7 +8,7 @@ const Code = z.union([z.string(), z.number()]).nullish()
 
 /** A person or company in a role, as the register's JSON files write one. */
 export const Person = z.object({
-  kirje_id: z.number(),
+  kirje_id: z.union([z.string(), z.number()]),
   isiku_tyyp: z.string(),
   isiku_roll: z.string(),
   isiku_roll_tekstina: Text,

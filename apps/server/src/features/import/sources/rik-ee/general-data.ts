@@ -10,9 +10,9 @@ import { type EntityRecord, readEntityRecords } from './entity-records.ts'
 
 const Text = z.string().nullish()
 const Dated = z.object({ algus_kpv: Text, lopp_kpv: Text })
-const Status = Dated.extend({ staatus: z.string(), staatus_tekstina: Text })
-const Capital = Dated.extend({ kapitali_suurus: z.union([z.string(), z.number()]), kapitali_valuuta: Text })
-const Contact = z.object({ kirje_id: z.number(), liik: z.string(), sisu: Text, lopp_kpv: Text })
+const Status = Dated.extend({ staatus: Text, staatus_tekstina: Text })
+const Capital = Dated.extend({ kapitali_suurus: z.union([z.string(), z.number()]).nullish(), kapitali_valuuta: Text })
+const Contact = z.object({ kirje_id: z.union([z.string(), z.number()]), liik: Text, sisu: Text, lopp_kpv: Text })
 const Activity = Dated.extend({
   emtak_kood: Text,
   emtak_versioon: z.union([z.string(), z.number()]).nullish(),
@@ -35,7 +35,7 @@ type GeneralData = z.infer<typeof General>['yldandmed']
 
 /** Proceedings with their days, capital, contacts and activities of the entities in `list`. */
 export async function* readGeneralData(path: string, list: EntityList): AsyncGenerator<SourceRecord> {
-  for await (const record of readEntityRecords({ path, list, schema: General })) {
+  for await (const record of readEntityRecords({ path, list, schema: General, isOfAll: true })) {
     if (record.type === 'reject') yield record
     else yield* readEntity(record, record.value.yldandmed)
   }
@@ -76,7 +76,7 @@ function startOf({ algus_kpv }: z.infer<typeof Dated>): string {
 /** Capital in the currency it is entered in: kroons too, of companies that never changed it into euros. */
 function readCapital(record: EntityRecord<unknown>, { kapitalid }: GeneralData): SourceRecord[] {
   const capital = (kapitalid ?? [])
-    .filter(({ lopp_kpv }) => !lopp_kpv)
+    .filter(({ kapitali_suurus, lopp_kpv }) => kapitali_suurus != null && kapitali_suurus !== '' && !lopp_kpv)
     .toSorted((left, right) => (startOf(left) < startOf(right) ? -1 : 1))
     .at(-1)
   if (capital === undefined) return []
@@ -98,7 +98,7 @@ function readActivities(record: EntityRecord<unknown>, { teatatud_tegevusalad }:
   let hasMain = false
   return (teatatud_tegevusalad ?? [])
     .filter(({ lopp_kpv }) => !lopp_kpv)
-    .flatMap((activity) => {
+    .flatMap((activity): SourceRecord[] => {
       const found = classify(activity)
       if (found === null) return [rejectLine(record, 'activity-code', describeActivity(activity, record.companyId))]
       if (seen.has(found.code)) return []
@@ -112,7 +112,7 @@ function readActivities(record: EntityRecord<unknown>, { teatatud_tegevusalad }:
           slot: isMain ? 'main' : found.code,
           payload: { ...found, isMain },
           validFrom: startOf(activity) || null,
-        } as const,
+        },
       ]
     })
 }
@@ -145,7 +145,7 @@ const CONTACTS: ReadonlyMap<string, 'e-mail' | 'phone' | 'website'> = new Map([
 function readContacts(record: EntityRecord<unknown>, { oiguslik_vorm, sidevahendid }: GeneralData): SourceRecord[] {
   if (oiguslik_vorm === 'FIE') return []
   return (sidevahendid ?? []).flatMap(({ kirje_id, liik, sisu, lopp_kpv }) => {
-    const section = CONTACTS.get(liik)
+    const section = CONTACTS.get(liik ?? '')
     const value = sisu?.trim() ?? ''
     if (section === undefined || value === '' || lopp_kpv) return []
     return [{ ...placeOf(record), section, slot: String(kirje_id), payload: { value } } as const]

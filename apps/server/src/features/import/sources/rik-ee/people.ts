@@ -19,6 +19,9 @@ const Holder = Person.extend({
 const Card = z.object({ kaardile_kantud_isikud: z.array(Person).nullish() })
 const Shareholders = z.object({ osanikud: z.array(Holder).nullish() })
 
+/** Shareholders, of whom the list of shareholders tells with their shares. */
+const OF_SHAREHOLDERS: ReadonlySet<string> = new Set(['OSAN', 'O'])
+
 /** Who is entered on the register card: board, procurists, liquidators, trustees and the partners of partnerships. */
 export async function* readCardPersons(path: string, list: EntityList): AsyncGenerator<SourceRecord> {
   for await (const record of readEntityRecords({ path, list, schema: Card })) {
@@ -27,7 +30,8 @@ export async function* readCardPersons(path: string, list: EntityList): AsyncGen
       continue
     }
     const slots = new SlotNames()
-    for (const person of record.value.kaardile_kantud_isikud ?? []) yield* readInRole(record, person, slots)
+    for (const person of record.value.kaardile_kantud_isikud ?? [])
+      if (!OF_SHAREHOLDERS.has(person.isiku_roll)) yield* readInRole(record, person, slots)
   }
 }
 
@@ -57,14 +61,20 @@ function* readInRole(record: EntityRecord<unknown>, person: InRole, slots: SlotN
     yield rejectLine(record, party.reason, `${party.detail} (${record.companyId})`)
     return
   }
+  const validFrom = readDottedDay(person.algus_kpv ?? '')
+  const validTo = readDottedDay(person.lopp_kpv ?? '')
+  if (validTo !== null && (validFrom ?? '') >= validTo) {
+    yield rejectLine(record, 'date', `${person.algus_kpv ?? ''}–${person.lopp_kpv ?? ''} (${record.companyId})`)
+    return
+  }
   const at = {
     type: 'fact',
     line: record.line,
     companyId: record.companyId,
     slot: slots.take(`${person.isiku_roll}:${party.key}`),
     partyId: party.partyId,
-    validFrom: readDottedDay(person.algus_kpv ?? ''),
-    ...(person.lopp_kpv ? { validTo: readDottedDay(person.lopp_kpv) } : {}),
+    validFrom,
+    ...(validTo === null ? {} : { validTo }),
   } as const
   const post = role.post ?? person.isiku_roll_tekstina ?? null
   if (role.section === 'signatory')

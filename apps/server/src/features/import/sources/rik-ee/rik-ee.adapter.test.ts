@@ -117,9 +117,12 @@ describe('rik-ee', () => {
 
   test.each([
     [person({ isiku_roll: 'KISIK' }), [], []],
+    [person({ isiku_roll: 'OSAN' }), [], []],
     [person({ isiku_roll: 'XYZ' }), [], ['1 role']],
     [person({ isiku_tyyp: 'X' }), [], ['1 entry-kind']],
     [person({ eesnimi: '', nimi_arinimi: ' ' }), [], ['1 name-missing']],
+    [person({ lopp_kpv: '05.06.2013' }), [], ['1 date']],
+    [person({ lopp_kpv: '01.01.2020' }), [{ validTo: '2020-01-01' }], []],
     [person({ isiku_roll: 'PROK' }), [{ payload: { post: 'procurist' } }], []],
     [person({ isiku_roll: 'JUHJ', isiku_roll_tekstina: 'Juhataja' }), [{ payload: { post: 'Juhataja' } }], []],
     // Foreigners have no hash: they are known by their entry alone.

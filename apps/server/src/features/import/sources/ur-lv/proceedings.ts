@@ -60,7 +60,7 @@ function readInsolvency(
   seen.add(key)
   const [from, to] = [row.cell('proceeding_started_on'), row.cell('proceeding_ended_on')]
   const [validFrom, validTo] = [readDay(from), readDay(to)]
-  const isWrong = validFrom === undefined || validTo === undefined || (validTo !== null && (validFrom ?? '') > validTo)
+  const isWrong = validFrom === undefined || validTo === undefined || (validTo !== null && (validFrom ?? '') >= validTo)
   if (isWrong) return rejectLine(row, 'date', `${from}–${to} (${code})`)
   return {
     type: 'fact',
@@ -105,7 +105,7 @@ export function readLiquidations(path: string, list: EntityList): AsyncGenerator
     const name = `${code}/${row.cell('liquidation_type')}`
     const time = (times.get(name) ?? 0) + 1
     times.set(name, time)
-    const slot = `${row.cell('liquidation_type')}${time === 1 ? '' : `#${time}`}`
+    const slot = `${row.cell('liquidation_type').slice(0, 80)}${time === 1 ? '' : `#${time}`}`
     const text = row.cell('liquidation_type_text') || row.cell('liquidation_type') || null
     const payload = { caseNumber: null, court: null, administrator: null, text }
     const companyId = `lv-${code}`

@@ -6,6 +6,7 @@ import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
 import { readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { EARLIER_NAMES, type EarlierName, type EarlierNames } from './earlier-names.ts'
 import { readDay } from './latvian-cells.ts'
 
 const COLUMNS = [
@@ -35,7 +36,7 @@ const COLUMNS = [
 type RegisterRow = CsvRow<(typeof COLUMNS)[number]>
 
 /** Registration numbers, as numbers: little for each of half a million; `last` is the last line of the register. */
-export type EntityList = { codes: Set<number>; last: FilePlace }
+export type EntityList = { codes: Set<number>; last: FilePlace; earlierNames: EarlierNames }
 
 /** Everything that ever was in the register, into `list`; what has left it is told with the day on which it did. */
 export function readRegister(path: string, list: EntityList): AsyncGenerator<SourceRecord> {
@@ -45,7 +46,7 @@ export function readRegister(path: string, list: EntityList): AsyncGenerator<Sou
   })
 }
 
-function readEntity(row: RegisterRow, { codes }: EntityList): SourceRecord[] {
+function readEntity(row: RegisterRow, { codes, earlierNames }: EntityList): SourceRecord[] {
   const code = row.cell('regcode')
   const name = normaliseSpaces(row.cell('name'))
   if (!isValidLatvianRegisterCode(code)) return [rejectLine(row, 'latvian-code', `${code} ${name}`)]
@@ -53,7 +54,9 @@ function readEntity(row: RegisterRow, { codes }: EntityList): SourceRecord[] {
   codes.add(Number(code))
   const at: Place = { type: 'fact', line: row.line, companyId: `lv-${code}`, slot: '' }
   return [
-    name === '' ? rejectLine(row, 'name-missing', code) : { ...at, section: 'name', payload: { name } },
+    ...(name === ''
+      ? [rejectLine(row, 'name-missing', code)]
+      : listNames(row, at, earlierNames.get(Number(code)) ?? [])),
     ...readForm(row, at),
     { ...at, section: 'register-number', slot: 'trade-register', payload: { value: code } },
     ...readRegistration(row, at),
@@ -62,6 +65,26 @@ function readEntity(row: RegisterRow, { codes }: EntityList): SourceRecord[] {
 }
 
 type Place = Pick<FactObservation, 'line' | 'companyId'> & { type: 'fact'; slot: '' }
+
+/**
+ * The name, since the day on which the last of the earlier ones ended. The first was borne since the entry; a name that
+ * ended before the entry, or on the same day as another, is rejected: since when it was borne cannot be told.
+ */
+function listNames(row: RegisterRow, at: Place, earlier: readonly EarlierName[]): SourceRecord[] {
+  const names: SourceRecord[] = []
+  let since = readDay(row.cell('registered')) ?? null
+  for (const { name, until, line } of earlier) {
+    if (since === null || since >= until) {
+      names.push(rejectLine({ file: EARLIER_NAMES, line }, 'date', `${name}, ${until} (${at.companyId})`))
+      continue
+    }
+    names.push({ ...at, line, section: 'name', payload: { name }, validFrom: since, validTo: until })
+    since = until
+  }
+  const validFrom = earlier.length === 0 ? null : since
+  const name = normaliseSpaces(row.cell('name'))
+  return [...names, { ...at, section: 'name', payload: { name }, ...(validFrom === null ? {} : { validFrom }) }]
+}
 
 /** Key and abbreviation of the table of forms; the published name where the table does not have the form. */
 function readForm(row: RegisterRow, at: Place): SourceRecord[] {

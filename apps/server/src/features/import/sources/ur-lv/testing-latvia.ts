@@ -20,6 +20,7 @@ const COLUMNS = {
     'id;uri;at_legal_entity_registration_number;entity_type;name;latvian_identity_number_masked;birth_date;legal_entity_registration_number;number_of_shares;share_nominal_value;share_currency;date_from;registered_on;last_modified_at',
   'members_joint_owners.csv':
     'id;member_id;entity_type;name;latvian_identity_number_masked;birth_date;legal_entity_registration_number',
+  'register_name_history.csv': 'regcode;name;date_to',
 } as const
 export type FileName = keyof typeof COLUMNS
 
@@ -82,6 +83,7 @@ const DEFAULTS: Readonly<Record<FileName, Cells>> = {
     name: 'Bērziņa Anna',
     latvian_identity_number_masked: '320000-*****',
   },
+  'register_name_history.csv': { regcode: TARGET, name: 'SIA "Pirmais"', date_to: '2014-01-15' },
 }
 
 /** A file with rows of a name, each with what differs from the usual one. */
@@ -125,6 +127,7 @@ export function registerFiles(changes: Partial<Record<FileName, readonly Cells[]
       },
     ],
     'members_joint_owners.csv': [],
+    'register_name_history.csv': [],
     ...changes,
   }
   const names: readonly FileName[] = [
@@ -134,6 +137,7 @@ export function registerFiles(changes: Partial<Record<FileName, readonly Cells[]
     'officers.csv',
     'members.csv',
     'members_joint_owners.csv',
+    'register_name_history.csv',
   ]
   return Object.fromEntries(names.map((name) => [name, latvianFile(name, rows[name])]))
 }

@@ -56,6 +56,29 @@ describe('ur-lv', () => {
     ])
   })
 
+  test('names borne before, each until its day; what cannot be put in order is left out', async () => {
+    const records = await read({
+      'register_name_history.csv': [
+        { name: 'SIA "Otrais"', date_to: '2018-06-01' },
+        {},
+        { name: 'SIA "Citādi"', date_to: '2014-01-15' },
+        { name: 'SIA "Agrāk"', date_to: '2010-01-01' },
+      ],
+    })
+    expect(of(records, 'name')).toMatchObject([
+      { payload: { name: 'SIA "Pirmais"' }, validFrom: '2012-05-31', validTo: '2014-01-15' },
+      { payload: { name: 'SIA "Otrais"' }, validFrom: '2014-01-15', validTo: '2018-06-01' },
+      { payload: { name: 'SIA "Psihologs; Tava kabata"' }, validFrom: '2018-06-01' },
+    ])
+    expect(listRejections(records)).toEqual(['5 date', '4 date'])
+  })
+
+  test('the names of before may be missing', async () => {
+    const { 'register_name_history.csv': _, ...files } = registerFiles()
+    const records = await collectRecords(readSource(urLv, await writeFolder(files)))
+    expect(of(records, 'name')).toHaveLength(1)
+  })
+
   test('what has left the register ceased on its day', async () => {
     const records = await read()
     expect(of(records, 'registration', CLOSED)).toMatchObject([
@@ -113,6 +136,9 @@ describe('ur-lv', () => {
     ['officers.csv', { name: ' ' }, ['2 name-missing']],
     ['members.csv', { date_from: 'x' }, ['2 date']],
     ['members_joint_owners.csv', { member_id: '99' }, ['2 unknown-company']],
+    ['insolvency_legal_person_proceeding.csv', { proceeding_ended_on: '2019-03-01' }, ['2 date']],
+    ['register_name_history.csv', { date_to: '' }, ['2 date']],
+    ['register_name_history.csv', { regcode: '1' }, ['2 latvian-code']],
   ])('rejects of %s %j', async (name, cells, rejections) => {
     expect(listRejections(await read({ [name]: [cells] }))).toEqual(expect.arrayContaining(rejections))
   })

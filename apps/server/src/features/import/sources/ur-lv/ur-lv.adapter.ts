@@ -1,6 +1,7 @@
 import type { SourceRecord } from '@merleg/domain/observation'
 import { exactFile } from '../../reading/find-edition.ts'
 import type { Edition, SourceAdapter } from '../../reading/source-adapter.ts'
+import { EARLIER_NAMES, readEarlierNames } from './earlier-names.ts'
 import { type JointShares, readJointOwners, readMembers } from './members.ts'
 import { readOfficers } from './officers.ts'
 import { readInsolvencies, readLiquidations } from './proceedings.ts'
@@ -20,6 +21,7 @@ type FileName =
   | typeof OFFICERS
   | typeof MEMBERS
   | typeof JOINT_OWNERS
+  | typeof EARLIER_NAMES
 
 /**
  * The Latvian Enterprise Register: every entity that ever was in it, insolvency and legal protection proceedings,
@@ -27,8 +29,8 @@ type FileName =
  * members and liquidations that are no longer listed have ended.
  *
  * Built from public programs that read these files: the columns of the register and the officers stand there whole, those
- * of the insolvency proceedings, liquidations, members and joint owners as far as those programs read them. Another column is
- * refused with its name. Beneficial owners, shareholders (`stockholders.csv`) and earlier names are not read.
+ * of the others as far as those programs read them. Another column is refused with its name. Beneficial owners and shareholders
+ * (`stockholders.csv`) are not read.
  */
 export const urLv: SourceAdapter<FileName> = {
   source: {
@@ -53,13 +55,15 @@ export const urLv: SourceAdapter<FileName> = {
     exactFile(OFFICERS),
     exactFile(MEMBERS),
     exactFile(JOINT_OWNERS),
+    { ...exactFile(EARLIER_NAMES), isOptional: true },
   ],
   snapshotSections: ['dissolution', 'signatory', 'supervisory-board', 'auditor', 'member'],
   read: readFolder,
 }
 
 async function* readFolder(edition: Edition<FileName>): AsyncGenerator<SourceRecord> {
-  const list: EntityList = { codes: new Set(), last: { file: REGISTER, line: 1 } }
+  const list: EntityList = { codes: new Set(), last: { file: REGISTER, line: 1 }, earlierNames: new Map() }
+  for (const path of edition.filesOf(EARLIER_NAMES)) yield* readEarlierNames(path, list.earlierNames)
   yield* readRegister(edition.fileOf(REGISTER), list)
   yield* readInsolvencies(edition.fileOf(INSOLVENCY), list)
   yield* readLiquidations(edition.fileOf(LIQUIDATIONS), list)
