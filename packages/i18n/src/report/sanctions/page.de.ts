@@ -4,7 +4,7 @@ import type { Texts } from '../../texts.ts'
 export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
   list: {
     title: 'Womit verglichen wurde',
-    state: 'Stand {{day}}, {{count}} Einträge',
+    state: 'Stand {{day}}, {{entries}} Einträge',
     notLoaded: 'Nicht geladene und daher nicht angesehene Listen',
     notKnown: 'Ob jemand auf diesen steht, ist nicht bekannt.',
     checkedAt: 'Zeitpunkt der Prüfung',

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts.ts'
 export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
   list: {
     title: 'Lists used for screening',
-    state: 'as of {{day}}, {{count}} entries',
+    state: 'as of {{day}}, {{entries}} entries',
     notLoaded: 'Lists that are not loaded and were not looked at',
     notKnown: 'Whether anyone is on these is not known.',
     checkedAt: 'Checked at',

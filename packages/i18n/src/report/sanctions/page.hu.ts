@@ -2,7 +2,7 @@
 export const reportSanctionsPageHu = {
   list: {
     title: 'Mihez hasonlítottuk',
-    state: 'állapot: {{day}}, {{count}} bejegyzés',
+    state: 'állapot: {{day}}, {{entries}} bejegyzés',
     notLoaded: 'Nem betöltött, ezért meg sem nézett jegyzékek',
     notKnown: 'Hogy ezeken szerepel-e valaki, nem tudjuk.',
     checkedAt: 'Az ellenőrzés ideje',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { IsoDate } from '@merleg/contract/fields'
@@ -76,14 +77,17 @@ function describeSource(path: string, { publisher, title, licence, url }: TableO
   if (name === '' || terms === '')
     throw new CommandError('--publisher and --licence are missing: everything that is shown names them.', 2)
   if (url !== undefined && !/^https?:\/\/\S+$/.test(url)) throw new CommandError(`--url ${url}: no address.`, 2)
-  const slug = foldName(name)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
   const heading = title?.trim() ?? basename(path)
-  const sourceId = `own-${slug}-${foldName(heading)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)}`
+  const sourceId = `own-${toSlug(name)}-${toSlug(heading)}`
   return { sourceId, publisher: name, title: heading, licence: terms, url: url ?? null, isMadeUp: false }
+}
+
+/** Of names in other scripts, of which nothing would be left, a hash. */
+function toSlug(text: string): string {
+  const slug = foldName(text)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return slug === '' ? createHash('sha256').update(text).digest('hex').slice(0, 12) : slug.slice(0, 40)
 }
 
 async function readMap(path: string): Promise<TableMap> {

@@ -22,7 +22,7 @@ export function CheckProof({ screening }: { screening: SanctionScreening }) {
             <li key={list.sourceId}>
               <ListName list={list} />{' '}
               <span className={classes.small}>
-                ({t('list.state', { day: format.date(list.day), count: format.number(list.designationCount) })})
+                ({t('list.state', { day: format.date(list.day), entries: format.number(list.designationCount) })})
               </span>
             </li>
           ))}
