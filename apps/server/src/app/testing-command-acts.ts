@@ -178,6 +178,7 @@ export const COMMANDS_WITHOUT_ACT: Readonly<Record<string, 'reads' | 'service' |
   'register-order prices list': 'reads',
   'foreign-orders list': 'reads',
   'foreign-orders show': 'reads',
+  export: 'reads',
   'orders list': 'reads',
   'orders show': 'reads',
   'sector-statistics rebuild': 'register',
