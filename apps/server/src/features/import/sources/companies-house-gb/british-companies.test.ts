@@ -3,6 +3,7 @@ import { ConnectionList } from '@merleg/contract/report/connection-list.contract
 import { FinalOwner } from '@merleg/contract/report/final-owner.contract'
 import { FinancialReport } from '@merleg/contract/report/financial-report.contract'
 import { ReportHeader } from '@merleg/contract/report/header.contract'
+import { InfoPage } from '@merleg/contract/report/info.contract'
 import type { Claim } from '@merleg/domain/claims'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -122,6 +123,15 @@ describe('a company of the United Kingdom, from the files of its register to its
       'Accounts overdue, due on: 30 Sept 2026',
     ])
     expect((await tellSection('procedure')).join()).toContain('Active - Proposal to Strike off')
+  })
+
+  test('what speaks against it: the proceeding, and the accounts it owes', async () => {
+    const { groups } = InfoPage.parse(await ask('negative-info', 'NegativInfo'))
+    const told = groups.flatMap(({ items }) => items.map(({ key, value }) => `${key}: ${value}`))
+    expect(told.map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
+      'Court proceedings: ',
+      'Accounts overdue: due on 30 Sept 2026',
+    ])
   })
 
   test('the accounts: in pounds, with what was not filed left open', async () => {
