@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../app/testing-app.ts'
 import { systemClock } from '../../../../shared/clock.ts'
@@ -13,7 +14,6 @@ import { urLv } from './ur-lv.adapter.ts'
 
 const server = useTestApp()
 const writeFolder = useSourceFolders()
-const FIRST_DAY = '2026-11-03'
 const NEXT_DAY = '2026-11-04'
 const { report, values, connections, figures } = showCompany(server, `lv-${TARGET}`)
 
@@ -29,14 +29,19 @@ const accounts = accountFiles({
 })
 
 describe('a Latvian company', () => {
-  test('the files do not tell their day: the user has to', async () => {
-    await expect(load(urLv, registerFiles())).rejects.toMatchObject({ reason: 'day-unknown' })
+  test('without a day in the files the user has to say it', async () => {
+    const files = registerFiles({ 'officers.csv': [] })
+    await expect(load(urLv, files)).rejects.toMatchObject({ reason: 'day-unknown' })
   })
 
   test('is taken over', async () => {
-    expect(await load(urLv, registerFiles(), FIRST_DAY)).toMatchObject({ changed: 0, rejected: 0 })
+    expect(await load(urLv, registerFiles())).toMatchObject({ changed: 0, rejected: 0 })
+    const { rows } = await sql<{
+      day: string
+    }>`select max(observed_on)::text as day from batches where outcome = 'merged'`.execute(server.deps.db)
+    expect(rows).toEqual([{ day: '2026-11-03' }])
     // Two statements, and one time line of headcounts.
-    expect(await load(urLvAccounts, accounts, FIRST_DAY)).toMatchObject({ new: 3, rejected: 0 })
+    expect(await load(urLvAccounts, accounts)).toMatchObject({ new: 3, rejected: 0 })
   })
 
   test('is shown with its header and register data', async () => {
@@ -71,8 +76,8 @@ describe('a Latvian company', () => {
 
   test('the same editions again change nothing', async () => {
     const content = await readRegisterContent(server.deps.db)
-    expect(await load(urLv, registerFiles(), FIRST_DAY)).toMatchObject({ new: 0, changed: 0, closed: 0, events: 0 })
-    expect(await load(urLvAccounts, accounts, FIRST_DAY)).toMatchObject({ new: 0, changed: 0, closed: 0, events: 0 })
+    expect(await load(urLv, registerFiles())).toMatchObject({ new: 0, changed: 0, closed: 0, events: 0 })
+    expect(await load(urLvAccounts, accounts)).toMatchObject({ new: 0, changed: 0, closed: 0, events: 0 })
     expect(await readRegisterContent(server.deps.db)).toEqual(content)
   })
 

@@ -63,7 +63,7 @@ const DEFAULTS: Readonly<Record<FileName, Cells>> = {
     rights_of_representation_type: 'INDIVIDUALLY',
     representation_with_at_least: '0',
     registered_on: '2014-02-03',
-    last_modified_at: '2014-02-03 18:00:54.000',
+    last_modified_at: '2026-11-03 18:00:54.000',
   },
   'members.csv': {
     id: '21',
@@ -177,7 +177,7 @@ export function accountFiles({
     employees: '3',
     rounded_to_nearest: 'ONES',
     currency: 'EUR',
-    created_at: '2020-10-30 23:33:27.773',
+    created_at: '2026-11-02 23:33:27.773',
   }
   const balance = {
     statement_id: '709391',

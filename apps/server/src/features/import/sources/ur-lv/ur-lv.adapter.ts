@@ -1,9 +1,10 @@
 import type { SourceRecord } from '@merleg/domain/observation'
 import { exactFile } from '../../reading/find-edition.ts'
+import { findLatestDay } from '../../reading/latest-day.ts'
 import type { Edition, SourceAdapter } from '../../reading/source-adapter.ts'
 import { EARLIER_NAMES, readEarlierNames } from './earlier-names.ts'
 import { type JointShares, readJointOwners, readMembers } from './members.ts'
-import { readOfficers } from './officers.ts'
+import { OFFICER_COLUMNS, readOfficers } from './officers.ts'
 import { readInsolvencies, readLiquidations } from './proceedings.ts'
 import { type EntityList, readRegister } from './register.ts'
 
@@ -46,8 +47,10 @@ export const urLv: SourceAdapter<FileName> = {
     rhythm: 'daily',
     readFrom: 'description',
   },
-  // Neither the names nor the content of the files tell the day.
   observedOn: null,
+  // Of each officer is told when the entry was changed last, and some are every day.
+  findObservedOn: async (edition) =>
+    findLatestDay({ path: edition.fileOf(OFFICERS), columns: OFFICER_COLUMNS, delimiter: ';' }, 'last_modified_at'),
   files: [
     exactFile(REGISTER),
     exactFile(INSOLVENCY),
