@@ -9,6 +9,7 @@ import { integritywatchHu } from './sources/integritywatch-hu/integritywatch-hu.
 import { rikEe } from './sources/rik-ee/rik-ee.adapter.ts'
 import { rikEeAccounts } from './sources/rik-ee-accounts/rik-ee-accounts.adapter.ts'
 import { urLv } from './sources/ur-lv/ur-lv.adapter.ts'
+import { urLvInsolvency } from './sources/ur-lv-insolvency/ur-lv-insolvency.adapter.ts'
 import { urLvAccounts } from './sources/ur-lv-accounts/ur-lv-accounts.adapter.ts'
 
 /** Every source that can be imported. */
@@ -22,6 +23,7 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   emtaEe,
   emtaDebtsEe,
   urLv,
+  urLvInsolvency,
   urLvAccounts,
 ]
 

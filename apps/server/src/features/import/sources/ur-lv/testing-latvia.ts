@@ -23,6 +23,7 @@ const COLUMNS = {
   'register_name_history.csv': 'regcode;name;date_to',
 } as const
 export type FileName = keyof typeof COLUMNS
+const INSOLVENCY = 'insolvency_legal_person_proceeding.csv'
 
 const DEFAULTS: Readonly<Record<FileName, Cells>> = {
   'register.csv': {
@@ -44,6 +45,7 @@ const DEFAULTS: Readonly<Record<FileName, Cells>> = {
     proceeding_resolution_name: 'Process izbeigts',
     court_case_initial_number: 'C30500719',
     court_name: 'Rīgas pilsētas tiesa',
+    entry_created_on: '2026-11-03',
   },
   'liquidations.csv': {
     legal_entity_registration_number: TARGET,
@@ -113,7 +115,7 @@ export function registerFiles(changes: Partial<Record<FileName, readonly Cells[]
         index: '3275',
       },
     ],
-    'insolvency_legal_person_proceeding.csv': [{}],
+    [INSOLVENCY]: [],
     'liquidations.csv': [],
     'officers.csv': [{}],
     'members.csv': [
@@ -132,7 +134,6 @@ export function registerFiles(changes: Partial<Record<FileName, readonly Cells[]
   }
   const names: readonly FileName[] = [
     'register.csv',
-    'insolvency_legal_person_proceeding.csv',
     'liquidations.csv',
     'officers.csv',
     'members.csv',
@@ -140,6 +141,11 @@ export function registerFiles(changes: Partial<Record<FileName, readonly Cells[]
     'register_name_history.csv',
   ]
   return Object.fromEntries(names.map((name) => [name, latvianFile(name, rows[name])]))
+}
+
+/** The insolvency register. */
+export function insolvencyFiles(rows: readonly Cells[] = [{}]): Record<string, string> {
+  return { [INSOLVENCY]: latvianFile(INSOLVENCY, rows) }
 }
 
 const HEADS =
