@@ -201,6 +201,11 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Open data of the Register of Enterprises',
     de: 'Offene Daten des Unternehmensregisters',
   },
+  'Maksātnespējas reģistrs, juridisko personu procesi': {
+    hu: 'Fizetésképtelenségi nyilvántartás, jogi személyek eljárásai',
+    en: 'Insolvency register, proceedings of legal persons',
+    de: 'Insolvenzregister, Verfahren juristischer Personen',
+  },
   'Gada pārskatu finanšu dati': {
     hu: 'Az éves beszámolók pénzügyi adatai',
     en: 'Financial data of annual accounts',

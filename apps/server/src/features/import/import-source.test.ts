@@ -187,6 +187,7 @@ test('every source has a name and a day of its own', () => {
     'emta-ee',
     'emta-debts-ee',
     'ur-lv',
+    'ur-lv-insolvency',
     'ur-lv-accounts',
   ])
   for (const { observedOn, source } of SOURCE_ADAPTERS) {

@@ -19,6 +19,7 @@ import { registerbekanntmachungenDe } from './sources/registerbekanntmachungen-d
 import { rikEe } from './sources/rik-ee/rik-ee.adapter.ts'
 import { rikEeAccounts } from './sources/rik-ee-accounts/rik-ee-accounts.adapter.ts'
 import { urLv } from './sources/ur-lv/ur-lv.adapter.ts'
+import { urLvInsolvency } from './sources/ur-lv-insolvency/ur-lv-insolvency.adapter.ts'
 import { urLvAccounts } from './sources/ur-lv-accounts/ur-lv-accounts.adapter.ts'
 import { ofacConsolidated, ofacSdn } from './sources/ofac-sanctions/ofac-sanctions.adapter.ts'
 import { ukSanctions } from './sources/uk-sanctions/uk-sanctions.adapter.ts'
@@ -38,6 +39,7 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   emtaEe,
   emtaDebtsEe,
   urLv,
+  urLvInsolvency,
   urLvAccounts,
   companiesHouseGb,
   companiesHousePscGb,

@@ -20,7 +20,7 @@ export const emtaEe: SourceAdapter<typeof CURRENT> = {
     url: 'https://www.emta.ee/en/business-client/statistics-and-open-data',
     isMadeUp: false,
     countryCode: 'EE',
-    language: 'et',
+    language: 'en',
     rhythm: 'quarterly',
     readFrom: 'description',
   },

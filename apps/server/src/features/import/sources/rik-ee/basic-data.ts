@@ -4,7 +4,7 @@ import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
 import { findEstonianForm, findEstonianStatus } from '@merleg/domain/reference/estonian-register'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
-import { normaliseSpaces, readDottedDay } from '../../reading/cell-values.ts'
+import { normaliseSpaces, readDottedDay, readIsoDay } from '../../reading/cell-values.ts'
 import { readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { isWholeWithoutLineBreak } from '../../reading/whole-file.ts'
 
@@ -97,7 +97,7 @@ function readRegistration(row: BasicRow, at: Place): SourceRecord[] {
   if (status === null) return [rejectLine(row, 'status', `${code} (${at.companyId})`)]
   if (status.registration === 'ceased')
     return [{ ...at, section: 'registration', payload: { status: 'ceased', on: null, reason: null } }]
-  const on = readDottedDay(text)
+  const on = readDottedDay(text) ?? readIsoDay(text)
   return [
     ...(on === null && text !== '' ? [rejectLine(row, 'date', `${text} (${at.companyId})`)] : []),
     { ...at, section: 'registration', payload: { status: 'registered', on, reason: null }, validFrom: on },

@@ -37,7 +37,7 @@ export const rikEe: SourceAdapter<(typeof FILES)[number]> = {
     readFrom: 'description',
   },
   observedOn: null,
-  findObservedOn: (edition) => findLatestDay(edition),
+  findObservedOn: (edition) => findPackingDay(edition),
   files: FILES.map(exactFile),
   snapshotSections: [
     'registration',
@@ -56,7 +56,7 @@ export const rikEe: SourceAdapter<(typeof FILES)[number]> = {
 }
 
 /** The publisher packs the files anew each day: the youngest says of which. */
-async function findLatestDay(edition: Edition): Promise<string | null> {
+async function findPackingDay(edition: Edition): Promise<string | null> {
   const days = await Promise.all(FILES.map(async (role) => findPackedDay(edition.fileOf(role))))
   return days.reduce((latest, day) => (latest === null || day === null ? null : day > latest ? day : latest))
 }

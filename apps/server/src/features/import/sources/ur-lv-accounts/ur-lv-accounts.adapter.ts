@@ -4,6 +4,7 @@ import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { readNumber } from '../../reading/cell-values.ts'
 import { exactFile } from '../../reading/find-edition.ts'
+import { findLatestDay } from '../../reading/latest-day.ts'
 import { readLines, rejectLine } from '../../reading/source-lines.ts'
 import type { Edition, SourceAdapter } from '../../reading/source-adapter.ts'
 import { HEAD_COLUMNS, readHead } from './statement-heads.ts'
@@ -37,6 +38,8 @@ export const urLvAccounts: SourceAdapter<typeof HEADS | typeof BALANCES | typeof
     readFrom: 'sample',
   },
   observedOn: null,
+  findObservedOn: async (edition) =>
+    findLatestDay({ path: edition.fileOf(HEADS), columns: HEAD_COLUMNS, delimiter: ';' }, 'created_at'),
   files: [exactFile(HEADS), exactFile(BALANCES), exactFile(INCOMES)],
   snapshotSections: [],
   read: readFolder,

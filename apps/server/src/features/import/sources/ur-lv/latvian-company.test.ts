@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../app/testing-app.ts'
 import { systemClock } from '../../../../shared/clock.ts'
@@ -7,13 +8,13 @@ import type { SourceAdapter } from '../../reading/source-adapter.ts'
 import { readRegisterContent } from '../../testing-register-content.ts'
 import { showCompany } from '../../testing-shown-company.ts'
 import { useSourceFolders } from '../../testing-source-files.ts'
+import { urLvInsolvency } from '../ur-lv-insolvency/ur-lv-insolvency.adapter.ts'
 import { urLvAccounts } from '../ur-lv-accounts/ur-lv-accounts.adapter.ts'
-import { accountFiles, CLOSED, registerFiles, TARGET } from './testing-latvia.ts'
+import { accountFiles, CLOSED, insolvencyFiles, registerFiles, TARGET } from './testing-latvia.ts'
 import { urLv } from './ur-lv.adapter.ts'
 
 const server = useTestApp()
 const writeFolder = useSourceFolders()
-const FIRST_DAY = '2026-11-03'
 const NEXT_DAY = '2026-11-04'
 const { report, values, connections, figures } = showCompany(server, `lv-${TARGET}`)
 
@@ -29,14 +30,20 @@ const accounts = accountFiles({
 })
 
 describe('a Latvian company', () => {
-  test('the files do not tell their day: the user has to', async () => {
-    await expect(load(urLv, registerFiles())).rejects.toMatchObject({ reason: 'day-unknown' })
+  test('without a day in the files the user has to say it', async () => {
+    const files = registerFiles({ 'officers.csv': [] })
+    await expect(load(urLv, files)).rejects.toMatchObject({ reason: 'day-unknown' })
   })
 
   test('is taken over', async () => {
-    expect(await load(urLv, registerFiles(), FIRST_DAY)).toMatchObject({ changed: 0, rejected: 0 })
+    expect(await load(urLv, registerFiles())).toMatchObject({ changed: 0, rejected: 0 })
+    const { rows } = await sql<{
+      day: string
+    }>`select max(observed_on)::text as day from batches where outcome = 'merged'`.execute(server.deps.db)
+    expect(rows).toEqual([{ day: '2026-11-03' }])
+    expect(await load(urLvInsolvency, insolvencyFiles())).toMatchObject({ new: 1, rejected: 0 })
     // Two statements, and one time line of headcounts.
-    expect(await load(urLvAccounts, accounts, FIRST_DAY)).toMatchObject({ new: 3, rejected: 0 })
+    expect(await load(urLvAccounts, accounts)).toMatchObject({ new: 3, rejected: 0 })
   })
 
   test('is shown with its header and register data', async () => {
@@ -71,8 +78,8 @@ describe('a Latvian company', () => {
 
   test('the same editions again change nothing', async () => {
     const content = await readRegisterContent(server.deps.db)
-    expect(await load(urLv, registerFiles(), FIRST_DAY)).toMatchObject({ new: 0, changed: 0, closed: 0, events: 0 })
-    expect(await load(urLvAccounts, accounts, FIRST_DAY)).toMatchObject({ new: 0, changed: 0, closed: 0, events: 0 })
+    expect(await load(urLv, registerFiles())).toMatchObject({ new: 0, changed: 0, closed: 0, events: 0 })
+    expect(await load(urLvAccounts, accounts)).toMatchObject({ new: 0, changed: 0, closed: 0, events: 0 })
     expect(await readRegisterContent(server.deps.db)).toEqual(content)
   })
 
@@ -85,22 +92,19 @@ describe('a Latvian company', () => {
   })
 
   test('the next edition tells an insolvency and that the chair has left', async () => {
-    const files = registerFiles({
-      'insolvency_legal_person_proceeding.csv': [
-        {},
-        {
-          proceeding_id: '901',
-          proceeding_form: 'INSOLVENCY',
-          proceeding_started_on: '2026-11-02',
-          proceeding_ended_on: '',
-          proceeding_resolution_name: '',
-        },
-      ],
-      'officers.csv': [{ id: '12', position: 'ADMINISTRATOR', name: 'Kalniņš Pēteris', registered_on: '2026-11-03' }],
-    })
-    const result = await load(urLv, files, NEXT_DAY)
-    expect(result).toMatchObject({ new: 2, closed: 1 })
-    expect(result.events).toBeGreaterThan(1)
+    const officers = [{ id: '12', position: 'ADMINISTRATOR', name: 'Kalniņš Pēteris', registered_on: '2026-11-03' }]
+    const register = await load(urLv, registerFiles({ 'officers.csv': officers }), NEXT_DAY)
+    expect(register).toMatchObject({ new: 1, closed: 1 })
+    const opened = {
+      proceeding_id: '901',
+      proceeding_form: 'INSOLVENCY',
+      proceeding_started_on: '2026-11-02',
+      proceeding_ended_on: '',
+      proceeding_resolution_name: '',
+    }
+    const proceedings = await load(urLvInsolvency, insolvencyFiles([{}, opened]), NEXT_DAY)
+    expect(proceedings).toMatchObject({ new: 1, unchanged: 1 })
+    expect(register.events + proceedings.events).toBeGreaterThan(1)
     expect(await report('header')).toMatchObject({ status: { key: 'under-liquidation' } })
   })
 })

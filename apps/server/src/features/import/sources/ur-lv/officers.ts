@@ -9,7 +9,8 @@ import { readDay } from './latvian-cells.ts'
 import { PARTY_COLUMNS, readParty } from './latvian-party.ts'
 import type { EntityList } from './register.ts'
 
-const COLUMNS = [
+/** The columns of the list of officers. */
+export const OFFICER_COLUMNS = [
   ...PARTY_COLUMNS,
   'uri',
   'at_legal_entity_registration_number',
@@ -24,11 +25,11 @@ const COLUMNS = [
 /** Who leads, represents and controls now. Refuses the source when many are of entities that the register does not have. */
 export async function* readOfficers(path: string, list: EntityList): AsyncGenerator<SourceRecord> {
   const unknown = new FileGaps()
-  yield* readRecords({ path, columns: COLUMNS, delimiter: ';' }, (row) => [readOfficer(row, list, unknown)])
+  yield* readRecords({ path, columns: OFFICER_COLUMNS, delimiter: ';' }, (row) => [readOfficer(row, list, unknown)])
   unknown.refuseIfCut(list.last, 'entities with officers are not in it')
 }
 
-type OfficerRow = CsvRow<(typeof COLUMNS)[number]> & FilePlace
+type OfficerRow = CsvRow<(typeof OFFICER_COLUMNS)[number]> & FilePlace
 
 function readOfficer(row: OfficerRow, { codes }: EntityList, unknown: FileGaps): SourceRecord {
   const code = row.cell('at_legal_entity_registration_number')

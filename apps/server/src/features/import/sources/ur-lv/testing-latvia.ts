@@ -23,6 +23,7 @@ const COLUMNS = {
   'register_name_history.csv': 'regcode;name;date_to',
 } as const
 export type FileName = keyof typeof COLUMNS
+const INSOLVENCY = 'insolvency_legal_person_proceeding.csv'
 
 const DEFAULTS: Readonly<Record<FileName, Cells>> = {
   'register.csv': {
@@ -44,6 +45,7 @@ const DEFAULTS: Readonly<Record<FileName, Cells>> = {
     proceeding_resolution_name: 'Process izbeigts',
     court_case_initial_number: 'C30500719',
     court_name: 'Rīgas pilsētas tiesa',
+    entry_created_on: '2026-11-03',
   },
   'liquidations.csv': {
     legal_entity_registration_number: TARGET,
@@ -63,7 +65,7 @@ const DEFAULTS: Readonly<Record<FileName, Cells>> = {
     rights_of_representation_type: 'INDIVIDUALLY',
     representation_with_at_least: '0',
     registered_on: '2014-02-03',
-    last_modified_at: '2014-02-03 18:00:54.000',
+    last_modified_at: '2026-11-03 18:00:54.000',
   },
   'members.csv': {
     id: '21',
@@ -113,7 +115,7 @@ export function registerFiles(changes: Partial<Record<FileName, readonly Cells[]
         index: '3275',
       },
     ],
-    'insolvency_legal_person_proceeding.csv': [{}],
+    [INSOLVENCY]: [],
     'liquidations.csv': [],
     'officers.csv': [{}],
     'members.csv': [
@@ -132,7 +134,6 @@ export function registerFiles(changes: Partial<Record<FileName, readonly Cells[]
   }
   const names: readonly FileName[] = [
     'register.csv',
-    'insolvency_legal_person_proceeding.csv',
     'liquidations.csv',
     'officers.csv',
     'members.csv',
@@ -140,6 +141,11 @@ export function registerFiles(changes: Partial<Record<FileName, readonly Cells[]
     'register_name_history.csv',
   ]
   return Object.fromEntries(names.map((name) => [name, latvianFile(name, rows[name])]))
+}
+
+/** The insolvency register. */
+export function insolvencyFiles(rows: readonly Cells[] = [{}]): Record<string, string> {
+  return { [INSOLVENCY]: latvianFile(INSOLVENCY, rows) }
 }
 
 const HEADS =
@@ -177,7 +183,7 @@ export function accountFiles({
     employees: '3',
     rounded_to_nearest: 'ONES',
     currency: 'EUR',
-    created_at: '2020-10-30 23:33:27.773',
+    created_at: '2026-11-02 23:33:27.773',
   }
   const balance = {
     statement_id: '709391',

@@ -24,7 +24,7 @@ function of(records: Records, section: string, code = TARGET) {
 }
 
 describe('ur-lv', () => {
-  test('a company with its seat, officers, members and an ended proceeding', async () => {
+  test('a company with its seat, officers and members', async () => {
     const records = await read()
     expect(listRejections(records)).toEqual([])
     expect(of(records, 'name')).toMatchObject([{ payload: { name: 'SIA "Psihologs; Tava kabata"' } }])
@@ -34,14 +34,6 @@ describe('ur-lv', () => {
     ])
     expect(of(records, 'seat')).toMatchObject([
       { payload: { settlement: 'Rīga', street: 'Latgales iela 180 - 5', zip: 'LV-1019', county: null } },
-    ])
-    expect(of(records, 'bankruptcy')).toMatchObject([
-      {
-        slot: '900',
-        payload: { court: 'Rīgas pilsētas tiesa', caseNumber: 'C30500719', text: 'Process izbeigts' },
-        validFrom: '2019-03-01',
-        validTo: '2020-06-30',
-      },
     ])
     expect(of(records, 'signatory')).toMatchObject([
       {
@@ -90,17 +82,6 @@ describe('ur-lv', () => {
     ])
   })
 
-  test.each([
-    ['INSOLVENCY', 'liquidation'],
-    ['LEGAL_PROTECTION', 'bankruptcy'],
-    ['OUT_OF_COURT_LEGAL_PROTECTION', 'bankruptcy'],
-  ])('%s is %s, under way until an end is told', async (proceeding_form, section) => {
-    const rows = [{ proceeding_form, proceeding_ended_on: '' }]
-    const [fact] = of(await read({ 'insolvency_legal_person_proceeding.csv': rows }), section)
-    expect(fact).toMatchObject({ validFrom: '2019-03-01' })
-    expect(fact).not.toHaveProperty('validTo')
-  })
-
   test('a liquidation, without the free text that names people', async () => {
     const records = await read({ 'liquidations.csv': [{}] })
     expect(of(records, 'dissolution')).toMatchObject([{ payload: { text: 'Likvidācija' }, validFrom: '2026-10-01' }])
@@ -128,15 +109,11 @@ describe('ur-lv', () => {
     ['register.csv', { closed: 'X' }, ['2 status']],
     ['register.csv', { registered: '2012-02-31' }, ['2 date']],
     ['register.csv', { name: '' }, ['2 name-missing']],
-    ['insolvency_legal_person_proceeding.csv', { proceeding_form: 'OTHER' }, ['2 entry-kind']],
-    ['insolvency_legal_person_proceeding.csv', { debtor_registration_number: '40003000642' }, ['2 unknown-company']],
-    ['insolvency_legal_person_proceeding.csv', { proceeding_ended_on: '2018-01-01' }, ['2 date']],
     ['officers.csv', { position: '', governing_body: 'NEW_BODY' }, ['2 role']],
     ['officers.csv', { entity_type: 'ALIEN' }, ['2 entry-kind']],
     ['officers.csv', { name: ' ' }, ['2 name-missing']],
     ['members.csv', { date_from: 'x' }, ['2 date']],
     ['members_joint_owners.csv', { member_id: '99' }, ['2 unknown-company']],
-    ['insolvency_legal_person_proceeding.csv', { proceeding_ended_on: '2019-03-01' }, ['2 date']],
     ['register_name_history.csv', { date_to: '' }, ['2 date']],
     ['register_name_history.csv', { regcode: '1' }, ['2 latvian-code']],
   ])('rejects of %s %j', async (name, cells, rejections) => {

@@ -1,14 +1,14 @@
 import type { SourceRecord } from '@merleg/domain/observation'
 import { exactFile } from '../../reading/find-edition.ts'
+import { findLatestDay } from '../../reading/latest-day.ts'
 import type { Edition, SourceAdapter } from '../../reading/source-adapter.ts'
 import { EARLIER_NAMES, readEarlierNames } from './earlier-names.ts'
 import { type JointShares, readJointOwners, readMembers } from './members.ts'
-import { readOfficers } from './officers.ts'
-import { readInsolvencies, readLiquidations } from './proceedings.ts'
+import { OFFICER_COLUMNS, readOfficers } from './officers.ts'
+import { readLiquidations } from './liquidations.ts'
 import { type EntityList, readRegister } from './register.ts'
 
 const REGISTER = 'register.csv'
-const INSOLVENCY = 'insolvency_legal_person_proceeding.csv'
 const LIQUIDATIONS = 'liquidations.csv'
 const OFFICERS = 'officers.csv'
 const MEMBERS = 'members.csv'
@@ -16,7 +16,6 @@ const JOINT_OWNERS = 'members_joint_owners.csv'
 
 type FileName =
   | typeof REGISTER
-  | typeof INSOLVENCY
   | typeof LIQUIDATIONS
   | typeof OFFICERS
   | typeof MEMBERS
@@ -24,8 +23,8 @@ type FileName =
   | typeof EARLIER_NAMES
 
 /**
- * The Latvian Enterprise Register: every entity that ever was in it, insolvency and legal protection proceedings,
- * liquidations, officers, and members of private limited companies; new each day. Proceedings tell their end; officers,
+ * The Latvian Enterprise Register: every entity that ever was in it, its earlier names,
+ * liquidations, officers, and members of private limited companies; new each day. Officers,
  * members and liquidations that are no longer listed have ended.
  *
  * Built from public programs that read these files: the columns of the register and the officers stand there whole, those
@@ -40,17 +39,18 @@ export const urLv: SourceAdapter<FileName> = {
     licence: 'CC0 1.0',
     url: 'https://data.gov.lv/dati/lv/dataset/uz',
     isMadeUp: false,
-    covers: ['registration', 'dissolution', 'liquidation', 'bankruptcy', 'signatory'],
+    covers: ['registration', 'dissolution', 'signatory'],
     countryCode: 'LV',
     language: 'lv',
     rhythm: 'daily',
     readFrom: 'description',
   },
-  // Neither the names nor the content of the files tell the day.
   observedOn: null,
+  // Of each officer is told when the entry was changed last, and some are every day.
+  findObservedOn: async (edition) =>
+    findLatestDay({ path: edition.fileOf(OFFICERS), columns: OFFICER_COLUMNS, delimiter: ';' }, 'last_modified_at'),
   files: [
     exactFile(REGISTER),
-    exactFile(INSOLVENCY),
     exactFile(LIQUIDATIONS),
     exactFile(OFFICERS),
     exactFile(MEMBERS),
@@ -65,7 +65,6 @@ async function* readFolder(edition: Edition<FileName>): AsyncGenerator<SourceRec
   const list: EntityList = { codes: new Set(), last: { file: REGISTER, line: 1 }, earlierNames: new Map() }
   for (const path of edition.filesOf(EARLIER_NAMES)) yield* readEarlierNames(path, list.earlierNames)
   yield* readRegister(edition.fileOf(REGISTER), list)
-  yield* readInsolvencies(edition.fileOf(INSOLVENCY), list)
   yield* readLiquidations(edition.fileOf(LIQUIDATIONS), list)
   yield* readOfficers(edition.fileOf(OFFICERS), list)
   const joint: JointShares = new Map()

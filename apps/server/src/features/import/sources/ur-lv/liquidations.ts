@@ -1,0 +1,39 @@
+import { isValidLatvianRegisterCode } from '@merleg/domain/foreign-identifier'
+import type { SourceRecord } from '@merleg/domain/observation'
+import { readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { readDay } from './latvian-cells.ts'
+import type { EntityList } from './register.ts'
+
+const LIQUIDATION_COLUMNS = [
+  'legal_entity_registration_number',
+  'liquidation_type',
+  'liquidation_type_text',
+  'date_from',
+  'grounds_for_liquidation',
+  'registered_on',
+  'last_modified_at',
+] as const
+
+/**
+ * Liquidations under way outside of insolvency: the Hungarian végelszámolás, `dissolution`. What they rest on is free text
+ * that names people now and then, and is left out.
+ */
+export function readLiquidations(path: string, list: EntityList): AsyncGenerator<SourceRecord> {
+  const times = new Map<string, number>()
+  const file = { path, columns: LIQUIDATION_COLUMNS, optionalColumns: ['id', 'uri'], delimiter: ';' } as const
+  return readRecords(file, (row) => {
+    const code = row.cell('legal_entity_registration_number')
+    if (!isValidLatvianRegisterCode(code)) return [rejectLine(row, 'latvian-code', code)]
+    if (!list.codes.has(Number(code))) return [rejectLine(row, 'unknown-company', code)]
+    const validFrom = readDay(row.cell('date_from'))
+    if (validFrom === undefined) return [rejectLine(row, 'date', `${row.cell('date_from')} (${code})`)]
+    const name = `${code}/${row.cell('liquidation_type')}`
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
+    const slot = `${row.cell('liquidation_type').slice(0, 80)}${time === 1 ? '' : `#${time}`}`
+    const text = row.cell('liquidation_type_text') || row.cell('liquidation_type') || null
+    const payload = { caseNumber: null, court: null, administrator: null, text }
+    const companyId = `lv-${code}`
+    return [{ type: 'fact', line: row.line, companyId, section: 'dissolution', slot, payload, validFrom }]
+  })
+}
