@@ -31,6 +31,7 @@ export const openTo = {
   corrections: ['auth', 'report', 'requests', 'users'],
   comparison: ['report', 'sector-statistics', 'score'],
   home: ['report', 'score', 'search', 'monitoring'],
+  interchange: ['connections'],
   international: ['report', 'international-orders'],
   monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
   'monitoring-rules': ['company-search', 'monitoring', 'followers', 'report'],
@@ -49,7 +50,7 @@ export const openTo = {
 /** What single sections of the report, and the rooms they share, may call besides; the others only what is open to all. */
 export const reportOpenTo = {
   'business-years': ['sector-statistics'],
-  'connection-list': ['connections'],
+  'connection-list': ['connections', 'interchange'],
   connections: ['connections'],
   'final-owner': ['connections'],
   'connection-paths': ['connections'],
@@ -61,7 +62,7 @@ export const reportOpenTo = {
   print: ['comparison', 'corrections', 'portfolio', 'sanctions', 'score'],
   rating: ['score'],
   'register-order': ['billing', 'users'],
-  rows: ['connections'],
+  rows: ['connections', 'interchange'],
   sanctions: ['sanctions'],
   score: ['score'],
   sector: ['sector-statistics'],

@@ -805,6 +805,13 @@ export interface MatchingRows {
   row_number: number;
 }
 
+export interface ModelChoices {
+  choice_id: Generated<string>;
+  chosen_at: Timestamp;
+  country_code: string;
+  model_version: string | null;
+}
+
 export interface MonitoringChanges {
   batch_id: number | null;
   company_id: string;
@@ -1340,6 +1347,14 @@ export interface TotpSecrets {
   wrong_since: Timestamp | null;
 }
 
+export interface TrainedModels {
+  card: string;
+  content: Json;
+  country_code: string;
+  model_version: string;
+  stored_at: Timestamp;
+}
+
 export interface TrialLinks {
   request_id: string;
   token_hash: Buffer;
@@ -1532,6 +1547,7 @@ export interface DB {
   long_jobs: LongJobs;
   matching_lists: MatchingLists;
   matching_rows: MatchingRows;
+  model_choices: ModelChoices;
   monitoring_changes: MonitoringChanges;
   monitoring_events: MonitoringEvents;
   monitoring_look_marks: MonitoringLookMarks;
@@ -1585,6 +1601,7 @@ export interface DB {
   statements: Statements;
   subscribers: Subscribers;
   totp_secrets: TotpSecrets;
+  trained_models: TrainedModels;
   trial_links: TrialLinks;
   trial_requests: TrialRequests;
   users: Users;

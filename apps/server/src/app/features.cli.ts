@@ -27,6 +27,14 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     },
   },
   {
+    commands: ['record'],
+    load: async () => (await import('../features/import/recording/record.commands.ts')).registerRecordCommands,
+  },
+  {
+    commands: ['export'],
+    load: async () => (await import('../features/interchange/interchange.commands.ts')).registerInterchangeCommands,
+  },
+  {
     commands: ['sanctions'],
     load: async () => (await import('../features/sanctions/sanctions.commands.ts')).registerSanctionsCommands,
   },

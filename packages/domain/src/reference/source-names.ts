@@ -106,10 +106,104 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Centre of Registers and Information Systems (Estonia)',
     de: 'Zentrum der Register und Informationssysteme (Estland)',
   },
+  'Companies House': {
+    hu: 'Companies House (Egyesült Királyság)',
+    en: 'Companies House (United Kingdom)',
+    de: 'Companies House (Vereinigtes Königreich)',
+  },
+  'Free Company Data Product': {
+    hu: 'Cégalapadatok (Free Company Data Product)',
+    en: 'Basic company data (Free Company Data Product)',
+    de: 'Basisdaten der Gesellschaften (Free Company Data Product)',
+  },
+  'People with significant control snapshot': {
+    hu: 'Tényleges irányítók (People with significant control)',
+    en: 'People with significant control',
+    de: 'Personen mit maßgeblicher Kontrolle (People with significant control)',
+  },
+  'Accounts Data Product': {
+    hu: 'Elektronikusan benyújtott beszámolók (Accounts Data Product)',
+    en: 'Accounts filed electronically (Accounts Data Product)',
+    de: 'Elektronisch eingereichte Jahresabschlüsse (Accounts Data Product)',
+  },
+  'Streaming API': {
+    hu: 'Folyamatos változásközlés (Streaming API)',
+    en: 'Changes as they happen (Streaming API)',
+    de: 'Laufende Änderungen (Streaming API)',
+  },
   'E-äriregister, avaandmed, 2022-01': {
     hu: 'E-cégjegyzék, nyílt adatok, 2022. január',
     en: 'E-Business Register, open data, January 2022',
     de: 'E-Unternehmensregister, offene Daten, Januar 2022',
+  },
+  Brønnøysundregistrene: {
+    hu: 'Brønnøysundi Nyilvántartások (Norvégia)',
+    en: 'Brønnøysund Register Centre (Norway)',
+    de: 'Brønnøysund-Register (Norwegen)',
+  },
+  'Enhetsregisteret, åpne data': {
+    hu: 'Szervezetek központi nyilvántartása, nyílt adatok',
+    en: 'Central Coordinating Register for Legal Entities, open data',
+    de: 'Zentrales Register der Rechtseinheiten, offene Daten',
+  },
+  'Registergerichte der Länder (handelsregister.de)': {
+    hu: 'A német tartományok cégbíróságai (handelsregister.de)',
+    en: 'Courts of registration of the German states (handelsregister.de)',
+    de: 'Registergerichte der Länder (handelsregister.de)',
+  },
+  'Global Legal Entity Identifier Foundation': {
+    hu: 'GLEIF, a jogalany-azonosítók nemzetközi alapítványa',
+    en: 'Global Legal Entity Identifier Foundation (GLEIF)',
+    de: 'Global Legal Entity Identifier Foundation (GLEIF)',
+  },
+  'GLEIF golden copy': {
+    hu: 'Jogalany-azonosítók (LEI), GLEIF golden copy',
+    en: 'Legal entity identifiers (LEI), GLEIF golden copy',
+    de: 'Rechtsträgerkennungen (LEI), GLEIF Golden Copy',
+  },
+  Registerbekanntmachungen: {
+    hu: 'Cégbírósági közlemények (Németország)',
+    en: 'Register notices (Germany)',
+    de: 'Registerbekanntmachungen',
+  'E-äriregister, avaandmed': {
+    hu: 'E-cégjegyzék, nyílt adatok',
+    en: 'E-Business Register, open data',
+    de: 'E-Unternehmensregister, offene Daten',
+  },
+  'E-äriregister, majandusaasta aruannete põhinäitajad': {
+    hu: 'E-cégjegyzék, az éves beszámolók fő adatai',
+    en: 'E-Business Register, key figures of annual reports',
+    de: 'E-Unternehmensregister, Kennzahlen der Jahresberichte',
+  },
+  'Maksu- ja Tolliamet': {
+    hu: 'Adó- és Vámhivatal (Észtország)',
+    en: 'Tax and Customs Board (Estonia)',
+    de: 'Steuer- und Zollamt (Estland)',
+  },
+  'Tasutud maksud, käive ja töötajate arv': {
+    hu: 'Megfizetett adók, forgalom és létszám',
+    en: 'Taxes paid, turnover and number of employees',
+    de: 'Gezahlte Steuern, Umsatz und Beschäftigtenzahl',
+  },
+  'Maksuvõlglaste nimekiri': {
+    hu: 'Adótartozók jegyzéke',
+    en: 'List of tax debtors',
+    de: 'Liste der Steuerschuldner',
+  },
+  'Latvijas Republikas Uzņēmumu reģistrs': {
+    hu: 'Cégnyilvántartás (Lettország)',
+    en: 'Register of Enterprises (Latvia)',
+    de: 'Unternehmensregister (Lettland)',
+  },
+  'Uzņēmumu reģistra atvērtie dati': {
+    hu: 'A cégnyilvántartás nyílt adatai',
+    en: 'Open data of the Register of Enterprises',
+    de: 'Offene Daten des Unternehmensregisters',
+  },
+  'Gada pārskatu finanšu dati': {
+    hu: 'Az éves beszámolók pénzügyi adatai',
+    en: 'Financial data of annual accounts',
+    de: 'Finanzdaten der Jahresabschlüsse',
   },
 }
 

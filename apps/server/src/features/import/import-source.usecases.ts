@@ -5,13 +5,15 @@ import { basename, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { FACT_SECTIONS, type FactSection } from '@merleg/domain/fact-sections'
 import type { SourceRecord } from '@merleg/domain/observation'
+import type { Db } from '@merleg/db/connect'
 import type { Deps } from '../../app/deps.ts'
 import { FileFault } from '../../shared/file-fault.ts'
 import { type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { importSanctions, type ImportProgress } from '../sanctions/import-sanctions.usecases.ts'
 import { listEditionFiles, openEdition } from './reading/find-edition.ts'
-import type { Edition, ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
+import type { Edition, KnownCompanies, ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
+import { findNumberedCompanies } from './numbered-companies.repository.ts'
 import type { RefusalReason, RejectReason } from './reading/source-lines.ts'
 
 export type ImportInput = {
@@ -49,7 +51,7 @@ export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: Impo
   return mergeBatch(deps, {
     ...file,
     snapshotSections: listSnapshotSections(adapter, edition),
-    records: checkRecords(adapter.read(edition), signal),
+    records: checkRecords(adapter.read(edition, toKnownCompanies(deps.db)), signal),
     ...(input.onProgress ? { onProgress: input.onProgress } : {}),
     signal,
   })
@@ -72,6 +74,10 @@ function listSnapshotSections({ snapshotSections, files }: SourceAdapter, editio
     edition.filesOf(file.role).length > 0 ? (file.snapshotSections ?? []) : [],
   )
   return [...new Set([...snapshotSections, ...ofFiles])]
+}
+
+function toKnownCompanies(db: Db): KnownCompanies {
+  return { findByRegisterNumbers: (numbers) => findNumberedCompanies(db, numbers) }
 }
 
 /** SHA-256 over the files in their order, each after its name. */

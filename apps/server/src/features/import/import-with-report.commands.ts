@@ -60,7 +60,10 @@ const reasonTexts: ReadonlyMap<string, string> = new Map([
   ...Object.entries(importAnswersEn.reject),
 ])
 
-function describeRefusal({ reason, line, detail }: SourceRefused): string {
+type Refusal = Pick<SourceRefused, 'reason' | 'line' | 'detail'>
+
+/** Why nothing was taken over, in a sentence. */
+export function describeRefusal({ reason, line, detail }: Refusal): string {
   return `Refused, nothing was changed. ${reasonTexts.get(reason) ?? reason} ${line === null ? '' : `Line ${line}: `}${detail}`
 }
 

@@ -12,7 +12,7 @@ import { AppError } from '../../../app/app-error.ts'
 import { listCurrentLists, versionOf } from '../../sanctions/designations.repository.ts'
 import { listPartyUrls } from '../rows/party-urls.ts'
 import { formatStatedShare } from '@merleg/domain/format/number'
-import { listGrowth, listLongLife, listMissing } from './info-computed.ts'
+import { listGrowth, listLongLife, listMissing, listOverdue } from './info-computed.ts'
 import { renderDetails } from './info-details.ts'
 import { listStatedInfo } from './info-facts.ts'
 import { type InfoInput, type InfoQuery, readInfoInput } from './info-input.ts'
@@ -98,7 +98,10 @@ async function findRecord(
 async function listRecords(db: DbOrTx, input: InfoInput): Promise<InfoRecord[]> {
   const { companyId, locale, facts, type, sources, today } = input
   const context = { locale, companyId, sources, today, partyUrls: await listPartyUrls(db, facts) }
-  const computed = type === 'negative' ? listMissing(input) : [...listGrowth(input), ...listLongLife(input)]
+  const computed =
+    type === 'negative'
+      ? [...listMissing(input), ...listOverdue(input)]
+      : [...listGrowth(input), ...listLongLife(input)]
   const stated = listInfoGroups(type).flatMap((id) => listStatedInfo(id, facts, context))
   return [...stated, ...computed].toSorted(compareRecords)
 }

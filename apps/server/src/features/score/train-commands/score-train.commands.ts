@@ -1,34 +1,47 @@
-import { rename, rm, stat, writeFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { ScoreModel } from '@merleg/domain/score/model/score-model'
 import { formatModel } from '@merleg/domain/score/train/format-model'
 import { type HorizonRows, trainModel } from '@merleg/domain/score/train/train-model'
 import type { Command } from 'commander'
 import { CommandError } from '../../../shared/cli/command-error.ts'
-import { addTrainingFiles, type TrainingFileOptions, readTrainingFiles } from './training-files.ts'
+import {
+  addRegisterOptions,
+  type RegisterTrainOptions,
+  runRegisterTraining,
+} from '../register-training/run-register-training.ts'
+import { addTrainingFiles, type TrainingFileOptions, readTrainingFiles } from '../train/training-files.ts'
+import { writeWhole } from '../train/write-whole.ts'
 
-type TrainOptions = TrainingFileOptions & {
-  readonly out: string
-}
+type TrainOptions = TrainingFileOptions & RegisterTrainOptions & { readonly out?: string }
 
 /** Where the model of the program is, seen from the root of the project. */
 const DEFAULT_OUT = 'packages/domain/src/score/model/score-model.json'
 
-/** `merleg score train`. Exit codes: 0 trained and written, 1 a file cannot be used or written, 2 wrong use. */
+/**
+ * `merleg score train`. Exit codes: 0 trained and written, 1 a file or the register cannot be used, stopped, or not
+ * written, 2 wrong use.
+ */
 export function addTrainCommand(parent: Command): void {
   const command = parent
     .command('train')
-    .description('train the model of the rating and write its file; the same files give the same file')
-  addTrainingFiles(command).option('--out <file>', 'where to write the model', DEFAULT_OUT).action(runTrain)
+    .description('train the model of the rating and write its file; the same files, or register, give the same file')
+  addTrainingFiles(command).option(
+    '--out <path>',
+    `where to write the model: a file (default: ${DEFAULT_OUT}), with --register a folder`,
+  )
+  addRegisterOptions(command).action(runTrain)
 }
 
 async function runTrain(paths: string[], options: TrainOptions): Promise<void> {
-  await checkFolder(options.out)
+  if (options.register === true) return runRegisterTraining(paths, options)
+  const out = options.out ?? DEFAULT_OUT
+  await checkFolder(out)
   const horizons = await readTrainingFiles(paths, options)
   const model = train(horizons)
-  await writeWhole(options.out, formatModel(model))
+  await writeWhole(out, formatModel(model))
   for (const interval of model.intervals) console.log(describeInterval(interval))
-  console.log(`model ${model.version} written to ${options.out}`)
+  console.log(`model ${model.version} written to ${out}`)
 }
 
 /** Before the work, not after it. */
@@ -45,18 +58,6 @@ function train(horizons: readonly HorizonRows[]): ScoreModel {
   } catch (error) {
     if (error instanceof RangeError) throw new CommandError(`The files cannot be trained on: ${error.message}.`)
     throw error
-  }
-}
-
-/** All of it or nothing: into a file beside it, which then takes its place. */
-async function writeWhole(path: string, text: string): Promise<void> {
-  const beside = `${path}.${process.pid}.part`
-  try {
-    await writeFile(beside, text)
-    await rename(beside, path)
-  } catch (error) {
-    await rm(beside, { force: true })
-    throw new CommandError(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

@@ -5,7 +5,7 @@ import { Command } from 'commander'
 import { expect, test, vi } from 'vitest'
 import { CommandError } from '../../../shared/cli/command-error.ts'
 import { addTrainCommand } from './score-train.commands.ts'
-import { makePolishFile, useFileFolder } from './testing-polish-files.ts'
+import { makePolishFile, useFileFolder } from '../train/testing-polish-files.ts'
 
 const files = useFileFolder()
 
