@@ -53,7 +53,6 @@ export const LIST_ADAPTERS: readonly ListAdapter[] = [
   ukSanctions,
   canadaSanctions,
 ]
-export const LIST_ADAPTERS: readonly ListAdapter[] = [euSanctions]
 
 /** Formats in which anybody may publish: what the file or the user tells of its publisher makes it a source. Null: neither does. */
 export const STANDARD_FORMATS: ReadonlyMap<
