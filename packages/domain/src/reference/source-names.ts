@@ -165,6 +165,7 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     hu: 'Cégbírósági közlemények (Németország)',
     en: 'Register notices (Germany)',
     de: 'Registerbekanntmachungen',
+  },
   'E-äriregister, avaandmed': {
     hu: 'E-cégjegyzék, nyílt adatok',
     en: 'E-Business Register, open data',
