@@ -5,7 +5,7 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
   reject: {
     amount: 'Der Betrag ist keine Zahl.',
     'activity-code': 'Der Tätigkeitscode ist nicht lesbar.',
-    period: 'Der Abschluss nennt sein Geschäftsjahr nicht.',
+    'accounts-period': 'Der Abschluss nennt sein Geschäftsjahr nicht.',
     document: 'Das Dokument enthält keine lesbaren Angaben eines Abschlusses.',
     'amounts-differ': 'Der Abschluss nennt zu einer Zeile einander widersprechende Beträge.',
     category: 'Die Kategorie der Rechtsform ist nicht bekannt.',

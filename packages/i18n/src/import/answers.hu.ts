@@ -3,7 +3,7 @@ export const importAnswersHu = {
   reject: {
     amount: 'Az összeg nem szám.',
     'activity-code': 'A tevékenységi kód nem értelmezhető.',
-    period: 'A beszámolóból nem derül ki az üzleti év.',
+    'accounts-period': 'A beszámolóból nem derül ki az üzleti év.',
     document: 'A dokumentumban nincs értelmezhető beszámolóadat.',
     'amounts-differ': 'A beszámoló ugyanarra a tételre egymásnak ellentmondó összegeket ad.',
     category: 'A jogi forma kategóriája ismeretlen.',
