@@ -138,6 +138,7 @@ function measureKind({ title, kind, task, screening, unlisted }: Measured): Prod
 function toScreeningList(list: readonly Listed[], companies: readonly string[]): ScreeningList {
   const rows = list.map(({ id, kind, names }): ScreenedDesignation => ({
     designationId: id,
+    sourceId: '',
     kind,
     births: [],
     countryCodes: [],

@@ -195,6 +195,7 @@ export async function delistDesignations(db: DbOrTx, ids: readonly string[], day
 
 const SCREENED_COLUMNS = {
   designationId: text,
+  sourceId: text,
   kind: oneOf(DESIGNATION_KINDS),
   births: jsonb<Designation['births']>(),
   countryCodes: arrayOf(text),
@@ -208,7 +209,7 @@ export type ScreenedDesignation = RowOf<typeof SCREENED_COLUMNS>
 const screenedDesignations = statement({
   row: SCREENED_COLUMNS,
   sql: sql`
-    select d.designation_id as "designationId", d.kind, d.births, d.country_codes as "countryCodes", d.numbers, d.programme,
+    select d.designation_id as "designationId", d.source_id as "sourceId", d.kind, d.births, d.country_codes as "countryCodes", d.numbers, d.programme,
            (select jsonb_agg(jsonb_build_object('name', n.name, 'quality', n.quality) order by n.name_no)
             from designation_names n where n.designation_id = d.designation_id) as names
     from designations d where d.delisted_on is null and d.kind in ('person', 'entity')

@@ -16,15 +16,18 @@ export type WordCounts = { nameCount: number; byKey: ReadonlyMap<string, number>
 /** A small register does not tell how many people in the world bear a name: it is taken for one of so many. */
 const LEAST_POPULATION = 100_000
 
-/** Indexes the list; a word is as telling as it is rare among the names of the register and of the list. */
+/**
+ * Indexes the lists as one; a word is as telling as it is rare among the names of the register and of the list that has it
+ * most often: several lists name the same people, who are not more for that.
+ */
 export function buildScreeningList(
   version: number,
   rows: readonly ScreenedDesignation[],
   words: WordCounts,
 ): ScreeningList {
-  const names = rows.flatMap(listNames)
-  const listed = countBearers(names)
-  const total = Math.max(LEAST_POPULATION, words.nameCount + rows.length)
+  const lists = [...Map.groupBy(rows, ({ sourceId }) => sourceId).values()]
+  const listed = countBearers(lists.map((list) => list.flatMap(listNames)))
+  const total = Math.max(LEAST_POPULATION, words.nameCount + Math.max(0, ...lists.map((list) => list.length)))
   const rarity: Rarity = {
     idf: (key) => Math.log(total / Math.max(1, (words.byKey.get(key) ?? 0) + (listed.get(key) ?? 0))),
     chance: Math.log(Math.max(2, total)),
@@ -32,7 +35,7 @@ export function buildScreeningList(
   return {
     version,
     designations: new Map(rows.map((row) => [row.designationId, row])),
-    index: new NameIndex(names, rarity),
+    index: new NameIndex(rows.flatMap(listNames), rarity),
     numbers: indexNumbers(rows),
   }
 }
@@ -50,7 +53,15 @@ function listNames({ designationId, kind, names, births, countryCodes }: Screene
   })
 }
 
-function countBearers(names: readonly IndexedName[]): ReadonlyMap<string, number> {
+/** How many entries of a list bear a word, of the list where they are most. */
+function countBearers(lists: readonly (readonly IndexedName[])[]): ReadonlyMap<string, number> {
+  const most = new Map<string, number>()
+  for (const names of lists)
+    for (const [key, count] of countInList(names)) most.set(key, Math.max(count, most.get(key) ?? 0))
+  return most
+}
+
+function countInList(names: readonly IndexedName[]): ReadonlyMap<string, number> {
   const bearers = new Map<string, Set<string>>()
   for (const { tokens, designationId } of names) {
     for (const { key } of tokens) {
