@@ -41,7 +41,7 @@ export const openTo = {
   portfolio: ['list-matching', 'report', 'score', 'search'],
   sanctions: ['followers'],
   webhooks: ['alert-stream', 'monitoring', 'users'],
-  import: ['sanctions'],
+  import: ['list-matching', 'sanctions'],
   score: ['quartiles', 'followers'],
   'sector-statistics': ['quartiles', 'followers'],
   'watch-list': ['list-matching', 'monitoring', 'report', 'users'],

@@ -106,7 +106,7 @@ export const FACT_SECTIONS = {
   branch: many(Address),
   activity: many(
     z.strictObject({
-      scheme: z.enum(['TEAOR08', 'NACE2', 'CAEN2', 'EMTAK']),
+      scheme: z.enum(['TEAOR08', 'NACE2', 'CAEN2', 'EMTAK', 'NACE21', 'SIC2007']),
       code: z.string().max(8),
       isMain: z.boolean(),
     }),
@@ -200,7 +200,7 @@ export function isFactSection(text: string): text is FactSection {
   return Object.hasOwn(FACT_SECTIONS, text)
 }
 
-/** Keys of `register-detail` slots: what the simpler kinds of entity have beside the common sections. */
+/** Keys of `register-detail` slots: what the simpler kinds of entity and some registers have beside the common sections. */
 export const REGISTER_DETAIL_KEYS = [
   'maintainer',
   'institution-code',
@@ -212,5 +212,29 @@ export const REGISTER_DETAIL_KEYS = [
   'sole-trader-number',
   'taxation-form',
   'deregistered-on',
+  'lei',
+  'lei-status',
+  'direct-parent',
+  'ultimate-parent',
+  'country-of-origin',
+  'accounting-reference-day',
+  'accounts-made-up-to',
+  'accounts-category',
+  'accounts-due-on',
+  'accounts-overdue',
+  'confirmation-made-up-to',
+  'confirmation-due-on',
+  'confirmation-overdue',
+  'charges-registered',
+  'charges-outstanding',
+  'charges-part-satisfied',
+  'charges-satisfied',
+  'general-partners',
+  'limited-partners',
+  'control-statement',
+  'control-exemption',
+  'quarterly-turnover',
+  'quarterly-state-taxes',
+  'quarterly-labour-taxes',
 ] as const
 export type RegisterDetailKey = (typeof REGISTER_DETAIL_KEYS)[number]

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
+  findBalticCompanyId,
   isValidEstonianRegisterCode,
+  isValidLatvianRegisterCode,
   isValidRomanianCif,
+  normaliseBritishCompanyNumber,
   normaliseRomanianRegisterNumber,
+  toBritishCompanyId,
 } from './foreign-identifier.ts'
+import { parseReportId } from './report-id.ts'
 
 describe('Romanian and Estonian identifiers', () => {
   it.each([
@@ -44,5 +49,57 @@ describe('Romanian and Estonian identifiers', () => {
     ['1637244', false],
   ])('checks the registry code %s', (digits, expected) => {
     expect(isValidEstonianRegisterCode(digits)).toBe(expected)
+  })
+})
+
+describe('Latvian registration numbers', () => {
+  it.each([
+    ['40103550818', true],
+    ['41202013815', true],
+    ['40008234596', true],
+    ['90000069830', true],
+    ['40103550819', false],
+    ['4010355081', false],
+    ['LV40103550818', false],
+    // A personal code is no registration number.
+    ['16117519997', false],
+  ])('%s: %s', (code, expected) => {
+    expect(isValidLatvianRegisterCode(code)).toBe(expected)
+  })
+
+  it.each([
+    ['EE', '10000018', 'ee-10000018'],
+    ['LV', '40103550818', 'lv-40103550818'],
+    ['LV', '10000018', null],
+    ['EE', '10000019', null],
+    ['FI', '10000018', null],
+  ])('a company of %s with %s is %s', (country, code, expected) => {
+    expect(findBalticCompanyId(country, code)).toBe(expected)
+  })
+})
+
+describe('British company numbers', () => {
+  it.each([
+    ['00445790', '00445790'],
+    ['445790', '00445790'],
+    ['sc 12345', 'SC012345'],
+    ['OC-318626', 'OC318626'],
+    ['R0000042', 'R0000042'],
+    ['IP12345R', 'IP12345R'],
+    ['sp1234rs', 'SP1234RS'],
+    ['00000000', null],
+    ['123456789', null],
+    ['SC1234567', null],
+    ['12345R', null],
+    ['ABC12345', null],
+    ['', null],
+    ['1'.repeat(100_000), null],
+  ])('spells %.25s', (text, expected) => {
+    expect(normaliseBritishCompanyNumber(text)).toBe(expected)
+  })
+
+  it('are lower case in ids', () => {
+    expect(toBritishCompanyId('SC012345')).toBe('gb-sc012345')
+    expect(parseReportId(toBritishCompanyId('IP12345R'))).toMatchObject({ countryCode: 'GB', kind: 'foreign' })
   })
 })

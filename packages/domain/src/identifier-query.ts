@@ -1,4 +1,8 @@
-import { normaliseRomanianRegisterNumber } from './foreign-identifier.ts'
+import {
+  normaliseBritishCompanyNumber,
+  normaliseRomanianRegisterNumber,
+  toBritishCompanyId,
+} from './foreign-identifier.ts'
 import { parseRegisterNumber, formatRegisterNumber } from './register-number.ts'
 import { parseReportId } from './report-id.ts'
 import { parseTaxNumber } from './tax-number.ts'
@@ -6,7 +10,7 @@ import { parseTaxNumber } from './tax-number.ts'
 /**
  * What a search text can be. `value` is the normalised form to compare with:
  * tax-stem `10738885` · tax-number `10738885220` · register-number `20-10-040128` or `J05/952/1991` ·
- * report-id `SE12345678` · foreign-id `ro-67248` · name: the trimmed text.
+ * report-id `SE12345678` · foreign-id `ro-67248` or `gb-sc123456` · name: the trimmed text.
  * `digits` are the bare digits of a text of digits and separators (also of an unfinished or mistyped number, for a
  * search by beginning, and for eight-digit numbers of other registers), otherwise null.
  */
@@ -41,6 +45,15 @@ function readForeignId(text: string): string | null {
   return `${country}-${parts?.[2] ?? ''}`
 }
 
+/** `SC123456` or `gb-SC 123456`: letters that are no country, or stand after the country, and a whole British number. */
+function readBritishId(text: string): string | null {
+  const [, country, number = ''] = /^(gb[\s-])?([a-z]{2}[\s-]?\d{4,6}(?:R|RS)?)$/i.exec(text) ?? []
+  const normalised = normaliseBritishCompanyNumber(number)
+  if (normalised === null || number.replaceAll(/[\s-]/g, '').length !== normalised.length) return null
+  const isOtherCountry = country === undefined && REGISTER_COUNTRIES.has(number.slice(0, 2).toLowerCase())
+  return isOtherCountry ? null : toBritishCompanyId(normalised)
+}
+
 function readRegisterNumber(text: string): string | null {
   const reading = parseRegisterNumber(text)
   return reading.ok ? formatRegisterNumber(reading.registerNumber) : normaliseRomanianRegisterNumber(text)
@@ -62,6 +75,6 @@ export function classifyQuery(text: string): IdentifierQuery {
       ? { kind: 'tax-stem', value: stem8, digits }
       : { kind: 'tax-number', value: `${stem8}${vatCode}${countyCode}`, digits }
   }
-  const foreignId = readForeignId(value)
+  const foreignId = readForeignId(value) ?? readBritishId(value)
   return foreignId === null ? { kind: 'name', value, digits } : { kind: 'foreign-id', value: foreignId, digits }
 }

@@ -6,15 +6,21 @@ export type SectorLevel = (typeof SECTOR_LEVELS)[number]
 
 const DIGITS = { class: 4, group: 3, division: 2 } as const satisfies Record<SectorLevel, number>
 
-/** The national editions of NACE Rev. 2; all agree on the first four digits, EMTAK adds a fifth. */
-const NACE_SCHEMES: ReadonlySet<string> = new Set(['TEAOR08', 'NACE2', 'CAEN2', 'EMTAK'])
+/** The national editions of NACE Rev. 2; all agree on the first four digits, EMTAK and the British SIC add a fifth. */
+const NACE_SCHEMES: ReadonlySet<string> = new Set(['TEAOR08', 'NACE2', 'CAEN2', 'EMTAK', 'SIC2007'])
+const FIVE_DIGIT_SCHEMES: ReadonlySet<string> = new Set(['EMTAK', 'SIC2007'])
 
 /** The NACE class of an activity ("4120"), or null where it is none: another scheme, or a code that NACE does not have. */
 export function findSectorClass(activity: { scheme: string; code: string }): string | null {
   if (!NACE_SCHEMES.has(activity.scheme)) return null
-  const digits = activity.code.replaceAll('.', '')
-  const code = activity.scheme === 'EMTAK' ? digits.slice(0, 4) : digits
+  const code = toNaceCode(activity)
   return findActivity(code)?.level === 4 ? code : null
+}
+
+/** The digits of an activity that NACE has: the first four where the scheme adds a fifth. */
+export function toNaceCode(activity: { scheme: string; code: string }): string {
+  const digits = activity.code.replaceAll('.', '')
+  return FIVE_DIGIT_SCHEMES.has(activity.scheme) ? digits.slice(0, 4) : digits
 }
 
 /** A class with the group and the division it belongs to, narrow to wide: 4120 → 4120, 412, 41. */

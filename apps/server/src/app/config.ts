@@ -144,6 +144,8 @@ const Environment = z.object({
   MERLEG_FOREIGN_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(500),
   /** The operator's key to the interface of Companies House. */
   MERLEG_COMPANIES_HOUSE_KEY: OptionalText,
+  /** The operator's key to its streams, which is another one. */
+  MERLEG_COMPANIES_HOUSE_STREAM_KEY: OptionalText,
   /** Another provider (OpenID Connect) by whose accounts people may sign in: its issuer, as https://accounts.google.com. */
   MERLEG_OIDC_ISSUER: OidcIssuer,
   MERLEG_OIDC_CLIENT_ID: OptionalText,

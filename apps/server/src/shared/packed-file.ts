@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
 import { crc32, createGunzip } from 'node:zlib'
-import { type Entry, openPromise } from 'yauzl'
+import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
 import { FileFault } from './file-fault.ts'
 
-/** A file within an archive; a file that is not packed is the only one of itself. `name` without its folders. */
-export type PackedEntry = { name: string; bytes: AsyncIterable<Buffer> }
+/** A file within an archive; a file that is not packed is the only one of itself. `path` with its folders, `name` without. */
+export type PackedEntry = { name: string; path: string; bytes: AsyncIterable<Buffer> }
 
 const CHUNK_BYTES = 256 * 1024
 /** An archive may not claim more, so that a small file cannot fill a day of work. */
@@ -19,7 +19,15 @@ const MAX_ENTRY_BYTES = 200 * 1024 ** 3
  */
 export async function* readPackedEntries(path: string): AsyncGenerator<PackedEntry> {
   if (/\.zip$/i.test(path)) yield* readZip(path)
-  else yield { name: unpackedName(path), bytes: /\.gz$/i.test(path) ? readGzip(path) : readPlain(path) }
+  else {
+    const name = unpackedName(path)
+    yield { name, path: name, bytes: /\.gz$/i.test(path) ? readGzip(path) : readPlain(path) }
+  }
+}
+
+/** What an archive within an archive holds, named as the outer one names it. Throws `FileFault` as for others. */
+export async function* readZipInside(name: string, zip: Buffer): AsyncGenerator<PackedEntry> {
+  yield* readArchive(name, () => fromBufferPromise(zip, { lazyEntries: true }))
 }
 
 /** The bytes of the one file that `path` holds. */
@@ -31,6 +39,26 @@ export async function* readPacked(path: string): AsyncGenerator<Buffer> {
     yield* bytes
   }
   if (count === 0) throw damaged(path, 'no file in it')
+}
+
+/** The day (YYYY-MM-DD) on which what a `.zip` holds was written last, by its publisher's clock; null for another file. */
+export async function findPackedDay(path: string): Promise<string | null> {
+  if (!/\.zip$/i.test(path)) return null
+  const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
+    throw toFault(path, error)
+  })
+  try {
+    let latest = ''
+    for await (const entry of archive.eachEntry()) {
+      const day = entry.getLastModDate({ timezone: 'UTC' }).toISOString().slice(0, 10)
+      if (day > latest) latest = day
+    }
+    return latest || null
+  } catch (error) {
+    throw toFault(path, error)
+  } finally {
+    archive.close()
+  }
 }
 
 /** The name of a file without its folder and what tells that it is packed. */
@@ -56,7 +84,11 @@ async function* readGzip(path: string): AsyncGenerator<Buffer> {
 }
 
 async function* readZip(path: string): AsyncGenerator<PackedEntry> {
-  const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
+  yield* readArchive(path, () => openPromise(path, { lazyEntries: true, autoClose: false }))
+}
+
+async function* readArchive(path: string, openArchive: () => Promise<ZipFile>): AsyncGenerator<PackedEntry> {
+  const archive = await openArchive().catch((error: unknown) => {
     throw toFault(path, error)
   })
   try {
@@ -66,7 +98,7 @@ async function* readZip(path: string): AsyncGenerator<PackedEntry> {
       if (!entry.canDecodeFileData()) throw damaged(path, `${entry.fileName}: locked, or packed in an unknown way`)
       if (entry.uncompressedSize > MAX_ENTRY_BYTES) throw damaged(path, `${entry.fileName}: too large`)
       const open = () => archive.openReadStreamPromise(entry)
-      yield { name: basename(entry.fileName), bytes: checkEntry(path, entry, open) }
+      yield { name: basename(entry.fileName), path: entry.fileName, bytes: checkEntry(path, entry, open) }
     }
   } catch (error) {
     throw toFault(path, error)

@@ -45,6 +45,18 @@ describe('figures of real filings', () => {
   })
 })
 
+describe('figures of accounts without a total of liabilities', () => {
+  test.each([
+    ['ee-short', { totalAssets: 2000, equity: 500, shortTermLiabilities: 900 }],
+    ['lv-short', { totalAssets: 2000, equity: 500, receivables: 300 }],
+    ['lv-short-function-cost', { totalAssets: 2000, equity: 500, receivables: 300 }],
+  ])('%s: what is not equity', (layout, amounts) => {
+    const figures = compute(layout, amounts)
+    expect(figures).toMatchObject({ debtRate: 0.75, capitalStress: 3, obligations: 1500 })
+    expect(figures.netDebtRate).toBe(layout === 'ee-short' ? null : 2.4)
+  })
+})
+
 describe('figures of Romanian accounts', () => {
   // Fiscal code 10101363, 2022.
   const profitable = {

@@ -25,7 +25,16 @@ export type LayoutLine = {
   sumOf: readonly SumPart[]
 }
 
-export type LayoutKey = 'hu-full-a' | 'hu-full-a-function-cost' | 'hu-simplified-a' | 'hu-micro' | 'ro-short'
+export type LayoutKey =
+  | 'hu-full-a'
+  | 'hu-full-a-function-cost'
+  | 'hu-simplified-a'
+  | 'hu-micro'
+  | 'ro-short'
+  | 'ee-short'
+  | 'lv-short'
+  | 'lv-short-function-cost'
+  | 'gb-accounts'
 
 export type StatementLayout = {
   key: LayoutKey

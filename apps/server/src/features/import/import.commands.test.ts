@@ -79,6 +79,7 @@ describe('merleg import', () => {
 
   test.each<[string, string[], string]>([
     ['no source', [], 'missing required argument'],
+    ['an unknown source', ['cegbirosag', '.'], 'There is no source "cegbirosag". Sources: integritywatch-hu, '],
     [
       'an unknown source',
       ['cegbirosag', '.'],

@@ -115,6 +115,7 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     suspended: 'Steuernummer ausgesetzt',
     deleted: 'Steuernummer gelöscht',
     missing: 'Geschäftsjahr {{year}}',
+    overdue: 'Überfälliger Jahresabschluss',
     deadline: 'fällig am {{date}}',
     growth: 'Umsatzerlöse, {{from}}–{{to}}',
     growthRate: 'im Schnitt +{{rate}} im Jahr',
@@ -137,6 +138,8 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     screeningLink: 'Ergebnis der Prüfung',
   },
   derivations: {
+    overdue:
+      'Das Register nennt diesen Tag als Frist des nächsten Jahresabschlusses; am Tag des Auslesens war er nicht eingereicht.',
     missing:
       'Ermittelt aus Rechtsform, Bilanzstichtag und den bekannten Abschlüssen: Bis zum {{date}} enthält die Quelle die offengelegten Abschlüsse; dieser ist nicht darunter. Möglicherweise wurde er offengelegt, fehlt aber in der Quelle.',
     growth:

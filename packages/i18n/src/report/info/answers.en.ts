@@ -114,6 +114,7 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
     suspended: 'Tax number suspended',
     deleted: 'Tax number cancelled',
     missing: 'Financial year {{year}}',
+    overdue: 'Accounts overdue',
     deadline: 'due on {{date}}',
     growth: 'Net sales, {{from}}–{{to}}',
     growthRate: '+{{rate}} a year on average',
@@ -136,6 +137,7 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
     screeningLink: 'Result of the screening',
   },
   derivations: {
+    overdue: 'The register gives this day for the next accounts; on the day it was read they had not been filed.',
     missing:
       'Derived from the legal form, the balance sheet date and the known accounts: up to {{date}} the source holds published accounts, and these are not among them. They may have been published but left out of the source.',
     growth:

@@ -112,6 +112,7 @@ export const reportInfoAnswersHu = {
     suspended: 'Felfüggesztett adószám',
     deleted: 'Törölt adószám',
     missing: '{{year}}. üzleti év',
+    overdue: 'Késedelmes beszámoló',
     deadline: 'határidő: {{date}}',
     growth: 'Árbevétel, {{from}}–{{to}}',
     growthRate: 'évi átlag +{{rate}}',
@@ -134,6 +135,8 @@ export const reportInfoAnswersHu = {
     screeningLink: 'A szűrés eredménye',
   },
   derivations: {
+    overdue:
+      'A nyilvántartás ezt a napot adja meg a következő beszámoló határidejének; a kiolvasás napjáig nem nyújtották be.',
     missing:
       'A társasági forma, a fordulónap és az ismert beszámolók alapján megállapítva: a forrás {{date}} napjáig a közzétett beszámolókat tartalmazza, ez nincs köztük. Lehet, hogy közzétették, de a forrásból kimaradt.',
     growth:

@@ -14,7 +14,7 @@ import { toProvenance, toStatementProvenance } from '../rows/provenance.ts'
 import { findMissingAccounts } from '../business-years/missing-accounts.ts'
 import { amountOf, type BusinessYear, listBusinessYears } from '../business-years/business-years.ts'
 import { findShortYear } from '../business-years/short-year.ts'
-import type { InfoInput } from './info-input.ts'
+import { type InfoInput, OVERDUE_ACCOUNTS } from './info-input.ts'
 import type { InfoRecord } from './info-record.ts'
 
 const text = (key: string, value: string): InfoRow => ({ key, value, url: null })
@@ -47,6 +47,32 @@ export function listMissing(input: InfoInput): InfoRecord[] {
       hasDetails: true,
       provenance: [toProvenance({ source, sourceRef: null, recordedAt: source.recordedAt })],
     }
+  })
+}
+
+/** Accounts that the register itself tells are overdue, by the day on which it wanted them. */
+export function listOverdue({ locale, facts }: InfoInput): InfoRecord[] {
+  const t = getTranslator(locale, 'report/info/answers')
+  return facts.flatMap((fact): InfoRecord[] => {
+    if (fact.section !== 'register-detail' || fact.slot !== OVERDUE_ACCOUNTS || fact.validTo !== null) return []
+    const date = formatDate(locale, fact.payload.value)
+    return [
+      {
+        group: 'missing-statement',
+        key: `overdue${fact.payload.value.replaceAll('-', '')}`,
+        isActual: true,
+        on: fact.payload.value,
+        dates: null,
+        heading: t('items.overdue'),
+        value: t('items.deadline', { date }),
+        icon: null,
+        listRows: () => [text(t('rows.deadline'), date)],
+        text: null,
+        derivation: t('derivations.overdue'),
+        hasDetails: true,
+        provenance: [toProvenance(fact)],
+      },
+    ]
   })
 }
 

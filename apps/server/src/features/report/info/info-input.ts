@@ -1,4 +1,5 @@
 import { infoGroupRule, type InfoType, listInfoGroups } from '@merleg/domain/company-info/info-groups'
+import type { FactSection, RegisterDetailKey } from '@merleg/domain/fact-sections'
 import type { DbOrTx } from '@merleg/db/connect'
 import { findWindingUp, LIFE_SECTIONS } from '@merleg/domain/company-life'
 import type { Locale } from '@merleg/domain/locale'
@@ -26,11 +27,15 @@ export type InfoInput = InfoQuery & {
   windingUpOn: string | null
 }
 
+/** Details that speak against a company, beside the sections of the groups. */
+const DETAIL_SECTION: FactSection = 'register-detail'
+export const OVERDUE_ACCOUNTS: RegisterDetailKey = 'accounts-overdue'
+
 /** Reads it all. Throws `company.not-found`. */
 export async function readInfoInput(db: DbOrTx, query: InfoQuery): Promise<InfoInput> {
   const { companyId, today, type } = query
   const listed = listInfoGroups(type).flatMap((id) => infoGroupRule(id).section ?? [])
-  const sections = [...new Set([...listed, ...LIFE_SECTIONS])]
+  const sections = [...new Set([...listed, ...LIFE_SECTIONS, DETAIL_SECTION])]
   const [profile, known, filings, sources] = await Promise.all([
     findProfile(db, companyId),
     listFacts(db, { companyId, asOf: today, includeHistory: true, sections }),

@@ -3,6 +3,7 @@ import { findLegalForm, findLegalFormByName } from '@merleg/domain/legal-forms'
 import type { Locale } from '@merleg/domain/locale'
 import type { EntityKind } from '@merleg/domain/report-id'
 import { findActivity, formatActivityCode } from '@merleg/domain/reference/activities'
+import { toNaceCode } from '@merleg/domain/sectors'
 import { findGfoForm } from '@merleg/domain/reference/gfo-forms'
 import { registerFactSectionsHu } from '@merleg/i18n/register/fact-sections.hu'
 import { parseRegisterNumber } from '@merleg/domain/register-number'
@@ -74,10 +75,12 @@ export function translateLegalForm(locale: Locale, form: { code: string | null; 
   return known?.name[locale] ?? findGfoForm(code)?.title[locale] ?? form.name
 }
 
-/** The title of an activity: EMTAK and CAEN classes share the first four digits of NACE. */
+/**
+ * The title of an activity: the classes of EMTAK, CAEN and the British SIC share the first four digits of NACE. A code of
+ * NACE Rev. 2.1 may mean something else in Rev. 2, whose titles these are.
+ */
 export function findActivityTitle(locale: Locale, activity: { scheme: string; code: string }): string | null {
-  const code = activity.scheme === 'EMTAK' ? activity.code.slice(0, 4) : activity.code
-  return findActivity(code)?.title[locale] ?? null
+  return activity.scheme === 'NACE21' ? null : (findActivity(toNaceCode(activity))?.title[locale] ?? null)
 }
 
 /** `41.20 Construction of residential and non-residential buildings`; the code alone where it has no title. */
@@ -93,6 +96,13 @@ const PROSE_DETAILS: ReadonlySet<string> = new Set([
   'public-benefit-status',
   'purpose',
   'taxation-form',
+  'lei-status',
+  'direct-parent',
+  'ultimate-parent',
+  'country-of-origin',
+  'accounts-category',
+  'control-statement',
+  'control-exemption',
 ] satisfies RegisterDetailKey[])
 
 /** A code or title of an activity with its classification, as TEÁOR ’08 and ’25 give one code two meanings: `41.20 … (TEÁOR ’08)`. */

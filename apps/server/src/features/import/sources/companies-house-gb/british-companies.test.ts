@@ -1,0 +1,190 @@
+import { getCompanyData } from '@merleg/contract/report/company-data.contract'
+import { ConnectionList } from '@merleg/contract/report/connection-list.contract'
+import { FinalOwner } from '@merleg/contract/report/final-owner.contract'
+import { FinancialReport } from '@merleg/contract/report/financial-report.contract'
+import { ReportHeader } from '@merleg/contract/report/header.contract'
+import { InfoPage } from '@merleg/contract/report/info.contract'
+import type { Claim } from '@merleg/domain/claims'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../../app/testing-app.ts'
+import { systemClock } from '../../../../shared/clock.ts'
+import type { BatchResult } from '../../../register/merge-batch.usecases.ts'
+import { callAs } from '../../../report/testing-report.ts'
+import { importSource } from '../../import-source.usecases.ts'
+import type { SourceAdapter } from '../../reading/source-adapter.ts'
+import { readRegisterContent } from '../../testing-register-content.ts'
+import { useSourceFolders } from '../../testing-source-files.ts'
+import { companiesHouseAccountsGb } from '../companies-house-accounts-gb/companies-house-accounts-gb.adapter.ts'
+import { toAccounts, toZip } from '../companies-house-accounts-gb/testing-accounts.ts'
+import { companiesHousePscGb } from '../companies-house-psc-gb/companies-house-psc-gb.adapter.ts'
+import { toControl, toSnapshot } from '../companies-house-psc-gb/testing-controls.ts'
+import { companiesHouseGb } from './companies-house-gb.adapter.ts'
+import { toBritishFile, toBritishRow } from './testing-british-files.ts'
+
+const server = useTestApp()
+const writeFolder = useSourceFolders()
+const COMPANY = 'gb-sc445790'
+
+const ROWS = [
+  toBritishRow('SC445790', 'SEASIDE LETS LTD', {
+    CompanyStatus: 'Active - Proposal to Strike off',
+    'Accounts.NextDueDate': '30/09/2026',
+    'PreviousName_1.CompanyName': 'SHORE LTD',
+    'PreviousName_1.CONDATE': '25/08/2015',
+  }),
+  toBritishRow('02339274', 'SEASIDE HOLDINGS PLC', { CompanyCategory: 'Public Limited Company' }),
+]
+
+async function take(adapter: SourceAdapter, files: Readonly<Record<string, string | Buffer>>): Promise<BatchResult> {
+  const path = await writeFolder({ ...files })
+  return importSource({ db: server.deps.db, clock: systemClock }, { adapter, path })
+}
+
+async function takeBasics(day: string, rows: readonly string[] = ROWS): Promise<BatchResult> {
+  const name = `BasicCompanyDataAsOneFile-${day}`
+  return take(companiesHouseGb, { [`${name}.zip`]: await toZip({ [`${name}.csv`]: toBritishFile(rows) }) })
+}
+
+async function takeControls(): Promise<BatchResult> {
+  const name = 'persons-with-significant-control-snapshot-2026-11-02'
+  const lines = [
+    toControl('SC445790', {
+      kind: 'corporate-entity-person-with-significant-control',
+      name: 'Seaside Holdings Plc',
+      identification: { country_registered: 'England', registration_number: '2339274' },
+      natures_of_control: ['ownership-of-shares-75-to-100-percent', 'voting-rights-75-to-100-percent'],
+    }),
+    toControl('02339274', {
+      kind: 'individual-person-with-significant-control',
+      name: 'Ms Ada Example',
+      date_of_birth: { month: 5, year: 1960 },
+      natures_of_control: ['ownership-of-shares-25-to-50-percent'],
+    }),
+  ]
+  return take(companiesHousePscGb, { [`${name}.zip`]: await toZip({ [`${name}.txt`]: toSnapshot(lines) }) })
+}
+
+async function takeAccounts(): Promise<BatchResult> {
+  const content = toAccounts({
+    number: 'SC445790',
+    figures: [
+      { name: 'FixedAssets', text: '238,000' },
+      { name: 'CurrentAssets', text: '12,500' },
+      { name: 'Creditors', text: '42,352', context: 'owed' },
+      { name: 'Equity', text: '208,148' },
+      { name: 'AverageNumberEmployeesDuringPeriod', text: '3', context: 'year', unit: 'pure' },
+    ],
+  })
+  const day = await toZip({ 'Prod223_4320_SC445790_20251231.html': content })
+  return take(companiesHouseAccountsGb, { 'Accounts_Bulk_Data-2026-11-03.zip': day })
+}
+
+async function ask(path: string, claim: Claim): Promise<unknown> {
+  const answer = await callAs(server, `/api/report/${COMPANY}/${path}`, { claims: [claim], locale: 'en' })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+/** What the company data page says of a section, as `label: value`, in order. */
+async function tellSection(id: string): Promise<string[]> {
+  const { groups } = getCompanyData.answer.parse(await ask('data', 'Cegriport'))
+  return groups
+    .filter((group) => group.id === id)
+    .flatMap(({ items }) =>
+      items.flatMap(({ rows }) => rows.map(({ key, value }) => `${key}: ${value}`.replaceAll('\u00A0', ' '))),
+    )
+}
+
+beforeAll(async () => {
+  await takeBasics('2026-11-01')
+  await takeControls()
+  await takeAccounts()
+}, 60_000)
+
+describe('a company of the United Kingdom, from the files of its register to its report', () => {
+  test('the header: form and state, which are never better than the register says', async () => {
+    expect(ReportHeader.parse(await ask('header', 'Cegriport'))).toMatchObject({
+      id: COMPANY,
+      name: 'SEASIDE LETS LTD',
+      countryCode: 'GB',
+      type: { kind: 'foreign', name: 'Private limited company (United Kingdom)' },
+      status: { key: 'under-procedure', color: 'warning' },
+    })
+  })
+
+  test('the data: number, activity, late accounts, the proceeding in the words of the register', async () => {
+    expect(await tellSection('register-number')).toEqual(['Registration number: SC445790'])
+    expect(await tellSection('activity')).toEqual([
+      'Main activity (UK SIC 2007): 68320 Management of real estate on a fee or contract basis',
+    ])
+    expect(await tellSection('register-detail')).toEqual([
+      'Next accounts due on: 30 Sept 2026',
+      'Accounts overdue, due on: 30 Sept 2026',
+    ])
+    expect((await tellSection('procedure')).join()).toContain('Active - Proposal to Strike off')
+  })
+
+  test('what speaks against it: the proceeding, and the accounts it owes', async () => {
+    const { groups } = InfoPage.parse(await ask('negative-info', 'NegativInfo'))
+    const told = groups.flatMap(({ items }) => items.map(({ key, value }) => `${key}: ${value}`))
+    expect(told.map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
+      'Court proceedings: ',
+      'Accounts overdue: due on 30 Sept 2026',
+    ])
+  })
+
+  test('the accounts: in pounds, with what was not filed left open', async () => {
+    const report = FinancialReport.parse(await ask('financial-report', 'Beszamolok'))
+    expect(report.balance?.header).toMatchObject({ currency: 'GBP', unit: 1, date: '2025-12-31', filedOn: null })
+    const amounts = new Map(report.balance?.table.items.map(({ label, current }) => [label, current]))
+    expect([...amounts].filter(([, amount]) => amount !== null)).toEqual([
+      ['Fixed assets', 238_000],
+      ['Current assets', 12_500],
+      ['Short-term liabilities', 42_352],
+      ['Equity', 208_148],
+    ])
+    expect(report.findings).toEqual([])
+  })
+
+  test('who controls it: the company of another part of the register, and whoever controls that', async () => {
+    expect(ConnectionList.parse(await ask('connection-list', 'KapcsolatiHalo'))).toMatchObject({
+      groups: [{ id: 'owner', items: [{ title: 'SEASIDE HOLDINGS PLC', url: '/report/gb-02339274/summary' }] }],
+    })
+    const { groups } = FinalOwner.parse(await ask('real-owner', 'TenylegesTulajdonos'))
+    expect(groups.flatMap(({ items }) => items.map(({ name, percent }) => [name, percent]))).toEqual([
+      ['Ms Ada Example', '18.75% – 50%'],
+      ['SEASIDE HOLDINGS PLC', 'at least 75%'],
+    ])
+  })
+
+  test.each(['SC445790', 'gb-sc445790', 'sc 445790', 'seaside lets'])('it is found by %s', async (text) => {
+    const url = `/api/autocomplete?query=${encodeURIComponent(text)}`
+    const answer = await callAs(server, url, { claims: ['Cegriport'], locale: 'en' })
+    expect(answer.json()).toMatchObject({ results: [{ companyId: COMPANY }] })
+  })
+})
+
+describe('editions', () => {
+  test('the same again changes nothing', async () => {
+    const content = await readRegisterContent(server.deps.db)
+    for (const result of [await takeBasics('2026-11-01'), await takeControls(), await takeAccounts()])
+      expect(result).toMatchObject({ new: 0, changed: 0, closed: 0, events: 0 })
+    expect(await readRegisterContent(server.deps.db)).toEqual(content)
+  })
+
+  test('the next one tells what has changed; whoever it leaves out has been removed', async () => {
+    const rows = [toBritishRow('SC445790', 'SEASIDE LETS LTD', { CompanyStatus: 'Liquidation' })]
+    const { events } = await takeBasics('2026-12-01', rows)
+    expect(events).toBeGreaterThan(0)
+    const { rows: told } = await sql<{ id: string; status: string; running: string }>`
+      select p.company_id as id, p.status,
+             (select string_agg(section, ' ' order by section) from facts f where f.company_id = p.company_id
+               and section in ('registration', 'procedure', 'liquidation') and upper_inf(recorded) and upper_inf(valid)) as running
+      from company_profiles p where p.company_id in (${COMPANY}, 'gb-02339274') order by 1 desc`.execute(server.deps.db)
+    expect(told).toEqual([
+      { id: COMPANY, status: 'under-liquidation', running: 'liquidation registration' },
+      { id: 'gb-02339274', status: 'unknown', running: null },
+    ])
+  })
+})

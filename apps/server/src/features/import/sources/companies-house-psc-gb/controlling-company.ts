@@ -1,0 +1,30 @@
+import { findBritishCountry } from '@merleg/domain/british-countries'
+import {
+  isValidEstonianRegisterCode,
+  normaliseBritishCompanyNumber,
+  toBritishCompanyId,
+} from '@merleg/domain/foreign-identifier'
+import type { Control } from './control-record.ts'
+
+/**
+ * The id of the company that controls another, where the register it names is one of ours and the number is one of that
+ * register; null otherwise. Numbers are typed in by hand: without leading zeros, in lower case, with blanks.
+ */
+export function findControllingCompany(identification: Control['identification']): string | null {
+  const number = identification?.registration_number ?? ''
+  const country = findRegisterCountry(identification)
+  if (country === 'GB') {
+    const normalised = normaliseBritishCompanyNumber(number)
+    return normalised === null ? null : toBritishCompanyId(normalised)
+  }
+  const code = number.replaceAll(/\s/g, '')
+  return country === 'EE' && isValidEstonianRegisterCode(code) ? `ee-${code}` : null
+}
+
+/** The country of the register; by the place where no country is told. */
+function findRegisterCountry(identification: Control['identification']): string | null {
+  const country = identification?.country_registered ?? ''
+  const place = identification?.place_registered ?? ''
+  if (country !== '') return findBritishCountry(country)
+  return /\bcompanies house\b/i.test(place) ? 'GB' : findBritishCountry(place)
+}

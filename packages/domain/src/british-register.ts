@@ -1,0 +1,117 @@
+import type { LegalFormKey } from './legal-forms.ts'
+
+/** The sections of proceedings that a status of the register stands for. */
+type Proceeding = 'bankruptcy' | 'liquidation' | 'procedure'
+
+const CATEGORIES: ReadonlyArray<readonly [category: string, form: LegalFormKey | null]> = [
+  ['Private Limited Company', 'gb-ltd'],
+  ['Public Limited Company', 'gb-plc'],
+  ['PRI/LTD BY GUAR/NSC (Private, limited by guarantee, no share capital)', 'gb-lbg'],
+  ["PRI/LBG/NSC (Private, Limited by guarantee, no share capital, use of 'Limited' exemption)", 'gb-lbg-ex'],
+  ['PRIV LTD SECT. 30 (Private limited company, section 30 of the Companies Act)', 'gb-ltd-s30'],
+  ['Private Unlimited Company', 'gb-unltd'],
+  ['Private Unlimited', 'gb-unl-nsc'],
+  ['Old Public Company', 'gb-old-plc'],
+  ['Community Interest Company', 'gb-cic'],
+  ['Limited Liability Partnership', 'gb-llp'],
+  ['Limited Partnership', 'gb-lp'],
+  ['Scottish Partnership', 'gb-sqp'],
+  ['Charitable Incorporated Organisation', 'gb-cio'],
+  ['Scottish Charitable Incorporated Organisation', 'gb-scio'],
+  ['Registered Society', 'gb-society'],
+  ['Industrial and Provident Society', 'gb-ips'],
+  ['Royal Charter Company', 'gb-royal'],
+  ['Investment Company with Variable Capital', 'gb-icvc'],
+  ['Investment Company with Variable Capital (Securities)', 'gb-icvc'],
+  ['Investment Company with Variable Capital(Umbrella)', 'gb-icvc'],
+  ['Protected Cell Company', 'gb-pcc'],
+  ['United Kingdom Economic Interest Grouping', 'gb-ukeig'],
+  ['United Kingdom Societas', 'gb-uks'],
+  ['European Public Limited-Liability Company (SE)', 'gb-se'],
+  ['Overseas Entity', 'gb-oe'],
+  ['Further Education and Sixth Form College Corps', 'gb-college'],
+  ['Unregistered Company', 'gb-unreg'],
+  // Of these the register itself does not say which form it is.
+  ['Other company type', null],
+  ['Northern Ireland', null],
+  ['Converted/Closed', null],
+]
+
+const formByCategory = new Map(CATEGORIES.map(([category, form]) => [category.toLowerCase(), form]))
+
+/** The form of a category of the register: null where it tells none, undefined where the category is not known. */
+export function findBritishForm(category: string): LegalFormKey | null | undefined {
+  return formByCategory.get(category.toLowerCase())
+}
+
+/** Of these the day in the register is that of their registration; they were there before. */
+const REGISTERED_FORMS: ReadonlySet<LegalFormKey | null> = new Set<LegalFormKey | null>([
+  'gb-lp',
+  'gb-sqp',
+  'gb-oe',
+  'gb-ukeig',
+  'gb-college',
+  null,
+])
+
+/** Whether the day of a form in the register is the one on which it came into being. */
+export function isFoundedByRegistration(form: LegalFormKey | null): boolean {
+  return !REGISTERED_FORMS.has(form)
+}
+
+/**
+ * Administration is a stay under which a company is rescued or sold, a voluntary arrangement a composition with the
+ * creditors (Insolvency Act 1986, schedule B1 and part I): both are what Hungarian law calls csődeljárás, `bankruptcy`.
+ * Liquidation is any winding-up: the register does not say whether by the court, the creditors or, of a solvent company,
+ * its members; the gravest is meant. A receiver acts for the holder of a charge, and a proposal to strike off is the
+ * registrar's or the company's own (Companies Act 2006, sections 1000 and 1003): neither has a section of its own.
+ */
+const STATUSES: ReadonlyArray<readonly [status: string, proceeding: Proceeding | null]> = [
+  ['Active', null],
+  ['Active - Proposal to Strike off', 'procedure'],
+  ['Liquidation', 'liquidation'],
+  ['In Administration', 'bankruptcy'],
+  ['ADMINISTRATION ORDER', 'bankruptcy'],
+  ['In Administration/Administrative Receiver', 'bankruptcy'],
+  ['In Administration/Receiver Manager', 'bankruptcy'],
+  ['Voluntary Arrangement', 'bankruptcy'],
+  ['VOLUNTARY ARRANGEMENT / ADMINISTRATIVE RECEIVER', 'bankruptcy'],
+  ['VOLUNTARY ARRANGEMENT / RECEIVER MANAGER', 'bankruptcy'],
+  ['VOLUNTARY ARRANGEMENT / RECEIVERSHIP', 'bankruptcy'],
+  ['ADMINISTRATIVE RECEIVER', 'procedure'],
+  ['RECEIVER MANAGER / ADMINISTRATIVE RECEIVER', 'procedure'],
+  ['RECEIVERSHIP', 'procedure'],
+  ['Live but Receiver Manager on at least one charge', 'procedure'],
+]
+
+const proceedingByStatus = new Map(STATUSES.map(([status, proceeding]) => [status.toLowerCase(), proceeding]))
+
+/** The proceeding that a status tells of, null for none; undefined where the status is not known. */
+export function findBritishProceeding(status: string): Proceeding | null | undefined {
+  return proceedingByStatus.get(status.toLowerCase())
+}
+
+/** What a nature of control says of shares or votes, in per cent; `other`: it is told in no figures, or of neither. */
+export type ControlBand = { of: 'shares' | 'votes'; min: number; max: number } | { of: 'other' }
+
+const BANDS: Readonly<Record<string, readonly [min: number, max: number]>> = {
+  '25-to-50-percent': [25, 50],
+  '50-to-75-percent': [50, 75],
+  '75-to-100-percent': [75, 100],
+  // Of overseas entities no upper end is told.
+  'more-than-25-percent': [25, 100],
+}
+
+/**
+ * Reads a nature of control. What the trustees of a trust or the members of a firm hold that somebody controls counts as
+ * his. The right to share in the surplus of a partnership is no share and stays words.
+ */
+export function readControlBand(nature: string): ControlBand {
+  const bare = nature
+    .replace(/-(?:limited-liability-partnership|registered-overseas-entity)$/, '')
+    .replace(/-as-(?:control-over-)?(?:trust|firm)$/, '')
+  const [, right, band = ''] = /^(ownership-of-shares|voting-rights)-(.+)$/.exec(bare) ?? []
+  const bounds = BANDS[band]
+  if (right === undefined || bounds === undefined) return { of: 'other' }
+  return { of: right === 'voting-rights' ? 'votes' : 'shares', min: bounds[0], max: bounds[1] }
+}
