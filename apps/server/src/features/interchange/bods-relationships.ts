@@ -1,3 +1,4 @@
+import { dayBefore } from '@merleg/domain/calendar-days'
 import { type RecordState, tellRecordLives } from '@merleg/domain/interchange/record-life'
 import type { BodsInterest, BodsStatement } from '@merleg/domain/interchange/bods-statement'
 import { toBodsShare } from '@merleg/domain/interchange/shares'
@@ -20,9 +21,9 @@ export function stateRelationships(ties: readonly Tie[], sources: Sources, publi
   const records = Map.groupBy(held, (tie) => composeRecordId(tie, sources))
   return [...records].flatMap(([recordId, of]) =>
     tellRecordLives(of, publication.asOf).flatMap((life, index) =>
-      life.map((state) => {
+      life.map((state, at) => {
         const spell = index === 0 ? recordId : `${recordId}:${index + 1}`
-        return stateRelationship(spell, { state, sources, publication })
+        return stateRelationship(spell, { state, next: life[at + 1]?.day ?? null, sources, publication })
       }),
     ),
   )
@@ -32,9 +33,10 @@ function composeRecordId({ companyId, partyKey, batchId }: Tie, sources: Sources
   return ['relationship', companyId, partyKey, sources.get(batchId)?.sourceId ?? 'unknown'].join(':')
 }
 
-type Stated = { state: RecordState<Tie>; sources: Sources; publication: Publication }
+/** `next`: the day of the state after it. */
+type Stated = { state: RecordState<Tie>; next: string | null; sources: Sources; publication: Publication }
 
-function stateRelationship(recordId: string, { state, sources, publication }: Stated): BodsStatement {
+function stateRelationship(recordId: string, { state, next, sources, publication }: Stated): BodsStatement {
   const [newest] = state.items.toSorted((a, b) => compareKnowledge(a, b, sources))
   if (newest === undefined) throw new Error(`no interest in ${recordId}`)
   const source = sources.get(newest.batchId) ?? null
@@ -42,7 +44,7 @@ function stateRelationship(recordId: string, { state, sources, publication }: St
   const framed = {
     recordId,
     declarationSubject: newest.companyId,
-    statementDate: state.day ?? observedOn,
+    statementDate: state.day ?? earliestOf(observedOn, next),
     recordStatus: state.status,
     source,
     reference: newest.sourceRef,
@@ -57,6 +59,11 @@ function stateRelationship(recordId: string, { state, sources, publication }: St
     interests,
   }
   return toStatement(framed, { recordType: 'relationship', recordDetails }, publication)
+}
+
+/** Of what began nobody knows when the day on which it was read, or the last one before it changed. */
+function earliestOf(observedOn: string, next: string | null): string {
+  return next !== null && next <= observedOn ? dayBefore(next) : observedOn
 }
 
 /** What was read last comes first. */

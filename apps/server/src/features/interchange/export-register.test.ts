@@ -54,6 +54,7 @@ beforeAll(async () => {
       { ...PERSON, name: 'Béla', post: null },
       { slot: '1', partyId: 'p-bela', to: '2030-01-01' },
     ),
+    ring('member', holder('Dénes', 5, 5), { slot: '4', partyId: 'p-denes', to: '2019-01-01' }),
     ring('auditor', { ...PERSON, name: 'Cili' }, { slot: '1', partyId: 'p-cili' }),
     ring('member', { ...holder('Közkézhányad', 10, 10), partyKind: 'other' }, { slot: '3' }),
     ...Array.from({ length: HUB_OWNERS }, (_, index) =>
@@ -157,6 +158,16 @@ describe('the whole register as statements', () => {
         'votingRights {"minimum":50,"maximum":75} 2015-01-01 2018-06-01',
       ],
       ['court:2', '2020-03-01', 'new', 'shareholding {"exact":20} 2020-03-01 '],
+    ])
+  })
+
+  test('what began nobody knows when is told before what came after', async () => {
+    const told = statementsOf(await write('bods', { kind: 'network', companyId: RING })).filter(({ recordId }) =>
+      recordId.includes('p-denes:'),
+    )
+    expect(told.map(({ statementDate, recordStatus }) => [statementDate, recordStatus])).toEqual([
+      ['2018-12-31', 'new'],
+      ['2019-01-01', 'closed'],
     ])
   })
 

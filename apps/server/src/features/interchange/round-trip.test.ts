@@ -100,6 +100,7 @@ const EXAMPLES = [
   relationship('r4', ['shear', 'joint'], [shares(50, '2018-01-01')]),
   relationship('r5', ['ring', 'ring'], [shares(20, '2018-01-01')]),
   relationship('r6', ['shear', 'ring'], [shares(5, '2018-01-01', '2019-01-01'), shares(6, '2020-01-01')]),
+  relationship('r9', ['ring', 'maria'], [{ type: 'shareholding', share: { exact: 7 }, endDate: '2019-01-01' }]),
   relationship('r7', ['ring', 'shear'], [shares(30, '2018-01-01')]),
   relationship(
     'r8',
