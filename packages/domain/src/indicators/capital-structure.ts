@@ -1,4 +1,5 @@
 import { type FigureDefinitions, quotient } from './figure-definition.ts'
+import { GB_TOTAL_ASSETS } from '../statement-layouts/gb-accounts.ts'
 import type { INDICATOR_GROUPS } from './indicator-keys.ts'
 
 type Key = (typeof INDICATOR_GROUPS)['capitalStructure'][number]
@@ -7,7 +8,7 @@ const RATIO = { ...SHARE, unit: 'ratio' } as const
 
 /** Whose money works in the company: owners' or creditors'. */
 export const CAPITAL_STRUCTURE_FIGURES: FigureDefinitions<Key> = {
-  capitalSupply: { ...SHARE, formulas: [quotient(['equity'], ['totalAssets'])] },
+  capitalSupply: { ...SHARE, formulas: [quotient(['equity'], ['totalAssets']), quotient(['equity'], GB_TOTAL_ASSETS)] },
   debtRate: { ...SHARE, formulas: [quotient(['liabilities'], ['totalAssets'])] },
   netDebtRate: { ...SHARE, formulas: [quotient(['liabilities', '-receivables'], ['equity'])] },
   capitalStress: { ...RATIO, formulas: [quotient(['liabilities'], ['equity'])] },

@@ -1,6 +1,7 @@
 import { type FigureInput, sumLines } from '../../indicators/compute-figures.ts'
 import { type FormulaLine, sum } from '../../indicators/figure-definition.ts'
 import { hasLine } from '../../indicators/find-formula.ts'
+import { GB_TOTAL_ASSETS } from '../../statement-layouts/gb-accounts.ts'
 import { findLayout } from '../../statement-layouts/find-layout.ts'
 import { INPUT_KEYS, type InputKey, type ScoreInputs, YEAR_BEFORE_STOCKS } from './score-inputs.ts'
 
@@ -30,10 +31,10 @@ const OFTEN_EMPTY: readonly string[] = ['capitalisedOwnPerformance']
  * long-term liabilities include the subordinated ones; operating costs are what the training data calls operating
  * expenses, sales less profit on sales: costs by nature with depreciation, less own performance capitalised, which there
  * counts as sales; or direct and indirect costs by function; other expenditure left out. The short Romanian extract tells no total of assets: fixed and current assets are taken
- * for it, which leaves out prepaid expenses.
+ * for it, which leaves out prepaid expenses; that of British accounts is made of what they tell.
  */
 const LINES = {
-  totalAssets: [['totalAssets'], ['fixedAssets', 'currentAssets']],
+  totalAssets: [['totalAssets'], GB_TOTAL_ASSETS, ['fixedAssets', 'currentAssets']],
   fixedAssets: [['fixedAssets']],
   currentAssets: [['currentAssets']],
   inventories: [['inventories']],
@@ -44,9 +45,10 @@ const LINES = {
   issuedCapital: [['issuedCapital']],
   liabilities: [
     ['totalAssets', '-equity'],
+    [...GB_TOTAL_ASSETS, '-equity'],
     ['fixedAssets', 'currentAssets', '-equity'],
   ],
-  longTermLiabilities: [['liabilities', '-shortTermLiabilities']],
+  longTermLiabilities: [['liabilities', '-shortTermLiabilities'], ['longTermLiabilities']],
   shortTermLiabilities: [['shortTermLiabilities']],
   netSales: [['netSales']],
   operatingCosts: [
