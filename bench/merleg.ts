@@ -5,4 +5,8 @@ import { runCli } from '@merleg/server/app/run-cli'
 await runCli([
   ...CLI_FEATURES,
   { commands: ['bench'], load: async () => (await import('./bench-command.ts')).registerBenchCommand },
+  {
+    commands: ['hidden-health'],
+    load: async () => (await import('./hidden-health-command.ts')).registerHiddenHealthCommand,
+  },
 ])

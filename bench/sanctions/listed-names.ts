@@ -3,15 +3,34 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { BearerKind } from '@merleg/domain/sanctions/name-tokens'
+import { readDesignations as readCanadian } from '@merleg/server/features/import/sources/canada-sanctions/designations'
 import { readDesignations } from '@merleg/server/features/import/sources/eu-sanctions/designations'
+import { readXmlEntries } from '@merleg/server/features/import/sources/ofac-sanctions/ofac-xml'
+import { OFAC_CONSOLIDATED } from '@merleg/server/features/sanctions/list-sources'
 
 /** An entry of a published list: the names of one person or organisation, the main one first. */
 export type Listed = { id: string; kind: BearerKind; names: readonly string[] }
 
-/** The list of the Union, as the product reads it; names that the list itself doubts are left out. */
+/** The list of the Union, as the product reads it. */
 export async function readEuList(data: string): Promise<Listed[]> {
+  return collect(readDesignations(join(data, 'eu-sanctions/designations.csv')))
+}
+
+/** The list of the United States without property that is blocked, as the product reads it. */
+export async function readOfacList(data: string): Promise<Listed[]> {
+  const path = join(data, 'sanctions-lists/ofac_consolidated_nonSDN_2025-03-28.xml.gz')
+  return collect(readXmlEntries(path, OFAC_CONSOLIDATED))
+}
+
+/** The autonomous list of Canada, as the product reads it. */
+export async function readCanadianList(data: string): Promise<Listed[]> {
+  return collect(readCanadian(join(data, 'sanctions-lists/canada_sema_2025.xml.gz')))
+}
+
+/** People and organisations; names that the list itself doubts are left out. */
+async function collect(records: ReturnType<typeof readDesignations>): Promise<Listed[]> {
   const listed: Listed[] = []
-  for await (const record of readDesignations(join(data, 'eu-sanctions/designations.csv'))) {
+  for await (const record of records) {
     if ('type' in record || (record.kind !== 'person' && record.kind !== 'entity')) continue
     const names = record.names.filter(({ quality }) => quality !== 'weak-alias').map(({ name }) => name)
     listed.push({ id: record.designationId, kind: record.kind, names })

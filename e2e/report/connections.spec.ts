@@ -21,6 +21,12 @@ async function openNetwork(page: Page, network: Network, search = '') {
   return { picture, middle: picture.getByRole('button', { name: startOf(network.nodes[0]?.name ?? '') }).first() }
 }
 
+const linesOf = (text: string): unknown[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line))
+
 test('a network is walked, asked, thinned out and told as a list by keyboard alone', async ({
   page,
   companies,
@@ -111,7 +117,9 @@ test('the file says as much as the picture and what it leaves out, by keyboard',
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
   }
   await page.getByRole('button', { name: 'Letöltés' }).press('Enter')
-  await expect(page.getByRole('menuitem')).toHaveText(['XLSX', 'CSV', 'JSON'], { useInnerText: true })
+  await expect(page.getByRole('menuitem')).toHaveText(['XLSX', 'CSV', 'JSON', 'BODS 0.4', 'FollowTheMoney'], {
+    useInnerText: true,
+  })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menuitem')).toHaveCount(0)
   await expectNoAxeViolations(page)
@@ -123,6 +131,14 @@ test('the file says as much as the picture and what it leaves out, by keyboard',
     drawn: { parties: network.counts.parties, connections: network.counts.connections },
     leftOut: network.counts.leftOut,
   })
+  const [statements, entities] = [await saveAs('BODS 0.4'), await saveAs('FollowTheMoney')]
+  expect(statements.name).toMatch(/kapcsolati-halo-.*-bods\.jsonl$/)
+  expect(linesOf(statements.text)).toContainEqual(
+    expect.objectContaining({ recordId: companies.rich.companyId, recordType: 'entity' }),
+  )
+  expect(linesOf(entities.text)).toContainEqual(
+    expect.objectContaining({ id: `merleg-${companies.rich.companyId}`, schema: 'Company' }),
+  )
 })
 
 test.describe('in German, on a phone, in the dark', () => {

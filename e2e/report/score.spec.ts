@@ -129,3 +129,12 @@ test.describe('on a phone', () => {
     await expectNothingSticksOut(page)
   })
 })
+
+test('who asks by what model a company is rated gets its card', async ({ page, companies }) => {
+  await page.goto(`/report/${companies.rich.companyId}/score`)
+  await page.getByText(/^Modell: /).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Modellkártya letöltése' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^model-card-3-[0-9a-f]{8}\.md$/)
+  await expectNoAxeViolations(page)
+})

@@ -82,6 +82,7 @@ export const ENDPOINTS = {
   getReportChanges: { method: 'GET', path: '/api/report/:id/changes', kind: 'json' },
   getReportGroup: { method: 'GET', path: '/api/report/:id/group', kind: 'json' },
   getReportHeader: { method: 'GET', path: '/api/report/:id/header', kind: 'json' },
+  getReportModelCard: { method: 'GET', path: '/api/report/:id/score/model-card', kind: 'file' },
   getReportSanctions: { method: 'GET', path: '/api/report/:id/sanctions', kind: 'json' },
   getReportScore: { method: 'GET', path: '/api/report/:id/score', kind: 'json' },
   getReportSummary: { method: 'GET', path: '/api/report/:id/summary', kind: 'json' },

@@ -102,6 +102,7 @@ export const ERRORS = {
   'list-matching.row-not-found': { status: 404 },
   'list-matching.running': { status: 409 },
   'match.not-found': { status: 404 },
+  'model-card.not-found': { status: 404 },
   'requests.too-many': { status: 429 },
   'oidc.attempt-over': { status: 422 },
   'oidc.cancelled': { status: 422 },

@@ -46,6 +46,8 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   score_models: 'reference',
   scores: 'company',
   score_runs: 'local',
+  trained_models: 'local',
+  model_choices: 'local',
   // Sanctions lists, and who matches them.
   sanction_lists: 'local',
   sanction_screenings: 'local',

@@ -381,7 +381,7 @@ export interface DesignationNames {
 export interface Designations {
   annex: string;
   births: Json;
-  celex: string;
+  celex: string | null;
   content_hash: string;
   country_codes: string[];
   delisted_on: string | null;
@@ -395,6 +395,7 @@ export interface Designations {
   programme: string;
   reason: string | null;
   record_number: string | null;
+  source_id: string;
 }
 
 export interface Events {
@@ -802,6 +803,13 @@ export interface MatchingRows {
   notes: Generated<string[]>;
   proposed_company_id: string | null;
   row_number: number;
+}
+
+export interface ModelChoices {
+  choice_id: Generated<string>;
+  chosen_at: Timestamp;
+  country_code: string;
+  model_version: string | null;
 }
 
 export interface MonitoringChanges {
@@ -1339,6 +1347,14 @@ export interface TotpSecrets {
   wrong_since: Timestamp | null;
 }
 
+export interface TrainedModels {
+  card: string;
+  content: Json;
+  country_code: string;
+  model_version: string;
+  stored_at: Timestamp;
+}
+
 export interface TrialLinks {
   request_id: string;
   token_hash: Buffer;
@@ -1531,6 +1547,7 @@ export interface DB {
   long_jobs: LongJobs;
   matching_lists: MatchingLists;
   matching_rows: MatchingRows;
+  model_choices: ModelChoices;
   monitoring_changes: MonitoringChanges;
   monitoring_events: MonitoringEvents;
   monitoring_look_marks: MonitoringLookMarks;
@@ -1584,6 +1601,7 @@ export interface DB {
   statements: Statements;
   subscribers: Subscribers;
   totp_secrets: TotpSecrets;
+  trained_models: TrainedModels;
   trial_links: TrialLinks;
   trial_requests: TrialRequests;
   users: Users;

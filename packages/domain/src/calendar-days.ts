@@ -10,6 +10,11 @@ export function dayBefore(day: string): string {
   return daysBefore(day, 1)
 }
 
+/** The day after; the exclusive end of what lasts to the end of a day. */
+export function dayAfter(day: string): string {
+  return daysBefore(day, -1)
+}
+
 /** The same day some months earlier; the last of a month too short for it. */
 export function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

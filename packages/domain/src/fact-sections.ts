@@ -106,7 +106,7 @@ export const FACT_SECTIONS = {
   branch: many(Address),
   activity: many(
     z.strictObject({
-      scheme: z.enum(['TEAOR08', 'NACE2', 'CAEN2', 'EMTAK', 'SIC2007']),
+      scheme: z.enum(['TEAOR08', 'NACE2', 'CAEN2', 'EMTAK', 'NACE21', 'SIC2007']),
       code: z.string().max(8),
       isMain: z.boolean(),
     }),
@@ -212,6 +212,10 @@ export const REGISTER_DETAIL_KEYS = [
   'sole-trader-number',
   'taxation-form',
   'deregistered-on',
+  'lei',
+  'lei-status',
+  'direct-parent',
+  'ultimate-parent',
   'country-of-origin',
   'accounting-reference-day',
   'accounts-made-up-to',
@@ -229,5 +233,8 @@ export const REGISTER_DETAIL_KEYS = [
   'limited-partners',
   'control-statement',
   'control-exemption',
+  'quarterly-turnover',
+  'quarterly-state-taxes',
+  'quarterly-labour-taxes',
 ] as const
 export type RegisterDetailKey = (typeof REGISTER_DETAIL_KEYS)[number]

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  findBalticCompanyId,
   isValidEstonianRegisterCode,
+  isValidLatvianRegisterCode,
   isValidRomanianCif,
   normaliseBritishCompanyNumber,
   normaliseRomanianRegisterNumber,
@@ -47,6 +49,32 @@ describe('Romanian and Estonian identifiers', () => {
     ['1637244', false],
   ])('checks the registry code %s', (digits, expected) => {
     expect(isValidEstonianRegisterCode(digits)).toBe(expected)
+  })
+})
+
+describe('Latvian registration numbers', () => {
+  it.each([
+    ['40103550818', true],
+    ['41202013815', true],
+    ['40008234596', true],
+    ['90000069830', true],
+    ['40103550819', false],
+    ['4010355081', false],
+    ['LV40103550818', false],
+    // A personal code is no registration number.
+    ['16117519997', false],
+  ])('%s: %s', (code, expected) => {
+    expect(isValidLatvianRegisterCode(code)).toBe(expected)
+  })
+
+  it.each([
+    ['EE', '10000018', 'ee-10000018'],
+    ['LV', '40103550818', 'lv-40103550818'],
+    ['LV', '10000018', null],
+    ['EE', '10000019', null],
+    ['FI', '10000018', null],
+  ])('a company of %s with %s is %s', (country, code, expected) => {
+    expect(findBalticCompanyId(country, code)).toBe(expected)
   })
 })
 

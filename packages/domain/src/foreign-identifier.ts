@@ -1,4 +1,6 @@
+import { validate as validateNorwegianNumber } from 'stdnum/lib/cjs/no/orgnr.js'
 import { validate as validateEstonianCode } from 'stdnum/lib/cjs/ee/registrikood.js'
+import { validate as validateLatvianPvn } from 'stdnum/lib/cjs/lv/pvn.js'
 import { validate as validateRomanianCui } from 'stdnum/lib/cjs/ro/cui.js'
 
 /** Whether a Romanian fiscal code (CUI/CIF, without RO) has the right length and check digit. */
@@ -9,6 +11,23 @@ export function isValidRomanianCif(digits: string): boolean {
 /** Whether an Estonian registry code (registrikood, 8 digits) has the right form and check digit. */
 export function isValidEstonianRegisterCode(digits: string): boolean {
   return /^\d{8}$/.test(digits) && validateEstonianCode(digits).isValid
+}
+
+/**
+ * Whether a Latvian registration number (reģistrācijas numurs, 11 digits) has the right form and check digit. It is that
+ * of the VAT number, which is the same after LV; numbers that begin with 0 to 3 are those of persons.
+ */
+export function isValidLatvianRegisterCode(digits: string): boolean {
+  return /^[4-9]\d{10}$/.test(digits) && validateLatvianPvn(digits).isValid
+}
+
+/**
+ * The id here of a company by the number it has in the register of its country; null where that country's numbers are
+ * not known, or the number is none of them.
+ */
+export function findBalticCompanyId(countryCode: string, registerCode: string): string | null {
+  if (countryCode === 'EE' && isValidEstonianRegisterCode(registerCode)) return `ee-${registerCode}`
+  return countryCode === 'LV' && isValidLatvianRegisterCode(registerCode) ? `lv-${registerCode}` : null
 }
 
 /**
@@ -27,6 +46,11 @@ export function normaliseRomanianRegisterNumber(text: string): string | null {
   if (countyNumber === 0 || (countyNumber > 40 && countyNumber !== 51 && countyNumber !== 52)) return null
   if (Number(serial) === 0) return null
   return `${letter}${county.padStart(2, '0')}/${Number(serial)}/${year}`
+}
+
+/** Whether a Norwegian organisation number (organisasjonsnummer, 9 digits) has the right form and check digit. */
+export function isValidNorwegianNumber(digits: string): boolean {
+  return /^[89]\d{8}$/.test(digits) && validateNorwegianNumber(digits).isValid
 }
 
 /**

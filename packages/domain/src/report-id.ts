@@ -22,8 +22,12 @@ const KIND_BY_PREFIX: Record<string, EntityKind> = {
   TE: 'taxentity',
 }
 
-/** The id of a report: 8-digit tax stem; SE, NP, BI, EI, TE + 8 digits; or country code, '-', register number. */
-export const REPORT_ID_PATTERN = /^(?:\d{8}|(?:SE|NP|BI|EI|TE)\d{8}|[a-z]{2}-[0-9A-Za-z]{1,20})$/
+/**
+ * The id of a report: 8-digit tax stem; SE, NP, BI, EI, TE + 8 digits; or country code, '-', register number, which may have
+ * the court that keeps the register before it and the one that kept it behind it.
+ */
+export const REPORT_ID_PATTERN =
+  /^(?:\d{8}|(?:SE|NP|BI|EI|TE)\d{8}|[a-z]{2}-[0-9A-Za-z]{1,30}(?:-[0-9A-Za-z]{1,30}){0,2})$/
 
 export type ReportId = { id: string; kind: EntityKind; countryCode: string }
 

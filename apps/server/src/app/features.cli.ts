@@ -20,11 +20,19 @@ export const CLI_FEATURES: readonly CliFeature[] = [
   },
   {
     commands: ['import'],
-    load: async () => (await import('../features/import/import.commands.ts')).registerImportCommands,
+    load: async () => {
+      const { registerImportCommands } = await import('../features/import/import.commands.ts')
+      const { registerTableCommand } = await import('../features/import/table/table.commands.ts')
+      return (program) => registerTableCommand(registerImportCommands(program))
+    },
   },
   {
     commands: ['record'],
     load: async () => (await import('../features/import/recording/record.commands.ts')).registerRecordCommands,
+  },
+  {
+    commands: ['export'],
+    load: async () => (await import('../features/interchange/interchange.commands.ts')).registerInterchangeCommands,
   },
   {
     commands: ['sanctions'],

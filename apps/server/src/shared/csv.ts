@@ -17,6 +17,8 @@ export type CsvFile<Column extends string> = {
   columns: readonly Column[]
   /** Columns that not every edition has: their cells are empty there. */
   optionalColumns?: readonly Column[]
+  /** The file has columns by the hundred, of which those named are read: others are no fault. */
+  hasOtherColumns?: boolean
   /** A comma where it is left out. */
   delimiter?: ',' | ';' | '\t'
   /** False where the publisher leaves the last line without its line break; a cut in that line is then not noticed. */
@@ -64,13 +66,14 @@ export function formatCsvLine(cells: readonly (string | number)[]): string {
 function readHeader(
   place: FilePlace,
   cells: readonly string[],
-  { columns, optionalColumns = [] }: Pick<CsvFile<string>, 'columns' | 'optionalColumns'>,
+  { columns, optionalColumns = [], hasOtherColumns = false }: CsvFile<string>,
 ): ReadonlyMap<string, number> {
   const found = cells.map((cell) => cell.trim())
   const missing = columns.filter((column) => !found.includes(column))
   const unexpected = found.filter(
     (column, index) =>
-      !(columns.includes(column) || optionalColumns.includes(column)) || found.indexOf(column) !== index,
+      !(hasOtherColumns || columns.includes(column) || optionalColumns.includes(column)) ||
+      found.indexOf(column) !== index,
   )
   if (missing.length === 0 && unexpected.length === 0) return new Map(found.map((column, index) => [column, index]))
   const problems = [

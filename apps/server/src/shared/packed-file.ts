@@ -41,6 +41,26 @@ export async function* readPacked(path: string): AsyncGenerator<Buffer> {
   if (count === 0) throw damaged(path, 'no file in it')
 }
 
+/** The day (YYYY-MM-DD) on which what a `.zip` holds was written last, by its publisher's clock; null for another file. */
+export async function findPackedDay(path: string): Promise<string | null> {
+  if (!/\.zip$/i.test(path)) return null
+  const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
+    throw toFault(path, error)
+  })
+  try {
+    let latest = ''
+    for await (const entry of archive.eachEntry()) {
+      const day = entry.getLastModDate({ timezone: 'UTC' }).toISOString().slice(0, 10)
+      if (day > latest) latest = day
+    }
+    return latest || null
+  } catch (error) {
+    throw toFault(path, error)
+  } finally {
+    archive.close()
+  }
+}
+
 /** The name of a file without its folder and what tells that it is packed. */
 export function unpackedName(path: string): string {
   return basename(path).replace(/\.(?:zip|gz)$/i, '')

@@ -2,7 +2,7 @@ import { CONNECTION_ORDERS } from '../address-words.ts'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, Provenance, ReportIdParams, Silence, StatusBadge } from '../fields.ts'
-import { TABLE_FILES } from '../table-files.ts'
+import { NETWORK_FILES } from '../table-files.ts'
 
 /** Items of a group that show before "show more" (spec part 1 §2). */
 export const CONNECTION_ITEM_LIMIT = 5
@@ -130,10 +130,11 @@ export const downloadConnectionList = defineEndpoint({
   access: 'KapcsolatiHalo',
   isHeavy: true,
   kind: 'file',
-  summary: 'Every fact behind the list with shares, days and source, as a workbook, CSV or JSON',
+  summary:
+    'Every fact behind the list with shares, days and source, as a workbook, CSV or JSON, or as JSON lines of an open standard (bods: Beneficial Ownership Data Standard 0.4, ftm: FollowTheMoney)',
   params: ReportIdParams,
   query: z.strictObject({
-    format: z.enum(TABLE_FILES).default('xlsx'),
+    format: z.enum(NETWORK_FILES).default('xlsx'),
     asOf: IsoDate.optional(),
     onlyValid: BooleanText.optional(),
   }),

@@ -3,7 +3,7 @@ import { NETWORK_KINDS } from '@merleg/domain/connections/tie-kinds'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, Provenance, ReportIdParams, ShownRating, Silence, StatusBadge } from '../fields.ts'
-import { TABLE_FILES } from '../table-files.ts'
+import { NETWORK_FILES } from '../table-files.ts'
 
 /** So many steps of expanding an address may hold, and so long an id of a party may be. */
 const EXPANDED_LIMIT = 80
@@ -134,8 +134,9 @@ export const downloadConnections = defineEndpoint({
   access: 'KapcsolatiHalo',
   isHeavy: true,
   kind: 'file',
-  summary: 'Every fact behind the network as it is drawn with shares, days and source, as a workbook, CSV or JSON',
+  summary:
+    'Every fact behind the network as it is drawn with shares, days and source, as a workbook, CSV or JSON, or as JSON lines of an open standard (bods: Beneficial Ownership Data Standard 0.4, ftm: FollowTheMoney)',
   params: ReportIdParams,
-  query: ConnectionsQuery.extend({ format: z.enum(TABLE_FILES).default('xlsx') }),
+  query: ConnectionsQuery.extend({ format: z.enum(NETWORK_FILES).default('xlsx') }),
   errors: ['company.not-found', 'days.in-future'],
 })

@@ -12,6 +12,19 @@ export const DECISION_REASON_MAX = 1000
 /** People and companies listed as checked; of larger companies the first ones. */
 export const CHECKED_PARTY_LIMIT = 200
 
+/** A list of an authority, or one that was made up for the demo. */
+const SanctionList = z.object({ sourceId: z.string(), title: z.string(), publisher: z.string() })
+
+/** A list that is in use, and of which day. */
+const LoadedList = SanctionList.extend({
+  url: z.string().nullable(),
+  /** Of the demo: nobody on it exists, and it says nothing of anybody. */
+  isMadeUp: z.boolean(),
+  day: IsoDate,
+  designationCount: z.number().int(),
+})
+export type LoadedList = z.infer<typeof LoadedList>
+
 const PartyRole = z.enum(['member', 'signatory', 'auditor', 'supervisory-board', 'representative'])
 
 const CheckedParty = z.object({
@@ -61,17 +74,26 @@ export const SanctionMatch = z.object({
     kind: z.enum(['person', 'entity', 'vessel', 'asset']),
     programme: z.string(),
     measure: z.string(),
+    /** Which list has the entry, and of which day the newest edition is that was read. */
+    list: SanctionList.extend({ url: z.string().nullable(), day: IsoDate }),
+    /** Under which number or place the list has it. */
+    entry: z.string().nullable(),
+    /** Null where the list does not tell. */
     listedOn: IsoDate.nullable(),
+    /** The day of the first edition read that had it. */
+    firstSeenOn: IsoDate.nullable(),
     amendedOn: IsoDate.nullable(),
     delistedOn: IsoDate.nullable(),
     reason: z.string().nullable(),
-    /** No address where the act was made up. */
-    legalAct: z.object({
-      celex: z.string(),
-      annex: z.string(),
-      record: z.string().nullable(),
-      url: z.url().nullable(),
-    }),
+    /** The act of the Union; null on the lists of others. No address where the act was made up. */
+    legalAct: z
+      .object({
+        celex: z.string(),
+        annex: z.string(),
+        record: z.string().nullable(),
+        url: z.url().nullable(),
+      })
+      .nullable(),
     birthDate: z.string().nullable(),
     birthPlace: z.string().nullable(),
     nationality: z.string().nullable(),
@@ -87,18 +109,10 @@ export const SanctionMatch = z.object({
 export type SanctionMatch = z.infer<typeof SanctionMatch>
 
 export const SanctionScreening = z.object({
-  /** The edition that was compared with; null before the first one was imported: nothing was checked then. */
-  list: z
-    .object({
-      title: z.string(),
-      publisher: z.string(),
-      url: z.string().nullable(),
-      /** Of the demo: nobody on it exists, and it says nothing of anybody. */
-      isMadeUp: z.boolean(),
-      day: IsoDate,
-      designationCount: z.number().int(),
-    })
-    .nullable(),
+  /** The editions that were compared with; none before the first one was imported: nothing was checked then. */
+  lists: z.array(LoadedList),
+  /** Lists of authorities that can be loaded and are not: whether anybody is on them is not known. */
+  notLoaded: z.array(SanctionList),
   checkedAt: z.iso.datetime().nullable(),
   checkedCount: z.number().int(),
   checked: z.array(CheckedParty),

@@ -5,6 +5,7 @@ import { REGISTER_FACTOR_KEYS } from '@merleg/domain/score/rate/register-factors
 import { PAST_EVENTS, type RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { RATING_CAVEATS } from '@merleg/domain/score/rate/rating-caveats'
 import { INPUT_KEYS } from '@merleg/domain/score/inputs/score-inputs'
+import { ScoreModelFile } from '@merleg/domain/score/model/read-score-model'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, ReportIdParams, ValueOrigin } from '../fields.ts'
@@ -118,7 +119,8 @@ export const ScorePage = z.object({
   confidence: z.string().nullable(),
   /** What band and limit advise together. */
   advice: z.string().nullable(),
-  model: z.object({ version: z.string(), description: z.string() }),
+  /** By what the points were worked out; `hasCard`: its card can be downloaded. */
+  model: z.object({ version: z.string(), description: z.string(), hasCard: z.boolean() }),
   /** The accounts behind it. */
   accounts: z
     .object({ year: z.number().int(), balanceSheetDay: IsoDate, currency: z.string(), url: z.string() })
@@ -156,8 +158,17 @@ export const ScorePage = z.object({
     .nullable(),
   parts: z.array(ScorePartRow),
   inputs: z.array(ScoreInputRow),
-  /** What the browser works the rating out from again, with other inputs; null where there are no accounts to change. */
-  whatIf: z.object({ facts: RegisterFactsOfScore, switchedOff: z.array(z.enum(REGISTER_FACTOR_KEYS)) }).nullable(),
+  /**
+   * What the browser works the rating out from again, with other inputs; null where there are no accounts to change.
+   * `model`: the one of the rating where it is another than the program's.
+   */
+  whatIf: z
+    .object({
+      facts: RegisterFactsOfScore,
+      switchedOff: z.array(z.enum(REGISTER_FACTOR_KEYS)),
+      model: ScoreModelFile.nullable(),
+    })
+    .nullable(),
   lifts: z.array(Lift),
   /** Against the stored score before; `byModel` + `byCompany` = the change of the points. */
   change: z
@@ -194,4 +205,14 @@ export const getReportScore = defineEndpoint({
   params: ReportIdParams,
   answer: ScorePage,
   errors: ['company.not-found'],
+})
+
+export const getReportModelCard = defineEndpoint({
+  method: 'GET',
+  path: '/api/report/:id/score/model-card',
+  access: 'GazdasagiAdatok',
+  kind: 'file',
+  summary: 'The model card of the model that made the rating of a company, Markdown in English',
+  params: ReportIdParams,
+  errors: ['company.not-found', 'model-card.not-found'],
 })

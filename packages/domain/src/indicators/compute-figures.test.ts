@@ -45,6 +45,18 @@ describe('figures of real filings', () => {
   })
 })
 
+describe('figures of accounts without a total of liabilities', () => {
+  test.each([
+    ['ee-short', { totalAssets: 2000, equity: 500, shortTermLiabilities: 900 }],
+    ['lv-short', { totalAssets: 2000, equity: 500, receivables: 300 }],
+    ['lv-short-function-cost', { totalAssets: 2000, equity: 500, receivables: 300 }],
+  ])('%s: what is not equity', (layout, amounts) => {
+    const figures = compute(layout, amounts)
+    expect(figures).toMatchObject({ debtRate: 0.75, capitalStress: 3, obligations: 1500 })
+    expect(figures.netDebtRate).toBe(layout === 'ee-short' ? null : 2.4)
+  })
+})
+
 describe('figures of Romanian accounts', () => {
   // Fiscal code 10101363, 2022.
   const profitable = {
@@ -277,5 +289,10 @@ describe('identities of any accounts that add up', () => {
 
 test('British accounts: equity as a share of assets whose total is not told', () => {
   const amounts = { totalAssetsLessCurrentLiabilities: 60, shortTermLiabilities: 40, equity: 25, profitAfterTax: 10 }
-  expect(compute('gb-accounts', amounts)).toMatchObject({ capitalSupply: 0.25, roa: 0.1, debtRate: null })
+  expect(compute('gb-accounts', amounts)).toMatchObject({
+    capitalSupply: 0.25,
+    roa: 0.1,
+    debtRate: 0.75,
+    obligations: 75,
+  })
 })

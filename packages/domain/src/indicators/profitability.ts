@@ -1,4 +1,4 @@
-import { type FigureDefinitions, quotient, sum } from './figure-definition.ts'
+import { type FigureDefinitions, quotient, sum, standIn } from './figure-definition.ts'
 import { GB_TOTAL_ASSETS } from '../statement-layouts/gb-accounts.ts'
 import type { INDICATOR_GROUPS } from './indicator-keys.ts'
 
@@ -13,7 +13,7 @@ export const PROFITABILITY_FIGURES: FigureDefinitions<Key> = {
   ros: { ...RETURN, formulas: [quotient(['profitAfterTax'], ['netSales'])] },
   roa: {
     ...RETURN,
-    formulas: [quotient(['profitAfterTax'], ['totalAssets']), quotient(['profitAfterTax'], GB_TOTAL_ASSETS)],
+    formulas: [quotient(['profitAfterTax'], ['totalAssets']), standIn(quotient(['profitAfterTax'], GB_TOTAL_ASSETS))],
   },
   operatingProfit: { ...AMOUNT, formulas: [sum('operatingProfit')] },
   beforeTaxProfit: { ...AMOUNT, formulas: [sum('profitBeforeTax')] },

@@ -1,4 +1,4 @@
-import { type FigureDefinitions, quotient } from './figure-definition.ts'
+import { type FigureDefinitions, quotient, standIn } from './figure-definition.ts'
 import { GB_TOTAL_ASSETS } from '../statement-layouts/gb-accounts.ts'
 import type { INDICATOR_GROUPS } from './indicator-keys.ts'
 
@@ -10,7 +10,7 @@ export const REVENUE_EXAMINATION_FIGURES: FigureDefinitions<Key> = {
   toolEfficiency: {
     ...SHARE,
     unit: 'ratio',
-    formulas: [quotient(['netSales'], ['totalAssets']), quotient(['netSales'], GB_TOTAL_ASSETS)],
+    formulas: [quotient(['netSales'], ['totalAssets']), standIn(quotient(['netSales'], GB_TOTAL_ASSETS))],
   },
   activityProfitMargin: { ...SHARE, formulas: [quotient(['operatingProfit'], ['netSales'])] },
   // By function the direct costs are known; by nature the material expenditure is the nearest to them.

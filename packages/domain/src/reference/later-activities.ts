@@ -38,3 +38,9 @@ export function readActivityClasses(text: string): readonly string[] | null {
   const later = match[3] === '08' ? undefined : byCode.get(code)
   return later === undefined || later.earlier.length === 0 ? null : later.earlier
 }
+
+/** The one class of NACE Rev. 2 that all of a class of Rev. 2.1 comes from, by code without dots; null where there is none. */
+export function findOnlyEarlierClass(laterCode: string): string | null {
+  const earlier = byCode.get(laterCode)?.earlier ?? []
+  return earlier.length === 1 ? (earlier[0] ?? null) : null
+}

@@ -31,6 +31,51 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Lists of restrictive measures of the European Union (Official Journal)',
     de: 'Listen der restriktiven Maßnahmen der Europäischen Union (Amtsblatt)',
   },
+  'United Nations Security Council': {
+    hu: 'Az ENSZ Biztonsági Tanácsa',
+    en: 'United Nations Security Council',
+    de: 'Sicherheitsrat der Vereinten Nationen',
+  },
+  'United Nations Security Council Consolidated List': {
+    hu: 'Az ENSZ Biztonsági Tanácsának összesített szankciós jegyzéke',
+    en: 'United Nations Security Council Consolidated List',
+    de: 'Konsolidierte Liste des Sicherheitsrats der Vereinten Nationen',
+  },
+  'U.S. Department of the Treasury, Office of Foreign Assets Control': {
+    hu: 'Az Egyesült Államok Pénzügyminisztériuma (OFAC)',
+    en: 'U.S. Department of the Treasury, Office of Foreign Assets Control',
+    de: 'Finanzministerium der Vereinigten Staaten (OFAC)',
+  },
+  'Specially Designated Nationals and Blocked Persons List (SDN)': {
+    hu: 'Az OFAC zárolt személyeket és szervezeteket tartalmazó jegyzéke (SDN)',
+    en: 'Specially Designated Nationals and Blocked Persons List (SDN)',
+    de: 'OFAC-Liste gesperrter Personen und Organisationen (SDN)',
+  },
+  'Consolidated Sanctions List (non-SDN)': {
+    hu: 'Az OFAC összesített jegyzéke (nem SDN)',
+    en: 'Consolidated Sanctions List (non-SDN)',
+    de: 'Konsolidierte OFAC-Liste (ohne SDN)',
+  },
+  'Foreign, Commonwealth & Development Office': {
+    hu: 'Az Egyesült Királyság Külügy-, Nemzetközösségi és Fejlesztési Minisztériuma',
+    en: 'Foreign, Commonwealth & Development Office',
+    de: 'Ministerium für Auswärtiges, Commonwealth und Entwicklung (Vereinigtes Königreich)',
+  },
+  'The UK Sanctions List': {
+    hu: 'Az Egyesült Királyság szankciós jegyzéke',
+    en: 'The UK Sanctions List',
+    de: 'Sanktionsliste des Vereinigten Königreichs',
+  },
+  'Global Affairs Canada': {
+    hu: 'Kanada Külügyminisztériuma',
+    en: 'Global Affairs Canada',
+    de: 'Außenministerium Kanadas',
+  },
+  'Consolidated Canadian Autonomous Sanctions List': {
+    hu: 'Kanada önálló szankcióinak összesített jegyzéke',
+    en: 'Consolidated Canadian Autonomous Sanctions List',
+    de: 'Konsolidierte Liste der autonomen Sanktionen Kanadas',
+  },
   'Igazságügyi Minisztérium': {
     hu: 'Igazságügyi Minisztérium',
     en: 'Ministry of Justice (Hungary)',
@@ -90,6 +135,76 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     hu: 'E-cégjegyzék, nyílt adatok, 2022. január',
     en: 'E-Business Register, open data, January 2022',
     de: 'E-Unternehmensregister, offene Daten, Januar 2022',
+  },
+  Brønnøysundregistrene: {
+    hu: 'Brønnøysundi Nyilvántartások (Norvégia)',
+    en: 'Brønnøysund Register Centre (Norway)',
+    de: 'Brønnøysund-Register (Norwegen)',
+  },
+  'Enhetsregisteret, åpne data': {
+    hu: 'Szervezetek központi nyilvántartása, nyílt adatok',
+    en: 'Central Coordinating Register for Legal Entities, open data',
+    de: 'Zentrales Register der Rechtseinheiten, offene Daten',
+  },
+  'Registergerichte der Länder (handelsregister.de)': {
+    hu: 'A német tartományok cégbíróságai (handelsregister.de)',
+    en: 'Courts of registration of the German states (handelsregister.de)',
+    de: 'Registergerichte der Länder (handelsregister.de)',
+  },
+  'Global Legal Entity Identifier Foundation': {
+    hu: 'GLEIF, a jogalany-azonosítók nemzetközi alapítványa',
+    en: 'Global Legal Entity Identifier Foundation (GLEIF)',
+    de: 'Global Legal Entity Identifier Foundation (GLEIF)',
+  },
+  'GLEIF golden copy': {
+    hu: 'Jogalany-azonosítók (LEI), GLEIF golden copy',
+    en: 'Legal entity identifiers (LEI), GLEIF golden copy',
+    de: 'Rechtsträgerkennungen (LEI), GLEIF Golden Copy',
+  },
+  Registerbekanntmachungen: {
+    hu: 'Cégbírósági közlemények (Németország)',
+    en: 'Register notices (Germany)',
+    de: 'Registerbekanntmachungen',
+  },
+  'E-äriregister, avaandmed': {
+    hu: 'E-cégjegyzék, nyílt adatok',
+    en: 'E-Business Register, open data',
+    de: 'E-Unternehmensregister, offene Daten',
+  },
+  'E-äriregister, majandusaasta aruannete põhinäitajad': {
+    hu: 'E-cégjegyzék, az éves beszámolók fő adatai',
+    en: 'E-Business Register, key figures of annual reports',
+    de: 'E-Unternehmensregister, Kennzahlen der Jahresberichte',
+  },
+  'Maksu- ja Tolliamet': {
+    hu: 'Adó- és Vámhivatal (Észtország)',
+    en: 'Tax and Customs Board (Estonia)',
+    de: 'Steuer- und Zollamt (Estland)',
+  },
+  'Tasutud maksud, käive ja töötajate arv': {
+    hu: 'Megfizetett adók, forgalom és létszám',
+    en: 'Taxes paid, turnover and number of employees',
+    de: 'Gezahlte Steuern, Umsatz und Beschäftigtenzahl',
+  },
+  'Maksuvõlglaste nimekiri': {
+    hu: 'Adótartozók jegyzéke',
+    en: 'List of tax debtors',
+    de: 'Liste der Steuerschuldner',
+  },
+  'Latvijas Republikas Uzņēmumu reģistrs': {
+    hu: 'Cégnyilvántartás (Lettország)',
+    en: 'Register of Enterprises (Latvia)',
+    de: 'Unternehmensregister (Lettland)',
+  },
+  'Uzņēmumu reģistra atvērtie dati': {
+    hu: 'A cégnyilvántartás nyílt adatai',
+    en: 'Open data of the Register of Enterprises',
+    de: 'Offene Daten des Unternehmensregisters',
+  },
+  'Gada pārskatu finanšu dati': {
+    hu: 'Az éves beszámolók pénzügyi adatai',
+    en: 'Financial data of annual accounts',
+    de: 'Finanzdaten der Jahresabschlüsse',
   },
 }
 

@@ -180,6 +180,8 @@ export const BALANCE_TITLES: Readonly<Record<string, string>> = {
     'A 13. § szerinti mikrogazdálkodó az értékvesztési szabályokat alkalmazza|Micro-entity applies the rules of impairment (section 13)|Kleinstunternehmen wendet die Regeln der Wertminderung an (§ 13)',
   appliesProvisions:
     'A 13. § szerinti mikrogazdálkodó a céltartalékképzési szabályokat alkalmazza|Micro-entity applies the rules of provisions (section 13)|Kleinstunternehmen wendet die Regeln der Rückstellungsbildung an (§ 13)',
+  futureHousingRepairs:
+    'Lakóházak jövőbeni felújítására befizetett összegek|Payments for future repairs of dwelling houses|Zahlungen für künftige Instandsetzungen von Wohnhäusern',
   calledUpCapitalNotPaid:
     'Lehívott, be nem fizetett tőke|Called-up share capital not paid|Eingeforderte, nicht eingezahlte Einlagen',
   netCurrentAssets:

@@ -1,8 +1,10 @@
 import { foldedWords } from '../name-folding.ts'
+import { EE_SHORT } from './ee-short.ts'
 import { GB_ACCOUNTS } from './gb-accounts.ts'
 import { HU_FULL_A, HU_FULL_A_FUNCTION_COST } from './hu-full.ts'
 import { HU_MICRO, HU_SIMPLIFIED_A } from './hu-simple.ts'
 import { type LayoutKey, type LayoutLine, type StatementLayout, type StatementName } from './layout.ts'
+import { LV_SHORT, LV_SHORT_FUNCTION_COST } from './lv-short.ts'
 import { RO_SHORT } from './ro-short.ts'
 
 export const STATEMENT_LAYOUTS: readonly StatementLayout[] = [
@@ -11,6 +13,9 @@ export const STATEMENT_LAYOUTS: readonly StatementLayout[] = [
   HU_SIMPLIFIED_A,
   HU_MICRO,
   RO_SHORT,
+  EE_SHORT,
+  LV_SHORT,
+  LV_SHORT_FUNCTION_COST,
   GB_ACCOUNTS,
 ]
 

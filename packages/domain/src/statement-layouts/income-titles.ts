@@ -74,6 +74,18 @@ export const INCOME_TITLES: Readonly<Record<string, string>> = {
   incomeTax: 'Adófizetési kötelezettség|Income tax expense|Steuern vom Einkommen und Ertrag',
   deferredTax: 'Halasztott adókülönbözet|Deferred tax|Latente Steuern',
   profitAfterTax: 'Adózott eredmény|Profit after tax|Ergebnis nach Steuern',
+  participationIncome:
+    'Részesedésekből származó bevételek|Income from participating interests|Erträge aus Beteiligungen',
+  longTermInvestmentIncome:
+    'Egyéb hosszú lejáratú befektetések bevételei|Income from other long-term investments|Erträge aus anderen langfristigen Anlagen',
+  investmentValueAdjustments:
+    'Befektetések értékének módosítása|Value adjustments of investments|Wertberichtigungen auf Anlagen',
+  extraordinaryIncome: 'Rendkívüli bevételek|Extraordinary income|Außerordentliche Erträge',
+  extraordinaryExpenditure: 'Rendkívüli ráfordítások|Extraordinary expenses|Außerordentliche Aufwendungen',
+  profitAfterIncomeTax: 'Jövedelemadó utáni eredmény|Profit after income tax|Ergebnis nach Ertragsteuern',
+  otherTaxes: 'Egyéb adók|Other taxes|Sonstige Steuern',
+  interimDividends:
+    'Rendkívüli (évközi) osztalék|Extraordinary (interim) dividends|Außerordentliche (Vorab-)Dividenden',
   totalIncome: 'Összes bevétel|Total income|Summe der Erträge',
   totalExpenditure: 'Összes ráfordítás|Total expenses|Summe der Aufwendungen',
   grossProfit: 'Adózás előtti nyereség|Profit before tax|Gewinn vor Steuern',

@@ -31,6 +31,9 @@ export type LayoutKey =
   | 'hu-simplified-a'
   | 'hu-micro'
   | 'ro-short'
+  | 'ee-short'
+  | 'lv-short'
+  | 'lv-short-function-cost'
   | 'gb-accounts'
 
 export type StatementLayout = {

@@ -130,6 +130,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'list-matching.running':
     'Diese Liste wird gerade abgeglichen. Halten Sie den Abgleich an oder warten Sie das Ende ab.',
   'match.not-found': 'Zu diesem Unternehmen gibt es keinen solchen Treffer.',
+  'model-card.not-found': 'Zu dieser Bewertung gibt es keine Modellkarte.',
   'requests.too-many': 'Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte warten Sie etwas bis zur nächsten.',
   'page.not-found': 'Die Seite wurde nicht gefunden.',
   'party.not-found': 'Eine der Parteien gibt es in der Datenbank nicht.',

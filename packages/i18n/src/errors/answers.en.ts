@@ -116,6 +116,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'list-matching.row-not-found': 'The list has no such row.',
   'list-matching.running': 'This list is being matched. Stop it, or wait until it has finished.',
   'match.not-found': 'This company has no such match.',
+  'model-card.not-found': 'There is no model card for this rating.',
   'requests.too-many': 'You have sent many requests in a short time. Please wait a little before the next one.',
   'page.not-found': 'The page was not found.',
   'party.not-found': 'One of the parties is not in the database.',

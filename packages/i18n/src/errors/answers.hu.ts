@@ -113,6 +113,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'list-matching.row-not-found': 'A listának nincs ilyen sora.',
   'list-matching.running': 'A lista egyeztetése éppen fut. Állítsa le, vagy várja meg a végét.',
   'match.not-found': 'Ehhez a céghez nincs ilyen találat.',
+  'model-card.not-found': 'Ehhez a minősítéshez nincs modellkártya.',
   'requests.too-many': 'Rövid idő alatt sok kérést küldött. Kérjük, várjon egy kicsit a következővel.',
   'page.not-found': 'A keresett oldal nem található.',
   'party.not-found': 'A megadott felek egyike nincs az adatbázisban.',

@@ -8,6 +8,9 @@ export const registerStatementLayoutsDe: Texts<typeof registerStatementLayoutsHu
     'hu-simplified-a': 'Vereinfachter Jahresabschluss',
     'hu-micro': 'Vereinfachter Jahresabschluss für Kleinstunternehmen',
     'ro-short': 'Veröffentlichte Zahlen des Jahresabschlusses (Rumänien)',
+    'ee-short': 'Veröffentlichte Zahlen des Jahresabschlusses (Estland)',
+    'lv-short': 'Veröffentlichte Zahlen des Jahresabschlusses (Lettland)',
+    'lv-short-function-cost': 'Veröffentlichte Zahlen des Jahresabschlusses (Lettland, Umsatzkostenverfahren)',
     'gb-accounts': 'Ausgezeichnete Zahlen des Jahresabschlusses (Vereinigtes Königreich)',
   },
   parts: {

@@ -8,6 +8,9 @@ export const registerStatementLayoutsEn: Texts<typeof registerStatementLayoutsHu
     'hu-simplified-a': 'Simplified annual accounts',
     'hu-micro': 'Simplified annual accounts of a micro-entity',
     'ro-short': 'Published figures of the annual accounts (Romania)',
+    'ee-short': 'Published figures of the annual accounts (Estonia)',
+    'lv-short': 'Published figures of the annual accounts (Latvia)',
+    'lv-short-function-cost': 'Published figures of the annual accounts (Latvia, costs by function)',
     'gb-accounts': 'Tagged figures of the annual accounts (United Kingdom)',
   },
   parts: {

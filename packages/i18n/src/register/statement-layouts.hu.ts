@@ -6,6 +6,9 @@ export const registerStatementLayoutsHu = {
     'hu-simplified-a': 'Egyszerűsített éves beszámoló',
     'hu-micro': 'Mikrogazdálkodói egyszerűsített éves beszámoló',
     'ro-short': 'Éves beszámoló közzétett adatai (Románia)',
+    'ee-short': 'Éves beszámoló közzétett adatai (Észtország)',
+    'lv-short': 'Éves beszámoló közzétett adatai (Lettország)',
+    'lv-short-function-cost': 'Éves beszámoló közzétett adatai (Lettország, forgalmi költség eljárás)',
     'gb-accounts': 'Éves beszámoló címkézett adatai (Egyesült Királyság)',
   },
   parts: {

@@ -118,7 +118,7 @@ export const scoreFactorsDe: Texts<typeof scoreFactorsHu> = {
   size: {
     name: 'Größe',
     definition:
-      'Die Bilanzsumme als Größenordnung: der Zehnerlogarithmus ihres Wertes in tausend Zloty zu festen Kursen von 2007–2013, weil das Modell an polnischen Unternehmen gelernt hat.',
+      'Die Bilanzsumme als Größenordnung: der Zehnerlogarithmus ihres Wertes in tausend Zloty zu festen Kursen von 2007–2013: der Maßstab der polnischen Daten, an denen das mitgelieferte Modell gelernt hat.',
     formula: 'lg (Bilanzsumme, Tsd. PLN)',
   },
   depreciationShare: {

@@ -115,7 +115,7 @@ export const scoreFactorsEn: Texts<typeof scoreFactorsHu> = {
   size: {
     name: 'Size',
     definition:
-      'Total assets as an order of magnitude: the decimal logarithm of their value in thousand zlotys at fixed rates of 2007–2013, because the model was trained on Polish companies.',
+      'Total assets as an order of magnitude: the decimal logarithm of their value in thousand zlotys at fixed rates of 2007–2013: the scale of the Polish data that the supplied model was trained on.',
     formula: 'log₁₀ (Total assets, thousand PLN)',
   },
   depreciationShare: {

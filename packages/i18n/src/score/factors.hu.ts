@@ -119,7 +119,7 @@ export const scoreFactorsHu = {
   size: {
     name: 'Méret',
     definition:
-      'Az eszközök összege nagyságrendként: ezer zlotyban kifejezett értékének tízes alapú logaritmusa, rögzített, 2007–2013. évi árfolyamon, mert a modell lengyel cégekből tanult.',
+      'Az eszközök összege nagyságrendként: ezer zlotyban kifejezett értékének tízes alapú logaritmusa, rögzített, 2007–2013. évi árfolyamon: ez a programmal szállított modell lengyel tanítóadatainak léptéke.',
     formula: 'lg (Eszközök összesen, ezer PLN)',
   },
   depreciationShare: {

@@ -2,7 +2,7 @@ import { useTestDatabase } from '@merleg/db/testing'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { systemClock } from '../../shared/clock.ts'
-import { findCurrentList } from '../sanctions/designations.repository.ts'
+import { listCurrentLists } from '../sanctions/designations.repository.ts'
 import { screenAll } from '../sanctions/screening.usecases.ts'
 import { designationOf, importEdition } from '../sanctions/testing-designations.ts'
 import { generateDemoData } from './generate.usecases.ts'
@@ -21,7 +21,7 @@ const listOpen = async (): Promise<{ designationId: string; grade: string }[]> =
 test('the demo is screened against a list that says of itself that it is made up, and finds questions, no facts', async () => {
   await generateDemoData(deps(), OPTIONS)
   await loadMadeUpSanctions(deps(), OPTIONS)
-  expect(await findCurrentList(database.db)).toMatchObject({ sourceId: 'made-up-sanctions', isMadeUp: true })
+  expect(await listCurrentLists(database.db)).toMatchObject([{ sourceId: 'made-up-sanctions', isMadeUp: true }])
   await screenAll(deps())
   const grades = new Set((await listOpen()).map(({ grade }) => grade))
   expect(grades).toContain('strong')
@@ -30,13 +30,13 @@ test('the demo is screened against a list that says of itself that it is made up
 })
 
 test('loaded again changes nothing; the list of an authority takes its place and is not taken back', async () => {
-  const before = await findCurrentList(database.db)
+  const before = await listCurrentLists(database.db)
   await loadMadeUpSanctions(deps(), OPTIONS)
-  expect(await findCurrentList(database.db)).toEqual(before)
+  expect(await listCurrentLists(database.db)).toEqual(before)
   // An edition older than the made-up one is no older edition of it.
   await importEdition(deps(), [designationOf('1', 'Somebody ELSE')], '2024-01-01')
-  expect(await findCurrentList(database.db)).toMatchObject({ sourceId: 'eu-sanctions', isMadeUp: false })
+  expect(await listCurrentLists(database.db)).toMatchObject([{ sourceId: 'eu-sanctions', isMadeUp: false }])
   expect((await listOpen()).filter(({ designationId }) => designationId.startsWith('demo/'))).toEqual([])
   await loadMadeUpSanctions(deps(), OPTIONS)
-  expect(await findCurrentList(database.db)).toMatchObject({ sourceId: 'eu-sanctions' })
+  expect(await listCurrentLists(database.db)).toMatchObject([{ sourceId: 'eu-sanctions' }])
 })

@@ -182,9 +182,15 @@ test('every source has a name and a day of its own', () => {
     'e-beszamolo',
     'bilant-ro',
     'ariregister-ee',
+    'rik-ee',
+    'rik-ee-accounts',
+    'emta-ee',
+    'emta-debts-ee',
+    'ur-lv',
+    'ur-lv-accounts',
   ])
   for (const { observedOn, source } of SOURCE_ADAPTERS) {
-    expect(observedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    if (observedOn !== null) expect(observedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(source).toMatchObject({ isMadeUp: false, url: expect.stringMatching(/^https:\/\//) })
   }
 })

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { FACT_SECTIONS, type FactSection } from '@merleg/domain/fact-sections'
 import type { SourceRecord } from '@merleg/domain/observation'
+import type { Db } from '@merleg/db/connect'
 import type { Deps } from '../../app/deps.ts'
 import { FileFault } from '../../shared/file-fault.ts'
 import { type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { importSanctions, type ImportProgress } from '../sanctions/import-sanctions.usecases.ts'
 import { listEditionFiles, openEdition } from './reading/find-edition.ts'
-import type { Edition, ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
+import type { Edition, KnownCompanies, ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
+import { findNumberedCompanies } from './numbered-companies.repository.ts'
 import type { RefusalReason, RejectReason } from './reading/source-lines.ts'
 
 export type ImportInput = {
@@ -31,9 +34,10 @@ export type ImportInput = {
 export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: ImportInput): Promise<BatchResult> {
   const { adapter, signal } = input
   const path = resolve(input.path)
-  const edition = await openEdition(adapter, path)
+  const files = await filesAt(adapter, path)
+  const edition = await openEdition({ files }, path)
   const observedOn = input.observedOn ?? adapter.observedOn ?? (await findObservedOn(adapter, edition))
-  const fileHash = await hashFiles(listEditionFiles(edition, adapter.files))
+  const fileHash = await hashFiles(listEditionFiles(edition, files))
   const file = {
     source: adapter.source,
     fileName: basename(path),
@@ -41,16 +45,22 @@ export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: Impo
     observedOn,
   }
   if ('readDesignations' in adapter) {
-    const records = refuseFaults(adapter.readDesignations(path), signal)
+    const records = refuseFaults(adapter.readDesignations(edition), signal)
     return importSanctions(deps, { ...file, records }, input.onProgress)
   }
   return mergeBatch(deps, {
     ...file,
     snapshotSections: listSnapshotSections(adapter, edition),
-    records: checkRecords(adapter.read(edition), signal),
+    records: checkRecords(adapter.read(edition, toKnownCompanies(deps.db)), signal),
     ...(input.onProgress ? { onProgress: input.onProgress } : {}),
     signal,
   })
+}
+
+/** What the edition is made of: a list may come as one file or as a folder of several. */
+async function filesAt(adapter: SourceAdapter | ListAdapter, path: string): Promise<SourceAdapter['files']> {
+  if (!('folderFiles' in adapter)) return adapter.files
+  return (await stat(path)).isDirectory() ? adapter.folderFiles : null
 }
 
 async function findObservedOn(adapter: SourceAdapter | ListAdapter, edition: Edition): Promise<string> {
@@ -64,6 +74,10 @@ function listSnapshotSections({ snapshotSections, files }: SourceAdapter, editio
     edition.filesOf(file.role).length > 0 ? (file.snapshotSections ?? []) : [],
   )
   return [...new Set([...snapshotSections, ...ofFiles])]
+}
+
+function toKnownCompanies(db: Db): KnownCompanies {
+  return { findByRegisterNumbers: (numbers) => findNumberedCompanies(db, numbers) }
 }
 
 /** SHA-256 over the files in their order, each after its name. */

@@ -44,6 +44,28 @@ describe('merleg import', () => {
     })
   })
 
+  test('takes a file of a standard over for whoever published it, and asks where neither file nor user tells', async () => {
+    const entity = {
+      id: 'x',
+      schema: 'Company',
+      properties: { name: ['X'], country: ['gb'], registrationNumber: ['1'] },
+    }
+    const path = join(await writeFolder({ 'x.ftm.json': `${JSON.stringify(entity)}\n` }), 'x.ftm.json')
+    expect(await run('ftm', path, '--publisher', 'Archive')).toMatchObject({
+      exitCode: 2,
+      errors: expect.stringContaining('does not tell who published it by which licence'),
+    })
+    const told = ['--publisher', 'Archive', '--licence', 'CC BY 4.0']
+    expect(await run('ftm', path, ...told)).toMatchObject({
+      exitCode: 1,
+      errors: expect.stringContaining('--observed-on'),
+    })
+    expect(await run('ftm', path, ...told, '--observed-on', '2026-01-01')).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining('new 2, changed 0, closed 0, unchanged 0, rejected 0'),
+    })
+  })
+
   test('refuses a damaged source with file, line and reason', async () => {
     const files = makeBilantFiles({ companies: 1, years: 1, firstSerial: 500_000 })
     const folder = await writeFolder({ ...files, 'companies.csv': files['companies.csv']?.trimEnd() ?? '' })
@@ -57,10 +79,11 @@ describe('merleg import', () => {
 
   test.each<[string, string[], string]>([
     ['no source', [], 'missing required argument'],
+    ['an unknown source', ['cegbirosag', '.'], 'There is no source "cegbirosag". Sources: integritywatch-hu, '],
     [
       'an unknown source',
       ['cegbirosag', '.'],
-      'There is no source "cegbirosag". Sources: integritywatch-hu, e-beszamolo, bilant-ro, ariregister-ee, eu-sanctions.',
+      'There is no source "cegbirosag". Sources: integritywatch-hu, e-beszamolo, bilant-ro, ariregister-ee, eu-sanctions, bods, ftm.',
     ],
     ['a path that is not there', ['bilant-ro', '/no/such/folder'], '/no/such/folder: there is no such file or folder.'],
     [
@@ -69,6 +92,12 @@ describe('merleg import', () => {
       'bilant-ro is read from a folder with companies.csv, bilant_panel_2013_2024.csv.',
     ],
     ['a folder in place of a file', ['e-beszamolo', '.'], 'e-beszamolo is read from a file.'],
+    ['a folder in place of statements', ['bods', '.'], 'bods is read from a file.'],
+    [
+      'a publisher of a source that has its own',
+      ['bilant-ro', '.', '--publisher', 'x'],
+      '--publisher, --licence and --url are for bods, ftm.',
+    ],
     ['a day that does not exist', ['e-beszamolo', program, '--observed-on', '2024-02-31'], 'not a day YYYY-MM-DD'],
     [
       'a report that cannot be written',

@@ -1,12 +1,28 @@
 import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
+import type { ToldPublisher } from './reading/told-publisher.ts'
 import { ariregisterEe } from './sources/ariregister-ee/ariregister-ee.adapter.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
+import { brregNo } from './sources/brreg-no/brreg-no.adapter.ts'
 import { companiesHouseAccountsGb } from './sources/companies-house-accounts-gb/companies-house-accounts-gb.adapter.ts'
 import { companiesHouseGb } from './sources/companies-house-gb/companies-house-gb.adapter.ts'
 import { companiesHousePscGb } from './sources/companies-house-psc-gb/companies-house-psc-gb.adapter.ts'
+import { canadaSanctions } from './sources/canada-sanctions/canada-sanctions.adapter.ts'
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
+import { emtaDebtsEe } from './sources/emta-debts-ee/emta-debts-ee.adapter.ts'
+import { emtaEe } from './sources/emta-ee/emta-ee.adapter.ts'
 import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
+import { gleif } from './sources/gleif/gleif.adapter.ts'
+import { openBods } from './sources/bods/bods.adapter.ts'
+import { openFtm } from './sources/ftm/ftm.adapter.ts'
 import { integritywatchHu } from './sources/integritywatch-hu/integritywatch-hu.adapter.ts'
+import { registerbekanntmachungenDe } from './sources/registerbekanntmachungen-de/registerbekanntmachungen-de.adapter.ts'
+import { rikEe } from './sources/rik-ee/rik-ee.adapter.ts'
+import { rikEeAccounts } from './sources/rik-ee-accounts/rik-ee-accounts.adapter.ts'
+import { urLv } from './sources/ur-lv/ur-lv.adapter.ts'
+import { urLvAccounts } from './sources/ur-lv-accounts/ur-lv-accounts.adapter.ts'
+import { ofacConsolidated, ofacSdn } from './sources/ofac-sanctions/ofac-sanctions.adapter.ts'
+import { ukSanctions } from './sources/uk-sanctions/uk-sanctions.adapter.ts'
+import { unSanctions } from './sources/un-sanctions/un-sanctions.adapter.ts'
 
 /** Every source that can be imported. */
 export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
@@ -14,10 +30,35 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   eBeszamolo,
   bilantRo,
   ariregisterEe,
+  brregNo,
+  gleif,
+  registerbekanntmachungenDe,
+  rikEe,
+  rikEeAccounts,
+  emtaEe,
+  emtaDebtsEe,
+  urLv,
+  urLvAccounts,
   companiesHouseGb,
   companiesHousePscGb,
   companiesHouseAccountsGb,
 ]
 
 /** Every sanctions list that can be imported. */
-export const LIST_ADAPTERS: readonly ListAdapter[] = [euSanctions]
+export const LIST_ADAPTERS: readonly ListAdapter[] = [
+  euSanctions,
+  unSanctions,
+  ofacSdn,
+  ofacConsolidated,
+  ukSanctions,
+  canadaSanctions,
+]
+
+/** Formats in which anybody may publish: what the file or the user tells of its publisher makes it a source. Null: neither does. */
+export const STANDARD_FORMATS: ReadonlyMap<
+  string,
+  (path: string, told: ToldPublisher) => Promise<SourceAdapter | null>
+> = new Map([
+  ['bods', openBods],
+  ['ftm', openFtm],
+])

@@ -2,12 +2,12 @@ import { translateSource } from '@merleg/domain/reference/source-names'
 import { expect, test } from 'vitest'
 import { MADE_UP_SOURCE } from '../generate/generate.usecases.ts'
 import { MADE_UP_SANCTIONS } from '../generate/made-up-sanctions.ts'
-import { EU_SANCTIONS } from '../sanctions/eu-sanctions.ts'
+import { LIST_SOURCES } from '../sanctions/list-sources.ts'
 import { SOURCE_ADAPTERS } from './source-adapters.ts'
 
 const adapted = SOURCE_ADAPTERS.map(({ source }) => source)
 
-test.each([MADE_UP_SOURCE, MADE_UP_SANCTIONS, EU_SANCTIONS, ...adapted].map((source) => [source.sourceId, source]))(
+test.each([MADE_UP_SOURCE, MADE_UP_SANCTIONS, ...LIST_SOURCES, ...adapted].map((source) => [source.sourceId, source]))(
   'the source %s is named in the language of the reader',
   (_, source) => {
     const named = (['hu', 'en', 'de'] as const).map((locale) => translateSource(locale, source).publisher)

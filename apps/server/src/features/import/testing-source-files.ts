@@ -10,7 +10,7 @@ import { formatCsvLine } from '../../shared/csv.ts'
 import { FileFault } from '../../shared/file-fault.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { openEdition } from './reading/find-edition.ts'
-import type { SourceAdapter } from './reading/source-adapter.ts'
+import type { KnownCompanies, SourceAdapter } from './reading/source-adapter.ts'
 
 /** Published data sets beside the checkout; they are no part of the project. */
 export const sharedData =
@@ -36,9 +36,16 @@ export function toCsv(header: readonly string[], rows: readonly (readonly (strin
   return [header, ...rows].map((cells) => formatCsvLine(cells)).join('')
 }
 
+/** A register with no company in it. */
+const NOBODY_KNOWN: KnownCompanies = { findByRegisterNumbers: async () => new Map() }
+
 /** Reads a folder or file as an import does. */
-export async function* readSource(adapter: SourceAdapter, path: string): AsyncGenerator<SourceRecord> {
-  yield* adapter.read(await openEdition(adapter, path))
+export async function* readSource(
+  adapter: SourceAdapter,
+  path: string,
+  known = NOBODY_KNOWN,
+): AsyncGenerator<SourceRecord> {
+  yield* adapter.read(await openEdition(adapter, path), known)
 }
 
 /** Everything a source says; a refusal as one word with its line. */

@@ -4,8 +4,9 @@ import { endOfHungarianDay, hungarianDayOf, monthsBefore } from '@merleg/domain/
 import type { Locale } from '@merleg/domain/locale'
 import { isModelChanged, listMoves, type Move } from '@merleg/domain/portfolio/portfolio-moves'
 import { AppError } from '../../app/app-error.ts'
+import { loadRatingModels } from '../score/models/rating-models.ts'
 import { findPortfolioState, listMembers, type NamedMember } from './portfolio-members.repository.ts'
-import { KNOWN_MODEL, type RateThen } from './rate-then.ts'
+import type { RateThen } from './rate-then.ts'
 
 export type PortfolioAsked = {
   subscriberId: string
@@ -48,8 +49,9 @@ export async function loadPortfolio(db: DbOrTx, asked: PortfolioAsked): Promise<
   })
   if (members.length > PORTFOLIO_MAX) throw new AppError('portfolio.too-large')
   const changed = members.filter(isModelChanged)
-  const isGone = changed.some(({ after }) => after?.modelVersion !== KNOWN_MODEL)
-  const comparable = changed.filter(({ after }) => after?.modelVersion === KNOWN_MODEL)
+  const { versions } = await loadRatingModels(db)
+  const comparable = changed.filter(({ after }) => versions.has(after?.modelVersion ?? ''))
+  const isGone = comparable.length < changed.length
   const isTooMany = comparable.length > RATED_ANEW_MAX
   const companyIds = isTooMany ? [] : comparable.map(({ companyId }) => companyId)
   const anew =

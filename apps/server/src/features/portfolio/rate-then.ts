@@ -1,12 +1,12 @@
 import type { DbOrTx } from '@merleg/db/connect'
-import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
+import { loadRatingModels } from '../score/models/rating-models.ts'
 import { rateAsKnown } from '../score/rate/rate-as-known.ts'
 
 /** `day`, `today`: YYYY-MM-DD. */
 export type ThenAsked = { companyIds: readonly string[]; day: string; today: string }
 
-/** The points of companies as of a past day by the model of today, from what was known then; null of who is unrated. */
+/** The points of companies as of a past day by the models of today, from what was known then; null of who is unrated. */
 export type RateThen = (db: DbOrTx, asked: ThenAsked) => Promise<ReadonlyMap<string, number | null>>
 
 /** Some megabytes. What was known at the end of a day does not change any more. */
@@ -17,14 +17,16 @@ export function createRateThen(config: ScoreConfig): RateThen {
   const known = new Map<string, number | null>()
   return async (db, { companyIds, day, today }) => {
     const isOver = day < today
-    const missing = companyIds.filter((id) => !isOver || !known.has(`${day} ${id}`))
-    const found = await rateAsKnown(db, { companyIds: missing, day, model: CURRENT_MODEL, config })
+    const models = await loadRatingModels(db)
+    const keyOf = (id: string) => `${day} ${id} ${models.description}`
+    const missing = companyIds.filter((id) => !isOver || !known.has(keyOf(id)))
+    const found = await rateAsKnown(db, { companyIds: missing, day, models, config })
     const points = new Map(found)
     for (const id of companyIds) {
-      const remembered = known.get(`${day} ${id}`)
+      const remembered = known.get(keyOf(id))
       if (remembered !== undefined && !points.has(id)) points.set(id, remembered)
     }
-    if (isOver) for (const [id, value] of found) known.set(`${day} ${id}`, value)
+    if (isOver) for (const [id, value] of found) known.set(keyOf(id), value)
     for (const key of known.keys()) {
       if (known.size <= REMEMBERED) break
       known.delete(key)
@@ -32,6 +34,3 @@ export function createRateThen(config: ScoreConfig): RateThen {
     return points
   }
 }
-
-/** The version of the model by which ratings can be made anew. */
-export const KNOWN_MODEL = CURRENT_MODEL.version

@@ -35,9 +35,11 @@ export type DesignationDetail = (typeof DESIGNATION_DETAILS)[number]
 
 /** One entry of a sanctions list. Days YYYY-MM-DD. */
 export type Designation = {
-  /** `act/annex/record`: stays the same from one edition of the list to the next. */
+  /** `act/annex/record`, or list and number: stays the same from one edition of the list to the next. */
   designationId: string
-  celex: string
+  /** The act of the Union that lists it; null on the lists of others, which do not name one. */
+  celex: string | null
+  /** Under which the list has the entry. */
   recordNumber: string | null
   programme: string
   annex: string

@@ -5,6 +5,7 @@ import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { type Designation, DESIGNATION_KINDS } from './designation.ts'
+import { LIST_SOURCES } from './list-sources.ts'
 
 export type ListEdition = { batchId: number; listedDay: string; version: number; designationCount: number }
 
@@ -18,7 +19,7 @@ export type CurrentList = ListEdition & {
   isMadeUp: boolean
 }
 
-const currentList = statement({
+const currentLists = statement({
   row: {
     batchId: bigint,
     listedDay: date,
@@ -32,15 +33,37 @@ const currentList = statement({
     isMadeUp: boolean,
   },
   sql: sql`
-    ${onePlan} select l.batch_id as "batchId", l.listed_day as "listedDay", l.version, l.designation_count as "designationCount",
-           s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp"
-    from sanction_lists l join batches b using (batch_id) join sources s using (source_id)
-    order by l.batch_id desc limit 1`,
+    ${onePlan} with newest as (
+      select distinct on (s.source_id) l.batch_id, l.listed_day, l.version, l.designation_count,
+             s.source_id, s.publisher, s.title, s.licence, s.url, s.is_made_up
+      from sanction_lists l join batches b using (batch_id) join sources s using (source_id)
+      order by s.source_id, l.batch_id desc)
+    select batch_id as "batchId", listed_day as "listedDay", version, designation_count as "designationCount",
+           source_id as "sourceId", publisher, title, licence, url, is_made_up as "isMadeUp"
+    from newest where not is_made_up or not exists (select from newest where not is_made_up)
+    order by source_id`,
 })
 
-/** The edition in use, or null before the first import. */
-export async function findCurrentList(db: DbOrTx): Promise<CurrentList | null> {
-  return currentList.find(db)
+/**
+ * The editions in use: of each list the newest, in the order in which lists are named; none before the first import. One
+ * that is made up is in use until there is that of an authority.
+ */
+export async function listCurrentLists(db: DbOrTx): Promise<CurrentList[]> {
+  const order = ({ sourceId }: CurrentList): number => {
+    const at = LIST_SOURCES.findIndex((source) => source.sourceId === sourceId)
+    return at === -1 ? LIST_SOURCES.length : at
+  }
+  return (await currentLists.list(db)).toSorted((a, b) => order(a) - order(b))
+}
+
+/** What companies are compared with: another number whenever any of the lists says something else. */
+export function versionOf(lists: readonly ListEdition[]): number | null {
+  return lists.length === 0 ? null : Math.max(...lists.map(({ version }) => version))
+}
+
+/** The version of the lists in use; null before the first import. */
+export async function findListVersion(db: DbOrTx): Promise<number | null> {
+  return versionOf(await listCurrentLists(db))
 }
 
 export async function insertList(db: DbOrTx, list: ListEdition): Promise<void> {
@@ -58,12 +81,26 @@ export function hashDesignation(designation: Designation): string {
 
 export type StoredHash = { designationId: string; contentHash: string; isListed: boolean }
 
-export async function listHashes(db: DbOrTx): Promise<StoredHash[]> {
+/** The entries that a list has or had. */
+export async function listHashes(db: DbOrTx, sourceId: string): Promise<StoredHash[]> {
   const rows = await db
     .selectFrom('designations')
     .select(['designation_id as designationId', 'content_hash as contentHash', 'delisted_on as delistedOn'])
+    .where('source_id', '=', sourceId)
     .execute()
   return rows.map(({ delistedOn, ...row }) => ({ ...row, isListed: delistedOn === null }))
+}
+
+/** The entries of made-up lists that are still listed. */
+export async function listMadeUp(db: DbOrTx): Promise<string[]> {
+  const rows = await db
+    .selectFrom('designations')
+    .innerJoin('sources', 'sources.source_id', 'designations.source_id')
+    .select('designation_id')
+    .where('sources.is_made_up', '=', true)
+    .where('delisted_on', 'is', null)
+    .execute()
+  return rows.map((row) => row.designation_id)
 }
 
 export type EditionOf = { batchId: number; day: string }
@@ -87,10 +124,15 @@ export async function insertChanges(db: DbOrTx, edition: EditionOf, changes: Cha
 const CHUNK = 500
 
 /** Writes new and changed entries with their names. */
-export async function upsertDesignations(db: DbOrTx, designations: readonly Designation[]): Promise<void> {
+export async function upsertDesignations(
+  db: DbOrTx,
+  sourceId: string,
+  designations: readonly Designation[],
+): Promise<void> {
   for (let at = 0; at < designations.length; at += CHUNK) {
     const rows = designations.slice(at, at + CHUNK).map((designation) => ({
       designation_id: designation.designationId,
+      source_id: sourceId,
       celex: designation.celex,
       record_number: designation.recordNumber,
       programme: designation.programme,
@@ -115,11 +157,11 @@ export async function upsertDesignations(db: DbOrTx, designations: readonly Desi
 const upsertChunk = command({
   examples: ['[]'],
   sql: (rows: string) => sql`
-    insert into designations (designation_id, celex, record_number, programme, annex, measure, kind, name, listed_on, reason,
+    insert into designations (designation_id, source_id, celex, record_number, programme, annex, measure, kind, name, listed_on, reason,
                               births, country_codes, numbers, details, content_hash, delisted_on)
-    select designation_id, celex, record_number, programme, annex, measure, kind, name, listed_on, reason,
+    select designation_id, source_id, celex, record_number, programme, annex, measure, kind, name, listed_on, reason,
            births, country_codes, numbers, details, content_hash, null
-    from jsonb_to_recordset(${rows}::jsonb) as r(designation_id text, celex text, record_number text, programme text, annex text,
+    from jsonb_to_recordset(${rows}::jsonb) as r(designation_id text, source_id text, celex text, record_number text, programme text, annex text,
       measure text, kind text, name text, listed_on date, reason text, births jsonb, country_codes text[], numbers jsonb,
       details jsonb, content_hash text)
     on conflict (designation_id) do update set
@@ -159,18 +201,14 @@ const SCREENED_COLUMNS = {
   numbers: jsonb<Designation['numbers']>(),
   names: jsonb<Designation['names']>(),
   programme: text,
-  celex: text,
-  listedOn: orNull(date),
-  reason: orNull(text),
 }
-/** What screening needs of an entry in force. */
+/** What screening needs of an entry in force, of whatever list. */
 export type ScreenedDesignation = RowOf<typeof SCREENED_COLUMNS>
 
 const screenedDesignations = statement({
   row: SCREENED_COLUMNS,
   sql: sql`
-    select d.designation_id as "designationId", d.kind, d.births, d.country_codes as "countryCodes", d.numbers, d.programme, d.celex,
-           d.listed_on as "listedOn", d.reason,
+    select d.designation_id as "designationId", d.kind, d.births, d.country_codes as "countryCodes", d.numbers, d.programme,
            (select jsonb_agg(jsonb_build_object('name', n.name, 'quality', n.quality) order by n.name_no)
             from designation_names n where n.designation_id = d.designation_id) as names
     from designations d where d.delisted_on is null and d.kind in ('person', 'entity')

@@ -11,11 +11,12 @@ import { insertListRejects } from './list-rejects.repository.ts'
 import type { Designation } from './designation.ts'
 import {
   delistDesignations,
-  findCurrentList,
   hashDesignation,
   insertChanges,
   insertList,
+  listCurrentLists,
   listHashes,
+  listMadeUp,
   upsertDesignations,
 } from './designations.repository.ts'
 
@@ -36,7 +37,7 @@ const LARGEST_DELISTED_SHARE = 0.1
 const LARGEST_DELISTED_COUNT = 50
 
 /**
- * Replaces the sanctions list by a newer edition: what is new is listed, what differs amended, what is missing delisted,
+ * Replaces a sanctions list by a newer edition of the same publisher: what is new is listed, what differs amended, what is missing delisted,
  * each with its day. All of it or nothing: throws `SourceRefused` when the file cannot be trusted as a whole.
  */
 export async function importList(deps: Pick<Deps, 'db' | 'clock'>, file: ListFile): Promise<ListResult> {
@@ -72,15 +73,17 @@ type TakeOver = {
 
 async function takeOver(tx: Tx, { deps, file, designations, rejects }: TakeOver): Promise<ListResult> {
   await lockRegister(tx)
-  const inUse = await findCurrentList(tx)
-  // Another publisher's list takes the place of the one in use whole.
-  const before = inUse?.sourceId === file.source.sourceId ? inUse : null
+  const { sourceId } = file.source
+  const before = (await listCurrentLists(tx)).find((list) => list.sourceId === sourceId) ?? null
   if (before !== null && file.observedOn < before.listedDay)
     throw new SourceRefused('older-edition', null, `${file.observedOn}, known is that of ${before.listedDay}`)
-  const changes = await compare(tx, designations)
+  const changes = await compare(tx, sourceId, designations)
   const limit = Math.max(LARGEST_DELISTED_COUNT, (before?.designationCount ?? 0) * LARGEST_DELISTED_SHARE)
   if (before !== null && changes.delisted.length > limit)
     throw new SourceRefused('cut-off', null, `${changes.delisted.length} of ${before.designationCount} entries missing`)
+  // That of an authority takes the place of one that is made up.
+  const madeUp = file.source.isMadeUp ? [] : await listMadeUp(tx)
+  const delisted = [...changes.delisted, ...madeUp]
   const counts = {
     read: designations.size + rejects.length,
     new: changes.listed.length,
@@ -92,11 +95,11 @@ async function takeOver(tx: Tx, { deps, file, designations, rejects }: TakeOver)
   const batchId = await storeBatch(tx, deps.clock, { file, refusal: null })
   const edition = { batchId: Number(batchId), day: file.observedOn }
   for (const kind of ['listed', 'amended', 'delisted'] as const)
-    await insertChanges(tx, edition, { kind, ids: changes[kind] })
+    await insertChanges(tx, edition, { kind, ids: kind === 'delisted' ? delisted : changes[kind] })
   const written = [...changes.listed, ...changes.amended].flatMap((id) => designations.get(id) ?? [])
-  await upsertDesignations(tx, written)
-  await delistDesignations(tx, changes.delisted, file.observedOn)
-  const isSame = before !== null && written.length + changes.delisted.length === 0
+  await upsertDesignations(tx, sourceId, written)
+  await delistDesignations(tx, delisted, file.observedOn)
+  const isSame = before !== null && written.length + delisted.length === 0
   await insertList(tx, {
     batchId: edition.batchId,
     listedDay: file.observedOn,
@@ -109,8 +112,8 @@ async function takeOver(tx: Tx, { deps, file, designations, rejects }: TakeOver)
   return { batchId, ...counts }
 }
 
-async function compare(db: Parameters<typeof listHashes>[0], designations: ReadonlyMap<string, Designation>) {
-  const stored = new Map((await listHashes(db)).map((row) => [row.designationId, row]))
+async function compare(db: DbOrTx, sourceId: string, designations: ReadonlyMap<string, Designation>) {
+  const stored = new Map((await listHashes(db, sourceId)).map((row) => [row.designationId, row]))
   const ids = [...designations.keys()]
   return {
     // One that comes back is listed again.

@@ -5,32 +5,81 @@ import { readConfig } from '../../app/config.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { catchUp } from '../followers/catch-up.usecases.ts'
 import { factOf, merge } from '../report/testing-report.ts'
-import { EU_SANCTIONS } from './eu-sanctions.ts'
+import { listCurrentLists, versionOf } from './designations.repository.ts'
+import { EU_SANCTIONS, OFAC_SDN, UN_SANCTIONS } from './list-sources.ts'
 import { sanctionsFollower } from './sanctions.follower.ts'
 import { designationOf, importEdition, importEditionKilled } from './testing-designations.ts'
 
 const database = useTestDatabase()
 const LISTED = 'ee-10000018'
 const deps = () => ({ db: database.db, clock: systemClock, config: readConfig({}) })
-const OTHER = { ...EU_SANCTIONS, sourceId: 'other-list', publisher: 'Other', title: 'Other list' }
 const LEOPARD = designationOf('2', 'Kamelopard Trading LLC', {
   kind: 'entity',
   countryCodes: ['EE'],
   numbers: [{ scheme: 'register', value: '10000018', countryCode: 'EE' }],
 })
 
-async function listStatedBy(): Promise<string[]> {
-  const { rows } = await sql<{ sourceId: string }>`
-    select b.source_id as "sourceId" from facts f join batches b using (batch_id)
-    where f.section = 'sanction' and upper_inf(f.recorded) and upper_inf(f.valid)`.execute(database.db)
-  return rows.map(({ sourceId }) => sourceId)
+const OTHER_LEOPARD = { ...LEOPARD, designationId: 'ofac-sdn/77', celex: null, recordNumber: '77', annex: '' }
+
+async function listStated(): Promise<string[]> {
+  const { rows } = await sql<{ stated: string }>`
+    select b.source_id || ' ' || f.valid::text || ' ' || coalesce(f.source_ref, '-') as stated from facts f join batches b using (batch_id)
+    where f.section = 'sanction' and upper_inf(f.recorded) order by 1`.execute(database.db)
+  return rows.map(({ stated }) => stated)
 }
 
-test('what is certain is stated by the source of the list in use, and by no former one', async () => {
+async function listOpen(): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select designation_id as id from sanction_matches where ended_at is null order by 1`.execute(database.db)
+  return rows.map(({ id }) => id)
+}
+
+const EU_FACT = 'eu-sanctions [2024-01-15,) https://eur-lex.europa.eu/legal-content/HU/TXT/?uri=CELEX:32099R0001'
+
+test('lists stand beside each other: each states what it has, and is compared with as of its own day', async () => {
   await merge(database.db, [factOf(LISTED)('name', { name: 'Tigris OÜ' })])
-  await importEdition(deps(), [LEOPARD])
-  expect(await listStatedBy()).toEqual(['eu-sanctions'])
-  await importEditionKilled(deps(), [LEOPARD], { observedOn: '2024-03-01', source: OTHER })
+  await importEdition(deps(), [LEOPARD], '2024-02-01')
+  expect(await listStated()).toEqual([EU_FACT])
+  await importEditionKilled(deps(), [OTHER_LEOPARD], { observedOn: '2024-03-01', source: OFAC_SDN })
   await catchUp(deps(), sanctionsFollower)
-  expect(await listStatedBy()).toEqual(['other-list'])
+  expect(await listStated()).toEqual([EU_FACT, `ofac-sdn [2024-01-15,) ${OFAC_SDN.url}`])
+  expect(await listOpen()).toEqual([LEOPARD.designationId, 'ofac-sdn/77'])
+  const lists = await listCurrentLists(database.db)
+  expect(lists.map(({ sourceId, listedDay }) => `${sourceId} ${listedDay}`)).toEqual([
+    'eu-sanctions 2024-02-01',
+    'ofac-sdn 2024-03-01',
+  ])
+})
+
+test('an edition of one list is no edition of another: nothing of the other is older, cut off or delisted', async () => {
+  const before = versionOf(await listCurrentLists(database.db)) ?? 0
+  const many = Array.from({ length: 120 }, (_, at) =>
+    designationOf(`m${at}`, `Name${at} Other${at}`, { designationId: `un-sanctions/${at}` }),
+  )
+  const result = await importEdition(deps(), many, { observedOn: '2023-01-01', source: UN_SANCTIONS })
+  expect(result).toMatchObject({ new: 120, closed: 0 })
+  expect(versionOf(await listCurrentLists(database.db))).toBeGreaterThan(before)
+  expect(await listOpen()).toEqual([LEOPARD.designationId, 'ofac-sdn/77'])
+  const refused = importEdition(deps(), many.slice(0, 10), { observedOn: '2023-02-01', source: UN_SANCTIONS })
+  await expect(refused).rejects.toThrow('cut-off')
+  await expect(importEdition(deps(), many, { observedOn: '2022-12-31', source: UN_SANCTIONS })).rejects.toThrow(
+    'older-edition',
+  )
+})
+
+test('an edition that says the same changes no version, and nobody is compared anew', async () => {
+  const before = versionOf(await listCurrentLists(database.db))
+  await importEdition(deps(), [LEOPARD], { observedOn: '2024-04-01', source: EU_SANCTIONS })
+  const lists = await listCurrentLists(database.db)
+  expect(versionOf(lists)).toBe(before)
+  expect(lists[0]).toMatchObject({ sourceId: 'eu-sanctions', listedDay: '2024-04-01' })
+})
+
+test('what a newer edition leaves out ends, on that list alone', async () => {
+  await importEdition(deps(), [designationOf('9', 'Somebody ELSE')], '2024-05-01')
+  expect(await listOpen()).toEqual(['ofac-sdn/77'])
+  expect(await listStated()).toEqual([
+    EU_FACT.replace('[2024-01-15,)', '[2024-01-15,2024-05-01)'),
+    `ofac-sdn [2024-01-15,) ${OFAC_SDN.url}`,
+  ])
 })

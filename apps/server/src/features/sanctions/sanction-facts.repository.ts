@@ -7,8 +7,9 @@ import { sql } from 'kysely'
 const CERTAIN_COLUMNS = {
   companyId: text,
   designationId: text,
+  sourceId: text,
   programme: text,
-  celex: text,
+  celex: orNull(text),
   reason: orNull(text),
   listedOn: orNull(date),
 }
@@ -17,13 +18,13 @@ export type CertainMatch = RowOf<typeof CERTAIN_COLUMNS>
 const certainMatches = statement({
   row: CERTAIN_COLUMNS,
   sql: sql`
-    select m.company_id as "companyId", m.designation_id as "designationId", d.programme, d.celex, d.reason, d.listed_on as "listedOn"
+    select m.company_id as "companyId", m.designation_id as "designationId", d.source_id as "sourceId", d.programme, d.celex, d.reason, d.listed_on as "listedOn"
     from sanction_matches m join designations d using (designation_id)
     where m.grade = 'identifier' and m.party_key = 'self' and m.ended_at is null and d.delisted_on is null
     order by m.company_id, m.designation_id`,
 })
 
-/** Companies that an entry of the list names by an official number of theirs. */
+/** Companies that an entry of a list names by an official number of theirs. */
 export async function listCertainMatches(db: DbOrTx): Promise<CertainMatch[]> {
   return certainMatches.list(db)
 }
@@ -55,7 +56,6 @@ const LIST_SOURCE_COLUMNS = {
   isMadeUp: boolean,
   covers: arrayOf(oneOf(SOURCE_COVERAGES)),
   toldFrom: orNull(date),
-  isInUse: boolean,
 }
 export type ListSource = RowOf<typeof LIST_SOURCE_COLUMNS>
 
@@ -63,12 +63,12 @@ const listSources = statement({
   row: LIST_SOURCE_COLUMNS,
   sql: sql`
     select s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers,
-           s.told_from as "toldFrom",           max(l.batch_id) = (select max(batch_id) from sanction_lists) as "isInUse"
-    from sanction_lists l join batches b using (batch_id) join sources s using (source_id)
-    group by s.source_id order by "isInUse", s.source_id`,
+           s.told_from as "toldFrom"
+    from sources s where s.source_id in (select b.source_id from sanction_lists l join batches b using (batch_id))
+    order by s.source_id`,
 })
 
-/** Whose lists have been taken over, that of the one in use last. */
+/** Whose lists have been taken over, also those that are no longer in use. */
 export async function listListSources(db: DbOrTx): Promise<ListSource[]> {
   return listSources.list(db)
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FactObservation, SourceInfo } from '@merleg/domain/observation'
 import type { Deps } from '../../app/deps.ts'
 import { type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
-import { findCurrentList, type ListEdition } from './designations.repository.ts'
+import { listCurrentLists, type ListEdition } from './designations.repository.ts'
 import { linkLegalAct } from './legal-act.ts'
 import {
   type CertainMatch,
@@ -15,20 +15,27 @@ const MAX_TEXT = 4000
 
 /**
  * Brings what the register states as sanctions in line with the certain matches: an official number of the company
- * itself stands on the list. Everything below that stays a question and is never stated. Who says so is the source of the
- * list in use; what those of former lists said is taken back. Answers of the source of the list in use; null when nothing
- * changed.
+ * itself stands on a list. Everything below that stays a question and is never stated. Who says so is the source of the
+ * list that has the entry; what lists said that are no longer in use is taken back. Null when nothing changed.
  */
 export async function publishSanctionFacts(deps: Pick<Deps, 'db' | 'clock'>): Promise<BatchResult | null> {
-  const edition = await findCurrentList(deps.db)
-  if (edition === null) return null
-  const certain = (await listCertainMatches(deps.db)).map(toFact)
-  let result: BatchResult | null = null
-  for (const { isInUse, toldFrom, ...known } of await listListSources(deps.db)) {
-    const source = toldFrom === null ? known : { ...known, toldFrom }
-    result = await publishOf(deps, { edition, source, records: isInUse ? certain : [] })
+  const lists = new Map((await listCurrentLists(deps.db)).map((list) => [list.sourceId, list]))
+  const newest = Math.max(...[...lists.values()].map(({ batchId }) => batchId))
+  const latest = [...lists.values()].find(({ batchId }) => batchId === newest)
+  if (latest === undefined) return null
+  const certain = Map.groupBy(await listCertainMatches(deps.db), ({ sourceId }) => sourceId)
+  const results: BatchResult[] = []
+  for (const { toldFrom, ...known } of await listListSources(deps.db)) {
+    const { sourceId, url } = known
+    const result = await publishOf(deps, {
+      edition: lists.get(sourceId) ?? latest,
+      source: toldFrom === null ? known : { ...known, toldFrom },
+      records: (lists.has(sourceId) ? (certain.get(sourceId) ?? []) : []).map((match) => toFact(match, url)),
+    })
+    if (result !== null) results.push(result)
   }
-  return result
+  const last = results.at(-1)
+  return last ? { ...last, events: results.reduce((sum, { events }) => sum + events, 0) } : null
 }
 
 type Publishing = { edition: ListEdition; source: SourceInfo; records: readonly ReturnType<typeof toFact>[] }
@@ -49,7 +56,7 @@ async function publishOf(
   })
 }
 
-function toFact({ companyId, designationId, programme, celex, reason, listedOn }: CertainMatch) {
+function toFact({ companyId, designationId, programme, celex, reason, listedOn }: CertainMatch, url: string | null) {
   return {
     type: 'fact',
     line: 0,
@@ -58,6 +65,6 @@ function toFact({ companyId, designationId, programme, celex, reason, listedOn }
     slot: designationId,
     payload: { programme, text: reason?.slice(0, MAX_TEXT) ?? null, grade: 'confirmed' },
     validFrom: listedOn,
-    sourceRef: linkLegalAct(celex, 'hu'),
+    sourceRef: celex === null ? url : linkLegalAct(celex, 'hu'),
   } satisfies FactObservation
 }

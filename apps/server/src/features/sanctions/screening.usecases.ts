@@ -7,7 +7,7 @@ import { followCompanies } from '../followers/follow-companies.usecases.ts'
 import type { FollowerDeps, FollowerRun } from '../followers/follower.ts'
 import { countCompanies, listCompaniesAfter } from '../register/companies.repository.ts'
 import { countTouched, listLatestBatches } from '../register/feed.repository.ts'
-import { findCurrentList, listScreenedDesignations } from './designations.repository.ts'
+import { findListVersion, listScreenedDesignations } from './designations.repository.ts'
 import { matchParty } from './match-parties.ts'
 import { endDelistedMatches, listUnchecked, storeMatches } from './matches.repository.ts'
 import { listPartyRows, listScreenedCompanies, type PartyRow } from './parties.repository.ts'
@@ -29,24 +29,24 @@ export type ScreeningResult = { companies: number; parties: number; matches: num
 /** Companies compared in one transaction. */
 const CHUNK_COMPANIES = 2_000
 
-/** The list in use as this process has it; indexing it takes about a second, so that it is kept until it changes. */
+/** The lists in use as this process has them; indexing takes a second or two, so that they are kept until one changes. */
 const loaded = new WeakMap<Db, { key: string; list: ScreeningList }>()
 
-/** The list in use, ready to compare with; null before the first import. */
+/** The lists in use as one, ready to compare with; null before the first import. */
 export async function loadScreeningList(db: Db): Promise<ScreeningList | null> {
-  const edition = await findCurrentList(db)
-  if (edition === null) return null
+  const version = await findListVersion(db)
+  if (version === null) return null
   const words = await findWordCounts(db)
-  const key = `${edition.version}/${words.screeningId}`
+  const key = `${version}/${words.screeningId}`
   const known = loaded.get(db)
   if (known?.key === key) return known.list
-  const list = buildScreeningList(edition.version, await listScreenedDesignations(db), words)
+  const list = buildScreeningList(version, await listScreenedDesignations(db), words)
   loaded.set(db, { key, list })
   return list
 }
 
 /**
- * Compares every company of the register and everyone named with it with the list in use. In steps that are each
+ * Compares every company of the register and everyone named with it with the lists in use. In steps that are each
  * complete: readers see old or new, and a run that was killed is simply made again.
  */
 export async function screenAll(
@@ -55,9 +55,9 @@ export async function screenAll(
   signal?: AbortSignal,
 ): Promise<ScreeningResult | null> {
   const { db, clock } = deps
-  const edition = await findCurrentList(db)
-  if (edition === null) return null
-  const screeningId = await startScreening(deps, edition.version)
+  const version = await findListVersion(db)
+  if (version === null) return null
+  const screeningId = await startScreening(deps, version)
   const list = await loadScreeningList(db)
   if (list === null) return null
   const total = await countCompanies(db)
@@ -81,14 +81,14 @@ export async function screenAll(
   return result
 }
 
-/** Compares every company, unless a run has finished with the list in use; under the lock of the follower. */
+/** Compares every company, unless a run has finished with the lists in use; under the lock of the follower. */
 export async function screenUnscreened(
   deps: ScreeningDeps,
   onProgress: ScreeningProgress,
   signal?: AbortSignal,
 ): Promise<ScreeningResult> {
-  const edition = await findCurrentList(deps.db)
-  const isDue = edition !== null && !(await isVersionScreened(deps.db, edition.version))
+  const version = await findListVersion(deps.db)
+  const isDue = version !== null && !(await isVersionScreened(deps.db, version))
   return (isDue ? await screenAll(deps, onProgress, signal) : null) ?? { companies: 0, parties: 0, matches: 0 }
 }
 
@@ -127,7 +127,7 @@ export async function screenTouched(
     pageSize: CHUNK_COMPANIES,
     follow: async (tx, touched) => {
       // Whoever has taken another edition over meanwhile compares everybody with it, and after these batches.
-      if ((await findCurrentList(tx))?.version !== list.version) return { companies: 0, parties: 0, matches: 0 }
+      if ((await findListVersion(tx)) !== list.version) return { companies: 0, parties: 0, matches: 0 }
       return screenCompanies(tx, { clock, list, ids: await listUnchecked(tx, touched, list.version) })
     },
     onFollowed: (screened, companies) => {
@@ -140,11 +140,11 @@ export async function screenTouched(
   return result
 }
 
-/** Makes sure that one company is checked against the list in use, as the register knows it now. */
+/** Makes sure that one company is checked against the lists in use, as the register knows it now. */
 export async function ensureScreened(deps: ScreeningDeps, companyId: string): Promise<void> {
   const { db, clock } = deps
-  const edition = await findCurrentList(db)
-  if (edition === null || (await listUnchecked(db, [companyId], edition.version)).length === 0) return
+  const version = await findListVersion(db)
+  if (version === null || (await listUnchecked(db, [companyId], version)).length === 0) return
   const list = await loadScreeningList(db)
   if (list === null) return
   await inTransaction(db, (tx) => screenCompanies(tx, { clock, list, ids: [companyId] }))

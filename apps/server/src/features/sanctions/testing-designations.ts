@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RejectedLine, SourceInfo } from '@merleg/domain/observation'
 import type { Deps } from '../../app/deps.ts'
 import type { Designation } from './designation.ts'
-import { EU_SANCTIONS } from './eu-sanctions.ts'
+import { EU_SANCTIONS } from './list-sources.ts'
 import { importList, type ListFile } from './import-list.usecases.ts'
 import { importSanctions } from './import-sanctions.usecases.ts'
 
@@ -28,13 +28,14 @@ export function designationOf(record: string, name: string, given: Partial<Desig
   }
 }
 
-/** Imports an edition of the made-up list. */
+/** Imports an edition of a list; that of the Union where only a day is said. */
 export async function importEdition(
   deps: Pick<Deps, 'db' | 'clock'>,
   entries: readonly (Designation | RejectedLine)[],
-  observedOn = '2024-02-01',
+  edition: string | { observedOn: string; source: SourceInfo } = '2024-02-01',
 ) {
-  return importSanctions(deps, fileOf(entries, observedOn))
+  const given = typeof edition === 'string' ? { observedOn: edition, source: EU_SANCTIONS } : edition
+  return importSanctions(deps, { ...fileOf(entries, given.observedOn), ...given })
 }
 
 /** The same, killed before anybody was compared with it. */

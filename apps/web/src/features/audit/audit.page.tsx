@@ -1,5 +1,5 @@
 import { downloadAudit } from '@merleg/contract/audit.contract'
-import type { TableFileFormat } from '@merleg/contract/table-files'
+import { TABLE_FILES, type TableFileFormat } from '@merleg/contract/table-files'
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -35,7 +35,7 @@ export function AuditPage() {
     void navigate({ search: (old) => ({ ...old, currentPage: undefined, ...change }), resetScroll: false })
   return (
     <div className={classes.page}>
-      <PageHeading title={t('title')} actions={<FileMenu urlOf={file} />} />
+      <PageHeading title={t('title')} actions={<FileMenu formats={TABLE_FILES} urlOf={file} />} />
       <AdministrationTabs />
       <p className={classes.intro}>{t('intro')}</p>
       <Panel title={t('title')}>

@@ -1,16 +1,26 @@
 import { Button, Menu } from '@mantine/core'
-import { TABLE_FILES, type TableFileFormat } from '@merleg/contract/table-files'
+import type { NetworkFileFormat } from '@merleg/contract/table-files'
 import { useTranslation } from 'react-i18next'
 import { Icon } from './icon.tsx'
 import { useDownload } from './use-download.ts'
 
-type FileMenuProps = {
+type FileMenuProps<Format extends NetworkFileFormat> = {
+  formats: readonly Format[]
   /** Where the file of a format is. */
-  urlOf: (format: TableFileFormat) => string
+  urlOf: (format: Format) => string
+}
+
+/** Formats are called by their names, which are no words of a language. */
+const NAMES: Readonly<Record<NetworkFileFormat, string>> = {
+  xlsx: 'XLSX',
+  csv: 'CSV',
+  json: 'JSON',
+  bods: 'BODS 0.4',
+  ftm: 'FollowTheMoney',
 }
 
 /** A button that offers what is shown as a file of each kind. */
-export function FileMenu({ urlOf }: FileMenuProps) {
+export function FileMenu<Format extends NetworkFileFormat>({ formats, urlOf }: FileMenuProps<Format>) {
   const { t } = useTranslation('ui/page')
   const { isBusy, start } = useDownload()
   return (
@@ -21,9 +31,9 @@ export function FileMenu({ urlOf }: FileMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {TABLE_FILES.map((format) => (
+        {formats.map((format) => (
           <Menu.Item key={format} onClick={() => start(urlOf(format))}>
-            {format.toUpperCase()}
+            {NAMES[format]}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -31,6 +31,24 @@ describe('AUC by DeLong, as worked out elsewhere pair by pair', () => {
     expect(found?.pValue).toBeCloseTo(0.7777613674161263, 6)
   })
 
+  test('of rows that are each somebody else is the same', () => {
+    const asked = { rankings: [RISKS], others: [OTHER_RISKS], failed: FAILED }
+    const plain = compareAucs(asked)
+    const bySubject = compareAucs({ ...asked, subjects: FAILED.map((_, row) => String(row)) })
+    expect(bySubject?.low).toBeCloseTo(plain?.low ?? 0, 12)
+    expect(bySubject?.high).toBeCloseTo(plain?.high ?? 0, 12)
+  })
+
+  test('knows no more for the same rows told twice of the same subjects', () => {
+    const twice = <Value>(values: readonly Value[]): Value[] => [...values, ...values]
+    const asked = { rankings: [twice(RISKS)], others: [twice(OTHER_RISKS)], failed: twice(FAILED) }
+    const widthOf = (found: { low: number; high: number } | null) => (found?.high ?? 0) - (found?.low ?? 0)
+    const once = widthOf(compareAucs({ rankings: [RISKS], others: [OTHER_RISKS], failed: FAILED }))
+    const known = widthOf(compareAucs({ ...asked, subjects: twice(FAILED.map((_, row) => String(row))) }))
+    expect(widthOf(compareAucs(asked))).toBeLessThan(0.75 * once)
+    expect(known / once).toBeGreaterThan(0.9)
+  })
+
   test('a ranking differs from itself by nothing', () => {
     expect(compareAucs({ rankings: [RISKS], others: [RISKS], failed: FAILED })).toEqual({
       value: 0,

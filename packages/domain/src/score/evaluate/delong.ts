@@ -35,18 +35,28 @@ export function aucStandardError(rows: RankedAgain): number | null {
   return components === null ? null : Math.sqrt(varianceOf(components))
 }
 
-/** AUC of `rankings` less AUC of `others` on the same rows, with both kept together row by row. */
+/**
+ * AUC of `rankings` less AUC of `others` on the same rows, with both kept together row by row. `subjects` says whose each
+ * row is, where somebody has several: his rows then count as one draw (Obuchowski, Biometrics 53, 1997).
+ */
 export function compareAucs({
   rankings,
   others,
   failed,
-}: RankedAgain & { readonly others: readonly ArrayLike<number>[] }): Difference | null {
+  subjects,
+}: RankedAgain & {
+  readonly others: readonly ArrayLike<number>[]
+  readonly subjects?: readonly string[]
+}): Difference | null {
   const [one, other] = [findComponents({ rankings, failed }), findComponents({ rankings: others, failed })]
   if (one === null || other === null) return null
   const value = one.auc - other.auc
+  const differences = {
+    ofFailures: subtract(one.ofFailures, other.ofFailures),
+    ofSurvivors: subtract(one.ofSurvivors, other.ofSurvivors),
+  }
   const error = Math.sqrt(
-    varianceOfMean(subtract(one.ofFailures, other.ofFailures)) +
-      varianceOfMean(subtract(one.ofSurvivors, other.ofSurvivors)),
+    subjects === undefined ? varianceOf(differences) : varianceBySubject(differences, { failed, subjects }),
   )
   const reach = NORMAL_97_5 * error
   return {
@@ -55,6 +65,25 @@ export function compareAucs({
     high: value + reach,
     pValue: error === 0 ? (value === 0 ? 1 : 0) : twoSided(value / error),
   }
+}
+
+/** What the rows of a subject add to the figure, summed up before it is squared; of single rows as `varianceOf`. */
+function varianceBySubject(
+  components: Omit<Components, 'auc'>,
+  { failed, subjects }: { failed: readonly boolean[]; subjects: readonly string[] },
+): number {
+  const sums = new Map<string, number>()
+  const next = { ofFailures: 0, ofSurvivors: 0 }
+  const means = { ofFailures: meanOf(components.ofFailures), ofSurvivors: meanOf(components.ofSurvivors) }
+  failed.forEach((hasFailed, row) => {
+    const key = hasFailed ? 'ofFailures' : 'ofSurvivors'
+    const values = components[key]
+    const added = (numberAt(values, next[key]) - means[key]) / Math.sqrt(values.length * (values.length - 1))
+    next[key] += 1
+    const subject = subjects[row] ?? ''
+    sums.set(subject, (sums.get(subject) ?? 0) + added)
+  })
+  return [...sums.values()].reduce((sum, added) => sum + added ** 2, 0)
 }
 
 function findComponents({ rankings, failed }: RankedAgain): Components | null {
@@ -99,7 +128,7 @@ function sharesByGroup({ failures, survivors, failureCount, survivorCount }: Ris
   return { outrankedByFailure, outrankingSurvivor }
 }
 
-function varianceOf({ ofFailures, ofSurvivors }: Components): number {
+function varianceOf({ ofFailures, ofSurvivors }: Omit<Components, 'auc'>): number {
   return varianceOfMean(ofFailures) + varianceOfMean(ofSurvivors)
 }
 

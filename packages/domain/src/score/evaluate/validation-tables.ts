@@ -13,7 +13,7 @@ import {
 import type { GroupOutcome, RowGroup, Validation } from './validate-scores.ts'
 
 /** How well the score tells failures from survivors, and how near its probabilities are. */
-export function tabulateFigures(validation: Validation<BaselineKey>): TextTable {
+export function tabulateFigures(validation: Validation<string>): TextTable {
   const { discrimination, calibrationError, calibrationSlope } = validation
   const [least, most] = [Math.min(...validation.ksSums), Math.max(...validation.ksSums)]
   const ksAt = least === most ? String(most) : `${least} to ${most}`
@@ -91,7 +91,7 @@ export function tabulateGroups(groups: readonly GroupOutcome[]): TextTable {
 }
 
 /** Whether every band fails more often than the better ones, in a sentence. */
-export function describeRank({ bands, inversions }: Validation<BaselineKey>): string {
+export function describeRank({ bands, inversions }: Validation<string>): string {
   const known = bands.filter(({ rows }) => rows > 0)
   if (known.length < 2) return 'Bands cannot be ranked: all rows lie in one of them.'
   const empty = bands.filter(({ rows }) => rows === 0).map(({ band }) => band)

@@ -164,6 +164,9 @@ describe('every layout', () => {
       ],
     ],
     ['gb-accounts', ['operatingCosts', 'financialExpenditure']],
+    ['ee-short', ['inventories', 'receivables', 'securities', 'operatingCosts', 'financialExpenditure']],
+    ['lv-short', ['issuedCapital', 'operatingProfit']],
+    ['lv-short-function-cost', ['issuedCapital', 'depreciation', 'operatingProfit']],
   ])
 
   test.each(STATEMENT_LAYOUTS.map(({ key }) => key))('%s tells all but what it has no line for', (layout) => {
@@ -189,7 +192,8 @@ describe('every layout', () => {
       fc.property(filed, fc.nat(), ({ layout, amounts }, at) => {
         // Of the two columns of a result one is enough.
         // Where there is no own performance the line is left empty.
-        const isEmptied = /^(?:(?:gross|net)(?:Profit|Loss)|capitalisedOwnPerformance)$/
+        const isEmptied =
+          /^(?:(?:gross|net)(?:Profit|Loss)|capitalisedOwnPerformance|inventoryChange|ownWorkCapitalised)$/
         const codes = allLines(layout).filter((code) => !isEmptied.test(code))
         const left = codes[at % codes.length] ?? ''
         const { [left]: _, ...rest } = amounts

@@ -23,15 +23,16 @@ function from(year: YearName, sums: Sums): InputSource {
 }
 
 /** Rows that a filing leaves empty where there is nothing of the kind; as part of a sum they are nothing then. */
-const OFTEN_EMPTY: readonly string[] = ['capitalisedOwnPerformance']
+const OFTEN_EMPTY: readonly string[] = ['capitalisedOwnPerformance', 'inventoryChange', 'ownWorkCapitalised']
 
 /**
  * Which lines an input is the sum of; of several sums the first whose lines the layout has. Three are not lines of
  * their own: `liabilities` is all that is not equity, provisions and accruals included, as in the training data;
  * long-term liabilities include the subordinated ones; operating costs are what the training data calls operating
  * expenses, sales less profit on sales: costs by nature with depreciation, less own performance capitalised, which there
- * counts as sales; or direct and indirect costs by function; other expenditure left out. The short Romanian extract tells no total of assets: fixed and current assets are taken
- * for it, which leaves out prepaid expenses; that of British accounts is made of what they tell.
+ * counts as sales; or direct and indirect costs by function; other expenditure left out. The short Romanian extract tells no
+ * total of assets: fixed and current assets are taken for it, which leaves out prepaid expenses. The Latvian one tells of
+ * financial expenditure the interest only, which is most of it; the total of the British one is made of what it tells.
  */
 const LINES = {
   totalAssets: [['totalAssets'], GB_TOTAL_ASSETS, ['fixedAssets', 'currentAssets']],
@@ -53,11 +54,13 @@ const LINES = {
   netSales: [['netSales']],
   operatingCosts: [
     ['materialExpenditure', 'personnelExpenditure', 'depreciation', '-capitalisedOwnPerformance'],
+    ['materialExpenditure', 'personnelExpenditure', 'depreciation', '-inventoryChange', '-ownWorkCapitalised'],
     ['directSalesCosts', 'indirectSalesCosts'],
+    ['directSalesCosts', 'sellingCosts', 'administrativeCosts'],
   ],
   depreciation: [['depreciation']],
   operatingProfit: [['operatingProfit']],
-  financialExpenditure: [['financialExpenditure']],
+  financialExpenditure: [['financialExpenditure'], ['interestExpenditure']],
   profitBeforeTax: [['profitBeforeTax']],
   profitAfterTax: [['profitAfterTax']],
 } as const satisfies Readonly<Partial<Record<InputKey, Sums>>>

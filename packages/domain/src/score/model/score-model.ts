@@ -1,4 +1,5 @@
 import type { FactorKey } from './factor-keys.ts'
+import type { RegisterTraining } from './register-training.ts'
 
 /** Months ahead for which a failure is foretold. */
 export const HORIZONS = [12, 36, 60] as const
@@ -73,4 +74,6 @@ export type ScoreModel = {
   readonly earlierYear: EarlierYearRule | null
   readonly intervals: readonly ModelInterval[]
   readonly reference: readonly { readonly sum: number; readonly rows: number }[]
+  /** Of a model that was trained on the register loaded here; absent of the shipped one. */
+  readonly register?: RegisterTraining | undefined
 }

@@ -45,7 +45,13 @@ function isShort(value: object): boolean {
   return Object.values(value).every((each) => each === null || typeof each !== 'object')
 }
 
-/** A name of the content that changes with anything in it. */
+/** A name of the content that changes with anything in it; of a register's own model with its country. */
 export function versionOf(content: Omit<ScoreModel, 'version'>): string {
-  return `3-${hashText(JSON.stringify(content)).toString(16).padStart(8, '0')}`
+  const country = content.register === undefined ? '' : `${content.register.countryCode}-`
+  return `3-${country}${hashText(JSON.stringify(content)).toString(16).padStart(8, '0')}`
+}
+
+/** Is a model as its training wrote it? A hand that changed a number left the version behind. */
+export function isAsTrained({ version, ...content }: ScoreModel): boolean {
+  return versionOf(content) === version
 }

@@ -31,14 +31,25 @@ const DESCRIPTION =
 
 const FEWEST_OF_AN_OUTCOME = 5
 
+/** What a model is said to be, and the intervals of another one that stand in where there are no rows to train on. */
+export type ModelFrame = { readonly description: string; readonly borrowed: readonly ModelInterval[] }
+
+const SHIPPED_FRAME: ModelFrame = { description: DESCRIPTION, borrowed: [] }
+
 /**
  * Trains the points of all horizons together: one shape per factor, and how strongly the sum tells the failures of each
- * interval. The same rows and options give the same model, whatever their order of horizons; nothing is drawn.
+ * interval. The same rows and options give the same model, whatever their order of horizons; nothing is drawn. Later
+ * intervals may be borrowed from a model on the same scale of points.
  * @throws RangeError where a horizon has no rows, or too few failures or survivors
  */
-export function trainModel(horizons: readonly HorizonRows[], given: Partial<TrainingOptions> = {}): ScoreModel {
+export function trainModel(
+  horizons: readonly HorizonRows[],
+  given: Partial<TrainingOptions> = {},
+  { description, borrowed }: ModelFrame = SHIPPED_FRAME,
+): ScoreModel {
   const options = { ...DEFAULT_TRAINING, ...given }
-  const intervals = HORIZONS.map((months) => findRows(horizons, months))
+  const isBorrowed = (months: Horizon) => borrowed.some((interval) => interval.months === months)
+  const intervals = HORIZONS.filter((months) => !isBorrowed(months)).map((months) => findRows(horizons, months))
   const rows = intervals.flatMap(({ rated }) => rated)
   const failed = Uint8Array.from(rows, ({ hasFailed }) => Number(hasFailed))
   const intervalOfRow = Uint8Array.from(intervals.flatMap(({ rated }, index) => rated.map(() => index)))
@@ -56,19 +67,24 @@ export function trainModel(horizons: readonly HorizonRows[], given: Partial<Trai
   }
   const content = {
     format: 3,
-    description: DESCRIPTION,
+    description,
     scale: { pointsAtBaseRate: POINTS_AT_BASE_RATE, pointsToDoubleOdds: POINTS_TO_DOUBLE_ODDS },
     ...points,
     earlierYear: EARLIER_YEAR,
-    intervals: intervals.map(({ training, months }, index) => ({
-      months,
-      slope: roundSlope(numberAt(fit.slopes, index) * LOG_ODDS_OF_POINT),
-      training,
-    })),
+    intervals: [
+      ...intervals.map(({ training, months }, index) => ({
+        months,
+        slope: roundSlope(numberAt(fit.slopes, index) * LOG_ODDS_OF_POINT),
+        training,
+      })),
+      ...borrowed.map(({ months, slope }) => ({ months, slope, training: NO_TRAINING })),
+    ],
     reference: countSums(rows.map((row) => sumFactors(points, toFactorValues(row.factors)).sum)),
   } as const
   return { ...content, version: versionOf(content) }
 }
+
+const NO_TRAINING = { files: [], rows: 0, failures: 0, ratedRows: 0, ratedFailures: 0, sample: [] }
 
 type IntervalRows = Pick<ModelInterval, 'months' | 'training'> & { readonly rated: readonly TrainingRow[] }
 

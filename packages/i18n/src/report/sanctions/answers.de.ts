@@ -4,14 +4,17 @@ import type { reportSanctionsAnswersHu } from './answers.hu.ts'
 export const reportSanctionsAnswersDe: Texts<typeof reportSanctionsAnswersHu> = {
   notChecked: 'Noch mit keiner Sanktionsliste verglichen: Eine Prüfung hat nicht stattgefunden.',
   noMatch:
-    'Kein Treffer: Weder das Unternehmen noch seine aus dem Register bekannten Eigentümer und Organe stehen auf der Liste ({{title}}, Stand {{day}}).',
+    'Kein Treffer: Weder das Unternehmen noch seine aus dem Register bekannten Eigentümer und Organe stehen auf den unten genannten Listen, nach dem dort angegebenen Stand.',
   matches_one: 'Ein Treffer. Namensgleichheit ist keine Feststellung: Es kann eine andere Person sein.',
   matches_other: '{{count}} Treffer. Namensgleichheit ist keine Feststellung: Es kann eine andere Person sein.',
   scope:
-    'Geprüft wurden nur diese Liste und die Namen und Kennungen des Registers; über andere Listen und über Personen, die das Register nicht nennt, ist damit nichts gesagt.',
+    'Geprüft wurden nur die folgenden Listen und die Namen und Kennungen des Registers; über andere Listen und über Personen, die das Register nicht nennt, ist damit nichts gesagt.',
+  lists: 'Womit verglichen wurde',
   list: 'Liste',
-  day: 'Stand der Liste',
+  day: 'Stand',
   entries: 'Einträge',
+  notLoaded:
+    'Nicht geladene und daher nicht angesehene Listen: {{lists}}. Ob jemand auf diesen steht, ist nicht bekannt.',
   checkedAt: 'Geprüft am',
   checkedCount: 'Geprüfte Namen',
   found: 'Treffer',
@@ -20,6 +23,7 @@ export const reportSanctionsAnswersDe: Texts<typeof reportSanctionsAnswersHu> = 
     listed: 'Auf der Liste',
     grade: 'Übereinstimmung',
     programme: 'Programm',
+    list: 'Liste, Eintrag',
     listedOn: 'Gelistet am',
     decision: 'Entscheidung',
   },

@@ -4,14 +4,16 @@ import type { reportSanctionsAnswersHu } from './answers.hu.ts'
 export const reportSanctionsAnswersEn: Texts<typeof reportSanctionsAnswersHu> = {
   notChecked: 'Not yet compared with a sanctions list: nothing has been checked.',
   noMatch:
-    'No match: neither the company nor its owners and officers known from the register are on the list ({{title}}, as of {{day}}).',
+    'No match: neither the company nor its owners and officers known from the register are on the lists named below, as of the days given there.',
   matches_one: 'One match. A matching name is not a finding: it may be someone else.',
   matches_other: '{{count}} matches. A matching name is not a finding: it may be someone else.',
   scope:
-    'The check covers this list only and the names and identifiers in the register; it says nothing about other lists or persons not named in the register.',
+    'The check covers the lists below only and the names and identifiers in the register; it says nothing about other lists or persons not named in the register.',
+  lists: 'Lists used for screening',
   list: 'List',
-  day: 'List as of',
+  day: 'As of',
   entries: 'Entries',
+  notLoaded: 'Lists that are not loaded and were not looked at: {{lists}}. Whether anyone is on these is not known.',
   checkedAt: 'Checked on',
   checkedCount: 'Names checked',
   found: 'Matches',
@@ -20,6 +22,7 @@ export const reportSanctionsAnswersEn: Texts<typeof reportSanctionsAnswersHu> = 
     listed: 'On the list',
     grade: 'Match',
     programme: 'Programme',
+    list: 'List, entry',
     listedOn: 'Listed on',
     decision: 'Decision',
   },

@@ -4,9 +4,9 @@ import type { Texts } from '../../texts.ts'
 export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
   list: {
     title: 'Womit verglichen wurde',
-    day: 'Stand der Liste',
-    count: 'Einträge',
-    source: 'Quelle',
+    state: 'Stand {{day}}, {{entries}} Einträge',
+    notLoaded: 'Nicht geladene und daher nicht angesehene Listen',
+    notKnown: 'Ob jemand auf diesen steht, ist nicht bekannt.',
     checkedAt: 'Zeitpunkt der Prüfung',
     checkedCount: 'Geprüfte Beteiligte',
   },
@@ -25,7 +25,7 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
   },
   noList: {
     title: 'Noch keine Sanktionsliste geladen',
-    text: 'Solange keine Liste geladen ist, wurde nichts geprüft. Die Liste lädt der Betreiber.',
+    text: 'Solange keine Liste geladen ist, wurde nichts geprüft. Die Listen lädt der Betreiber.',
   },
   madeUpList: {
     title: 'Erfundene Liste',
@@ -33,8 +33,9 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
   },
   noMatch: {
     madeUpTitle: 'Kein Treffer in der erfundenen Liste',
-    title: 'Kein Treffer',
-    text: 'Weder das Unternehmen noch seine im Register bekannten Eigentümer und Organe stimmen mit einem Eintrag der Liste (Stand {{day}}) überein.',
+    title: 'Kein Treffer auf den geladenen Listen',
+    text: 'Weder das Unternehmen noch seine im Register bekannten Eigentümer und Organe stimmen mit einem Eintrag der folgenden Listen überein.',
+    list: '{{title}} – Stand {{day}}',
     scope:
       'Die Prüfung umfasst die Namen und Kennungen im Register. Über Personen, die das Register nicht kennt, sagt sie nichts.',
   },
@@ -84,7 +85,11 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
   designation: {
     programme: 'Sanktionsprogramm',
     measure: 'Maßnahme',
+    list: 'Liste',
+    listOfDay: '{{title}}, Stand {{day}}',
+    entry: 'Nummer des Eintrags auf der Liste',
     listedOn: 'Gelistet am',
+    listedSince: 'sagt die Liste nicht; in den von uns gelesenen Ausgaben seit {{day}}',
     amendedOn: 'Zuletzt geändert am',
     delistedOn: 'Von der Liste gestrichen am',
     legalAct: 'Rechtsakt',

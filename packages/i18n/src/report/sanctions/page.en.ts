@@ -3,10 +3,10 @@ import type { Texts } from '../../texts.ts'
 
 export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
   list: {
-    title: 'List used for screening',
-    day: 'List as of',
-    count: 'Entries',
-    source: 'Source',
+    title: 'Lists used for screening',
+    state: 'as of {{day}}, {{entries}} entries',
+    notLoaded: 'Lists that are not loaded and were not looked at',
+    notKnown: 'Whether anyone is on these is not known.',
     checkedAt: 'Checked at',
     checkedCount: 'Parties checked',
   },
@@ -25,7 +25,7 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
   },
   noList: {
     title: 'No sanctions list has been loaded yet',
-    text: 'Until a list is loaded, nothing is checked. The list is loaded by the operator.',
+    text: 'Until a list is loaded, nothing is checked. The lists are loaded by the operator.',
   },
   madeUpList: {
     title: 'Made-up list',
@@ -33,8 +33,9 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
   },
   noMatch: {
     madeUpTitle: 'No match on the made-up list',
-    title: 'No match',
-    text: 'Neither the company nor its owners and officers known to the register match any entry of the list as of {{day}}.',
+    title: 'No match on the loaded lists',
+    text: 'Neither the company nor its owners and officers known to the register match any entry of the following lists.',
+    list: '{{title}} – as of {{day}}',
     scope:
       'The check covers the names and identifiers in the register. It says nothing about persons the register does not know.',
   },
@@ -84,7 +85,11 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
   designation: {
     programme: 'Sanctions programme',
     measure: 'Measure',
+    list: 'List',
+    listOfDay: '{{title}}, as of {{day}}',
+    entry: 'Number of the entry on the list',
     listedOn: 'Listed on',
+    listedSince: 'not told by the list; in the editions we read since {{day}}',
     amendedOn: 'Last amended on',
     delistedOn: 'Delisted on',
     legalAct: 'Legal act',

@@ -2,9 +2,9 @@
 export const reportSanctionsPageHu = {
   list: {
     title: 'Mihez hasonlítottuk',
-    day: 'A jegyzék állapota',
-    count: 'Bejegyzések',
-    source: 'Forrás',
+    state: 'állapot: {{day}}, {{entries}} bejegyzés',
+    notLoaded: 'Nem betöltött, ezért meg sem nézett jegyzékek',
+    notKnown: 'Hogy ezeken szerepel-e valaki, nem tudjuk.',
     checkedAt: 'Az ellenőrzés ideje',
     checkedCount: 'Ellenőrzött nevek viselői',
   },
@@ -23,7 +23,7 @@ export const reportSanctionsPageHu = {
   },
   noList: {
     title: 'Még nincs betöltött szankciós jegyzék',
-    text: 'Amíg a jegyzék nincs betöltve, ellenőrzés sem történt. A jegyzéket az üzemeltető tölti be.',
+    text: 'Amíg nincs betöltve jegyzék, ellenőrzés sem történt. A jegyzékeket az üzemeltető tölti be.',
   },
   madeUpList: {
     title: 'Kitalált jegyzék',
@@ -31,8 +31,9 @@ export const reportSanctionsPageHu = {
   },
   noMatch: {
     madeUpTitle: 'Nincs találat a kitalált jegyzékben',
-    title: 'Nincs találat',
-    text: 'Sem a cég, sem a nyilvántartásból ismert tulajdonosai és tisztségviselői nem egyeznek a jegyzék egyetlen bejegyzésével sem (a jegyzék állapota: {{day}}).',
+    title: 'Nincs találat a betöltött jegyzékekben',
+    text: 'Sem a cég, sem a nyilvántartásból ismert tulajdonosai és tisztségviselői nem egyeznek az alábbi jegyzékek egyetlen bejegyzésével sem.',
+    list: '{{title}} – állapot: {{day}}',
     scope:
       'Az ellenőrzés a nyilvántartásban szereplő nevekre és azonosítókra terjed ki. Akiről a nyilvántartás nem tud, azt nem vizsgálja.',
   },
@@ -82,7 +83,11 @@ export const reportSanctionsPageHu = {
   designation: {
     programme: 'Szankciós program',
     measure: 'Intézkedés',
+    list: 'Jegyzék',
+    listOfDay: '{{title}}, állapot: {{day}}',
+    entry: 'A bejegyzés száma a jegyzékben',
     listedOn: 'Jegyzékbe vétel',
+    listedSince: 'a jegyzék nem közli; az általunk olvasott kiadásokban {{day}} óta szerepel',
     amendedOn: 'Utolsó módosítás',
     delistedOn: 'Törlés a jegyzékből',
     legalAct: 'Jogi aktus',

@@ -38,6 +38,14 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   },
   model:
     'Eine Scorekarte, trainiert an {{rows}} polnischen Jahresabschlüssen; {{failures}} dieser Unternehmen wurden ein, drei oder fünf Jahre später insolvent. Die Punkte der Faktoren werden addiert; die „polnische Lernstichprobe“ umfasst alle diese Unternehmen.',
+  registerModel:
+    'Eine Scorekarte, trainiert am hier geladenen Register ({{country}}): {{rows}} Fälle, jeder ein Unternehmen mit seinem an einem Tag bekannten Abschluss; in {{failures}} davon begann binnen eines Jahres eine Liquidation wegen Insolvenz oder ein Insolvenzverfahren. Die Punkte der Faktoren werden addiert; die „eigene Lernstichprobe“ umfasst alle diese Fälle. {{verdict}} {{madeUp}}',
+  modelVerdicts: {
+    better: 'In späteren Jahren ordnete sie besser als das mitgelieferte Modell.',
+    worse: 'In späteren Jahren ordnete sie schlechter als das mitgelieferte Modell.',
+    open: 'In späteren Jahren war nicht nachweisbar, dass sie besser ordnet als das mitgelieferte Modell.',
+  },
+  madeUpModel: 'Sie wurde an erfundenen Unternehmen trainiert und sagt über echte nichts aus.',
   expertModel:
     'Die Punkte sind Expertenurteile zu einzelnen Tatsachen; das Gewicht einiger wurde aus Daten spanischer Unternehmen geschätzt. Dieser Teil ist nicht an den polnischen Insolvenzen trainiert.',
   points_one: '{{points}} Punkt',
@@ -164,6 +172,15 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     top: 'günstigstes Viertel der polnischen Lernstichprobe',
     majority: 'in einem Wertebereich mit den meisten der polnischen Lernstichprobe',
     majorityBest: 'der günstigste Wertebereich, mit den meisten der polnischen Lernstichprobe',
+    same: 'zählt in diesem Modell nicht',
+  },
+  ownPlaces: {
+    bottom: 'ungünstigstes Viertel der eigenen Lernstichprobe',
+    belowMiddle: 'ungünstiger als die Mitte der eigenen Lernstichprobe',
+    aboveMiddle: 'günstiger als die Mitte der eigenen Lernstichprobe',
+    top: 'günstigstes Viertel der eigenen Lernstichprobe',
+    majority: 'in einem Wertebereich mit den meisten der eigenen Lernstichprobe',
+    majorityBest: 'der günstigste Wertebereich, mit den meisten der eigenen Lernstichprobe',
     same: 'zählt in diesem Modell nicht',
   },
   sectorPlaces: {

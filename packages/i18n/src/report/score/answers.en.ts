@@ -38,6 +38,14 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   },
   model:
     'A scorecard trained on {{rows}} sets of Polish accounts; {{failures}} of these companies became insolvent one, three or five years later. The points of the factors are added up; the “Polish training sample” is the set of all these companies.',
+  registerModel:
+    'A scorecard trained on the register that is loaded here ({{country}}): {{rows}} cases, each a company with its accounts as known on one day; in {{failures}} of them an insolvent liquidation or a bankruptcy began within a year. The points of the factors are added up; the “own training sample” is the set of all these cases. {{verdict}} {{madeUp}}',
+  modelVerdicts: {
+    better: 'On later years it ranked better than the model supplied with the program.',
+    worse: 'On later years it ranked worse than the model supplied with the program.',
+    open: 'On later years it was not shown to rank better than the model supplied with the program.',
+  },
+  madeUpModel: 'It was trained on made-up companies and says nothing of real ones.',
   expertModel:
     'The points are expert judgements on single facts; the weights of some were estimated from data on Spanish companies. This part has not been trained on the Polish insolvencies.',
   points_one: '{{points}} point',
@@ -165,6 +173,15 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     top: 'most favourable quarter of the Polish training sample',
     majority: 'in the same range as most of the Polish training sample',
     majorityBest: 'the best range, together with most of the Polish training sample',
+    same: 'does not count in this model',
+  },
+  ownPlaces: {
+    bottom: 'least favourable quarter of the own training sample',
+    belowMiddle: 'less favourable than the middle of the own training sample',
+    aboveMiddle: 'more favourable than the middle of the own training sample',
+    top: 'most favourable quarter of the own training sample',
+    majority: 'in the same range as most of the own training sample',
+    majorityBest: 'the best range, together with most of the own training sample',
     same: 'does not count in this model',
   },
   sectorPlaces: {

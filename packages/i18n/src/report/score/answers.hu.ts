@@ -37,6 +37,15 @@ export const reportScoreAnswersHu = {
   },
   model:
     'Pontozótábla, amely {{rows}} lengyel beszámolón tanult, közülük {{failures}} cég ment csődbe egy, három vagy öt évvel később. A pontok tényezőnként összeadódnak; a „lengyel tanítóminta” ezeknek a cégeknek az összessége.',
+  /** `model` of a country, trained on the register that is loaded. */
+  registerModel:
+    'Pontozótábla, amely az itt betöltött nyilvántartáson tanult ({{country}}): {{rows}} eset, mindegyik egy cég egy napon ismert beszámolójával; közülük {{failures}} esetben egy éven belül felszámolás vagy csődeljárás indult. A pontok tényezőnként összeadódnak; a „saját tanítóminta” ezeknek az eseteknek az összessége. {{verdict}} {{madeUp}}',
+  modelVerdicts: {
+    better: 'Későbbi éveken jobban rangsorolt, mint a programmal szállított modell.',
+    worse: 'Későbbi éveken rosszabbul rangsorolt, mint a programmal szállított modell.',
+    open: 'Későbbi éveken nem volt kimutatható, hogy jobban rangsorolna a programmal szállított modellnél.',
+  },
+  madeUpModel: 'Kitalált cégek adatain tanult, valódi cégekről nem mond semmit.',
   expertModel:
     'A pontszám az egyes tényekre adott szakértői pontokból áll; néhányuk súlyát spanyol cégek adataiból becsültük. Ez a rész nem a lengyel csődadatokon tanult.',
   points_one: '{{points}} pont',
@@ -170,6 +179,16 @@ export const reportScoreAnswersHu = {
     top: 'a lengyel tanítóminta legkedvezőbb negyede',
     majority: 'a lengyel tanítóminta többségével egy értéktartományban',
     majorityBest: 'a legkedvezőbb értéktartomány, a lengyel tanítóminta többségével együtt',
+    same: 'ebben a modellben nem számít',
+  },
+  /** The same for a model that was trained on the register that is loaded. */
+  ownPlaces: {
+    bottom: 'a saját tanítóminta legkedvezőtlenebb negyede',
+    belowMiddle: 'kedvezőtlenebb a saját tanítóminta közepénél',
+    aboveMiddle: 'kedvezőbb a saját tanítóminta közepénél',
+    top: 'a saját tanítóminta legkedvezőbb negyede',
+    majority: 'a saját tanítóminta többségével egy értéktartományban',
+    majorityBest: 'a legkedvezőbb értéktartomány, a saját tanítóminta többségével együtt',
     same: 'ebben a modellben nem számít',
   },
   /** Where the value stands among the companies of its sector. */

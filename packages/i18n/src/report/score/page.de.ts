@@ -11,6 +11,7 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
     asOf: 'Stand: {{day}}',
     accounts: 'Abschluss {{year}}, Bilanzstichtag {{day}}',
     model: 'Modell: {{version}}',
+    card: 'Modellkarte herunterladen',
     bands: 'Risikoklassen',
     hideBands: 'Klassen ausblenden',
   },

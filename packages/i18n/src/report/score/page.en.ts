@@ -11,6 +11,7 @@ export const reportScorePageEn: Texts<typeof reportScorePageHu> = {
     asOf: 'As of {{day}}',
     accounts: 'Accounts for {{year}}, balance sheet date {{day}}',
     model: 'Model: {{version}}',
+    card: 'Download the model card',
     bands: 'Risk bands',
     hideBands: 'Hide the bands',
   },

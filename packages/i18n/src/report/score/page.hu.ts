@@ -9,6 +9,7 @@ export const reportScorePageHu = {
     asOf: 'Állapot: {{day}}',
     accounts: '{{year}}. évi beszámoló, fordulónap: {{day}}',
     model: 'Modell: {{version}}',
+    card: 'Modellkártya letöltése',
     bands: 'Kockázati sávok',
     hideBands: 'Sávok elrejtése',
   },

@@ -78,7 +78,7 @@ const storeActivities = command({
     select f.company_id, f.fact_id, left(a.digits, 4), coalesce((f.payload->>'isMain')::boolean, false), f.valid
     from search_drafts d join facts f using (company_id)
     cross join lateral (select replace(f.payload->>'code', '.', '') as digits) a
-    where f.section = 'activity' and upper_inf(f.recorded) and a.digits ~ '^\\d{4}'`,
+    where f.section = 'activity' and upper_inf(f.recorded) and a.digits ~ '^\\d{4}' and f.payload->>'scheme' <> 'NACE21'`,
 })
 
 const storeInfos = command({

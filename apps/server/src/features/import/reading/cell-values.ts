@@ -11,6 +11,12 @@ export function readSlashedDay(text: string): string | null {
   return toDay(Number(year), Number(month), Number(day))
 }
 
+/** A day written `02.03.2018`, day first. */
+export function readDottedDay(text: string): string | null {
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
+  return toDay(Number(year), Number(month), Number(day))
+}
+
 /** A day written `2018-03-02`. */
 export function readIsoDay(text: string): string | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []

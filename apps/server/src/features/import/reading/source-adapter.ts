@@ -28,6 +28,12 @@ export type Edition<Role extends string = string> = {
   fileOf(role: Role): string
 }
 
+/** The companies of the register before the import. */
+export type KnownCompanies = {
+  /** Ids by register number, its letters and digits alone in small letters; without those that no or several companies have. */
+  findByRegisterNumbers(numbers: readonly string[]): Promise<ReadonlyMap<string, string>>
+}
+
 /** How one publisher's data become observations; one folder per publisher in `sources/`. */
 export type SourceAdapter<Role extends string = string> = {
   /** Its `sourceId` is the name of the source on the command line. */
@@ -40,13 +46,18 @@ export type SourceAdapter<Role extends string = string> = {
   files: readonly EditionFile<Role>[] | null
   /** Sections in which every edition lists everything that is true, so that what it leaves out has ended. */
   snapshotSections: readonly FactSection[]
-  /** Reads an edition; throws `FileFault` or `SourceRefused` when it cannot be taken over at all. */
-  read(edition: Edition<Role>): AsyncIterable<SourceRecord>
+  /**
+   * Reads an edition; throws `FileFault` or `SourceRefused` when it cannot be taken over at all. A source that tells of
+   * companies by numbers that are not their ids finds them among the known ones.
+   */
+  read(edition: Edition<Role>, known: KnownCompanies): AsyncIterable<SourceRecord>
 }
 
 /** A sanctions list: no observations of companies, but entries that companies and people are compared with. */
 export type ListAdapter = Pick<SourceAdapter, 'source' | 'observedOn' | 'findObservedOn'> & {
   files: null
-  /** Reads the file; throws as `read` does. */
-  readDesignations(path: string): AsyncIterable<Designation | RejectedLine>
+  /** The list may also come as a folder of these files, in another form. */
+  folderFiles?: readonly EditionFile[]
+  /** Reads the file or folder; throws as `read` does. */
+  readDesignations(edition: Edition): AsyncIterable<Designation | RejectedLine>
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { ErrorCode } from '@merleg/contract/errors'
+import { LIST_MAX_ROWS } from '@merleg/contract/list-matching.contract'
 import { AppError } from '../../../app/app-error.ts'
 
 export type TableReply = { rows: string[][] } | { refusal: ErrorCode } | { fault: string }
@@ -8,7 +9,7 @@ export type TableReply = { rows: string[][] } | { refusal: ErrorCode } | { fault
 const TIME_LIMIT_MS = 45_000
 const MEMORY_LIMIT_MB = 768
 
-type Limits = { timeLimitMs?: number; memoryLimitMb?: number }
+type Limits = { timeLimitMs?: number; memoryLimitMb?: number; maxRows?: number }
 
 /**
  * The cells of an uploaded table, read in a thread of its own: a small file can be made to take minutes and gigabytes,
@@ -16,10 +17,10 @@ type Limits = { timeLimitMs?: number; memoryLimitMb?: number }
  */
 export async function readTableApart(
   path: string,
-  { timeLimitMs = TIME_LIMIT_MS, memoryLimitMb = MEMORY_LIMIT_MB }: Limits = {},
+  { timeLimitMs = TIME_LIMIT_MS, memoryLimitMb = MEMORY_LIMIT_MB, maxRows = LIST_MAX_ROWS }: Limits = {},
 ): Promise<string[][]> {
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
-    workerData: { path },
+    workerData: { path, maxRows },
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
   })
   const { promise, resolve, reject } = Promise.withResolvers<TableReply>()

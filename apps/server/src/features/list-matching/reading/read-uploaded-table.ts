@@ -16,17 +16,17 @@ const PROBED_LINES = 30
  * The cells of an uploaded table, trimmed, without empty rows, all rows equally long.
  * @throws AppError where it is none, or too large.
  */
-export async function readUploadedTable(bytes: Buffer): Promise<string[][]> {
+export async function readUploadedTable(bytes: Buffer, maxRows: number = LIST_MAX_ROWS): Promise<string[][]> {
   const start = bytes.length >= 4 ? bytes.readUInt32LE(0) : 0
   if (start === OLD_OFFICE_START)
     throw new AppError(bytes.includes('EncryptedPackage', 0, 'utf16le') ? 'list.encrypted' : 'list.old-format')
-  const cells = start === ZIP_START ? await readWorkbook(bytes) : readSeparated(decodeText(bytes))
+  const cells = start === ZIP_START ? await readWorkbook(bytes, maxRows) : readSeparated(decodeText(bytes), maxRows)
   const rows = cells.map((row) => row.map(cleanCell)).filter((row) => row.some((cell) => cell !== ''))
   const width = rows.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell !== '') + 1), 0)
   if (rows.length === 0) throw new AppError('list.empty')
   if (width > LIST_MAX_COLUMNS) throw new AppError('list.too-many-columns')
   // One of them may be the heading.
-  if (rows.length > LIST_MAX_ROWS + 1) throw new AppError('list.too-many-rows')
+  if (rows.length > maxRows + 1) throw new AppError('list.too-many-rows')
   return rows.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? ''))
 }
 
@@ -39,7 +39,7 @@ function cleanCell(cell: string): string {
     .replace(HALF_CHARACTER, '')
 }
 
-function readSeparated(text: string): string[][] {
+function readSeparated(text: string, maxRows: number): string[][] {
   if (text.trim() === '') throw new AppError('list.empty')
   // Excel writes which separator it has used.
   const told = /^sep=(.)\r?\n/i.exec(text)
@@ -52,7 +52,7 @@ function readSeparated(text: string): string[][] {
       relax_quotes: true,
       skip_empty_lines: true,
       record_delimiter: ['\r\n', '\n', '\r'],
-      to: LIST_MAX_ROWS + 2,
+      to: maxRows + 2,
       max_record_size: 256 * 1024,
     })
   } catch {

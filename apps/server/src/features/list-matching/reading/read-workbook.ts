@@ -1,4 +1,4 @@
-import { LIST_MAX_COLUMNS, LIST_MAX_ROWS } from '@merleg/contract/list-matching.contract'
+import { LIST_MAX_COLUMNS } from '@merleg/contract/list-matching.contract'
 import { type CellValue, readXlsx } from 'hucre/xlsx'
 import { AppError } from '../../../app/app-error.ts'
 
@@ -8,19 +8,20 @@ const MAX_UNPACKED_BYTES = 120 * 1024 * 1024
 const MAX_PARTS = 2000
 
 /** One more of each than may be, so that too many are noticed and no more are read. */
-const LAST_ROW = LIST_MAX_ROWS + 3
+const ROWS_BEYOND = 3
 const LAST_COLUMN = LIST_MAX_COLUMNS + 1
 
 /**
  * The cells of the first sheet of a workbook that is not hidden. What it unpacks to is looked at first: a few kilobytes
  * may be gigabytes. @throws AppError
  */
-export async function readWorkbook(bytes: Buffer): Promise<string[][]> {
+export async function readWorkbook(bytes: Buffer, maxRows: number): Promise<string[][]> {
   refuseLargeParts(bytes)
+  const lastRow = maxRows + ROWS_BEYOND
   let isFound = false
   const { sheets } = await readXlsx(bytes, {
-    maxRows: LAST_ROW,
-    range: `A1:${toColumnName(LAST_COLUMN)}${LAST_ROW}`,
+    maxRows: lastRow,
+    range: `A1:${toColumnName(LAST_COLUMN)}${lastRow}`,
     sheets: ({ hidden, veryHidden }) => {
       if (isFound || hidden === true || veryHidden === true) return false
       isFound = true

@@ -7,8 +7,8 @@ import { readUploadedTable } from './read-uploaded-table.ts'
 
 async function read(): Promise<TableReply> {
   try {
-    const { path } = z.object({ path: z.string() }).parse(workerData)
-    return { rows: await readUploadedTable(await readFile(path)) }
+    const { path, maxRows } = z.object({ path: z.string(), maxRows: z.number() }).parse(workerData)
+    return { rows: await readUploadedTable(await readFile(path), maxRows) }
   } catch (error) {
     if (error instanceof AppError) return { refusal: error.code }
     return { fault: String(error) }

@@ -1,8 +1,8 @@
 import { dayBefore, endOfHungarianDay, hungarianDayOf } from '@merleg/domain/calendar-days'
 import type { RatingFound } from '@merleg/domain/monitoring-looks'
-import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import type { FollowerDeps } from '../../followers/follower.ts'
-import { rateAsKnown } from '../../score/rate/rate-as-known.ts'
+import { findRatingModel } from '../../score/models/rating-models.ts'
+import { type RateAsKnown, rateAsKnown } from '../../score/rate/rate-as-known.ts'
 import { readScoreConfig } from '../../score/rate/score-config.ts'
 import { listTimesInForce } from './former-ratings.repository.ts'
 
@@ -16,17 +16,34 @@ export async function rateFormer(
   { db, config }: FollowerDeps,
   looked: readonly Looked[],
 ): Promise<Map<string, number | null>> {
+  const points = new Map<string, number | null>()
   const changed = looked.flatMap(({ companyId, before, after }) =>
-    before?.model != null && after?.model === CURRENT_MODEL.version && before.model !== after.model
-      ? [{ companyId, model: before.model, asOf: before.asOf }]
+    before?.model != null && after?.model != null && before.model !== after.model
+      ? [{ companyId, model: before.model, asOf: before.asOf, by: after.model }]
       : [],
   )
-  const times = changed.length === 0 ? [] : await listTimesInForce(db, changed)
+  for (const [version, companies] of Map.groupBy(changed, ({ by }) => by)) {
+    const model = await findRatingModel(db, version)
+    if (model === null) continue
+    const found = await rateThen(db, companies, { models: { of: () => model }, config: readScoreConfig(config) })
+    for (const [companyId, then] of found) points.set(companyId, then)
+  }
+  return points
+}
+
+type Changed = { companyId: string; model: string; asOf: string }
+
+async function rateThen(
+  db: FollowerDeps['db'],
+  changed: readonly Changed[],
+  by: Pick<RateAsKnown, 'models' | 'config'>,
+): Promise<Map<string, number | null>> {
+  const times = await listTimesInForce(db, changed)
   const moments = Map.groupBy(times, ({ computedAt, supersededAt }) => lastMoment(computedAt, supersededAt).getTime())
   const points = new Map<string, number | null>()
   for (const [moment, companies] of moments) {
     const knownAt = new Date(moment)
-    const asked = { day: hungarianDayOf(knownAt), knownAt, model: CURRENT_MODEL, config: readScoreConfig(config) }
+    const asked = { ...by, day: hungarianDayOf(knownAt), knownAt }
     const found = await rateAsKnown(db, { ...asked, companyIds: companies.map(({ companyId }) => companyId) })
     for (const [companyId, then] of found) points.set(companyId, then)
   }

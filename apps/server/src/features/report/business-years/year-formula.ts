@@ -12,10 +12,13 @@ import { getTranslator } from '@merleg/i18n/translator'
 const MINUS = '\u2212'
 const LANGUAGES = ['hu', 'en', 'de'] as const satisfies readonly Locale[]
 
-/** The formulas of a figure in words, made of the lines it is computed from; of several for different layouts each. */
+/**
+ * The formulas of a figure in words, made of the lines it is computed from; of several for different layouts each. What
+ * stands in for lines that foreign accounts do not have is left out.
+ */
 export function describeFormulas(locale: Locale, key: FigureKey): string {
   const t = getTranslator(locale, 'report/indicators/answers')
-  const { formulas } = INDICATOR_DEFINITIONS[key]
+  const formulas = INDICATOR_DEFINITIONS[key].formulas.filter(({ isStandIn }) => isStandIn !== true)
   if (formulas.length === 0) return t('headcountFormula')
   return formulas.map((formula) => describeFormula(locale, formula, null)).join(t('otherLayout'))
 }

@@ -1,5 +1,5 @@
 import { CONNECTION_GROUPS } from '@merleg/contract/report/connection-list.contract'
-import type { TableFileFormat } from '@merleg/contract/table-files'
+import type { NetworkFileFormat } from '@merleg/contract/table-files'
 import type { DbOrTx } from '@merleg/db/connect'
 import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
@@ -8,12 +8,15 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import type { FileAnswer } from '../../../app/endpoint-stream.ts'
 import type { CellKind } from '../../../shared/xlsx.ts'
-import { readCompanyNetwork } from '../../connections/company-network.ts'
+import { type CompanyNetwork, readCompanyNetwork } from '../../connections/company-network.ts'
+import type { Tie } from '../../connections/ties.repository.ts'
+import { listUnlistedParts } from '../../interchange/bods-relationships.ts'
 import { listTieSources } from '../../connections/tie-sources.repository.ts'
 import { findProfile } from '../../register/profiles.repository.ts'
 import { toOwnershipRecords } from '../rows/ownership-records.ts'
 import { describePast } from '../rows/past-words.ts'
 import { readPartyStatuses, type PartyStatuses } from '../rows/statuses.ts'
+import { isStandard, renderStandardFile } from '../rows/standard-file.ts'
 import { renderTableFile } from '../rows/table-file.ts'
 import { keysOf, type KnownTies, TIE_COLUMNS, type TieColumn, titleTieColumns, toTieLine } from '../rows/tie-lines.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
@@ -27,7 +30,7 @@ export type ConnectionFileQuery = {
   /** YYYY-MM-DD */
   today: string
   onlyValid: boolean
-  format: TableFileFormat
+  format: NetworkFileFormat
 }
 
 const COLUMNS = {
@@ -58,6 +61,15 @@ export async function getConnectionFile(db: DbOrTx, query: ConnectionFileQuery):
     narrowConnections(byGroup.get(group) ?? [], { onlyValid, order: 'weight' }),
   )
   const ties = kept.flatMap(listTiesOf)
+  const t = getTranslator(locale, 'report/connection-list/answers')
+  if (isStandard(format))
+    return renderStandardFile(db, {
+      ...query,
+      format,
+      name: [profile.name, t('sheet.fileName')],
+      ties: listWholeLives(ties, network),
+      unlisted: listUnlistedParts(network.direct.filter((tie) => tie.companyId === companyId)),
+    })
   const [sources, statuses, untold] = await Promise.all([
     listTieSources(db, ties),
     readPartyStatuses(db, { locale, today, parties: kept.map(({ party }) => party) }),
@@ -65,7 +77,6 @@ export async function getConnectionFile(db: DbOrTx, query: ConnectionFileQuery):
   ])
   const known = { locale, sources, parties: network.parties, statuses }
   const lines = kept.flatMap((connection) => listLines(connection, known))
-  const t = getTranslator(locale, 'report/connection-list/answers')
   const all = [...byGroup.values()].flat()
   const leftOut = { inactive: all.length - kept.length, notFollowed: network.notFollowed }
   const number = (count: number): string => formatNumber(locale, count)
@@ -97,6 +108,14 @@ export async function getConnectionFile(db: DbOrTx, query: ConnectionFileQuery):
       ...toOwnershipRecords([...new Set(ties)], known),
     },
   })
+}
+
+/** All that ties the same two: a standard tells a tie from its beginning to its end, also where a part of it is not listed. */
+function listWholeLives(ties: readonly Tie[], { direct, further }: CompanyNetwork): Tie[] {
+  const pairOf = ({ companyId, partyKey }: Tie): string => `${companyId} ${partyKey}`
+  const listed = new Set(ties.map(pairOf))
+  const known = new Map([...direct, ...further].map((tie) => [tie.factId, tie]))
+  return [...known.values()].filter((tie) => listed.has(pairOf(tie)))
 }
 
 function listTiesOf({ ties, through }: Connection): Connection['ties'] {

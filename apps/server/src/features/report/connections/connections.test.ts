@@ -267,7 +267,7 @@ describe('the network as a file', () => {
   test.each([
     ['without the claim', '', ['Cegriport'] as const, 400],
     ['without a token', '', null, 401],
-    ['of a kind there is not', '?format=bods', ['KapcsolatiHalo'] as const, 422],
+    ['of a kind there is not', '?format=pdf', ['KapcsolatiHalo'] as const, 422],
   ])('%s', async (_title, search, claims, status) => {
     const answer = await callAs(server, `/api/report/${COMPANY}/connections-download${search}`, { claims })
     expect(answer.statusCode).toBe(status)

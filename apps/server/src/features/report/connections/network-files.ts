@@ -1,4 +1,4 @@
-import type { TableFileFormat } from '@merleg/contract/table-files'
+import type { NetworkFileFormat, TableFileFormat } from '@merleg/contract/table-files'
 import type { DbOrTx } from '@merleg/db/connect'
 import { type ChosenNetwork, NETWORK_LIMIT } from '@merleg/domain/connections/choose-network'
 import { formatDate } from '@merleg/domain/format/date'
@@ -9,14 +9,15 @@ import { AppError } from '../../../app/app-error.ts'
 import type { FileAnswer } from '../../../app/endpoint-stream.ts'
 import { listParties, type Party } from '../../connections/parties.repository.ts'
 import { listTieSources } from '../../connections/tie-sources.repository.ts'
-import { findProfile } from '../../register/profiles.repository.ts'
+import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { toOwnershipRecords } from '../rows/ownership-records.ts'
 import { describePast } from '../rows/past-words.ts'
+import { isStandard, renderStandardFile } from '../rows/standard-file.ts'
 import { renderTableFile } from '../rows/table-file.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
 import { keysOf, type KnownTies, TIE_COLUMNS, type TieLine, titleTieColumns, toTieLine } from '../rows/tie-lines.ts'
 import type { ConnectionsQuery } from './connections.views.ts'
-import { listDrawnTies, loadNetwork } from './load-network.ts'
+import { listDrawnTies, type LoadedNetwork, loadNetwork } from './load-network.ts'
 import { describeNotes } from './network-words.ts'
 import { findStandIns, type UnknownOwner } from './place-network.ts'
 
@@ -26,12 +27,31 @@ const NAMED_HUBS = 10
 /** The network that the picture shows as a file, a line for every fact behind it. Throws `company.not-found`. */
 export async function getConnectionsFile(
   db: DbOrTx,
-  query: ConnectionsQuery & { format: TableFileFormat },
+  query: ConnectionsQuery & { format: NetworkFileFormat },
 ): Promise<FileAnswer> {
-  const { companyId, asOf, today, locale, filters, format } = query
-  const profile = await findProfile(db, companyId)
+  const profile = await findProfile(db, query.companyId)
   if (profile === null) throw new AppError('company.not-found')
   const network = await loadNetwork(db, query)
+  const { format } = query
+  if (!isStandard(format)) return renderTable(db, { ...query, format, profile, network })
+  const { unknown } = findStandIns(network.chosen, network, query)
+  const t = getTranslator(query.locale, 'report/connections/answers')
+  return renderStandardFile(db, {
+    ...query,
+    format,
+    name: [profile.name, t('sheet.fileName')],
+    ties: listDrawnTies(network).map(({ tie }) => tie),
+    unlisted: unknown.map(({ company: companyId, min, max }) => ({ companyId, min, max })),
+  })
+}
+
+type Shown = { profile: Profile; network: LoadedNetwork }
+
+async function renderTable(
+  db: DbOrTx,
+  query: ConnectionsQuery & Shown & { format: TableFileFormat },
+): Promise<FileAnswer> {
+  const { companyId, asOf, today, locale, filters, format, profile, network } = query
   const { chosen } = network
   const ties = listDrawnTies(network).map(({ tie }) => tie)
   const [parties, sources, untold] = await Promise.all([

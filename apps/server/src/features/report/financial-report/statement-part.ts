@@ -14,6 +14,9 @@ const VARIANTS: Record<LayoutKey, Variants> = {
   'hu-simplified-a': { balance: 'A', incomeStatement: 'totalCost' },
   'hu-micro': { balance: null, incomeStatement: null },
   'ro-short': { balance: null, incomeStatement: null },
+  'ee-short': { balance: null, incomeStatement: null },
+  'lv-short': { balance: null, incomeStatement: null },
+  'lv-short-function-cost': { balance: null, incomeStatement: null },
   'gb-accounts': { balance: null, incomeStatement: null },
 }
 

@@ -1,6 +1,6 @@
 import type { DbOrTx } from '@merleg/db/connect'
 
-/** Was the company compared with this edition of the sanctions list? */
+/** Was the company compared with this version of the sanctions lists? */
 export async function isScreened(
   db: DbOrTx,
   { companyId, version }: { companyId: string; version: number },

@@ -9,7 +9,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { reportInfoAnswersHu } from '@merleg/i18n/report/info/answers.hu'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
-import { findCurrentList } from '../../sanctions/designations.repository.ts'
+import { listCurrentLists, versionOf } from '../../sanctions/designations.repository.ts'
 import { listPartyUrls } from '../rows/party-urls.ts'
 import { formatStatedShare } from '@merleg/domain/format/number'
 import { listGrowth, listLongLife, listMissing, listOverdue } from './info-computed.ts'
@@ -173,22 +173,23 @@ function countGroup(id: InfoGroupId, records: readonly InfoRecord[], input: Info
   return countItems(input.locale, { active, inactive: records.length - active })
 }
 
-/** The sources that speak of the company, and the sanctions list it was compared with. */
+/** The sources that speak of the company, and the sanctions lists it was compared with. */
 async function listTellingSources(db: DbOrTx, { companyId, sources }: InfoInput): Promise<SpeakingSource[]> {
-  const list = await findCurrentList(db)
+  const lists = await listCurrentLists(db)
+  const version = versionOf(lists)
+  if (version === null || !(await isScreened(db, { companyId, version }))) return [...sources]
   // What is not on a made-up list may well be on a real one.
-  const isReal = list !== null && !list.isMadeUp
-  if (!isReal || !(await isScreened(db, { companyId, version: list.version }))) return [...sources]
-  const day = list.listedDay
-  const screening: SpeakingSource = {
-    ...list,
-    covers: ['sanction'],
-    toldFrom: day,
-    toldUntil: day,
-    isSpan: false,
-    recordedAt: new Date(day),
-  }
-  return [...sources, screening]
+  const screenings = lists
+    .filter(({ isMadeUp }) => !isMadeUp)
+    .map((list): SpeakingSource => ({
+      ...list,
+      covers: ['sanction'],
+      toldFrom: list.listedDay,
+      toldUntil: list.listedDay,
+      isSpan: false,
+      recordedAt: new Date(list.listedDay),
+    }))
+  return [...sources, ...screenings]
 }
 
 /** Which sources answer for which groups, and the groups nobody answers for. */

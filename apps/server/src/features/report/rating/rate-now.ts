@@ -1,8 +1,9 @@
 import type { DbOrTx } from '@merleg/db/connect'
-import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
+import type { ScoreModel } from '@merleg/domain/score/model/score-model'
 import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { AppError } from '../../../app/app-error.ts'
+import { loadRatingModels } from '../../score/models/rating-models.ts'
 import { rateSubject } from '../../score/rate/rate-subject.ts'
 import { loadRegisterFacts } from '../../score/rate/register-facts.repository.ts'
 import { loadAccounts } from '../../score/rate/accounts.repository.ts'
@@ -22,18 +23,23 @@ export async function rateNow(db: DbOrTx, { companyId, asOf, scoreConfig }: Quer
   const facts = (await loadRegisterFacts(db, query)).get(companyId)
   if (facts === undefined) throw new AppError('company.not-found')
   const accounts = (await loadAccounts(db, { ...query, lineOrder: await findLineOrder(db) })).get(companyId) ?? null
-  return { companyId, ...rateFrom({ facts, accounts, asOf, scoreConfig }) }
+  const model = (await loadRatingModels(db)).of(facts.countryCode)
+  return { companyId, ...rateFrom({ facts, accounts, asOf, scoreConfig, model }) }
 }
 
-type RateFrom = Omit<Query, 'companyId'> & { facts: RegisterFacts; accounts: ScoreAccounts | null }
+type RateFrom = Omit<Query, 'companyId'> & {
+  facts: RegisterFacts
+  accounts: ScoreAccounts | null
+  model: ScoreModel
+}
 
-/** The rating by the model of today. Accounts that do not count are not among what it is told to rest on. */
-export function rateFrom({ facts, accounts, asOf, scoreConfig }: RateFrom): Omit<ShownScore, 'companyId'> {
-  const rated = rateSubject({ facts, accounts, asOf, model: CURRENT_MODEL, config: scoreConfig })
+/** The rating by a model. Accounts that do not count are not among what it is told to rest on. */
+export function rateFrom({ facts, accounts, asOf, scoreConfig, model }: RateFrom): Omit<ShownScore, 'companyId'> {
+  const rated = rateSubject({ facts, accounts, asOf, model, config: scoreConfig })
   const { score, accounts: used, creditLimit, facts: ratedFacts } = rated
   return {
     ...score,
-    modelVersion: CURRENT_MODEL.version,
+    modelVersion: model.version,
     asOf,
     creditLimit,
     inputs: used?.inputs ?? null,

@@ -5,6 +5,7 @@ import type { Locale } from '@merleg/domain/locale'
 import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredStatement } from '../../register/statements.repository.ts'
+import { loadRatingModels } from '../../score/models/rating-models.ts'
 import { loadPastFacts } from '../../score/rate/past-facts.repository.ts'
 import { accountsOfYear } from './year-accounts.ts'
 import { rateFrom, type ShownScore } from './rate-now.ts'
@@ -47,10 +48,12 @@ export async function rateYears(
   })
   const days = years.flatMap(({ filed }) => filed?.day ?? [])
   const facts = await loadPastFacts(db, { companyId, days })
+  const models = await loadRatingModels(db)
   return years.map(({ year, basis, filed }) => {
     const known = filed && facts.get(filed.day)
     if (!filed || !known) return { ...NOT_RATED, year }
-    const rated = rateFrom({ facts: known, accounts: filed.accounts, asOf: filed.day, scoreConfig })
+    const model = models.of(known.countryCode)
+    const rated = rateFrom({ facts: known, accounts: filed.accounts, asOf: filed.day, scoreConfig, model })
     const isByAccounts = rated.basis === 'statement' || rated.basis === 'lite'
     if (!isByAccounts || rated.points === null) return { ...NOT_RATED, year }
     const origin = yearOrigin(locale, basis)

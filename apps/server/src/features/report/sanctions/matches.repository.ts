@@ -37,8 +37,15 @@ const MATCH_COLUMNS = {
   programme: text,
   measure: text,
   annex: text,
-  celex: text,
+  celex: orNull(text),
   recordNumber: orNull(text),
+  sourceId: text,
+  title: text,
+  publisher: text,
+  url: orNull(text),
+  isMadeUp: boolean,
+  listDay: date,
+  firstSeenOn: orNull(date),
   listedOn: orNull(date),
   delistedOn: orNull(date),
   amendedOn: orNull(date),
@@ -56,12 +63,16 @@ const matches = statement({
            m.evidence_hash as "evidenceHash", m.found_at as "foundAt", m.ended_at as "endedAt",
            d.name, d.kind, d.programme, d.measure, d.annex, d.celex, d.record_number as "recordNumber", d.listed_on as "listedOn",
            d.delisted_on as "delistedOn", d.reason, d.details,
+           s.source_id as "sourceId", s.title, s.publisher, s.url, s.is_made_up as "isMadeUp",
+           (select l.listed_day from sanction_lists l join batches b using (batch_id) where b.source_id = d.source_id
+            order by l.batch_id desc limit 1) as "listDay",
+           (select max(c.changed_on) from designation_changes c where c.designation_id = d.designation_id and c.kind = 'listed') as "firstSeenOn",
            array(select n.name from designation_names n where n.designation_id = d.designation_id order by n.name_no) as names,
            (select max(c.changed_on) from designation_changes c where c.designation_id = d.designation_id and c.kind = 'amended') as "amendedOn"
-    from sanction_matches m join designations d using (designation_id)
+    from sanction_matches m join designations d using (designation_id) join sources s using (source_id)
     where m.company_id = ${companyId} and (m.ended_at is null or exists (
-      select from sanction_decisions s
-      where (s.company_id, s.subscriber_id, s.match_id) = (m.company_id, ${subscriberId}::uuid, m.match_id)))
+      select from sanction_decisions e
+      where (e.company_id, e.subscriber_id, e.match_id) = (m.company_id, ${subscriberId}::uuid, m.match_id)))
     order by m.ended_at is not null, array_position(array['identifier', 'strong', 'probable', 'possible'], m.grade), m.party->>'name', m.match_id`,
 })
 
@@ -79,7 +90,7 @@ const check = statement({
     ${onePlan} select checked_at as "checkedAt", party_count as "partyCount" from sanction_checks where company_id = ${companyId}`,
 })
 
-/** When the company was checked against the list in use; null where it never was. */
+/** When the company was checked against the lists in use; null where it never was. */
 export async function findCheck(db: DbOrTx, companyId: string): Promise<StoredCheck | null> {
   return check.find(db, companyId)
 }

@@ -7,24 +7,30 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { codeColumn, factBlocks, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
 
-/** What the company was compared with, and what was found; that nothing was checked where nothing was. */
+/** Which lists of which days the company was compared with, and what was found; that nothing was checked where nothing was. */
 export function renderSanctionsBlocks(screening: SanctionScreening, context: PrintContext): PrintBlock[] {
   const { locale } = context
   const t = getTranslator(locale, 'report/sanctions/answers')
-  const { list, checkedAt, checkedCount, matches } = screening
-  if (list === null || checkedAt === null) return [noteBlock(t('notChecked'), 'warning')]
-  const named = translateSource(locale, list)
-  const day = formatDate(locale, list.day)
+  const { lists, notLoaded, checkedAt, checkedCount, matches } = screening
+  if (lists.length === 0 || checkedAt === null) return [noteBlock(t('notChecked'), 'warning')]
   const open = matches.filter(({ endedAt }) => endedAt === null)
   return [
-    open.length === 0
-      ? noteBlock(t('noMatch', { day, title: named.title }))
-      : noteBlock(t('matches', { count: open.length }), 'warning'),
+    open.length === 0 ? noteBlock(t('noMatch')) : noteBlock(t('matches', { count: open.length }), 'warning'),
     noteBlock(t('scope')),
+    ...tableBlocks(
+      t('lists'),
+      [textColumn(t('list'), 6), codeColumn(t('day')), codeColumn(t('entries'))],
+      lists.map((list) => {
+        const { title, publisher } = translateSource(locale, list)
+        return [`${title} (${publisher})`, formatDate(locale, list.day), formatNumber(locale, list.designationCount)]
+      }),
+    ),
+    ...(notLoaded.length === 0
+      ? []
+      : [
+          noteBlock(t('notLoaded', { lists: notLoaded.map((list) => translateSource(locale, list).title).join('; ') })),
+        ]),
     ...factBlocks([
-      { key: t('list'), value: `${named.title} (${named.publisher})` },
-      { key: t('day'), value: day },
-      { key: t('entries'), value: formatNumber(locale, list.designationCount) },
       { key: t('checkedAt'), value: formatDay(locale, checkedAt) },
       { key: t('checkedCount'), value: formatNumber(locale, checkedCount) },
     ]),
@@ -35,6 +41,7 @@ export function renderSanctionsBlocks(screening: SanctionScreening, context: Pri
         textColumn(t('columns.listed'), 3),
         textColumn(t('columns.grade'), 2),
         textColumn(t('columns.programme'), 3),
+        textColumn(t('columns.list'), 3),
         codeColumn(t('columns.listedOn')),
         textColumn(t('columns.decision'), 3),
       ],
@@ -53,7 +60,10 @@ function renderMatch({ party, designation, grade, decision, endedAt }: SanctionM
     designation.matchedName,
     words(`grades.${grade}`),
     designation.programme,
+    nameEntry(translateSource(locale, designation.list).title, designation.entry),
     designation.listedOn === null ? null : formatDate(locale, designation.listedOn),
     [ended, decided ?? t('undecided')].filter((text) => text !== null).join(' · '),
   ]
 }
+
+const nameEntry = (list: string, entry: string | null): string => (entry === null ? list : `${list}: ${entry}`)

@@ -4,6 +4,7 @@ import { inTransaction } from '@merleg/db/transaction'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
+import { LIST_SOURCES, OFAC_SDN } from '../../sanctions/list-sources.ts'
 import { designationOf, importEdition } from '../../sanctions/testing-designations.ts'
 import { callAs, factOf, merge, OWNER } from '../testing-report.ts'
 
@@ -38,7 +39,8 @@ describe('before a list was imported', () => {
       factOf(CLEAR)('name', { name: 'Tiszta Kft.' }),
     ])
     const page = await readPage(await server.signIn({ claims: ['Cegriport'] }))
-    expect(page).toEqual({ list: null, checkedAt: null, checkedCount: 0, checked: [], matches: [] })
+    expect(page).toMatchObject({ lists: [], checkedAt: null, checkedCount: 0, checked: [], matches: [] })
+    expect(page.notLoaded.map(({ sourceId }) => sourceId)).toEqual(LIST_SOURCES.map(({ sourceId }) => sourceId))
   })
 })
 
@@ -54,7 +56,10 @@ describe('the screening of a company', () => {
 
   test('shows who matches whom, how surely and why', async () => {
     const page = await readPage(signed)
-    expect(page.list).toMatchObject({ day: '2024-02-01', designationCount: 1 })
+    expect(page.lists).toMatchObject([{ sourceId: 'eu-sanctions', day: '2024-02-01', designationCount: 1 }])
+    expect(page.notLoaded.map(({ sourceId }) => sourceId)).toEqual(
+      LIST_SOURCES.map(({ sourceId }) => sourceId).filter((sourceId) => sourceId !== 'eu-sanctions'),
+    )
     expect(page.checkedCount).toBe(2)
     expect(page.checked).toMatchObject([
       { isCompanyItself: true },
@@ -68,7 +73,10 @@ describe('the screening of a company', () => {
       designation: {
         name: 'Vladimir Petrovich KRYLATOV',
         programme: 'EU-TEST',
+        list: { sourceId: 'eu-sanctions', day: '2024-02-01' },
+        entry: '1',
         listedOn: '2024-01-15',
+        firstSeenOn: '2024-02-01',
         nationality: 'Russian',
         legalAct: { url: 'https://eur-lex.europa.eu/legal-content/HU/TXT/?uri=CELEX:32099R0001' },
       },
@@ -140,6 +148,29 @@ describe('the screening of a company', () => {
     expect([changed?.id, changed?.decision?.verdict, changed?.isOutdated]).toEqual([matchId, 'confirmed', true])
     await decide(signed, matchId, { verdict: 'confirmed', reason: 'Az új adatokkal is.' })
     expect((await readPage(signed)).matches[0]?.isOutdated).toBe(false)
+  })
+
+  test('an entry of another list is shown with that list, its number and since when it is known', async () => {
+    const id = 'ofac-sdn/36358'
+    const entry = { ...ENTRY, designationId: id, celex: null, recordNumber: '36358', annex: '', listedOn: null }
+    await importEdition(server.deps, [entry], { observedOn: '2024-04-20', source: OFAC_SDN })
+    const page = await readPage(signed)
+    expect(page.lists.map(({ sourceId, day }) => `${sourceId} ${day}`)).toEqual([
+      'eu-sanctions 2024-04-01',
+      'ofac-sdn 2024-04-20',
+    ])
+    expect(page.matches.find(({ designation }) => designation.entry === '36358')?.designation).toMatchObject({
+      list: { sourceId: 'ofac-sdn', day: '2024-04-20', url: OFAC_SDN.url },
+      listedOn: null,
+      firstSeenOn: '2024-04-20',
+      legalAct: null,
+    })
+    await importEdition(
+      server.deps,
+      [designationOf('1', 'Someone OTHER')].map((other) => ({ ...other, designationId: 'ofac-sdn/1' })),
+      { observedOn: '2024-04-21', source: OFAC_SDN },
+    )
+    expect((await readPage(signed)).matches).toHaveLength(1)
   })
 
   test('a match that ended is shown to whom decided about it', async () => {

@@ -7,7 +7,8 @@ import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import type { MatchReason, MatchReasonCode } from '@merleg/domain/sanctions/grading'
 import { AppError } from '../../../app/app-error.ts'
-import { findCurrentList } from '../../sanctions/designations.repository.ts'
+import { type CurrentList, listCurrentLists } from '../../sanctions/designations.repository.ts'
+import { LIST_SOURCES } from '../../sanctions/list-sources.ts'
 import { linkLegalAct } from '../../sanctions/legal-act.ts'
 import { listParties, type Party } from '../../sanctions/parties.ts'
 import { listPartyRows, listScreenedCompanies } from '../../sanctions/parties.repository.ts'
@@ -17,14 +18,17 @@ import { toDecisionState } from './sanctions.usecases.ts'
 
 type Asked = { companyId: string; subscriberId: string; /** YYYY-MM-DD */ day: string; locale: Locale }
 
-/** Who was checked against which edition, what was found, and what the subscriber decided. Throws `company.not-found`. */
+/** Who was checked against which editions, what was found, and what the subscriber decided. Throws `company.not-found`. */
 export async function getSanctionsPage(
   db: DbOrTx,
   { companyId, subscriberId, day, locale }: Asked,
 ): Promise<SanctionScreening> {
-  const [[company], edition] = await Promise.all([listScreenedCompanies(db, [companyId]), findCurrentList(db)])
+  const [[company], lists] = await Promise.all([listScreenedCompanies(db, [companyId]), listCurrentLists(db)])
   if (company === undefined) throw new AppError('company.not-found')
-  if (edition === null) return { list: null, checkedAt: null, checkedCount: 0, checked: [], matches: [] }
+  const notLoaded = LIST_SOURCES.filter(({ sourceId }) => lists.every((list) => list.sourceId !== sourceId)).map(
+    nameList,
+  )
+  if (lists.length === 0) return { lists: [], notLoaded, checkedAt: null, checkedCount: 0, checked: [], matches: [] }
   const [rows, check, matches] = await Promise.all([
     listPartyRows(db, [companyId], day),
     findCheck(db, companyId),
@@ -34,15 +38,27 @@ export async function getSanctionsPage(
   // Nearly all companies have no match, and so nothing that was decided about.
   const decided = matches.length === 0 ? [] : await listDecisions(db, { companyId, subscriberId })
   const decisions = Map.groupBy(decided, ({ matchId }) => matchId)
-  const { publisher, title, url, isMadeUp, listedDay, designationCount } = edition
   return {
-    list: { publisher, title, url, isMadeUp, day: listedDay, designationCount },
+    lists: lists.map(({ url, isMadeUp, listedDay, designationCount, ...list }) => ({
+      ...nameList(list),
+      url,
+      isMadeUp,
+      day: listedDay,
+      designationCount,
+    })),
+    notLoaded,
     checkedAt: check?.checkedAt.toISOString() ?? null,
     checkedCount: parties.length,
     checked: parties.slice(0, CHECKED_PARTY_LIMIT).map(toCheckedParty),
-    matches: matches.map((match) => renderMatch(match, decisions.get(match.matchId) ?? [], { locale, isMadeUp })),
+    matches: matches.map((match) => renderMatch(match, decisions.get(match.matchId) ?? [], locale)),
   }
 }
+
+const nameList = ({ sourceId, title, publisher }: Pick<CurrentList, 'sourceId' | 'title' | 'publisher'>) => ({
+  sourceId,
+  title,
+  publisher,
+})
 
 function toCheckedParty({ key, names, kind, roles }: Party): SanctionScreening['checked'][number] {
   return { name: names.join(' · '), kind, isCompanyItself: key === 'self', roles: [...roles] }
@@ -61,13 +77,7 @@ function withoutBirth(reasons: readonly MatchReason[]): MatchReason[] {
     .map((reason) => (reason.code === 'birth-date-unknown' ? { ...reason, party: null } : reason))
 }
 
-type Written = { locale: Locale; isMadeUp: boolean }
-
-function renderMatch(
-  match: StoredMatch,
-  decisions: readonly StoredDecision[],
-  { locale, isMadeUp }: Written,
-): SanctionMatch {
+function renderMatch(match: StoredMatch, decisions: readonly StoredDecision[], locale: Locale): SanctionMatch {
   const { party, details, listedName, name, names, isWithheld } = match
   const { registrationNumber, taxNumber, idNumber, passportNumber } = details
   return {
@@ -88,16 +98,14 @@ function renderMatch(
       kind: match.kind,
       programme: match.programme,
       measure: match.measure,
+      list: { ...nameList(match), url: match.url, day: match.listDay },
+      entry: match.recordNumber,
       listedOn: match.listedOn,
+      firstSeenOn: match.firstSeenOn,
       amendedOn: match.amendedOn,
       delistedOn: match.delistedOn,
       reason: match.reason,
-      legalAct: {
-        celex: match.celex,
-        annex: match.annex,
-        record: match.recordNumber,
-        url: isMadeUp ? null : linkLegalAct(match.celex, locale),
-      },
+      legalAct: match.celex === null ? null : describeAct(match, match.celex, locale),
       birthDate: details.birthDate ?? null,
       birthPlace: details.birthPlace ?? null,
       nationality: details.nationality ?? null,
@@ -109,4 +117,8 @@ function renderMatch(
     endedAt: match.endedAt?.toISOString() ?? null,
     ...toDecisionState(decisions, match.evidenceHash),
   }
+}
+
+function describeAct({ annex, recordNumber, isMadeUp }: StoredMatch, celex: string, locale: Locale) {
+  return { celex, annex, record: recordNumber, url: isMadeUp ? null : linkLegalAct(celex, locale) }
 }

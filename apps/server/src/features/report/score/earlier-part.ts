@@ -1,20 +1,19 @@
 import type { ValueOrigin } from '@merleg/contract/fields'
 import type { ScorePartRow } from '@merleg/contract/report/score.contract'
 import type { Locale } from '@merleg/domain/locale'
-import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import type { ScorePart } from '@merleg/domain/score/rate/company-score'
 import { rateYearsAlone, type YearsAlone } from '@merleg/domain/score/rate/earlier-year'
 import { getTranslator } from '@merleg/i18n/translator'
 import { yearOrigin } from '../business-years/year-origins.ts'
 import { formatPoints } from '../rating/score-words.ts'
-import { findScoreYears, isOfCurrentModel, type ScoreInput } from './score-input.ts'
+import { findScoreYears, type ScoreInput } from './score-input.ts'
 
 type EarlierPart = Extract<ScorePart, { kind: 'earlier' }>
 
 /** What the year before adds or takes, with what either year would come to alone. */
 export function renderEarlierPart({ points }: EarlierPart, input: ScoreInput): ScorePartRow {
   const t = getTranslator(input.locale, 'report/score/answers')
-  const rule = CURRENT_MODEL.earlierYear
+  const rule = input.model?.earlierYear
   return {
     kind: 'earlier',
     key: 'earlier',
@@ -54,8 +53,8 @@ function formatSum(locale: Locale, points: number): string {
 
 function findYearsAlone(input: ScoreInput): (YearsAlone & { year: number }) | null {
   const { inputs, currency, statementYear: year } = input.score
-  if (!isOfCurrentModel(input) || inputs === null || currency === null || year === null) return null
-  const years = rateYearsAlone(CURRENT_MODEL, { inputs, currency, year })
+  if (input.model === null || inputs === null || currency === null || year === null) return null
+  const years = rateYearsAlone(input.model, { inputs, currency, year })
   return years && { ...years, year }
 }
 

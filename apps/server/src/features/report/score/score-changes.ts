@@ -1,5 +1,4 @@
 import type { ScorePage } from '@merleg/contract/report/score.contract'
-import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import { explainChange, type ScoreChange } from '@merleg/domain/score/explain/explain-change'
 import { findLifts, type LiftStep } from '@merleg/domain/score/explain/lift-band'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -7,15 +6,15 @@ import { formatDate } from '@merleg/domain/format/date'
 import { renderRisk } from '../../../shared/shown-risk.ts'
 import { formatPoints, formatValue } from '../rating/score-words.ts'
 import type { ShownScore } from '../rating/rate-now.ts'
-import { isOfCurrentModel, scoreAccounts, type ScoreInput } from './score-input.ts'
+import { scoreAccounts, type ScoreInput } from './score-input.ts'
 import { renderParts } from './score-parts.ts'
 
 /** What would bring the company into a better band, in words. */
 export function renderLifts(input: ScoreInput): ScorePage['lifts'] {
-  const { locale, profile, score, scoreConfig } = input
+  const { locale, profile, score, model, scoreConfig } = input
   const accounts = scoreAccounts(input)
-  if (accounts === null || !isOfCurrentModel(input)) return []
-  const rating = { facts: score.facts, accounts, asOf: score.asOf, model: CURRENT_MODEL, config: scoreConfig }
+  if (accounts === null || model === null) return []
+  const rating = { facts: score.facts, accounts, asOf: score.asOf, model, config: scoreConfig }
   const t = getTranslator(locale, 'report/score/answers')
   const money = (value: number) => formatValue(locale, value, { unit: 'currency', currency: accounts.currency })
   const levers = getTranslator(locale, 'score/levers')
@@ -34,11 +33,11 @@ export function renderLifts(input: ScoreInput): ScorePage['lifts'] {
 
 /** Against the stored rating before; null where there is none, or the two cannot be told apart. */
 export function renderChange(input: ScoreInput): ScorePage['change'] {
-  const { score, history, scoreConfig } = input
+  const { score, history, model, scoreConfig } = input
   const previous = history[1]
   const points = previous?.points ?? null
-  if (previous === undefined || points === null) return null
-  const change = explainChange({ before: previous, after: score, model: CURRENT_MODEL, config: scoreConfig })
+  if (previous === undefined || points === null || model === null) return null
+  const change = explainChange({ before: previous, after: score, model, config: scoreConfig })
   if (change === null) return null
   const { asOf, modelVersion } = previous
   const labels = nameParts(input, previous)

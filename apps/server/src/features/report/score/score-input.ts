@@ -1,7 +1,7 @@
 import type { Locale } from '@merleg/domain/locale'
-import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import type { ExplainedMissing } from '@merleg/domain/score/explain/explain-missing'
 import type { FactorKey } from '@merleg/domain/score/model/factor-keys'
+import type { ScoreModel } from '@merleg/domain/score/model/score-model'
 import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import type { Profile } from '../../register/profiles.repository.ts'
 import type { StoredScore } from '../../score/store/score.repository.ts'
@@ -14,6 +14,8 @@ export type ScoreInput = {
   locale: Locale
   profile: Profile
   score: ShownScore
+  /** The model that made the rating; null where it is not known any more: only the stored points are told then. */
+  model: ScoreModel | null
   /** Every stored rating, the newest first; empty for a company not rated yet. */
   history: readonly StoredScore[]
   businessYears: BusinessYears | null
@@ -24,11 +26,6 @@ export type ScoreInput = {
   scoreConfig: ScoreConfig
   /** Reasons stand in a table beside name, value and points, and do not repeat them. */
   isTabular: boolean
-}
-
-/** Is the rating of the model that the pages know? Of another one only the stored points are told. */
-export function isOfCurrentModel({ score }: Pick<ScoreInput, 'score'>): boolean {
-  return score.modelVersion === CURRENT_MODEL.version
 }
 
 /** The business years behind the rating: that of its accounts and the three before; null where nothing was filed. */

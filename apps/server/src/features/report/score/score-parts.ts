@@ -1,5 +1,4 @@
 import type { ScorePartRow } from '@merleg/contract/report/score.contract'
-import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import type { ScorePart } from '@merleg/domain/score/rate/company-score'
 import { FACTOR_DEFINITIONS } from '@merleg/domain/score/model/factor-definitions'
 import { hasLeastDenominator, isOverNoSales, LEAST_DENOMINATOR } from '@merleg/domain/score/rate/compute-factors'
@@ -16,7 +15,7 @@ import { formatPoints, formatValue } from '../rating/score-words.ts'
 import { tellShortYear } from '../rating/short-year-words.ts'
 import { describeEvidence } from './factor-evidence.ts'
 import { placeInField, placeInSector } from './place-in-field.ts'
-import { isOfCurrentModel, type ScoreInput } from './score-input.ts'
+import type { ScoreInput } from './score-input.ts'
 import { factorOrigin } from './score-origins.ts'
 import { renderEarlierPart } from './earlier-part.ts'
 import { renderRegisterPart } from './register-part.ts'
@@ -67,7 +66,7 @@ function renderFactor(part: PartOf<'factor'>, input: ScoreInput): ScorePartRow {
   const words = getTranslator(input.locale, 'score/factors')
   const formula = words(`${key}.formula`)
   const t = getTranslator(input.locale, 'report/score/answers')
-  const shape = isOfCurrentModel(input) ? findShape(part) : null
+  const shape = findShape(part, input)
   const measured = measureFactor(part, input, shape)
   return {
     kind: 'factor',
@@ -92,8 +91,8 @@ function leastShare(locale: Locale): { percent: string } {
   return { percent: formatNumber(locale, LEAST_DENOMINATOR * 100) }
 }
 
-function findShape({ key }: PartOf<'factor'>): FactorShape | null {
-  return CURRENT_MODEL.factors.find((shape) => shape.key === key) ?? null
+function findShape({ key }: PartOf<'factor'>, { model }: ScoreInput): FactorShape | null {
+  return model?.factors.find((shape) => shape.key === key) ?? null
 }
 
 type Explained = { shape: FactorShape | null; measured: Measured }
@@ -103,7 +102,7 @@ function explainFactor(part: PartOf<'factor'>, input: ScoreInput, { shape, measu
   const { locale, isTabular, score } = input
   const { unit, value } = measured
   const t = getTranslator(locale, 'report/score/answers')
-  const place = shape === null ? '' : describePlace(locale, { shape, points, measured })
+  const place = shape === null ? '' : describePlace(input, { shape, points, measured })
   const short = value === null ? findShortYearOf(input, key) : null
   if (isTabular && short !== null) return t('parts.factor.unknownShort', tellShortYear(locale, short))
   if (isTabular && value !== null && score.inputs !== null && isOverNoSales(key, score.inputs))
@@ -129,9 +128,10 @@ function findShortYearOf({ score, businessYears }: ScoreInput, key: FactorKey): 
 type Placed = { shape: FactorShape; points: number; measured: Measured }
 
 /** Each group by its name, both by what is the better: those the model learnt from by the points. */
-function describePlace(locale: Locale, { shape, points, measured }: Placed): string {
+function describePlace({ locale, model }: ScoreInput, { shape, points, measured }: Placed): string {
   const t = getTranslator(locale, 'report/score/answers')
-  const words = t(`places.${placeInField(shape, points)}`)
+  const place = placeInField(shape, points)
+  const words = t(model?.register === undefined ? `places.${place}` : `ownPlaces.${place}`)
   const { value, typical } = measured
   if (value === null || typical === null) return words
   const sector = t(`sectorPlaces.${placeInSector(typical, { value, direction: shape.direction })}`)

@@ -44,7 +44,7 @@ export function renderBands(input: ScoreInput, { creditLimit }: Pick<ScorePage, 
   const isForetold = score.basis === 'statement' || (score.basis === 'unrated' && !isSimpleKind(profile.kind))
   const rateOf = (months: Horizon) => findBaseRate(input, months).rate
   const baseRates = { 12: rateOf(12), 36: rateOf(36), 60: rateOf(60) }
-  const ofPoints = (sum: number) => foretell(CURRENT_MODEL, { sum, baseRates })[12]
+  const ofPoints = (sum: number) => foretell(input.model ?? CURRENT_MODEL, { sum, baseRates })[12]
   const hasLimit = creditLimit !== null && creditLimit.value > 0
   return listRiskBands(locale, { kind: profile.kind, hasLimit }).map((band) => ({
     ...band,

@@ -2,23 +2,23 @@ import { reportPage } from '@merleg/contract/pages'
 import type { ScorePage } from '@merleg/contract/report/score.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { listCoverageCaveats } from '@merleg/domain/score/rate/rating-caveats'
 import { INPUT_KEYS } from '@merleg/domain/score/inputs/score-inputs'
 import { findSectorClass } from '@merleg/domain/sectors'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Profile } from '../../register/profiles.repository.ts'
+import { findRatingModel } from '../../score/models/rating-models.ts'
 import { listScores } from '../../score/store/score.repository.ts'
 import { findSectorFactors } from '../../score/sector-factors/sector-factors.repository.ts'
 import { formatDate } from '@merleg/domain/format/date'
-import { formatNumber } from '@merleg/domain/format/number'
 import { renderRisk } from '../../../shared/shown-risk.ts'
 import { renderNewestYearNote } from '../rating/newest-year-note.ts'
 import { rateYears } from '../rating/rated-years.ts'
 import { nameConfidence, renderCaveats } from '../rating/render-caveats.ts'
 import { rateNow } from '../rating/rate-now.ts'
 import { loadBusinessYears } from '../business-years/year-input.ts'
+import { describeModel, findOtherModel } from './rating-model.ts'
 import { listClassical, renderClassicalRow, renderDisagreement } from './classical-rows.ts'
 import { renderChange, renderLifts } from './score-changes.ts'
 import { loadMissing } from './missing-filing.ts'
@@ -63,9 +63,10 @@ async function loadScoreInput(db: DbOrTx, query: Query) {
     listScores(db, { companyId }),
   ])
   const score = history[0] ?? (await rateNow(db, query))
+  const model = await findRatingModel(db, score.modelVersion)
   const typical = await loadTypical(db, profile)
   const missing = await loadMissing(db, { profile, statements, score, scoreConfig })
-  const known = { profile, score, history, businessYears, typical, missing }
+  const known = { profile, score, model, history, businessYears, typical, missing }
   return { input: { ...known, locale, scoreConfig, isTabular } satisfies ScoreInput, statements }
 }
 
@@ -93,14 +94,15 @@ function renderRating(input: ScoreInput): Rating {
     caveats,
     confidence: nameConfidence(locale, caveats),
     advice: renderAdvice(input, bands.find(({ isOwn }) => isOwn)?.advice ?? null),
-    model: { version: score.modelVersion, description: describeModel(input) },
+    model: { version: score.modelVersion, description: describeModel(input), hasCard: input.model !== null },
     accounts: renderAccounts(input),
     probabilities: renderProbabilities(input),
     bands,
     creditLimit,
     parts: renderParts(input),
     inputs: score.inputs === null ? [] : renderInputs(input),
-    whatIf: accounts === null ? null : { facts, switchedOff: [...scoreConfig.switchedOff] },
+    whatIf:
+      accounts === null ? null : { facts, switchedOff: [...scoreConfig.switchedOff], model: findOtherModel(input) },
     lifts: renderLifts(input),
     change: renderChange(input),
     history: history.map(({ asOf, points, modelVersion }) => ({ asOf, points, label: labelOf(points), modelVersion })),
@@ -127,16 +129,6 @@ function describeBasis(input: ScoreInput): string {
     case 'unrated':
       return t(`basis.${unratedReason ?? 'nothing-known'}`)
   }
-}
-
-function describeModel({ locale, score }: ScoreInput): string {
-  const t = getTranslator(locale, 'report/score/answers')
-  if (score.basis === 'register' || score.basis === 'lite') return t('expertModel')
-  const trained = CURRENT_MODEL.intervals.map(({ training }) => training)
-  const rows = trained.reduce((sum, { ratedRows }) => sum + ratedRows, 0)
-  const failures = trained.reduce((sum, { ratedFailures }) => sum + ratedFailures, 0)
-  const words = { rows: formatNumber(locale, rows), failures: formatNumber(locale, failures) }
-  return t('model', words)
 }
 
 function renderAccounts(input: ScoreInput): ScorePage['accounts'] {

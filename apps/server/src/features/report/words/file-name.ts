@@ -1,6 +1,6 @@
 const MAX_NAME_LENGTH = 60
 
-type Extension = 'pdf' | 'xlsx' | 'csv' | 'json' | 'parquet'
+type Extension = 'pdf' | 'xlsx' | 'csv' | 'json' | 'jsonl' | 'parquet'
 
 /** A file name of ASCII letters, digits and dashes: `zaev-epitoipari-zrt-merleg-2024.xlsx`. */
 export function toFileName(parts: readonly (string | number)[], extension: Extension): string {

@@ -75,9 +75,12 @@ export function translateLegalForm(locale: Locale, form: { code: string | null; 
   return known?.name[locale] ?? findGfoForm(code)?.title[locale] ?? form.name
 }
 
-/** The title of an activity: the classes of EMTAK, CAEN and the British SIC share the first four digits of NACE. */
+/**
+ * The title of an activity: the classes of EMTAK, CAEN and the British SIC share the first four digits of NACE. A code of
+ * NACE Rev. 2.1 may mean something else in Rev. 2, whose titles these are.
+ */
 export function findActivityTitle(locale: Locale, activity: { scheme: string; code: string }): string | null {
-  return findActivity(toNaceCode(activity))?.title[locale] ?? null
+  return activity.scheme === 'NACE21' ? null : (findActivity(toNaceCode(activity))?.title[locale] ?? null)
 }
 
 /** `41.20 Construction of residential and non-residential buildings`; the code alone where it has no title. */
@@ -93,6 +96,9 @@ const PROSE_DETAILS: ReadonlySet<string> = new Set([
   'public-benefit-status',
   'purpose',
   'taxation-form',
+  'lei-status',
+  'direct-parent',
+  'ultimate-parent',
   'country-of-origin',
   'accounts-category',
   'control-statement',

@@ -3,7 +3,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { parseReportId } from '@merleg/domain/report-id'
 
 /** What the registers of a country write. */
-const LANGUAGES: Readonly<Record<string, string>> = { HU: 'hu', RO: 'ro', EE: 'et', GB: 'en' }
+const LANGUAGES: Readonly<Record<string, string>> = { HU: 'hu', RO: 'ro', EE: 'et', NO: 'no', DE: 'de', GB: 'en' }
 
 /**
  * The language in which a source tells of a fact: that of the register's country, of sanctions lists English; null where it

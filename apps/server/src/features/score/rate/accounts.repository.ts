@@ -3,13 +3,14 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import type { ScoreAccounts } from '@merleg/domain/score/rate/rate-company'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { LineOrder } from '../../register/statement-lines/line-order.repository.ts'
 import { type PackedAmounts, unpackAmounts } from '../../register/statement-lines/packed-amounts.ts'
 import { isPublished } from './register-facts.repository.ts'
 import { chooseAccounts, type Filing } from './accounts.ts'
 
-type FilingRow = [
+/** Accounts as the database packs them, see {@link PACKED_FILING}. */
+export type FilingRow = [
   day: string,
   layout: string,
   isConsolidated: boolean,
@@ -23,10 +24,11 @@ type FilingRow = [
 /** `knownAt`: the accounts as we had them then; now where it is left out. */
 type CompaniesOn = { companyIds: readonly string[]; asOf: string; knownAt?: Date | null }
 
+/** Of statements with their balance sheet day. */
+export const PACKED_FILING: RawBuilder<unknown> = sql`json_build_array(day, layout, is_consolidated, currency, unit, amounts, previous_amounts,
+          lower(period))`
 // One json a company: a row per statement costs more to take apart than all of its amounts.
-const FILINGS = sql`json_agg(json_build_array(day, layout, is_consolidated, currency, unit, amounts, previous_amounts,
-          lower(period))
-          order by day desc, lower(period)) as filings`
+const FILINGS = sql`json_agg(${PACKED_FILING} order by day desc, lower(period)) as filings`
 
 // A year more than the four that a rating takes, for where the newest accounts have an error.
 const companyFilings = statement({
@@ -89,7 +91,7 @@ export async function loadFilings(
   )
 }
 
-function unpackFiling(
+export function unpackFiling(
   [day, layout, isConsolidated, currency, unit, amounts, previous, start]: FilingRow,
   lineOrder: LineOrder,
 ): Filing {

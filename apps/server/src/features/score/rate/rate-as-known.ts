@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DbOrTx } from '@merleg/db/connect'
 import { endOfHungarianDay } from '@merleg/domain/calendar-days'
-import type { ScoreModel } from '@merleg/domain/score/model/score-model'
 import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { findLineOrder } from '../../register/statement-lines/line-order.repository.ts'
+import type { RatingModels } from '../models/rating-models.ts'
 import { loadAccounts } from './accounts.repository.ts'
 import { rateSubject } from './rate-subject.ts'
 import { loadRegisterFacts } from './register-facts.repository.ts'
@@ -18,17 +18,17 @@ export type RateAsKnown = {
   day: string
   /** A moment of that day; the end of it, where there is none. */
   knownAt?: Date
-  model: ScoreModel
+  models: Pick<RatingModels, 'of'>
   config: ScoreConfig
 }
 
 /**
- * The points of companies as of a past day by a model, from no more than was known at the end of that day, or at a moment of
+ * The points of companies as of a past day by the model of their country, from no more than was known at the end of that day, or at a moment of
  * it; null of who is unrated by it. A company the register did not know then has no entry.
  */
 export async function rateAsKnown(
   db: DbOrTx,
-  { companyIds, day, knownAt = endOfHungarianDay(day), model, config }: RateAsKnown,
+  { companyIds, day, knownAt = endOfHungarianDay(day), models, config }: RateAsKnown,
 ): Promise<Map<string, number | null>> {
   const lineOrder = await findLineOrder(db)
   const points = new Map<string, number | null>()
@@ -39,6 +39,7 @@ export async function rateAsKnown(
     let turn = 0
     for (const [companyId, known] of facts) {
       if (turn++ % TURN_COMPANIES === 0) await nextTurn()
+      const model = models.of(known.countryCode)
       const input = { facts: known, accounts: accounts.get(companyId) ?? null, asOf: day, model, config }
       points.set(companyId, rateSubject(input).score.points)
     }

@@ -3,11 +3,11 @@ import type { Db, Tx } from '@merleg/db/connect'
 import { inSnapshot } from '@merleg/db/transaction'
 import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
-import type { ScoreModel } from '@merleg/domain/score/model/score-model'
 import type { Clock } from '../../../shared/clock.ts'
 import { updateCursor } from '../../followers/cursors.repository.ts'
 import { listCompaniesAfter } from '../../register/companies.repository.ts'
 import type { LineOrder } from '../../register/statement-lines/line-order.repository.ts'
+import type { RatingModels } from '../models/rating-models.ts'
 import { rateSubject } from '../rate/rate-subject.ts'
 import { loadRegisterFacts } from '../rate/register-facts.repository.ts'
 import { loadAccounts } from '../rate/accounts.repository.ts'
@@ -20,11 +20,12 @@ export type RateContext = {
   db: Db
   connection: Db
   clock: Clock
-  model: ScoreModel
+  models: RatingModels
   config: ScoreConfig
   /** YYYY-MM-DD */
   asOf: string
-  partOrder: PartOrder
+  /** By version of the model. */
+  partOrders: ReadonlyMap<string, PartOrder>
   lineOrder: LineOrder
   signal: AbortSignal | undefined
 }
@@ -57,11 +58,11 @@ type CompanyPage = {
  */
 export async function rateAll(context: RateContext, task: RateOf): Promise<Counts> {
   const counts: Counts = { companyCount: 0, changedCount: 0 }
-  const pack = createPartPacker(context.partOrder)
+  const packers = new Map([...context.partOrders].map(([version, order]) => [version, createPartPacker(order)]))
   let written: Promise<void> = Promise.resolve()
   try {
     for await (const page of readPages(context, task)) {
-      const found = await ratePage(context, page, pack)
+      const found = await ratePage(context, page, packers)
       await written
       written = writePage(context, { page, found, counts, task })
       // Awaited a page later; until then a failure is nobody's.
@@ -120,34 +121,37 @@ function readPage({ db, asOf, lineOrder }: RateContext, companyIds: readonly str
   return inSnapshot(db, read, { isBulk: true })
 }
 
-type Pack = ReturnType<typeof createPartPacker>
+type Packers = ReadonlyMap<string, ReturnType<typeof createPartPacker>>
 
-async function ratePage(context: RateContext, page: CompanyPage, pack: Pack): Promise<FoundScore[]> {
+async function ratePage(context: RateContext, page: CompanyPage, packers: Packers): Promise<FoundScore[]> {
   const found: FoundScore[] = []
   for (const [index, companyId] of page.companyIds.entries()) {
     if (index % TURN_COMPANIES === 0) await nextTurn()
     const facts = page.facts.get(companyId)
     if (facts === undefined) continue
-    found.push(rateOne(context, { companyId, facts, accounts: page.accounts.get(companyId) ?? null, pack }))
+    found.push(rateOne(context, { companyId, facts, accounts: page.accounts.get(companyId) ?? null, packers }))
   }
   return found
 }
 
-type Subject = { companyId: string; facts: RegisterFacts; accounts: ScoreAccounts | null; pack: Pack }
+type Subject = { companyId: string; facts: RegisterFacts; accounts: ScoreAccounts | null; packers: Packers }
 
-function rateOne(context: RateContext, { companyId, facts, accounts, pack }: Subject): FoundScore {
-  const { asOf, model, config } = context
+function rateOne(context: RateContext, { companyId, facts, accounts, packers }: Subject): FoundScore {
+  const { asOf, models, config } = context
+  const model = models.of(facts.countryCode)
+  const pack = packers.get(model.version)
+  if (pack === undefined) throw new Error(`no order of the parts of ${model.version}`)
   const rated = rateSubject({ facts, accounts, asOf, model, config })
-  return { companyId, ...rated, packed: pack(rated.score.parts) }
+  return { companyId, modelVersion: model.version, ...rated, packed: pack(rated.score.parts) }
 }
 
 type Write = { page: CompanyPage; found: readonly FoundScore[]; counts: Counts; task: RateOf }
 
 async function writePage(context: RateContext, { page, found, counts, task }: Write): Promise<void> {
-  const { connection, clock, model, asOf } = context
+  const { connection, clock, asOf } = context
   const isFirst = counts.companyCount === 0
   const changed = await connection.transaction().execute(async (tx) => {
-    const stored = await storeScores(tx, { modelVersion: model.version, asOf, computedAt: clock.now(), found })
+    const stored = await storeScores(tx, { asOf, computedAt: clock.now(), found })
     const lastCompanyId = page.companyIds.at(-1) ?? ''
     if (task.of === 'changed') {
       const { position, setEnd } = task

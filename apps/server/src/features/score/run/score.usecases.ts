@@ -1,6 +1,7 @@
 import type { Db } from '@merleg/db/connect'
 import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import type { ScoreModel } from '@merleg/domain/score/model/score-model'
+import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import type { Deps } from '../../../app/deps.ts'
 import { today } from '../../../shared/clock.ts'
 import { CommandError } from '../../../shared/cli/command-error.ts'
@@ -10,6 +11,7 @@ import { countTouched, findFeedEnd, listTouched, type Span } from '../../registe
 import { placeBatches } from '../../register/feed.usecases.ts'
 import { cancelable } from '@merleg/db/cancelable'
 import { findLineOrder } from '../../register/statement-lines/line-order.repository.ts'
+import { allBy, loadRatingModels, type RatingModels } from '../models/rating-models.ts'
 import { describeScoreConfig, readScoreConfig } from '../rate/score-config.ts'
 import { listCompaniesOfFailed } from './failed-companies.repository.ts'
 import { type Counts, rateAll, type RateContext, SCORE_CURSOR } from './score-rating.usecases.ts'
@@ -26,7 +28,7 @@ import {
 } from './score-runs.repository.ts'
 import { createNewScores } from '../store/score-writes.repository.ts'
 import { replaceSectorFactors } from '../sector-factors/sector-factors.usecases.ts'
-import { PART_NAMES } from '../store/stored-parts.ts'
+import { PART_NAMES, type PartOrder } from '../store/stored-parts.ts'
 
 export type ScoreDeps = Pick<Deps, 'db' | 'clock'> & {
   config: Pick<Deps['config'], 'MERLEG_SCORE_SWITCHED_OFF' | 'MERLEG_BASE_RATES'>
@@ -37,7 +39,7 @@ export type ScoreOptions = {
   asOf?: string | undefined
   /** Everyone, also where nothing changed since the last complete run. */
   isFull?: boolean
-  /** Of tests; otherwise the one of the program. */
+  /** Of tests; otherwise those in force. */
   model?: ScoreModel
   onProgress?: ((progress: ScoreProgress) => void) | undefined
   /** Stops the run; what was rated stays, and the next run goes on. */
@@ -83,17 +85,20 @@ type LockedDeps = ScoreDeps & { connection: Db }
 
 async function runLocked(deps: LockedDeps, options: ScoreOptions): Promise<ScoreRun> {
   const { db, connection, clock } = deps
-  const { model = CURRENT_MODEL, isFull = false, onProgress, signal } = options
+  const { isFull = false, onProgress, signal } = options
   const config = readScoreConfig(deps.config)
   const asOf = await chooseDay(deps, options.asOf)
   const companies = await countCompanies(db)
   if (companies === 0) return { asOf, companyCount: 0, changedCount: 0 }
   await placeBatches(db)
   const feedEnd = await findFeedEnd(db)
-  const basis = { modelVersion: model.version, asOf, config: describeScoreConfig(config) }
-  const partOrder = await registerParts(db, { modelVersion: model.version, names: PART_NAMES })
+  const models = options.model === undefined ? await loadRatingModels(db) : allBy(options.model)
+  const { version = CURRENT_MODEL.version } = options.model ?? {}
+  const basis = { modelVersion: version, asOf, config: describeBasis(config, models) }
+  const partOrders = await registerAllParts(db, models)
   await createNewScores(connection)
-  const context = { db, connection, clock, model, config, asOf, partOrder, lineOrder: await findLineOrder(db), signal }
+  const lineOrder = await findLineOrder(db)
+  const context = { db, connection, clock, models, config, asOf, partOrders, lineOrder, signal }
   const isDue = isFull || !(await isComplete(db, basis)) || (await areManyChanged(context, { feedEnd, companies }))
   const all = isDue ? await rateEveryone(context, { basis, companies, feedEnd, onProgress }) : NOBODY
   const changed = await rateChanged(context, { feedEnd, onProgress })
@@ -102,6 +107,19 @@ async function runLocked(deps: LockedDeps, options: ScoreOptions): Promise<Score
     companyCount: all.companyCount + changed.companyCount,
     changedCount: all.changedCount + changed.changedCount,
   }
+}
+
+/** Other models of countries, like other settings, are a reason to rate everybody anew. */
+function describeBasis(config: ScoreConfig, { description }: RatingModels): string {
+  const settings = describeScoreConfig(config)
+  return description === '' ? settings : `${settings} ${description}`
+}
+
+async function registerAllParts(db: Db, { versions }: RatingModels): Promise<Map<string, PartOrder>> {
+  const orders = new Map<string, PartOrder>()
+  for (const modelVersion of versions)
+    orders.set(modelVersion, await registerParts(db, { modelVersion, names: PART_NAMES }))
+  return orders
 }
 
 const NOBODY: Counts = { companyCount: 0, changedCount: 0 }

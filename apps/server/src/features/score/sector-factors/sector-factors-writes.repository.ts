@@ -26,14 +26,17 @@ export async function listActivities(db: DbOrTx): Promise<Activity[]> {
   return activities.list(db)
 }
 
-export type FactorsInput = {
+type ModelFactors = {
   modelVersion: string
-  /** A factor, and its place among the stored values, from 1. */
+  /** A factor, and its place among the values stored by the model, from 1. */
   factors: readonly { key: string; place: number }[]
-  classes: readonly (Activity & { /** NACE */ classCode: string })[]
 }
+type Classes = { classes: readonly (Activity & { /** NACE */ classCode: string })[] }
+/** Every model with the same factors, the `keys`. */
+export type FactorsInput = Classes & { models: readonly ModelFactors[]; keys: readonly string[] }
 
-const ONE_FACTOR: FactorsInput = { modelVersion: '', factors: [{ key: '', place: 1 }], classes: [] }
+const ONE_MODEL: ModelFactors & Classes = { modelVersion: '', factors: [{ key: '', place: 1 }], classes: [] }
+const ONE_FACTOR: FactorsInput = { models: [], keys: [''], classes: [] }
 
 const factorPopulations = derivedTable('factor_populations', {
   sql: sql`select row_number() over (order by country_code, is_made_up) - 1 as number, country_code, is_made_up
@@ -41,12 +44,12 @@ const factorPopulations = derivedTable('factor_populations', {
 })
 
 /** The values, and the points beside them. */
-const widthOf = (factors: FactorsInput['factors']) => factors.length + 1
+const widthOf = (factors: readonly unknown[]) => factors.length + 1
 
 const loadFactors = command({
   temporary: [sectorYears, factorPopulations],
-  examples: [ONE_FACTOR],
-  sql: ({ modelVersion, factors, classes }: FactorsInput) => {
+  examples: [ONE_MODEL],
+  sql: ({ modelVersion, factors, classes }: ModelFactors & Classes) => {
     const columns = sql.raw(listSectorYearColumns(widthOf(factors)).join(', '))
     const values = sql.join([...factors.map(({ place }) => sql`s.part_values[${sql.lit(place)}]`), sql`s.points`])
     return sql`
@@ -66,18 +69,18 @@ const replaceQuartiles = declareQuartiles<FactorsInput>({
   key: ['country_code', 'is_made_up', 'code', 'factor'],
   temporary: [factorPopulations],
   example: ONE_FACTOR,
-  fill: ({ factors }) => sql`
+  fill: ({ keys }) => sql`
       select p.country_code, p.is_made_up, code, factor, n, lower_quartile, median, upper_quartile
-      from (${quartilesSql(widthOf(factors))}) q
+      from (${quartilesSql(widthOf(keys))}) q
       join factor_populations p on p.number = population
-      join unnest(${[...factors.map(({ key }) => key), POINTS_OF_SECTOR]}::text[]) with ordinality as f(factor, place) using (place)`,
+      join unnest(${[...keys, POINTS_OF_SECTOR]}::text[]) with ordinality as f(factor, place) using (place)`,
 })
 
 /** Ratios are compared whatever currency the accounts are in, and in the newest accounts of each, whatever year: year 0. */
 export async function replaceFactors(tx: DbOrTx, input: FactorsInput): Promise<void> {
   await setLocally(tx, { statement_timeout: '0', work_mem: '128MB', jit: 'off' })
-  await sectorYears.create(tx, widthOf(input.factors))
+  await sectorYears.create(tx, widthOf(input.keys))
   await factorPopulations.create(tx)
-  await loadFactors.run(tx, input)
+  for (const model of input.models) await loadFactors.run(tx, { ...model, classes: input.classes })
   await replaceQuartiles(tx, input)
 }

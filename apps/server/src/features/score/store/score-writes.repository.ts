@@ -14,6 +14,7 @@ import type { PackedParts } from './stored-parts.ts'
 /** A rating that was found, not stored yet. */
 export type FoundScore = {
   companyId: string
+  modelVersion: string
   score: CompanyScore
   packed: PackedParts
   creditLimit: { value: number; currency: string } | null
@@ -24,6 +25,7 @@ export type FoundScore = {
 
 const COLUMNS = [
   'company_id',
+  'model_version',
   'basis',
   'unrated_reason',
   'register_reason',
@@ -54,18 +56,17 @@ export async function createNewScores(db: DbOrTx): Promise<void> {
   await newScores.create(db)
 }
 
-export type PageOfScores = { modelVersion: string; asOf: string; computedAt: Date; found: readonly FoundScore[] }
-type Moment = Pick<PageOfScores, 'modelVersion' | 'asOf' | 'computedAt'>
+export type PageOfScores = { asOf: string; computedAt: Date; found: readonly FoundScore[] }
+type Moment = Pick<PageOfScores, 'asOf' | 'computedAt'>
 
-const ANY_MOMENT: Moment = { modelVersion: '', asOf: '2026-01-01', computedAt: new Date(0) }
+const ANY_MOMENT: Moment = { asOf: '2026-01-01', computedAt: new Date(0) }
 
 const keepSame = command({
   temporary: [newScores],
-  examples: [ANY_MOMENT],
-  sql: ({ modelVersion }: Moment) => sql`
+  sql: sql`
     with same as (
        delete from new_scores n using scores s
-       where s.company_id = n.company_id and s.superseded_at is null and s.model_version = ${modelVersion}
+       where s.company_id = n.company_id and s.superseded_at is null
          and (${of('s')}) is not distinct from (${of('n')})
        returning n.company_id, n.inputs, n.facts)
      update scores s set inputs = same.inputs, facts = same.facts from same
@@ -85,9 +86,9 @@ const closeFormer = command({
 const insertNew = command({
   temporary: [newScores],
   examples: [ANY_MOMENT],
-  sql: ({ modelVersion, asOf, computedAt }: Moment) => sql`
-    insert into scores (model_version, as_of, computed_at, ${ALL})
-     select ${modelVersion}, ${asOf}::date, greatest(${computedAt}::timestamptz, (select max(s.superseded_at) from scores s where s.company_id = n.company_id)),
+  sql: ({ asOf, computedAt }: Moment) => sql`
+    insert into scores (as_of, computed_at, ${ALL})
+     select ${asOf}::date, greatest(${computedAt}::timestamptz, (select max(s.superseded_at) from scores s where s.company_id = n.company_id)),
        ${ALL}
      from new_scores n`,
 })
@@ -100,7 +101,7 @@ export async function storeScores(tx: Tx, page: PageOfScores): Promise<number> {
   // Few rows against a million: never by reading them all.
   await setLocally(tx, { enable_hashjoin: 'off', enable_mergejoin: 'off' })
   await copyRows(tx, { table: newScores.name, columns: COLUMNS, rows: toRows(page.found) })
-  await keepSame.run(tx, page)
+  await keepSame.run(tx)
   await closeFormer.run(tx, page)
   return insertNew.run(tx, page)
 }
@@ -116,10 +117,11 @@ export async function analyzeScores(db: DbOrTx): Promise<void> {
 }
 
 function* toRows(found: readonly FoundScore[]): Generator<readonly unknown[]> {
-  for (const { companyId, score, packed, creditLimit, facts, accounts } of found) {
+  for (const { companyId, modelVersion, score, packed, creditLimit, facts, accounts } of found) {
     const { probabilities } = score
     yield [
       companyId,
+      modelVersion,
       score.basis,
       score.unratedReason,
       score.registerReason,

@@ -96,6 +96,14 @@ test('the list says the same as the picture', async () => {
   ])
 })
 
+test('what is drawn can be taken along as a table or in an open standard', async () => {
+  const { user } = openConnections()
+  await picture()
+  await user.click(screen.getByRole('button', { name: 'Letöltés' }))
+  const formats = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  expect(formats).toEqual(['XLSX', 'CSV', 'JSON', 'BODS 0.4', 'FollowTheMoney'])
+})
+
 test('colours by rating are told by their legend', async () => {
   openConnections('?colors=rating')
   const legend = within(await screen.findByRole('region', { name: 'Jelmagyarázat' }))

@@ -2,7 +2,7 @@ import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import { toBooleanText } from '@merleg/contract/fields'
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import { downloadConnections, getConnections } from '@merleg/contract/report/connections.contract'
-import type { TableFileFormat } from '@merleg/contract/table-files'
+import type { NetworkFileFormat } from '@merleg/contract/table-files'
 import { keepPreviousData } from '@tanstack/react-query'
 import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
 
@@ -44,6 +44,6 @@ export function connectionsQuery(id: string, view: NetworkView) {
 }
 
 /** Where the network as it is drawn is as a file. */
-export function connectionsFileUrl(id: string, view: NetworkView, format: TableFileFormat): string {
+export function connectionsFileUrl(id: string, view: NetworkView, format: NetworkFileFormat): string {
   return endpointUrl(downloadConnections, { params: { id }, query: { ...toQuery(view), format } })
 }

@@ -1,3 +1,4 @@
+import { TABLE_FILES } from '@merleg/contract/table-files'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -48,7 +49,7 @@ export function FinalOwnerPage() {
               onChange={(chosen) => change({ since: chosen })}
               onClear={() => change({ since: undefined })}
             />
-            <FileMenu urlOf={(format) => finalOwnerFileUrl(id, asOf, format)} />
+            <FileMenu formats={TABLE_FILES} urlOf={(format) => finalOwnerFileUrl(id, asOf, format)} />
           </div>
           {since !== undefined && <OwnerChanges id={id} since={since} asOf={asOf} />}
           {silence !== null && (

@@ -51,10 +51,12 @@ test('shows how sure a match is, why, and both sides, and that it is no finding'
 
 test('without a match proves what was compared with what', async () => {
   open({ matches: [] })
-  expect(await screen.findByRole('heading', { name: 'Nincs találat' })).toBeVisible()
-  expect(screen.getByText(/a jegyzék állapota: 2026\. 08\. 22\./)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Nincs találat a betöltött jegyzékekben' })).toBeVisible()
+  expect(screen.getByText(/jegyzékei – állapot: 2026\. 08\. 22\./)).toBeVisible()
   const proof = within(screen.getByRole('region', { name: 'Mihez hasonlítottuk' }))
   expect(proof.getByText(/8.015/)).toBeVisible()
+  expect(proof.getByRole('heading', { name: /Nem betöltött, ezért meg sem nézett/ })).toBeVisible()
+  expect(proof.getByText(/ENSZ Biztonsági Tanácsának/)).toBeVisible()
   const checked = within(screen.getByRole('region', { name: 'Kiket ellenőriztünk' }))
   expect(checked.getByText(/Krilatov Vlagyimir Petrovics/)).toHaveTextContent('tag, tulajdonos; képviseletre jogosult')
 })
@@ -101,14 +103,31 @@ test('an official number is said to be a fact', async () => {
   expect(shown.getByText('Azonos hivatalos azonosító: 123.')).toBeVisible()
 })
 
+test('an entry of a list that tells no day and no act says which list, which entry and since when we know of it', async () => {
+  const list = {
+    sourceId: 'ofac-sdn',
+    title: 'Specially Designated Nationals and Blocked Persons List (SDN)',
+    publisher: 'U.S. Department of the Treasury, Office of Foreign Assets Control',
+    url: 'https://sanctionslist.ofac.treas.gov/Home/SdnList',
+    day: '2026-11-20',
+  }
+  const designation = { ...testingMatch.designation, list, entry: '36358', listedOn: null, legalAct: null, measure: '' }
+  open(withMatch({ designation }))
+  const shown = within(await card())
+  expect(shown.getByRole('link', { name: /SDN\), állapot: 2026\.\s11\.\s20\./ })).toHaveAttribute('href', list.url)
+  expect(shown.getByText('36358')).toBeVisible()
+  expect(shown.getByText(/a jegyzék nem közli; .* 2024\. 02\. 01\. óta/)).toBeVisible()
+  expect(shown.queryByText('Jogi aktus')).toBeNull()
+})
+
 test('a match that ended is marked and counts no longer', async () => {
   open(withMatch({ endedAt: '2026-11-20T08:00:00.000Z', decision: confirmed, history: [confirmed] }))
   expect(within(await card()).getByText(/Már nem egyezik/)).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Nincs találat' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Nincs találat a betöltött jegyzékekben' })).toBeVisible()
 })
 
 test('without a list says that nothing was checked', async () => {
-  open({ list: null, checkedAt: null, checkedCount: 0, checked: [], matches: [] })
+  open({ lists: [], checkedAt: null, checkedCount: 0, checked: [], matches: [] })
   expect(await screen.findByText('Még nincs betöltött szankciós jegyzék')).toBeVisible()
 })
 

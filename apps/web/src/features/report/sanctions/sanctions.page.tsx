@@ -13,7 +13,7 @@ import classes from './sanctions.module.css'
 
 const route = getRouteApi('/main/report/$id/sanctions')
 
-/** Screening of the company, its owners and officers against the sanctions list: what was found, or the proof that nothing was. */
+/** Screening of the company, its owners and officers against the sanctions lists: what was found, or the proof that nothing was. */
 export function SanctionsPage() {
   const { t } = useTranslation(['report/sanctions/page', 'report/sanctions/words'])
   const { id } = route.useParams()
@@ -27,27 +27,27 @@ export function SanctionsPage() {
           {t('print')}
         </Button>
       )}
-      empty={({ list }) =>
-        list === null ? { icon: 'search', title: t('noList.title'), text: t('noList.text') } : null
+      empty={({ lists }) =>
+        lists.length === 0 ? { icon: 'search', title: t('noList.title'), text: t('noList.text') } : null
       }
     >
-      {(screening) => screening.list && <Screening id={id} screening={screening} list={screening.list} />}
+      {(screening) => <Screening id={id} screening={screening} />}
     </ReportSection>
   )
 }
 
-type ScreeningProps = { id: string; screening: SanctionScreening; list: NonNullable<SanctionScreening['list']> }
+type ScreeningProps = { id: string; screening: SanctionScreening }
 
-function Screening({ id, screening, list }: ScreeningProps) {
+function Screening({ id, screening }: ScreeningProps) {
   const open = screening.matches.filter((match) => match.endedAt === null)
   return (
     <div className={classes.page}>
-      {list.isMadeUp && <MadeUpNotice />}
-      {open.length === 0 ? <NoMatch day={list.day} isMadeUp={list.isMadeUp} /> : <MatchesNotice count={open.length} />}
+      {screening.lists.some(({ isMadeUp }) => isMadeUp) && <MadeUpNotice />}
+      {open.length === 0 ? <NoMatch lists={screening.lists} /> : <MatchesNotice count={open.length} />}
       {screening.matches.map((match) => (
         <MatchCard key={match.id} companyId={id} match={match} />
       ))}
-      <CheckProof screening={screening} list={list} />
+      <CheckProof screening={screening} />
     </div>
   )
 }

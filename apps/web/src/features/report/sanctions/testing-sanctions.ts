@@ -25,7 +25,16 @@ export const testingMatch: SanctionMatch = {
     kind: 'person',
     programme: 'EU-TEST',
     measure: 'Asset freeze',
+    list: {
+      sourceId: 'eu-sanctions',
+      title: 'Az Európai Unió korlátozó intézkedéseinek jegyzékei',
+      publisher: 'Az Európai Unió Kiadóhivatala',
+      url: null,
+      day: '2026-08-22',
+    },
+    entry: '7',
     listedOn: '2024-01-15',
+    firstSeenOn: '2024-02-01',
     amendedOn: null,
     delistedOn: null,
     reason: 'Statement of reasons of the test.',
@@ -46,14 +55,24 @@ export const testingMatch: SanctionMatch = {
 
 /** A company whose owner may be listed. */
 export const testingScreening: SanctionScreening = {
-  list: {
-    title: 'Az Európai Unió korlátozó intézkedéseinek jegyzékei',
-    publisher: 'Az Európai Unió Kiadóhivatala',
-    url: 'https://eur-lex.europa.eu/',
-    isMadeUp: false,
-    day: '2026-08-22',
-    designationCount: 8015,
-  },
+  lists: [
+    {
+      sourceId: 'eu-sanctions',
+      title: 'Az Európai Unió korlátozó intézkedéseinek jegyzékei',
+      publisher: 'Az Európai Unió Kiadóhivatala',
+      url: 'https://eur-lex.europa.eu/',
+      isMadeUp: false,
+      day: '2026-08-22',
+      designationCount: 8015,
+    },
+  ],
+  notLoaded: [
+    {
+      sourceId: 'un-sanctions',
+      title: 'United Nations Security Council Consolidated List',
+      publisher: 'United Nations Security Council',
+    },
+  ],
   checkedAt: '2026-11-20T08:00:00.000Z',
   checkedCount: 2,
   checked: [

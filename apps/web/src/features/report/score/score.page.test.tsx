@@ -213,6 +213,27 @@ test('where model or result are others than the server has, nothing is estimated
   expect(screen.queryByRole('slider')).toBeNull()
 })
 
+test('a rating by a model of its own country is worked out again with that model', async () => {
+  const page = makeScorePage()
+  const own = { ...CURRENT_MODEL, version: '3-LV-0123abcd' }
+  const whatIf = page.whatIf && { ...page.whatIf, model: own }
+  openScore({ ...page, whatIf, model: { ...page.model, version: own.version } })
+  expect(await screen.findByText(/^Modell: 3-LV-0123abcd/)).toBeVisible()
+  expect(screen.queryByText(/nem azzal a modellel készült/)).not.toBeInTheDocument()
+  expect(within(await panel('Mi lenne, ha…?')).getAllByRole('slider').length).toBeGreaterThan(0)
+})
+
+test('the card of the model can be downloaded, where there is one', async () => {
+  const page = makeScorePage()
+  const { user, unmount } = openScore(page)
+  await user.click(await screen.findByText(/^Modell: /))
+  expect(screen.getByRole('button', { name: 'Modellkártya letöltése' })).toBeVisible()
+  unmount()
+  openScore({ ...page, model: { ...page.model, hasCard: false } })
+  await screen.findByText(/^Modell: /)
+  expect(screen.queryByRole('button', { name: 'Modellkártya letöltése', hidden: true })).not.toBeInTheDocument()
+})
+
 test('what changed is told by model and by company; earlier ratings and classical models are listed', async () => {
   openScore()
   const change = within(await panel('Mi változott az előző minősítés óta?'))

@@ -123,7 +123,7 @@ export function makeScorePage(inputs: ScoreInputs = TESTING_INPUTS, facts = QUIE
     caveats: [],
     confidence: null,
     advice: `hiteljavaslat ${own}`,
-    model: { version: CURRENT_MODEL.version, description: 'Így tanult a modell.' },
+    model: { version: CURRENT_MODEL.version, description: 'Így tanult a modell.', hasCard: true },
     accounts: ACCOUNTS,
     probabilities: probabilities && {
       horizons: HORIZONS.map((months) => ({ months, probability: probabilities[months] })),
@@ -134,7 +134,7 @@ export function makeScorePage(inputs: ScoreInputs = TESTING_INPUTS, facts = QUIE
     creditLimit: LIMIT,
     parts: score.parts.map(toRow),
     inputs: INPUT_KEYS.map((key) => ({ key, label: `Sor ${key}`, value: inputs[key], origin: ORIGIN })),
-    whatIf: { facts, switchedOff: [] },
+    whatIf: { facts, switchedOff: [], model: null },
     lifts: findLifts({ ...rating, score }).map((lift) => ({
       band: lift.band,
       label: `sáv ${lift.band}`,

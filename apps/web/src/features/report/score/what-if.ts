@@ -19,8 +19,8 @@ export type WhatIfGap = 'accounts' | 'model' | 'differs'
 export function prepareWhatIf(page: ScorePage): WhatIfBasis | WhatIfGap {
   const { whatIf, accounts, asOf, probabilities, basis } = page
   if (whatIf === null || accounts === null || basis !== 'statement') return 'accounts'
-  if (page.model.version !== CURRENT_MODEL.version) return 'model'
-  const { facts } = whatIf
+  const { facts, model } = { ...whatIf, model: whatIf.model ?? CURRENT_MODEL }
+  if (page.model.version !== model.version) return 'model'
   const baseRates = HORIZONS.flatMap((months) => {
     const rate = probabilities?.baseRates.find((one) => one.months === months)?.rate
     return rate === undefined ? [] : [{ countryCode: facts.countryCode, year: null, months, rate }]
@@ -29,7 +29,7 @@ export function prepareWhatIf(page: ScorePage): WhatIfBasis | WhatIfGap {
     facts,
     asOf,
     accounts: { ...accounts, inputs: listInputs(page) },
-    model: CURRENT_MODEL,
+    model,
     config: { switchedOff: new Set(whatIf.switchedOff), baseRates },
   }
   const score = rateCompany(rating)

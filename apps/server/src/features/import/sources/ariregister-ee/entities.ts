@@ -1,7 +1,8 @@
 import type { FactPayload } from '@merleg/domain/fact-sections'
 import { isValidEstonianRegisterCode } from '@merleg/domain/foreign-identifier'
-import { findLegalForm, type LegalFormKey } from '@merleg/domain/legal-forms'
+import type { LegalFormKey } from '@merleg/domain/legal-forms'
 import type { SourceRecord } from '@merleg/domain/observation'
+import { findEstonianForm, findEstonianStatus } from '@merleg/domain/reference/estonian-register'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
@@ -43,23 +44,13 @@ function readEntity(row: EntityRow, { mainClasses }: EntityList): SourceRecord[]
   ]
 }
 
-const FORM_KEYS: ReadonlyMap<string, LegalFormKey> = new Map([
-  ['Osaühing', 'ee-ou'],
-  ['Aktsiaselts', 'ee-as'],
-  ['Usaldusühing', 'ee-uu'],
-  ['Täisühing', 'ee-tu'],
-  ['Mittetulundusühing', 'ee-mtu'],
-  ['Sihtasutus', 'ee-sa'],
-  ['Korteriühistu', 'ee-ku'],
-])
-
 /**
  * Key and abbreviation of the table of forms; the published name where the table does not have the form. A commercial
  * cooperative (tulundusühistu) shares the key of the apartment association, but not its abbreviation.
  */
 function describeForm(name: string): FactPayload<'legal-form'> {
   if (name === 'Tulundusühistu') return { code: 'ee-ku' satisfies LegalFormKey, name }
-  const form = findLegalForm(FORM_KEYS.get(name) ?? '')
+  const form = findEstonianForm(name)
   return { code: form?.key ?? null, name: form?.shortName ?? name }
 }
 
@@ -84,23 +75,12 @@ function readRegistration(row: EntityRow, companyId: string): SourceRecord[] {
   ]
 }
 
-/**
- * The proceeding that a status tells of; since when, is not told. L, likvideerimisel: a dissolved entity is wound up and
- * pays its debts (General Part of the Civil Code Act, sections 39–41), which is the Hungarian végelszámolás,
- * `dissolution`; whether by its own decision or by the court's, is not told. N, pankrotis: a court has declared that it
- * cannot pay, its assets go to the creditors (Bankruptcy Act, sections 1 and 2), which is felszámolás, `liquidation`.
- * The section `bankruptcy` is csődeljárás, a stay to come to terms; its like, saneerimine, is no status of this register.
- */
-const PROCEEDINGS: ReadonlyMap<string, 'dissolution' | 'liquidation' | null> = new Map([
-  ['R', null],
-  ['L', 'dissolution'],
-  ['N', 'liquidation'],
-])
-
+/** The proceeding that a status tells of; since when, is not told. */
 function readProceeding(row: EntityRow, companyId: string): SourceRecord[] {
   const status = row.cell('Staatus')
-  const section = PROCEEDINGS.get(status)
-  if (section === undefined) return [rejectLine(row, 'status', `${status} (${companyId})`)]
+  const known = findEstonianStatus(status)
+  if (known?.registration !== 'registered') return [rejectLine(row, 'status', `${status} (${companyId})`)]
+  const section = known.proceeding
   if (section === null) return []
   const text = row.cell('Staatus.tekstina') || null
   const payload = { caseNumber: null, court: null, administrator: null, text }

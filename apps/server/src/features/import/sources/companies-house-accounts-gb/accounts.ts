@@ -31,7 +31,7 @@ export function readAccounts(document: TaggedDocument, filing: Filing): SourceRe
   if (number === null || (told !== null && told !== number))
     return [rejectLine(place, 'register-number', `${filing.number}, in the document ${told ?? 'none'}`)]
   const year = findBusinessYear(document, filing.day)
-  if (year === null) return [rejectLine(place, 'period', filing.day)]
+  if (year === null) return [rejectLine(place, 'accounts-period', filing.day)]
   const accounts = { filing, companyId: toBritishCompanyId(number), year }
   const own = readAmounts(document, { scope: 'own', year })
   const group = readAmounts(document, { scope: 'group', year })

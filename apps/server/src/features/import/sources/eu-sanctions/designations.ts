@@ -9,10 +9,10 @@ import {
 } from '../../../sanctions/designation.ts'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
 import { readLines, rejectLine } from '../../reading/source-lines.ts'
-import { findCountries } from './listed-countries.ts'
-import { readBirths, readListedDay } from './listed-days.ts'
-import { readNames } from './listed-names.ts'
-import { readNumbers } from './listed-numbers.ts'
+import { findCountries } from '../../reading/listed/listed-countries.ts'
+import { readBirths, readListedDay } from '../../reading/listed/listed-days.ts'
+import { readNames } from '../../reading/listed/listed-names.ts'
+import { readNumbers } from '../../reading/listed/listed-numbers.ts'
 
 const COLUMNS = (
   'celex recordId programKey annex measure startDate reason schema name alias weakAlias previousName country ' +

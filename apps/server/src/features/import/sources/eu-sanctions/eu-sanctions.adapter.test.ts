@@ -5,10 +5,10 @@ import type { Designation } from '../../../sanctions/designation.ts'
 import { hasSharedData, sharedData, toCsv, useSourceFolders } from '../../testing-source-files.ts'
 import { readDesignations } from './designations.ts'
 import { euSanctions } from './eu-sanctions.adapter.ts'
-import { findCountries } from './listed-countries.ts'
-import { readBirths, readListedDay } from './listed-days.ts'
-import { readNames } from './listed-names.ts'
-import { readNumbers } from './listed-numbers.ts'
+import { findCountries } from '../../reading/listed/listed-countries.ts'
+import { readBirths, readListedDay } from '../../reading/listed/listed-days.ts'
+import { readNames } from '../../reading/listed/listed-names.ts'
+import { readNumbers } from '../../reading/listed/listed-numbers.ts'
 
 const HEADER = (
   'celex recordId programKey annex measure startDate reason schema name alias weakAlias previousName country nationality ' +

@@ -1,4 +1,4 @@
-import { EU_SANCTIONS } from '../../../sanctions/eu-sanctions.ts'
+import { EU_SANCTIONS } from '../../../sanctions/list-sources.ts'
 import type { ListAdapter } from '../../reading/source-adapter.ts'
 import { readDesignations } from './designations.ts'
 
@@ -10,5 +10,5 @@ export const euSanctions: ListAdapter = {
   source: EU_SANCTIONS,
   observedOn: '2026-08-22',
   files: null,
-  readDesignations,
+  readDesignations: ({ path }) => readDesignations(path),
 }

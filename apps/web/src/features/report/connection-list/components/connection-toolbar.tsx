@@ -1,3 +1,4 @@
+import { NETWORK_FILES } from '@merleg/contract/table-files'
 import { CONNECTION_ORDERS } from '@merleg/contract/address-words'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
@@ -91,6 +92,7 @@ function Downloads({ id, asOf }: { id: string; asOf: string | undefined }) {
   const query = { onlyValid: toBooleanText(onlyValid), ...(asOf === undefined ? {} : { asOf }) }
   return (
     <FileMenu
+      formats={NETWORK_FILES}
       urlOf={(format) => endpointUrl(downloadConnectionList, { params: { id }, query: { ...query, format } })}
     />
   )

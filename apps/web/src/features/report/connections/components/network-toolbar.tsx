@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { TableFileFormat } from '@merleg/contract/table-files'
+import { NETWORK_FILES, type NetworkFileFormat } from '@merleg/contract/table-files'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileMenu } from '../../../../shared/ui/file-menu.tsx'
@@ -12,7 +12,7 @@ import classes from './network-toolbar.module.css'
 type NetworkToolbarProps = {
   picture: Omit<SavedPicture, 'kinds'>
   /** Where the data of the picture are as a file. */
-  fileUrlOf: (format: TableFileFormat) => string
+  fileUrlOf: (format: NetworkFileFormat) => string
   isList: boolean
   toggleButton: RefObject<HTMLButtonElement | null>
   isFull: boolean
@@ -64,7 +64,7 @@ export function NetworkToolbar(props: NetworkToolbarProps) {
       <Button size="xs" variant="default" leftSection={<Icon name="download" />} onClick={() => savePictureSvg(saved)}>
         {t('picture.svg')}
       </Button>
-      <FileMenu urlOf={fileUrlOf} />
+      <FileMenu formats={NETWORK_FILES} urlOf={fileUrlOf} />
     </div>
   )
 }

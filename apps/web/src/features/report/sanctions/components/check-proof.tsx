@@ -1,5 +1,5 @@
 import { translateSource } from '@merleg/domain/reference/source-names'
-import type { SanctionScreening } from '@merleg/contract/report/sanctions.contract'
+import type { LoadedList, SanctionScreening } from '@merleg/contract/report/sanctions.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ExternalLink } from '../../../../shared/ui/external-link.tsx'
@@ -8,28 +8,40 @@ import { Panel } from '../../../../shared/ui/panel.tsx'
 import classes from '../sanctions.module.css'
 import { useRoles } from '../use-roles.ts'
 
-type CheckProofProps = { screening: SanctionScreening; list: NonNullable<SanctionScreening['list']> }
-
-/** Which list of which day was compared with whom, and when. */
-export function CheckProof({ screening, list }: CheckProofProps) {
+/** Which lists of which days were compared with whom and when, and which were not looked at. */
+export function CheckProof({ screening }: { screening: SanctionScreening }) {
   const { t } = useTranslation('report/sanctions/page')
   const format = useFormat()
   const describeRoles = useRoles()
-  const { checked, checkedCount, checkedAt } = screening
-  const { title, publisher } = translateSource(format.locale, list)
-  const source = `${title} – ${publisher}`
+  const { lists, notLoaded, checked, checkedCount, checkedAt } = screening
   return (
     <>
       <Panel title={t('list.title')}>
+        <ul className={classes.checked}>
+          {lists.map((list) => (
+            <li key={list.sourceId}>
+              <ListName list={list} />{' '}
+              <span className={classes.small}>
+                ({t('list.state', { day: format.date(list.day), entries: format.number(list.designationCount) })})
+              </span>
+            </li>
+          ))}
+        </ul>
+        {notLoaded.length > 0 && (
+          <>
+            <h4 className={classes.subtitle}>{t('list.notLoaded')}</h4>
+            <ul className={classes.checked}>
+              {notLoaded.map((list) => (
+                <li key={list.sourceId}>
+                  <ListName list={{ ...list, url: null }} />
+                </li>
+              ))}
+            </ul>
+            <p className={classes.small}>{t('list.notKnown')}</p>
+          </>
+        )}
         <KeyValueList
           items={[
-            { key: 'day', label: t('list.day'), value: format.date(list.day) },
-            { key: 'count', label: t('list.count'), value: format.number(list.designationCount) },
-            {
-              key: 'source',
-              label: t('list.source'),
-              value: list.url === null ? source : <ExternalLink href={list.url}>{source}</ExternalLink>,
-            },
             { key: 'at', label: t('list.checkedAt'), value: format.dateTime(checkedAt) },
             { key: 'parties', label: t('list.checkedCount'), value: format.number(checkedCount) },
           ]}
@@ -51,4 +63,11 @@ export function CheckProof({ screening, list }: CheckProofProps) {
       </Panel>
     </>
   )
+}
+
+function ListName({ list }: { list: Pick<LoadedList, 'title' | 'publisher' | 'url'> }) {
+  const { locale } = useFormat()
+  const { title, publisher } = translateSource(locale, list)
+  const name = `${title} – ${publisher}`
+  return list.url === null ? name : <ExternalLink href={list.url}>{name}</ExternalLink>
 }

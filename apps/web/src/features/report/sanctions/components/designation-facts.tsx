@@ -1,4 +1,5 @@
 import type { SanctionMatch } from '@merleg/contract/report/sanctions.contract'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ExternalLink } from '../../../../shared/ui/external-link.tsx'
@@ -18,26 +19,28 @@ const MEASURES = [
 export function DesignationFacts({ designation }: Pick<SanctionMatch, 'designation'>) {
   const { t } = useTranslation('report/sanctions/page')
   const format = useFormat()
-  const { legalAct, measure, listedOn, amendedOn, delistedOn } = designation
-  const { celex, annex, record } = legalAct
+  const { legalAct, list, entry, measure, listedOn, firstSeenOn, amendedOn, delistedOn } = designation
   const known = MEASURES.find((name) => name === measure)
-  const act =
-    record === null ? t('designation.annex', { celex, annex }) : t('designation.record', { celex, annex, record })
+  const { title } = translateSource(format.locale, list)
+  const onList = t('designation.listOfDay', { title, day: format.date(list.day) })
+  const since = firstSeenOn && t('designation.listedSince', { day: format.date(firstSeenOn) })
   return (
     <>
       <KeyValueList
         items={[
+          {
+            key: 'list',
+            label: t('designation.list'),
+            value: list.url === null ? onList : <ExternalLink href={list.url}>{onList}</ExternalLink>,
+          },
+          { key: 'entry', label: t('designation.entry'), value: entry },
           { key: 'programme', label: t('designation.programme'), value: designation.programme },
           // A measure the list names anew is shown in its own words.
           { key: 'measure', label: t('designation.measure'), value: known ? t(`measures.${known}`) : measure },
-          { key: 'listed', label: t('designation.listedOn'), value: listedOn && format.date(listedOn) },
+          { key: 'listed', label: t('designation.listedOn'), value: listedOn === null ? since : format.date(listedOn) },
           { key: 'amended', label: t('designation.amendedOn'), value: amendedOn && format.date(amendedOn) },
           { key: 'delisted', label: t('designation.delistedOn'), value: delistedOn && format.date(delistedOn) },
-          {
-            key: 'act',
-            label: t('designation.legalAct'),
-            value: legalAct.url === null ? act : <ExternalLink href={legalAct.url}>{act}</ExternalLink>,
-          },
+          { key: 'act', label: t('designation.legalAct'), value: legalAct && <LegalAct act={legalAct} /> },
         ]}
       />
       {designation.reason !== null && (
@@ -48,4 +51,12 @@ export function DesignationFacts({ designation }: Pick<SanctionMatch, 'designati
       )}
     </>
   )
+}
+
+function LegalAct({ act }: { act: NonNullable<SanctionMatch['designation']['legalAct']> }) {
+  const { t } = useTranslation('report/sanctions/page')
+  const { celex, annex, record, url } = act
+  const text =
+    record === null ? t('designation.annex', { celex, annex }) : t('designation.record', { celex, annex, record })
+  return url === null ? text : <ExternalLink href={url}>{text}</ExternalLink>
 }

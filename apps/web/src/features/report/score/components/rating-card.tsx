@@ -8,6 +8,7 @@ import { RatingCaveats } from '../../../../shared/ui/rating-caveats.tsx'
 import { RiskGauge } from '../../../../shared/ui/risk-gauge.tsx'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
 import { BandTable } from './band-table.tsx'
+import { ModelCardButton } from './model-card-button.tsx'
 import classes from './rating-card.module.css'
 
 type RatingCardProps = { page: ScorePage; points: number }
@@ -71,6 +72,7 @@ export function Basis({ page: { asOf, accounts, model } }: { page: ScorePage }) 
         <details className={classes.model}>
           <summary>{t('head.model', { version: model.version })}</summary>
           {model.description}
+          {model.hasCard && <ModelCardButton />}
         </details>
       </li>
     </ul>

@@ -1,0 +1,77 @@
+import { SanctionScreening } from '@merleg/contract/report/sanctions.contract'
+import { sql } from 'kysely'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { useTestApp } from '../../app/testing-app.ts'
+import { formatCsvLine } from '../../shared/csv.ts'
+import { factOf, merge } from '../report/testing-report.ts'
+import { importSource } from './import-source.usecases.ts'
+import { ofacSdn } from './sources/ofac-sanctions/ofac-sanctions.adapter.ts'
+import { unSanctions } from './sources/un-sanctions/un-sanctions.adapter.ts'
+import { useSourceFolders } from './testing-source-files.ts'
+
+const server = useTestApp()
+const writeFolder = useSourceFolders()
+const LISTED = '27189173'
+const OTHER = '10738885'
+const NONE = '-0- '
+
+function toFolder(remarks: string): Record<string, string> {
+  const main = [36358, 'I.C.I.C. KFT.', NONE, 'BALKANS-EO14033', ...Array.from({ length: 7 }, () => NONE), remarks]
+  return {
+    'sdn.csv': formatCsvLine(main),
+    'alt.csv': formatCsvLine([36358, 1, 'aka', 'I.C.I.C. KERESKEDELMI', NONE]),
+    'add.csv': formatCsvLine([36358, 1, NONE, 'Budakeszi', 'Hungary', NONE]),
+  }
+}
+const REMARKS = 'Tax ID No. 27189173-1-13 (Hungary); Registration Number 13-09-214318 (Hungary); Linked To: SOMEBODY.'
+
+async function readPage(id: string): Promise<SanctionScreening> {
+  const { headers } = await server.signIn({ claims: ['Cegriport'] })
+  const answer = await server.app.inject({ url: `/api/report/${id}/sanctions`, headers })
+  return SanctionScreening.parse(answer.json())
+}
+
+test('a Hungarian company is found by its tax number on the list of another country, from the published files to the page', async () => {
+  const { db } = server.deps
+  await merge(db, [factOf(LISTED)('name', { name: 'Icic Kft.' }), factOf(OTHER)('name', { name: 'Tiszta Kft.' })])
+  const path = await writeFolder(toFolder(REMARKS))
+  await expect(importSource(server.deps, { adapter: ofacSdn, path })).rejects.toThrow('day-unknown')
+  const result = await importSource(server.deps, { adapter: ofacSdn, path, observedOn: '2026-11-20' })
+  expect(result).toMatchObject({ read: 1, new: 1, rejected: 0, events: 1 })
+  const page = await readPage(LISTED)
+  expect(page.lists.map(({ sourceId, day }) => `${sourceId} ${day}`)).toEqual(['ofac-sdn 2026-11-20'])
+  expect(page.notLoaded.map(({ sourceId }) => sourceId)).toContain('un-sanctions')
+  expect(page.matches).toMatchObject([
+    {
+      grade: 'identifier',
+      party: { isCompanyItself: true },
+      designation: { entry: '36358', list: { sourceId: 'ofac-sdn', day: '2026-11-20' }, listedOn: null },
+    },
+  ])
+  expect((await readPage(OTHER)).matches).toEqual([])
+})
+
+test('the list of another authority comes beside it, and what was refused leaves a trace', async () => {
+  const list = `<?xml version="1.0" encoding="UTF-8"?>
+<CONSOLIDATED_LIST dateGenerated="2026-02-27T00:00:09.554Z"><INDIVIDUALS></INDIVIDUALS><ENTITIES><ENTITY><DATAID>1</DATAID>
+<FIRST_NAME>TISZTA KFT</FIRST_NAME><UN_LIST_TYPE>DPRK</UN_LIST_TYPE><REFERENCE_NUMBER>KPe.002</REFERENCE_NUMBER>
+<LISTED_ON>2007-03-29</LISTED_ON></ENTITY></ENTITIES></CONSOLIDATED_LIST>
+`
+  const folder = await writeFolder({ 'consolidated.xml': list, 'cut.xml': list.slice(0, -30) })
+  const cut = importSource(server.deps, { adapter: unSanctions, path: join(folder, 'cut.xml') })
+  await expect(cut).rejects.toThrow('cut-off')
+  expect((await readPage(OTHER)).lists).toHaveLength(1)
+  await importSource(server.deps, { adapter: unSanctions, path: join(folder, 'consolidated.xml') })
+  const page = await readPage(OTHER)
+  expect(page.lists.map(({ sourceId, day }) => `${sourceId} ${day}`)).toEqual([
+    'un-sanctions 2026-02-27',
+    'ofac-sdn 2026-11-20',
+  ])
+  expect(page.matches).toMatchObject([{ designation: { entry: 'KPe.002', listedOn: '2007-03-29' } }])
+  expect((await readPage(LISTED)).matches).toHaveLength(1)
+  const refused = await sql<{ refusal: string }>`select refusal from batches where outcome = 'refused'`.execute(
+    server.deps.db,
+  )
+  expect(refused.rows).toHaveLength(1)
+})

@@ -1,0 +1,39 @@
+import type { RejectedLine } from '@merleg/domain/observation'
+import type { z } from 'zod'
+import { FileFault, type FilePlace } from '../../../../shared/file-fault.ts'
+import { readJsonRecords } from '../../../../shared/json-records.ts'
+import { rejectLine } from '../../reading/source-lines.ts'
+
+/** A record of one of the register's files; `line` is its number. */
+export type BrregRecord<Value> = FilePlace & { type: 'record'; value: Value }
+
+/**
+ * The records of a file. One that is built another way is rejected; if all are, the file is no such file and refused.
+ */
+export async function* readBrregRecords<Value>(
+  path: string,
+  schema: z.ZodType<Value>,
+): AsyncGenerator<BrregRecord<Value> | (RejectedLine & { file?: undefined })> {
+  let [fitting, read] = [0, 0]
+  let firstFault: { place: FilePlace; detail: string } | null = null
+  for await (const { value, ...place } of readJsonRecords({ path })) {
+    read += 1
+    const record = schema.safeParse(value)
+    if (record.success) {
+      fitting += 1
+      yield { ...place, type: 'record', value: record.data }
+      continue
+    }
+    const [issue] = record.error.issues
+    const detail = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
+    firstFault ??= { place, detail }
+    yield rejectLine(place, 'record', `${detail} (${findNumber(value)})`)
+  }
+  if (fitting === 0 && firstFault !== null) throw new FileFault('json', firstFault.place, firstFault.detail)
+  if (read === 0) throw new FileFault('empty', { file: path, line: 1 }, 'no record')
+}
+
+function findNumber(value: unknown): string {
+  const isObject = typeof value === 'object' && value !== null && 'organisasjonsnummer' in value
+  return isObject ? String(value.organisasjonsnummer).slice(0, 20) : '?'
+}

@@ -1,0 +1,34 @@
+import { isValidNorwegianNumber } from '@merleg/domain/foreign-identifier'
+import type { SourceRecord } from '@merleg/domain/observation'
+import type { FilePlace } from '../../../../shared/file-fault.ts'
+import { FileGaps } from '../../reading/file-gaps.ts'
+import { rejectLine } from '../../reading/source-lines.ts'
+import { readBrregRecords } from './read-records.ts'
+import { SubUnit } from './unit-shapes.ts'
+import { toAddress, toCompanyId, type UnitList } from './units.ts'
+
+/**
+ * Places of business, as sites of the unit that runs them. Refuses the source where many of them belong to units that
+ * the list of main units does not have: it is cut off then.
+ */
+export async function* readSubUnits(path: string, units: UnitList): AsyncGenerator<SourceRecord> {
+  const unknown = new FileGaps()
+  for await (const record of readBrregRecords(path, SubUnit)) {
+    if (record.type === 'reject') yield record
+    else yield* readSubUnit(record.value, record, { units, unknown })
+  }
+  unknown.refuseIfCut(units.last, 'units with places of business are not in it')
+}
+
+type Known = { units: UnitList; unknown: FileGaps }
+
+function readSubUnit(unit: SubUnit, place: FilePlace, { units, unknown }: Known): SourceRecord[] {
+  const [number, parent] = [unit.organisasjonsnummer, unit.overordnetEnhet ?? '']
+  if (!isValidNorwegianNumber(number)) return [rejectLine(place, 'register-number', number)]
+  if (unit.nedleggelsesdato != null) return []
+  const isUnknown = unknown.count(parent, !units.numbers.has(Number(parent)))
+  if (isUnknown) return [rejectLine(place, 'unknown-company', `${parent} (${number})`)]
+  const payload = toAddress(unit.beliggenhetsadresse)
+  if (payload === null) return []
+  return [{ type: 'fact', line: place.line, companyId: toCompanyId(parent), section: 'site', slot: number, payload }]
+}

@@ -1,0 +1,199 @@
+import type { Address, FactPayload } from '@merleg/domain/fact-sections'
+import { isValidNorwegianNumber } from '@merleg/domain/foreign-identifier'
+import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
+import { findOnlyEarlierClass } from '@merleg/domain/reference/later-activities'
+import { findNorwegianForm, NORWEGIAN_PROCEEDINGS } from '@merleg/domain/reference/norwegian-register'
+import type { FilePlace } from '../../../../shared/file-fault.ts'
+import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
+import { rejectLine } from '../../reading/source-lines.ts'
+import { readBrregRecords } from './read-records.ts'
+import { type PostalAddress, Unit } from './unit-shapes.ts'
+
+/** Numbers of the main units, which is little for each of a million; `last` is the last record of their file. */
+export type UnitList = { numbers: Set<number>; last: FilePlace }
+
+export function toCompanyId(number: string): string {
+  return `no-${number}`
+}
+
+/** Main units, into `list`. Of a unit that tells its number everything readable is kept. */
+export async function* readUnits(path: string, list: UnitList): AsyncGenerator<SourceRecord> {
+  for await (const record of readBrregRecords(path, Unit)) {
+    list.last = { file: record.file ?? list.last.file, line: record.line }
+    if (record.type === 'reject') yield record
+    else yield* readUnit(record.value, record, list)
+  }
+}
+
+type At = { type: 'fact'; line: number; companyId: string; slot: ''; sourceRef: string }
+
+function readUnit(unit: Unit, place: FilePlace, { numbers }: UnitList): SourceRecord[] {
+  const number = unit.organisasjonsnummer
+  const name = normaliseSpaces(unit.navn ?? '')
+  if (!isValidNorwegianNumber(number)) return [rejectLine(place, 'register-number', `${number} ${name}`)]
+  if (numbers.has(Number(number))) return [rejectLine(place, 'duplicate', `${number} ${name}`)]
+  numbers.add(Number(number))
+  const at: At = {
+    type: 'fact',
+    line: place.line,
+    companyId: toCompanyId(number),
+    slot: '',
+    sourceRef: `https://data.brreg.no/enhetsregisteret/api/enheter/${number}`,
+  }
+  return [
+    ...(name === '' ? [rejectLine(place, 'name-missing', number)] : readNames(unit, name, at)),
+    { ...at, section: 'legal-form', payload: describeForm(unit.organisasjonsform) },
+    { ...at, section: 'register-number', slot: 'trade-register', payload: { value: number } },
+    ...(unit.registrertIMvaregisteret
+      ? [{ ...at, section: 'tax-number', payload: { value: `${number}MVA` } } as const]
+      : []),
+    ...readRegistration(unit, place, at),
+    ...readProceedings(unit, place, at),
+    ...readAddresses(unit, at),
+    ...readActivities(unit, place, at),
+    ...readCapital(unit, at),
+    ...readHeadcount(unit.antallAnsatte, at),
+    ...readContacts(unit, at),
+  ]
+}
+
+/** The name and earlier ones with their days; the present one holds since the last of them ended. */
+function readNames({ historiskeNavn }: Unit, name: string, at: At): SourceRecord[] {
+  const earlier = (historiskeNavn ?? []).flatMap(({ navn, fraDato, tilDato }): FactObservation[] => {
+    const [from, to] = [readMoment(fraDato), readMoment(tilDato)]
+    const isWhole = to !== null && (from === null || from < to)
+    return isWhole
+      ? [{ ...at, section: 'name', payload: { name: normaliseSpaces(navn) }, validFrom: from, validTo: to }]
+      : []
+  })
+  const since =
+    earlier
+      .map(({ validTo }) => validTo ?? '')
+      .toSorted()
+      .at(-1) ?? null
+  return [...earlier, { ...at, section: 'name', payload: { name }, validFrom: since }]
+}
+
+/** A day, which some members give with the time of the day behind it. */
+function readMoment(text: string | null | undefined): string | null {
+  return readIsoDay((text ?? '').slice(0, 10))
+}
+
+/** Key and abbreviation of the table of forms; the published title where the table does not have the form. */
+function describeForm({ kode, beskrivelse }: Unit['organisasjonsform']): FactPayload<'legal-form'> {
+  const form = findNorwegianForm(kode)
+  return { code: form?.key ?? null, name: form?.shortName ?? beskrivelse ?? kode }
+}
+
+function readRegistration(unit: Unit, place: FilePlace, at: At): SourceRecord[] {
+  const [registered, deleted] = [unit.registreringsdatoEnhetsregisteret, unit.slettedato]
+  if (deleted != null) {
+    const on = readMoment(deleted)
+    if (on === null) return [rejectLine(place, 'date', `slettedato: ${deleted} (${at.companyId})`)]
+    return [{ ...at, section: 'registration', payload: { status: 'ceased', on, reason: null }, validFrom: on }]
+  }
+  const on = readMoment(registered)
+  const founded = readMoment(unit.stiftelsesdato)
+  return [
+    ...(registered != null && on === null ? [rejectLine(place, 'date', `${registered} (${at.companyId})`)] : []),
+    { ...at, section: 'registration', payload: { status: 'registered', on, reason: null }, validFrom: on },
+    ...(founded === null ? [] : [{ ...at, section: 'founding', payload: { on: founded } } as const]),
+  ]
+}
+
+/** Since the day that the register tells, where it tells one; of several the earliest. */
+function readProceedings(unit: Unit, place: FilePlace, at: At): SourceRecord[] {
+  return NORWEGIAN_PROCEEDINGS.flatMap(({ flag, days, section, text }): SourceRecord[] => {
+    if (!unit[flag]) return []
+    const told = days.flatMap((day) => unit[day] ?? [])
+    const readable = told.map(readMoment)
+    const payload = { caseNumber: null, court: null, administrator: null, text }
+    const from = readable.filter((day) => day !== null).toSorted()[0] ?? null
+    return [
+      ...(readable.includes(null) ? [rejectLine(place, 'date', `${told.join(' ')} (${at.companyId})`)] : []),
+      { ...at, section, slot: 'register-status', payload, validFrom: from },
+    ]
+  })
+}
+
+function readAddresses({ forretningsadresse, postadresse }: Unit, at: At): SourceRecord[] {
+  const [seat, mailing] = [toAddress(forretningsadresse), toAddress(postadresse)]
+  return [
+    ...(seat === null ? [] : [{ ...at, section: 'seat', payload: seat } as const]),
+    ...(mailing === null ? [] : [{ ...at, section: 'mailing-address', payload: mailing } as const]),
+  ]
+}
+
+/** `Forusbeen 50, 4035 STAVANGER`; abroad the place may hold everything. The municipality is the nearest to a settlement. */
+export function toAddress(address: PostalAddress): Address | null {
+  if (address == null) return null
+  const street = (address.adresse ?? []).flatMap((line) =>
+    line == null || line.trim() === '' ? [] : [normaliseSpaces(line)],
+  )
+  const place = normaliseSpaces([address.postnummer, address.poststed].filter(Boolean).join(' '))
+  const countryCode = /^[A-Z]{2}$/.test(address.landkode ?? '') ? (address.landkode ?? 'NO') : 'NO'
+  const country = countryCode === 'NO' ? '' : (address.land ?? '')
+  const text = [...street, place, country].filter((part) => part !== '').join(', ')
+  if (text === '') return null
+  return {
+    text,
+    countryCode,
+    zip: cut(address.postnummer, 12),
+    settlement: cut(address.poststed, 100) ?? cut(address.kommune, 100),
+    county: null,
+    street: cut(street.join(', '), 300),
+  }
+}
+
+/** So much of a text as there is room for; null where there is none. */
+function cut(text: string | null | undefined, length: number): string | null {
+  const told = normaliseSpaces(text ?? '').slice(0, length)
+  return told === '' ? null : told
+}
+
+/**
+ * Codes of the Norwegian classification, whose first four digits are those of NACE: since 2025 of Rev. 2.1 (SN2025), told as
+ * the class of Rev. 2 where all of it comes from one. 00.000 stands for none told.
+ */
+function readActivities(unit: Unit, place: FilePlace, at: At): SourceRecord[] {
+  const codes = [unit.naeringskode1, unit.naeringskode2, unit.naeringskode3].flatMap((activity) => activity?.kode ?? [])
+  const seen = new Set<string>()
+  return codes.flatMap((text, index): SourceRecord[] => {
+    const code = /^(\d{2})\.(\d{2})\d$/.exec(text)?.slice(1, 3).join('')
+    if (code === undefined) return [rejectLine(place, 'activity-code', `${text} (${at.companyId})`)]
+    if (code === '0000' || seen.has(code)) return []
+    seen.add(code)
+    const [isMain, earlier] = [index === 0, findOnlyEarlierClass(code)]
+    const payload =
+      earlier === null ? ({ scheme: 'NACE21', code } as const) : ({ scheme: 'NACE2', code: earlier } as const)
+    return [{ ...at, section: 'activity', slot: isMain ? 'main' : code, payload: { ...payload, isMain } }]
+  })
+}
+
+function readCapital({ kapital }: Unit, at: At): SourceRecord[] {
+  if (kapital?.belop == null || kapital.valuta == null) return []
+  const payload = { amount: kapital.belop, currency: kapital.valuta }
+  return [{ ...at, section: 'capital', payload, validFrom: readMoment(kapital.innfortDato) }]
+}
+
+/** Not told at all, and told as none, are two things: the register leaves the number out below five persons. */
+function readHeadcount(persons: number | null | undefined, at: At): SourceRecord[] {
+  return persons == null ? [] : [{ ...at, section: 'headcount', payload: { persons } }]
+}
+
+function readContacts(unit: Unit, at: At): SourceRecord[] {
+  const told = (
+    section: 'phone' | 'e-mail' | 'website',
+    slot: string,
+    text: string | null | undefined,
+  ): SourceRecord[] => {
+    const value = normaliseSpaces(text ?? '')
+    return value === '' ? [] : [{ ...at, section, slot, payload: { value } }]
+  }
+  return [
+    ...told('phone', 'phone', unit.telefon),
+    ...told('phone', 'mobile', unit.mobil),
+    ...told('e-mail', 'e-mail', unit.epostadresse),
+    ...told('website', 'website', unit.hjemmeside),
+  ]
+}

@@ -1,0 +1,94 @@
+import { isValidEstonianRegisterCode, isValidNorwegianNumber } from '@merleg/domain/foreign-identifier'
+import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
+import { isValidLei } from '@merleg/domain/reference/lei'
+import { parseRegisterNumber } from '@merleg/domain/register-number'
+import type { CsvRow } from '../../../../shared/csv.ts'
+import type { FilePlace } from '../../../../shared/file-fault.ts'
+import type { KnownCompanies } from '../../reading/source-adapter.ts'
+import { readLines, rejectLine } from '../../reading/source-lines.ts'
+
+export const ENTITY_COLUMNS = [
+  'LEI',
+  'Entity.LegalName',
+  'Entity.LegalJurisdiction',
+  'Entity.RegistrationAuthority.RegistrationAuthorityEntityID',
+  'Entity.EntityStatus',
+  'Registration.RegistrationStatus',
+] as const
+type EntityRow = CsvRow<(typeof ENTITY_COLUMNS)[number]>
+
+/** Ids of the companies of the register by LEI; `last` is the last line of the entities. */
+export type LeiList = { companyIds: Map<string, string>; last: FilePlace }
+
+const ROWS_AT_ONCE = 2000
+
+/** The identifiers of companies of the register, into `list`. */
+export async function* readEntities(path: string, list: LeiList, known: KnownCompanies): AsyncGenerator<SourceRecord> {
+  let waiting: EntityRow[] = []
+  for await (const row of readLines({ path, columns: ENTITY_COLUMNS, hasOtherColumns: true })) {
+    if ('type' in row) {
+      yield row
+      continue
+    }
+    list.last = { file: row.file, line: row.line }
+    if (toNumberKey(row) !== null) waiting.push(row)
+    if (waiting.length < ROWS_AT_ONCE) continue
+    yield* findCompanies(waiting, list, known)
+    waiting = []
+  }
+  yield* findCompanies(waiting, list, known)
+}
+
+/**
+ * The register number of an entity as companies are found by it, where its jurisdiction is a country whose register can be
+ * loaded and the number is one of that register.
+ */
+function toNumberKey(row: EntityRow): string | null {
+  const number = row
+    .cell('Entity.RegistrationAuthority.RegistrationAuthorityEntityID')
+    .replaceAll(/[^\dA-Za-z]/g, '')
+    .toLowerCase()
+  const isOne = NUMBERS[row.cell('Entity.LegalJurisdiction')]
+  return isOne?.(number) ? number : null
+}
+
+const NUMBERS: Readonly<Record<string, (number: string) => boolean>> = {
+  HU: (number) => parseRegisterNumber(number).ok,
+  EE: isValidEstonianRegisterCode,
+  NO: isValidNorwegianNumber,
+}
+
+async function* findCompanies(
+  rows: readonly EntityRow[],
+  list: LeiList,
+  known: KnownCompanies,
+): AsyncGenerator<SourceRecord> {
+  const ids = await known.findByRegisterNumbers(rows.map((row) => toNumberKey(row) ?? ''))
+  for (const row of rows) {
+    const [lei, country] = [row.cell('LEI'), row.cell('Entity.LegalJurisdiction').toLowerCase()]
+    const companyId = ids.get(toNumberKey(row) ?? '')
+    // A number of one country may be that of another company elsewhere.
+    if (companyId === undefined || (country === 'hu') === companyId.includes('-')) continue
+    if (country !== 'hu' && !companyId.startsWith(`${country}-`)) continue
+    if (!isValidLei(lei)) yield rejectLine(row, 'lei', `${lei} (${companyId})`)
+    else if (list.companyIds.has(lei)) yield rejectLine(row, 'duplicate', `${lei} (${companyId})`)
+    else {
+      list.companyIds.set(lei, companyId)
+      yield tellDetail(row, { companyId, lei, slot: 'lei', value: lei })
+      const status = [row.cell('Entity.EntityStatus'), row.cell('Registration.RegistrationStatus')].filter(Boolean)
+      if (status.length > 0) yield tellDetail(row, { companyId, lei, slot: 'lei-status', value: status.join(', ') })
+    }
+  }
+}
+
+type Detail = {
+  companyId: string
+  lei: string
+  slot: 'lei' | 'lei-status' | 'direct-parent' | 'ultimate-parent'
+  value: string
+}
+
+export function tellDetail({ line }: FilePlace, { companyId, lei, slot, value }: Detail): FactObservation {
+  const sourceRef = `https://search.gleif.org/#/record/${lei}`
+  return { type: 'fact', line, companyId, section: 'register-detail', slot, payload: { value }, sourceRef }
+}

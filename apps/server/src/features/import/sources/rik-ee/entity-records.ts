@@ -1,0 +1,77 @@
+import { isValidEstonianRegisterCode } from '@merleg/domain/foreign-identifier'
+import type { RejectedLine } from '@merleg/domain/observation'
+import { z } from 'zod'
+import { FileFault, type FilePlace } from '../../../../shared/file-fault.ts'
+import { readJsonRecords } from '../../../../shared/json-records.ts'
+import { unpackedName } from '../../../../shared/packed-file.ts'
+import { FileGaps } from '../../reading/file-gaps.ts'
+import { rejectLine } from '../../reading/source-lines.ts'
+import { type EntityList, toCompanyId } from './basic-data.ts'
+
+/** What a file says of an entity; `line` is the number of its record. */
+export type EntityRecord<Value> = FilePlace & { type: 'entity'; companyId: string; value: Value }
+
+const Head = z.object({ ariregistri_kood: z.union([z.number().int(), z.string()]) })
+
+type EntityFile<Value> = {
+  path: string
+  list: EntityList
+  schema: z.ZodType<Value>
+  /** Every entity of the basic data has a record in it. */
+  isOfAll?: true
+}
+
+/**
+ * The records of one of the register's JSON files, each of an entity of `list`. Refuses the source where a record does
+ * not say of whom it is, where many are of entities that the basic data do not have, and where many entities have none in a
+ * file of all: then one of the two files is cut off. A record that is built another way is rejected; if all are, the file is refused.
+ */
+export async function* readEntityRecords<Value>({
+  path,
+  list,
+  schema,
+  isOfAll,
+}: EntityFile<Value>): AsyncGenerator<EntityRecord<Value> | RejectedLine> {
+  const unknown = new FileGaps()
+  const seen = new Set<number>()
+  let last: FilePlace = { file: unpackedName(path), line: 1 }
+  let fitting = 0
+  let firstFault = ''
+  for await (const { value, ...place } of readJsonRecords({ path })) {
+    last = place
+    const head = Head.safeParse(value)
+    if (!head.success) throw new FileFault('json', place, 'no ariregistri_kood')
+    const code = String(head.data.ariregistri_kood).padStart(8, '0')
+    if (!isValidEstonianRegisterCode(code)) {
+      yield rejectLine(place, 'register-code', code)
+      continue
+    }
+    const isUnknown = unknown.count(Number(code), !list.codes.has(Number(code)))
+    if (isUnknown || seen.has(Number(code))) {
+      yield rejectLine(place, isUnknown ? 'unknown-company' : 'duplicate', code)
+      continue
+    }
+    seen.add(Number(code))
+    const read = schema.safeParse(value)
+    if (!read.success) {
+      firstFault ||= describeIssue(read.error)
+      yield rejectLine(place, 'record', `${describeIssue(read.error)} (${code})`)
+      continue
+    }
+    fitting += 1
+    yield { ...place, type: 'entity', companyId: toCompanyId(code), value: read.data }
+  }
+  if (fitting === 0 && firstFault !== '') throw new FileFault('json', { ...last, line: 1 }, firstFault)
+  unknown.refuseIfCut(list.last, `entities of ${last.file} are not in it`)
+  if (isOfAll) refuseIfIncomplete(last, list, seen)
+}
+
+function refuseIfIncomplete(last: FilePlace, { codes }: EntityList, seen: ReadonlySet<number>): void {
+  const missing = new FileGaps()
+  for (const code of codes) missing.count(code, !seen.has(code))
+  missing.refuseIfCut(last, 'entities are not in it')
+}
+
+function describeIssue({ issues: [issue] }: z.ZodError): string {
+  return issue === undefined ? '' : `${issue.path.join('.')}: ${issue.message}`
+}

@@ -1,0 +1,97 @@
+import { findBalticCompanyId } from '@merleg/domain/foreign-identifier'
+import { z } from 'zod'
+import { normaliseSpaces, readDottedDay, readIsoDay } from '../../reading/cell-values.ts'
+import type { RejectReason } from '../../reading/source-lines.ts'
+
+const Text = z.string().nullish()
+const Code = z.union([z.string(), z.number()]).nullish()
+
+/** A person or company in a role, as the register's JSON files write one. */
+export const Person = z.object({
+  kirje_id: z.union([z.string(), z.number()]),
+  isiku_tyyp: z.string(),
+  isiku_roll: z.string(),
+  isiku_roll_tekstina: Text,
+  eesnimi: Text,
+  nimi_arinimi: Text,
+  isikukood_registrikood: Code,
+  isikukood_hash: Text,
+  valis_kood: Code,
+  valis_kood_riik: Text,
+  synniaeg: Text,
+  algus_kpv: Text,
+  lopp_kpv: Text,
+})
+
+type PartyReading =
+  | {
+      partyId: string | null
+      /** Tells the entry from the others of its company. */
+      key: string
+      payload: {
+        partyKind: 'person' | 'company'
+        name: string
+        address: null
+        motherName: null
+        birthDate: string | null
+        registerNumber: string | null
+      }
+    }
+  | { reason: RejectReason; detail: string }
+
+const HASH = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ['EST', 'EE'],
+  ['EE', 'EE'],
+  ['LVA', 'LV'],
+  ['LV', 'LV'],
+])
+
+/**
+ * Since November 2024 the publisher gives no personal codes but a hash of them, which is the same for a person wherever he
+ * occurs: he is known by it. Foreigners without an Estonian code have none, and are nobody else's namesake here. A company
+ * is known by its code in its own register.
+ */
+export function readParty(person: z.infer<typeof Person>): PartyReading {
+  const name = normaliseSpaces(`${person.eesnimi ?? ''} ${person.nimi_arinimi ?? ''}`)
+  const detail = `${person.isiku_tyyp} ${person.isiku_roll}, ${person.kirje_id}`
+  if (name === '') return { reason: 'name-missing', detail }
+  const details = { name, address: null, motherName: null } as const
+  if (person.isiku_tyyp === 'F') {
+    const hash = person.isikukood_hash ?? ''
+    const partyId = HASH.test(hash) ? `ee-person-${hash.toLowerCase()}` : null
+    const birth = person.synniaeg ?? ''
+    const birthDate = readDottedDay(birth) ?? readIsoDay(birth)
+    const payload = { ...details, partyKind: 'person', birthDate, registerNumber: null } as const
+    return { partyId, key: partyId ?? `kirje-${person.kirje_id}`, payload }
+  }
+  if (person.isiku_tyyp !== 'J') return { reason: 'entry-kind', detail }
+  const registerNumber = readCode(person.isikukood_registrikood) ?? readCode(person.valis_kood)
+  const partyId = findCompany(person)
+  const payload = { ...details, partyKind: 'company', birthDate: null, registerNumber } as const
+  return { partyId, key: partyId ?? `kirje-${person.kirje_id}`, payload }
+}
+
+function findCompany({ isikukood_registrikood, valis_kood, valis_kood_riik }: z.infer<typeof Person>): string | null {
+  const own = readCode(isikukood_registrikood)
+  if (own !== null) return findBalticCompanyId('EE', own)
+  const abroad = readCode(valis_kood)
+  const country = COUNTRIES.get(valis_kood_riik?.toUpperCase() ?? '')
+  return abroad === null || country === undefined ? null : findBalticCompanyId(country, abroad)
+}
+
+function readCode(code: string | number | null | undefined): string | null {
+  const text = String(code ?? '').trim()
+  return text === '' ? null : text
+}
+
+/** Slots of one company: whoever stands there twice in one role has a second one. */
+export class SlotNames {
+  readonly #taken = new Map<string, number>()
+
+  take(name: string): string {
+    const times = (this.#taken.get(name) ?? 0) + 1
+    this.#taken.set(name, times)
+    return times === 1 ? name : `${name}#${times}`
+  }
+}

@@ -1,0 +1,70 @@
+import type { SourceRecord } from '@merleg/domain/observation'
+import { findPackedDay } from '../../../../shared/packed-file.ts'
+import { exactFile } from '../../reading/find-edition.ts'
+import type { Edition, SourceAdapter } from '../../reading/source-adapter.ts'
+import { type EntityList, readBasicData } from './basic-data.ts'
+import { readGeneralData } from './general-data.ts'
+import { readCardPersons, readShareholders } from './people.ts'
+
+const BASIC = 'ettevotja_rekvisiidid__lihtandmed.csv'
+const GENERAL = 'ettevotja_rekvisiidid__yldandmed.json'
+const PERSONS = 'ettevotja_rekvisiidid__kaardile_kantud_isikud.json'
+const SHAREHOLDERS = 'ettevotja_rekvisiidid__osanikud.json'
+const FILES = [BASIC, GENERAL, PERSONS, SHAREHOLDERS] as const
+
+/**
+ * The Estonian business register: every legal entity that is registered, in liquidation or bankrupt, as the register
+ * offers it for download each day. An entity that is no longer in it has been deleted: registration, proceedings, people,
+ * members, activities and contacts end by absence; its name, form, number, seat and capital are remembered.
+ *
+ * Built from public programs that read these files and describe their columns and members; whole files were not seen. The
+ * beneficial owners are no longer offered since July 2026 (`ettevotja_rekvisiidid__kasusaajad.json`), and persons off the
+ * card, pledges and rulings are not read.
+ */
+export const rikEe: SourceAdapter<(typeof FILES)[number]> = {
+  source: {
+    sourceId: 'rik-ee',
+    publisher: 'Registrite ja Infosüsteemide Keskus',
+    title: 'E-äriregister, avaandmed',
+    licence: 'CC BY 4.0',
+    url: 'https://avaandmed.ariregister.rik.ee',
+    isMadeUp: false,
+    // Of shareholders the register keeps a list for most forms only, so that a missing one tells nothing.
+    covers: ['registration', 'dissolution', 'liquidation', 'signatory'],
+    countryCode: 'EE',
+    language: 'et',
+    rhythm: 'daily',
+    readFrom: 'description',
+  },
+  observedOn: null,
+  findObservedOn: (edition) => findLatestDay(edition),
+  files: FILES.map(exactFile),
+  snapshotSections: [
+    'registration',
+    'dissolution',
+    'liquidation',
+    'signatory',
+    'supervisory-board',
+    'auditor',
+    'member',
+    'activity',
+    'e-mail',
+    'phone',
+    'website',
+  ],
+  read: readFolder,
+}
+
+/** The publisher packs the files anew each day: the youngest says of which. */
+async function findLatestDay(edition: Edition): Promise<string | null> {
+  const days = await Promise.all(FILES.map(async (role) => findPackedDay(edition.fileOf(role))))
+  return days.reduce((latest, day) => (latest === null || day === null ? null : day > latest ? day : latest))
+}
+
+async function* readFolder(edition: Edition): AsyncGenerator<SourceRecord> {
+  const list: EntityList = { codes: new Set(), last: { file: BASIC, line: 1 } }
+  yield* readBasicData(edition.fileOf(BASIC), list)
+  yield* readGeneralData(edition.fileOf(GENERAL), list)
+  yield* readCardPersons(edition.fileOf(PERSONS), list)
+  yield* readShareholders(edition.fileOf(SHAREHOLDERS), list)
+}

@@ -1,0 +1,107 @@
+import type { UkRow } from './uk-entry.ts'
+
+/** The header of the UK Sanctions List as CSV, of 2026. */
+export const SANCTIONS_LIST_COLUMNS = [
+  'Last Updated',
+  'Unique ID',
+  'OFSI Group ID',
+  'UN Reference Number',
+  'Name 6',
+  'Name 1',
+  'Name 2',
+  'Name 3',
+  'Name 4',
+  'Name 5',
+  'Name type',
+  'Alias strength',
+  'Title',
+  'Name non-latin script',
+  'Non-latin script type',
+  'Non-latin script language',
+  'Regime Name',
+  'Designation Type',
+  'Designation source',
+  'Sanctions Imposed',
+  'Other Information',
+  'UK Statement of Reasons',
+  'Address Line 1',
+  'Address Line 2',
+  'Address Line 3',
+  'Address Line 4',
+  'Address Line 5',
+  'Address Line 6',
+  'Address Postal Code',
+  'Address Country',
+  'Phone number',
+  'Website',
+  'Email address',
+  'Date Designated',
+  'D.O.B',
+  'Nationality(/ies)',
+  'National Identifier number',
+  'National Identifier additional information',
+  'Passport number',
+  'Passport additional information',
+  'Position',
+  'Gender',
+  'Town of birth',
+  'Country of birth',
+  'Type of entity',
+  'Subsidiaries',
+  'Parent company',
+  'Business registration number (s)',
+  'IMO number',
+  'Current owner/operator (s)',
+  'Previous owner/operator (s)',
+  'Current believed flag of ship',
+  'Previous flags',
+  'Type of ship',
+  'Tonnage of ship',
+  'Length of ship',
+  'Year Built',
+  'Hull identification number (HIN)',
+] as const
+type Column = (typeof SANCTIONS_LIST_COLUMNS)[number]
+
+const NAME = ['Name 1', 'Name 2', 'Name 3', 'Name 4', 'Name 5', 'Name 6'] as const
+const ADDRESS = [
+  'Address Line 1',
+  'Address Line 2',
+  'Address Line 3',
+  'Address Line 4',
+  'Address Line 5',
+  'Address Line 6',
+  'Address Postal Code',
+  'Address Country',
+] as const
+
+/** A row: one name with one address of an entry, and what the entry is. */
+export function readSanctionsListRow(cell: (column: Column) => string): UkRow {
+  const join = (columns: readonly Column[], separator: string): string =>
+    columns.flatMap((column) => cell(column) || []).join(separator)
+  return {
+    id: cell('Unique ID'),
+    kind: cell('Designation Type'),
+    part: {
+      names: [{ text: join(NAME, ' '), type: cell('Name type'), strength: cell('Alias strength') }],
+      nonLatinNames: [cell('Name non-latin script')],
+      regimes: [cell('Regime Name')],
+      measures: [cell('Sanctions Imposed')],
+      designatedOn: cell('Date Designated') || null,
+      reasons: [cell('UK Statement of Reasons'), cell('Other Information')],
+      addresses: [{ text: join(ADDRESS, ', '), country: cell('Address Country') }],
+      births: [cell('D.O.B')],
+      birthPlaces: [join(['Town of birth', 'Country of birth'], ', ')],
+      nationalities: [cell('Nationality(/ies)')],
+      positions: [cell('Position')],
+      genders: [cell('Gender')],
+      entityTypes: [cell('Type of entity')],
+      businessNumbers: [cell('Business registration number (s)')],
+      identityNumbers: [
+        { value: cell('National Identifier number'), remark: cell('National Identifier additional information') },
+      ],
+      passports: [{ value: cell('Passport number'), remark: cell('Passport additional information') }],
+      imoNumbers: [cell('IMO number')],
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import type { StatementAmounts } from '@merleg/domain/observation'
+import { toleranceOf } from '@merleg/domain/statement-checks'
+import type { StatementLayout } from '@merleg/domain/statement-layouts/layout'
+import { LV_SHORT, LV_SHORT_FUNCTION_COST } from '@merleg/domain/statement-layouts/lv-short'
+
+/** Amounts of both parts of a statement by the publisher's column; an empty cell has none. */
+export type FiledAmounts = Readonly<Record<string, number>>
+
+export type ToldStatement = { layout: StatementLayout; amounts: StatementAmounts }
+
+const COSTS: readonly string[] = [
+  'materialExpenditure',
+  'personnelExpenditure',
+  'depreciation',
+  'directSalesCosts',
+  'sellingCosts',
+  'administrativeCosts',
+  'otherExpenditure',
+  'investmentValueAdjustments',
+  'interestExpenditure',
+  'extraordinaryExpenditure',
+]
+const INCOMES: readonly string[] = [
+  'netSales',
+  'inventoryChange',
+  'ownWorkCapitalised',
+  'otherIncome',
+  'participationIncome',
+  'longTermInvestmentIncome',
+  'interestIncome',
+  'extraordinaryIncome',
+]
+
+/**
+ * What a statement tells. The publisher writes zero both for nothing and for what a short form does not ask for: zeros
+ * count where with them the parts make up their total, and are left out where they do not. Costs are written with and
+ * without a minus: where the profit comes out with the minus, it is taken off. Null where neither the costs by nature nor
+ * those by function fit, as both are filled in.
+ */
+export function readToldAmounts(filed: FiledAmounts): ToldStatement | null {
+  const layout = chooseLayout(filed)
+  if (layout === null) return null
+  const amounts = new Map<string, number>()
+  for (const { code, filedLabel } of [...layout.balance, ...layout.incomeStatement]) {
+    const amount = filed[filedLabel]
+    if (amount !== undefined) amounts.set(code, amount)
+  }
+  dropUntoldParts(layout, amounts)
+  dropUntoldIncome(amounts)
+  return { layout, amounts: Object.fromEntries(amounts) }
+}
+
+function chooseLayout(filed: FiledAmounts): StatementLayout | null {
+  const isFilled = (prefix: string) =>
+    Object.entries(filed).some(([column, amount]) => column.startsWith(prefix) && amount !== 0)
+  const [byNature, byFunction] = [isFilled('by_nature_'), isFilled('by_function_')]
+  if (byNature && byFunction) return null
+  return byFunction ? LV_SHORT_FUNCTION_COST : LV_SHORT
+}
+
+type Amounts = Map<string, number>
+
+function dropUntoldParts(layout: StatementLayout, amounts: Amounts): void {
+  for (const { code, sumOf } of layout.balance) {
+    const total = amounts.get(code)
+    if (sumOf.length === 0 || total === undefined) continue
+    const parts = sumOf.map((part) => part.code)
+    if (Math.abs(total - addUp(amounts, parts)) > toleranceOf(parts.length, true)) dropZeros(amounts, parts)
+  }
+}
+
+function dropUntoldIncome(amounts: Amounts): void {
+  const profit = amounts.get('profitBeforeTax')
+  const [income, costs] = [addUp(amounts, INCOMES), addUp(amounts, COSTS)]
+  const tolerance = toleranceOf(INCOMES.length + COSTS.length, true)
+  const isProfit = (sum: number) => profit !== undefined && Math.abs(profit - sum) <= tolerance
+  if (isProfit(income - costs)) return
+  if (isProfit(income + costs)) negate(amounts, COSTS)
+  else dropZeros(amounts, [...INCOMES, ...COSTS, 'grossSalesProfit', 'profitBeforeTax', 'profitAfterTax'])
+}
+
+function addUp(amounts: Amounts, codes: readonly string[]): number {
+  return codes.reduce((sum, code) => sum + (amounts.get(code) ?? 0), 0)
+}
+
+function negate(amounts: Amounts, codes: readonly string[]): void {
+  for (const code of codes) {
+    const amount = amounts.get(code)
+    // `0 -` makes 0 of 0, not -0.
+    if (amount !== undefined) amounts.set(code, 0 - amount)
+  }
+}
+
+function dropZeros(amounts: Amounts, codes: readonly string[]): void {
+  for (const code of codes) if (amounts.get(code) === 0) amounts.delete(code)
+}

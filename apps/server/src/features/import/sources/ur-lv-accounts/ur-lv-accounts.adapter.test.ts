@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import {
+  collectRecords,
+  findRefusal,
+  listRejections,
+  readSource,
+  useSourceFolders,
+} from '../../testing-source-files.ts'
+import { accountFiles, TARGET } from '../ur-lv/testing-latvia.ts'
+import { urLvAccounts } from './ur-lv-accounts.adapter.ts'
+
+const writeFolder = useSourceFolders()
+
+async function read(changes: Parameters<typeof accountFiles>[0] = {}) {
+  return collectRecords(readSource(urLvAccounts, await writeFolder(accountFiles(changes))))
+}
+
+async function readOne(changes: Parameters<typeof accountFiles>[0] = {}) {
+  const [statement] = (await read(changes)).filter((record) => record.type === 'statement')
+  if (statement === undefined) throw new Error('no statement')
+  return statement
+}
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => String(709_391 + index))
+
+describe('ur-lv-accounts', () => {
+  test('a statement from its three lines', async () => {
+    const records = await read()
+    expect(records).toMatchObject([
+      {
+        type: 'statement',
+        companyId: `lv-${TARGET}`,
+        periodStart: '2016-01-01',
+        periodEnd: '2016-12-31',
+        layout: 'lv-short',
+        currency: 'EUR',
+        unit: 1,
+        amounts: {
+          cash: 100,
+          inventories: 0,
+          currentAssets: 500,
+          fixedAssets: 1500,
+          totalAssets: 2000,
+          provisions: 0,
+          equity: 1000,
+          netSales: 9000,
+          personnelExpenditure: 2500,
+          profitBeforeTax: 1000,
+          profitAfterTax: 850,
+          employees: 3,
+        },
+      },
+      { section: 'headcount', payload: { persons: 3 }, validTo: '2017-01-01' },
+    ])
+  })
+
+  test('zeros of a short form, which do not make up the total, are not told', async () => {
+    // A real line: 100 in cash of 5,031 in all, liabilities of 20,314 that are not shown.
+    const { amounts } = await readOne({
+      balances: [
+        {
+          cash: '100',
+          accounts_receivable: '0',
+          total_current_assets: '5031',
+          fixed_assets: '0',
+          total_non_current_assets: '0',
+          total_assets: '5031',
+          current_liabilities: '0',
+          non_current_liabilities: '0',
+          equity: '-15283',
+          total_equities: '5031',
+        },
+      ],
+      incomes: [
+        {
+          by_nature_material_expenses: '0',
+          by_nature_labour_expenses: '0',
+          by_nature_depreciation_expenses: '0',
+          other_operating_expenses: '0',
+          interest_expenses: '0',
+        },
+      ],
+    })
+    expect(amounts).toMatchObject({
+      cash: 100,
+      currentAssets: 5031,
+      fixedAssets: 0,
+      totalAssets: 5031,
+      equity: -15_283,
+    })
+    for (const code of ['inventories', 'receivables', 'shortTermLiabilities', 'provisions', 'personnelExpenditure'])
+      expect(amounts).not.toHaveProperty(code)
+  })
+
+  test('costs with a minus lose it where the profit comes out with it', async () => {
+    const costs = {
+      by_nature_material_expenses: '-5000',
+      by_nature_labour_expenses: '-2500',
+      by_nature_depreciation_expenses: '-300',
+      other_operating_expenses: '-150',
+      interest_expenses: '-50',
+    }
+    expect((await readOne({ incomes: [costs] })).amounts).toMatchObject({
+      personnelExpenditure: 2500,
+      depreciation: 300,
+    })
+  })
+
+  test('costs by function have a layout of their own; both kinds of costs have none', async () => {
+    const byFunction = {
+      by_nature_material_expenses: '0',
+      by_nature_labour_expenses: '0',
+      by_nature_depreciation_expenses: '0',
+      by_function_cost_of_goods_sold: '7000',
+      by_function_gross_profit: '2000',
+      by_function_administrative_expenses: '800',
+    }
+    expect(await readOne({ incomes: [byFunction] })).toMatchObject({
+      layout: 'lv-short-function-cost',
+      amounts: { directSalesCosts: 7000, grossSalesProfit: 2000, administrativeCosts: 800, sellingCosts: 0 },
+    })
+    expect(listRejections(await read({ incomes: [{ by_function_gross_profit: '1' }] }))).toEqual(['2 layout-unknown'])
+  })
+
+  test.each([
+    [
+      { rounded_to_nearest: 'THOUSANDS', currency: 'LVL' },
+      { unit: 1000, currency: 'LVL', amounts: { totalAssets: 2000 } },
+    ],
+    [{ rounded_to_nearest: 'MILLIONS' }, { unit: 1000, amounts: { totalAssets: 2_000_000, employees: 3 } }],
+  ])('%j', async (head, expected) => {
+    expect(await readOne({ heads: [head] })).toMatchObject(expected)
+  })
+
+  test.each<[Record<string, string>, string[]]>([
+    [{ rounded_to_nearest: 'DOZENS' }, ['2 unit']],
+    [{ currency: 'EURO' }, ['2 currency']],
+    [{ year_ended_on: '2015-12-31' }, ['2 date']],
+    [{ legal_entity_registration_number: '40103550819' }, ['2 latvian-code']],
+    [{ source_type: 'UKGP' }, ['2 entry-kind']],
+  ])('rejects %j, with its amounts', async (head, rejections) => {
+    const records = await read({ heads: [head] })
+    expect(listRejections(records)).toEqual(rejections)
+    expect(records).toHaveLength(1)
+  })
+
+  test('an amount that is none; a statement with one part only', async () => {
+    const records = await read({ balances: [{ cash: 'x' }] })
+    expect(listRejections(records)).toEqual(['2 amount'])
+    expect(records[1]).toMatchObject({ type: 'statement', amounts: { netSales: 9000 } })
+  })
+
+  test('files in another order say the same', async () => {
+    const rows = ids(5)
+    const files = {
+      heads: rows.map((id, index) => ({ id, year_ended_on: `2016-12-2${index}` })),
+      balances: rows.map((statement_id, index) => ({ statement_id, cash: String(100 + index) })),
+      incomes: rows.map((statement_id) => ({ statement_id })),
+    }
+    const toKeys = (records: Awaited<ReturnType<typeof read>>) =>
+      records.flatMap((record) =>
+        record.type === 'statement' ? [`${record.periodEnd} ${record.amounts['cash']}`] : [],
+      )
+    const inOrder = toKeys(await read(files))
+    expect(inOrder).toHaveLength(5)
+    expect(toKeys(await read({ ...files, balances: files.balances.toReversed() })).toSorted()).toEqual(inOrder)
+  })
+
+  test.each<[string, (rows: string[]) => Parameters<typeof accountFiles>[0]]>([
+    [
+      'a list of statements cut between lines',
+      (rows) => ({
+        heads: rows.slice(0, 20).map((id) => ({ id })),
+        balances: rows.map((statement_id) => ({ statement_id })),
+        incomes: rows.map((statement_id) => ({ statement_id })),
+      }),
+    ],
+    [
+      'balance sheets cut between lines',
+      (rows) => ({
+        heads: rows.map((id) => ({ id })),
+        balances: rows.slice(0, 20).map((statement_id) => ({ statement_id })),
+        incomes: rows.map((statement_id) => ({ statement_id })),
+      }),
+    ],
+  ])('refuses %s', async (_title, toFiles) => {
+    const folder = await writeFolder(accountFiles(toFiles(ids(40))))
+    expect(await findRefusal(readSource(urLvAccounts, folder))).toMatch(/^cut-off/)
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../../app/testing-app.ts'
+import { systemClock } from '../../../../shared/clock.ts'
+import type { BatchResult } from '../../../register/merge-batch.usecases.ts'
+import { importSource } from '../../import-source.usecases.ts'
+import type { SourceAdapter } from '../../reading/source-adapter.ts'
+import { readRegisterContent } from '../../testing-register-content.ts'
+import { showCompany } from '../../testing-shown-company.ts'
+import { useSourceFolders } from '../../testing-source-files.ts'
+import { urLvAccounts } from '../ur-lv-accounts/ur-lv-accounts.adapter.ts'
+import { accountFiles, CLOSED, registerFiles, TARGET } from './testing-latvia.ts'
+import { urLv } from './ur-lv.adapter.ts'
+
+const server = useTestApp()
+const writeFolder = useSourceFolders()
+const FIRST_DAY = '2026-11-03'
+const NEXT_DAY = '2026-11-04'
+const { report, values, connections, figures } = showCompany(server, `lv-${TARGET}`)
+
+async function load(adapter: SourceAdapter, files: Record<string, string>, observedOn?: string): Promise<BatchResult> {
+  const path = await writeFolder(files)
+  return importSource({ db: server.deps.db, clock: systemClock }, { adapter, path, observedOn })
+}
+
+const accounts = accountFiles({
+  heads: [{}, { id: '709392', year: '2024', year_started_on: '2024-01-01', year_ended_on: '2024-12-31' }],
+  balances: [{}, { statement_id: '709392' }],
+  incomes: [{}, { statement_id: '709392', net_turnover: '9100', income_before_income_taxes: '1100' }],
+})
+
+describe('a Latvian company', () => {
+  test('the files do not tell their day: the user has to', async () => {
+    await expect(load(urLv, registerFiles())).rejects.toMatchObject({ reason: 'day-unknown' })
+  })
+
+  test('is taken over', async () => {
+    expect(await load(urLv, registerFiles(), FIRST_DAY)).toMatchObject({ changed: 0, rejected: 0 })
+    // Two statements, and one time line of headcounts.
+    expect(await load(urLvAccounts, accounts, FIRST_DAY)).toMatchObject({ new: 3, rejected: 0 })
+  })
+
+  test('is shown with its header and register data', async () => {
+    expect(await report('header')).toMatchObject({
+      name: 'SIA "Psihologs; Tava kabata"',
+      countryCode: 'LV',
+      status: { key: 'working' },
+      type: { kind: 'foreign', name: 'Latvian limited liability company' },
+    })
+    expect(await values()).toMatchObject({ seat: 'Rīga, Latgales iela 180 - 5' })
+    expect(await showCompany(server, `lv-${CLOSED}`).report('header')).toMatchObject({ status: { key: 'ceased' } })
+  })
+
+  test('with its accounts, the figures made of them and a rating', async () => {
+    expect(await report('financial-report')).toMatchObject({
+      years: [2024, 2016],
+      balance: { header: { currency: 'EUR', type: 'Published figures of the annual accounts (Latvia)' } },
+      findings: [],
+    })
+    expect(
+      await figures('salesNetIncome', 'equity', 'employees', 'debtRate', 'humanExpenditure', 'liquidityRate'),
+    ).toEqual([9100, 1000, 3, 0.5, 2500, 500 / 700])
+    expect(await report('score')).toMatchObject({ basis: 'statement', accounts: { year: 2024 } })
+  })
+
+  test('with its people and owners', async () => {
+    expect(await connections()).toEqual({
+      owner: ['"House of Glory": owner, 60% · 1 Jul 2015 –', 'Liberte Inese: owner, 40% · 1 Jul 2015 –'],
+      leader: ['Liberte Inese: chair of the board of directors · 3 Feb 2014 –'],
+    })
+  })
+
+  test('the same editions again change nothing', async () => {
+    const content = await readRegisterContent(server.deps.db)
+    expect(await load(urLv, registerFiles(), FIRST_DAY)).toMatchObject({ new: 0, changed: 0, closed: 0, events: 0 })
+    expect(await load(urLvAccounts, accounts, FIRST_DAY)).toMatchObject({ new: 0, changed: 0, closed: 0, events: 0 })
+    expect(await readRegisterContent(server.deps.db)).toEqual(content)
+  })
+
+  test('a cut edition changes nothing', async () => {
+    const content = await readRegisterContent(server.deps.db)
+    const files = registerFiles()
+    const cut = { ...files, 'officers.csv': files['officers.csv']?.slice(0, -9) ?? '' }
+    await expect(load(urLv, cut, NEXT_DAY)).rejects.toMatchObject({ reason: 'cut-off' })
+    expect(await readRegisterContent(server.deps.db)).toEqual(content)
+  })
+
+  test('the next edition tells an insolvency and that the chair has left', async () => {
+    const files = registerFiles({
+      'insolvency_legal_person_proceeding.csv': [
+        {},
+        {
+          proceeding_id: '901',
+          proceeding_form: 'INSOLVENCY',
+          proceeding_started_on: '2026-11-02',
+          proceeding_ended_on: '',
+          proceeding_resolution_name: '',
+        },
+      ],
+      'officers.csv': [{ id: '12', position: 'ADMINISTRATOR', name: 'Kalniņš Pēteris', registered_on: '2026-11-03' }],
+    })
+    const result = await load(urLv, files, NEXT_DAY)
+    expect(result).toMatchObject({ new: 2, closed: 1 })
+    expect(result.events).toBeGreaterThan(1)
+    expect(await report('header')).toMatchObject({ status: { key: 'under-liquidation' } })
+  })
+})

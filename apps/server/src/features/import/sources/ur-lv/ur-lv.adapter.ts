@@ -1,0 +1,74 @@
+import type { SourceRecord } from '@merleg/domain/observation'
+import { exactFile } from '../../reading/find-edition.ts'
+import type { Edition, SourceAdapter } from '../../reading/source-adapter.ts'
+import { EARLIER_NAMES, readEarlierNames } from './earlier-names.ts'
+import { type JointShares, readJointOwners, readMembers } from './members.ts'
+import { readOfficers } from './officers.ts'
+import { readInsolvencies, readLiquidations } from './proceedings.ts'
+import { type EntityList, readRegister } from './register.ts'
+
+const REGISTER = 'register.csv'
+const INSOLVENCY = 'insolvency_legal_person_proceeding.csv'
+const LIQUIDATIONS = 'liquidations.csv'
+const OFFICERS = 'officers.csv'
+const MEMBERS = 'members.csv'
+const JOINT_OWNERS = 'members_joint_owners.csv'
+
+type FileName =
+  | typeof REGISTER
+  | typeof INSOLVENCY
+  | typeof LIQUIDATIONS
+  | typeof OFFICERS
+  | typeof MEMBERS
+  | typeof JOINT_OWNERS
+  | typeof EARLIER_NAMES
+
+/**
+ * The Latvian Enterprise Register: every entity that ever was in it, insolvency and legal protection proceedings,
+ * liquidations, officers, and members of private limited companies; new each day. Proceedings tell their end; officers,
+ * members and liquidations that are no longer listed have ended.
+ *
+ * Built from public programs that read these files: the columns of the register and the officers stand there whole, those
+ * of the others as far as those programs read them. Another column is refused with its name. Beneficial owners and shareholders
+ * (`stockholders.csv`) are not read.
+ */
+export const urLv: SourceAdapter<FileName> = {
+  source: {
+    sourceId: 'ur-lv',
+    publisher: 'Latvijas Republikas Uzņēmumu reģistrs',
+    title: 'Uzņēmumu reģistra atvērtie dati',
+    licence: 'CC0 1.0',
+    url: 'https://data.gov.lv/dati/lv/dataset/uz',
+    isMadeUp: false,
+    covers: ['registration', 'dissolution', 'liquidation', 'bankruptcy', 'signatory'],
+    countryCode: 'LV',
+    language: 'lv',
+    rhythm: 'daily',
+    readFrom: 'description',
+  },
+  // Neither the names nor the content of the files tell the day.
+  observedOn: null,
+  files: [
+    exactFile(REGISTER),
+    exactFile(INSOLVENCY),
+    exactFile(LIQUIDATIONS),
+    exactFile(OFFICERS),
+    exactFile(MEMBERS),
+    exactFile(JOINT_OWNERS),
+    { ...exactFile(EARLIER_NAMES), isOptional: true },
+  ],
+  snapshotSections: ['dissolution', 'signatory', 'supervisory-board', 'auditor', 'member'],
+  read: readFolder,
+}
+
+async function* readFolder(edition: Edition<FileName>): AsyncGenerator<SourceRecord> {
+  const list: EntityList = { codes: new Set(), last: { file: REGISTER, line: 1 }, earlierNames: new Map() }
+  for (const path of edition.filesOf(EARLIER_NAMES)) yield* readEarlierNames(path, list.earlierNames)
+  yield* readRegister(edition.fileOf(REGISTER), list)
+  yield* readInsolvencies(edition.fileOf(INSOLVENCY), list)
+  yield* readLiquidations(edition.fileOf(LIQUIDATIONS), list)
+  yield* readOfficers(edition.fileOf(OFFICERS), list)
+  const joint: JointShares = new Map()
+  yield* readMembers({ path: edition.fileOf(MEMBERS), list, joint })
+  yield* readJointOwners(edition.fileOf(JOINT_OWNERS), joint)
+}
