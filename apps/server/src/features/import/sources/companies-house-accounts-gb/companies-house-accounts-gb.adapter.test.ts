@@ -221,7 +221,7 @@ describe('accounts of Companies House', () => {
     [
       'no amounts of its year',
       toAccounts({ figures: [{ name: 'FixedAssets', text: '1', context: 'before' }] }),
-      '1 period',
+      '1 accounts-period',
     ],
     [
       'another company',
@@ -234,7 +234,7 @@ describe('accounts of Companies House', () => {
         /<xbrli:startDate>[^<]*/g,
         '<xbrli:startDate>',
       ),
-      '1 period',
+      '1 accounts-period',
     ],
   ])('a document with %s is rejected', async (_title, content, rejection) => {
     expect(listRejections(await readOne(content))).toEqual([rejection])
