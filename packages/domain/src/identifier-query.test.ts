@@ -24,6 +24,7 @@ describe('classifyQuery', () => {
     ['IP12345R', 'foreign-id', 'gb-ip12345r', null],
     ['SC1234', 'name', 'SC1234', null],
     ['gb-00445790', 'foreign-id', 'gb-00445790', null],
+    ['GB 445790', 'foreign-id', 'gb-00445790', null],
     ['Cg.20-10-040128', 'register-number', '20-10-040128', null],
     ['20 10 040128', 'register-number', '20-10-040128', '2010040128'],
     ['10738885 2 20', 'tax-number', '10738885220', '10738885220'],

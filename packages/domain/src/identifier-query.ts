@@ -27,7 +27,7 @@ const REGISTER_COUNTRIES = new Set(
 
 /** The ids that digits alone may mean in the registers of other countries. */
 export function listForeignIds(digits: string): string[] {
-  return [...REGISTER_COUNTRIES].map((country) => `${country}-${digits}`)
+  return [...REGISTER_COUNTRIES].map((country) => toForeignId(country, digits))
 }
 
 const MAX_IDENTIFIER_LENGTH = 40
@@ -42,7 +42,13 @@ function readForeignId(text: string): string | null {
   const parts = /^([A-Za-z]{2})[\s-]?(\d{2,14})$/.exec(text)
   const country = parts?.[1]?.toLowerCase()
   if (country === undefined || !REGISTER_COUNTRIES.has(country)) return null
-  return `${country}-${parts?.[2] ?? ''}`
+  return toForeignId(country, parts?.[2] ?? '')
+}
+
+/** British numbers are told without their leading zeros as well. */
+function toForeignId(country: string, digits: string): string {
+  const british = country === 'gb' ? normaliseBritishCompanyNumber(digits) : null
+  return british === null ? `${country}-${digits}` : toBritishCompanyId(british)
 }
 
 /** `SC123456` or `gb-SC 123456`: letters that are no country, or stand after the country, and a whole British number. */

@@ -286,3 +286,13 @@ describe('identities of any accounts that add up', () => {
     )
   })
 })
+
+test('British accounts: equity as a share of assets whose total is not told', () => {
+  const amounts = { totalAssetsLessCurrentLiabilities: 60, shortTermLiabilities: 40, equity: 25, profitAfterTax: 10 }
+  expect(compute('gb-accounts', amounts)).toMatchObject({
+    capitalSupply: 0.25,
+    roa: 0.1,
+    debtRate: 0.75,
+    obligations: 75,
+  })
+})

@@ -94,6 +94,9 @@ export const GB_TAGGED_LINES: readonly TaggedLine[] = [...BALANCE, ...INCOME].fl
   }),
 )
 
+/** The balance sheet takes what is owed within a year off the assets: put back, it makes the total that it does not tell. */
+export const GB_TOTAL_ASSETS: readonly string[] = ['totalAssetsLessCurrentLiabilities', 'shortTermLiabilities']
+
 /** Nothing is added up: which lines a company gives depends on its size, and most give no income statement. */
 function readLines(statement: StatementName, lines: readonly Concepts[]): LayoutLine[] {
   const rows = lines.map(({ code }, index) => `${index + 1} = ${code}`).join('\n')

@@ -5,7 +5,7 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
   reject: {
     amount: 'The amount is not a number.',
     'activity-code': 'The activity code could not be read.',
-    'accounts-period': 'The accounts do not tell their business year.',
+    'accounts-period': 'The accounts do not tell their financial year.',
     document: 'There are no readable facts of accounts in the document.',
     'amounts-differ': 'The accounts give amounts for one line that contradict each other.',
     category: 'The category of the legal form is not known.',

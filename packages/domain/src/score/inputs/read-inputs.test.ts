@@ -163,6 +163,7 @@ describe('every layout', () => {
         'financialExpenditure',
       ],
     ],
+    ['gb-accounts', ['operatingCosts', 'financialExpenditure']],
     ['ee-short', ['inventories', 'receivables', 'securities', 'operatingCosts', 'financialExpenditure']],
     ['lv-short', ['issuedCapital', 'operatingProfit']],
     ['lv-short-function-cost', ['issuedCapital', 'depreciation', 'operatingProfit']],
@@ -235,3 +236,21 @@ test.skipIf(!existsSync(panel))(
     expect(near / differences.length).toBeGreaterThan(0.9)
   },
 )
+
+test('British accounts: the total of the assets is made of what the balance sheet tells', () => {
+  const amounts = {
+    totalAssetsLessCurrentLiabilities: 45_493,
+    shortTermLiabilities: 32_725,
+    longTermLiabilities: 19_294,
+    equity: 26_199,
+  }
+  expect(readYear({ layout: 'gb-accounts', amounts, unit: 1 })).toMatchObject({
+    totalAssets: 78_218,
+    liabilities: 52_019,
+    longTermLiabilities: 19_294,
+    shortTermLiabilities: 32_725,
+    netSales: null,
+  })
+  const { shortTermLiabilities: _owed, ...others } = amounts
+  expect(readYear({ layout: 'gb-accounts', amounts: others, unit: 1 }).totalAssets).toBeNull()
+})

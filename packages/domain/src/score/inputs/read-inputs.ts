@@ -1,6 +1,7 @@
 import { type FigureInput, sumLines } from '../../indicators/compute-figures.ts'
 import { type FormulaLine, sum } from '../../indicators/figure-definition.ts'
 import { hasLine } from '../../indicators/find-formula.ts'
+import { GB_TOTAL_ASSETS } from '../../statement-layouts/gb-accounts.ts'
 import { findLayout } from '../../statement-layouts/find-layout.ts'
 import { INPUT_KEYS, type InputKey, type ScoreInputs, YEAR_BEFORE_STOCKS } from './score-inputs.ts'
 
@@ -31,10 +32,10 @@ const OFTEN_EMPTY: readonly string[] = ['capitalisedOwnPerformance', 'inventoryC
  * expenses, sales less profit on sales: costs by nature with depreciation, less own performance capitalised, which there
  * counts as sales; or direct and indirect costs by function; other expenditure left out. The short Romanian extract tells no
  * total of assets: fixed and current assets are taken for it, which leaves out prepaid expenses. The Latvian one tells of
- * financial expenditure the interest only, which is most of it.
+ * financial expenditure the interest only, which is most of it; the total of the British one is made of what it tells.
  */
 const LINES = {
-  totalAssets: [['totalAssets'], ['fixedAssets', 'currentAssets']],
+  totalAssets: [['totalAssets'], GB_TOTAL_ASSETS, ['fixedAssets', 'currentAssets']],
   fixedAssets: [['fixedAssets']],
   currentAssets: [['currentAssets']],
   inventories: [['inventories']],
@@ -45,6 +46,7 @@ const LINES = {
   issuedCapital: [['issuedCapital']],
   liabilities: [
     ['totalAssets', '-equity'],
+    [...GB_TOTAL_ASSETS, '-equity'],
     ['fixedAssets', 'currentAssets', '-equity'],
   ],
   longTermLiabilities: [['liabilities', '-shortTermLiabilities'], ['longTermLiabilities']],

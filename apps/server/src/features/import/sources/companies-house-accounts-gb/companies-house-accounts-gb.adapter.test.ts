@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { SourceRecord, StatementObservation } from '@merleg/domain/observation'
 import { describe, expect, test } from 'vitest'
 import { openEdition } from '../../reading/find-edition.ts'
@@ -9,6 +10,7 @@ import {
   useSourceFolders,
 } from '../../testing-source-files.ts'
 import { companiesHouseAccountsGb } from './companies-house-accounts-gb.adapter.ts'
+import { decodeDocument } from './filed-documents.ts'
 import { type TestFigure, toAccounts, toContext, toZip } from './testing-accounts.ts'
 
 const writeFolder = useSourceFolders()
@@ -278,6 +280,13 @@ describe('an archive', () => {
     const folder = await writeFolder({ 'Accounts_Monthly_Data-February2024.zip': await toZip({ [NAME]: accounts }) })
     const edition = await openEdition(companiesHouseAccountsGb, folder)
     expect(await companiesHouseAccountsGb.findObservedOn?.(edition)).toBe('2024-02-29')
+  })
+
+  test('of a document that is too long says so', async () => {
+    const texts: (string | null)[] = []
+    const chunks = ['<html>', 'x'.repeat(90), 'y'].map((text) => Buffer.from(text))
+    for await (const text of decodeDocument(Readable.from(chunks), 20)) texts.push(text)
+    expect(texts).toEqual(['<html>', null])
   })
 
   test('that is cut off is refused', async () => {

@@ -75,7 +75,10 @@ async function* readFolder(edition: Edition): AsyncGenerator<SourceRecord> {
 
 async function readDocument({ filing, bytes }: FiledDocument): Promise<SourceRecord[]> {
   const reader = new TaggedDocumentReader({ numbers: WANTED_NUMBERS, texts: WANTED_TEXTS })
-  for await (const text of decodeDocument(bytes)) reader.write(text)
+  for await (const text of decodeDocument(bytes)) {
+    if (text === null) return [rejectLine(filing.place, 'document', 'too long')]
+    reader.write(text)
+  }
   return readAccounts(reader.end(), filing)
 }
 

@@ -76,14 +76,18 @@ async function readAll(bytes: AsyncIterable<Buffer>): Promise<Buffer | null> {
   return length > LONGEST_BYTES ? null : Buffer.concat(chunks)
 }
 
-/** The text of a document piece by piece; nothing more once it is too long. */
-export async function* decodeDocument(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+/** The text of a document piece by piece; null once it is too long, and nothing more. */
+export async function* decodeDocument(
+  bytes: AsyncIterable<Buffer>,
+  longest = LONGEST_BYTES,
+): AsyncGenerator<string | null> {
   let decoder: TextDecoder | null = null
   let length = 0
   for await (const chunk of bytes) {
     // Figures, names of tags and days are the same in every other encoding that is used.
     decoder ??= new TextDecoder(chunk[0] === 0xff && chunk[1] === 0xfe ? 'utf-16le' : 'utf-8')
     length += chunk.length
-    if (length <= LONGEST_BYTES) yield decoder.decode(chunk, { stream: true })
+    if (length <= longest) yield decoder.decode(chunk, { stream: true })
   }
+  if (length > longest) yield null
 }

@@ -4,7 +4,8 @@ import { FinalOwner } from '@merleg/contract/report/final-owner.contract'
 import { FinancialReport } from '@merleg/contract/report/financial-report.contract'
 import { ReportHeader } from '@merleg/contract/report/header.contract'
 import { InfoPage } from '@merleg/contract/report/info.contract'
-import type { Claim } from '@merleg/domain/claims'
+import { type Claim, CLAIMS } from '@merleg/domain/claims'
+import { LOCALES } from '@merleg/domain/locale'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../app/testing-app.ts'
@@ -156,6 +157,27 @@ describe('a company of the United Kingdom, from the files of its register to its
       ['Ms Ada Example', '18.75% – 50%'],
       ['SEASIDE HOLDINGS PLC', 'at least 75%'],
     ])
+  })
+
+  test.each([
+    'summary',
+    'score',
+    'timeline',
+    'marketing',
+    'financial-report-summary',
+    'indicators2',
+    'sector',
+    'positive-info',
+    'sanctions',
+    'connections',
+    'group',
+    'real-owner',
+    'print',
+  ])('the page %s answers, whatever is not known', async (path) => {
+    for (const locale of LOCALES) {
+      const answer = await callAs(server, `/api/report/${COMPANY}/${path}`, { claims: CLAIMS, locale })
+      expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200)
+    }
   })
 
   test.each(['SC445790', 'gb-sc445790', 'sc 445790', 'seaside lets'])('it is found by %s', async (text) => {

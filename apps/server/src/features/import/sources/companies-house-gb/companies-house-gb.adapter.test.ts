@@ -8,6 +8,7 @@ import {
   useSourceFolders,
 } from '../../testing-source-files.ts'
 import { openEdition } from '../../reading/find-edition.ts'
+import { toZip } from '../companies-house-accounts-gb/testing-accounts.ts'
 import { companiesHouseGb } from './companies-house-gb.adapter.ts'
 import { PUBLISHED_HEADER, toBritishFile, toBritishRow } from './testing-british-files.ts'
 
@@ -198,6 +199,24 @@ describe('companies of Companies House', () => {
       '5 date',
     ])
     expect(tell(records, 'registration')).toHaveLength(2)
+  })
+})
+
+describe('an archive', () => {
+  const name = 'BasicCompanyDataAsOneFile-2026-11-01'
+
+  test('is read without unpacking it', async () => {
+    const zip = await toZip({ [`${name}.csv`]: toBritishFile([toBritishRow('00445790', 'SEASIDE LETS LTD')]) })
+    const records = await collectRecords(readSource(companiesHouseGb, await writeFolder({ [`${name}.zip`]: zip })))
+    expect(tell(records, 'name')).toEqual([{ name: 'SEASIDE LETS LTD' }])
+  })
+
+  test('that is cut off, or holds something else beside the file, is refused', async () => {
+    const zip = await toZip({ [`${name}.csv`]: toBritishFile([toBritishRow('00445790', 'SEASIDE LETS LTD')]) })
+    const cut = await writeFolder({ [`${name}.zip`]: zip.subarray(0, zip.length - 20) })
+    expect(await findRefusal(readSource(companiesHouseGb, cut))).toBe('archive 1')
+    const two = await writeFolder({ [`${name}.zip`]: await toZip({ 'a.csv': toBritishFile([]), 'b.csv': '' }) })
+    expect(await findRefusal(readSource(companiesHouseGb, two))).toBe('archive 1')
   })
 })
 

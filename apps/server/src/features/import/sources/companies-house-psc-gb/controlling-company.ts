@@ -1,6 +1,7 @@
 import { findBritishCountry } from '@merleg/domain/british-countries'
 import {
-  isValidEstonianRegisterCode,
+  findBalticCompanyId,
+  isValidNorwegianNumber,
   normaliseBritishCompanyNumber,
   toBritishCompanyId,
 } from '@merleg/domain/foreign-identifier'
@@ -12,13 +13,14 @@ import type { Control } from './control-record.ts'
  */
 export function findControllingCompany(identification: Control['identification']): string | null {
   const number = identification?.registration_number ?? ''
-  const country = findRegisterCountry(identification)
+  const country = findRegisterCountry(identification) ?? ''
   if (country === 'GB') {
     const normalised = normaliseBritishCompanyNumber(number)
     return normalised === null ? null : toBritishCompanyId(normalised)
   }
-  const code = number.replaceAll(/\s/g, '')
-  return country === 'EE' && isValidEstonianRegisterCode(code) ? `ee-${code}` : null
+  const digits = number.replaceAll(/\s/g, '')
+  if (country === 'NO') return isValidNorwegianNumber(digits) ? `no-${digits}` : null
+  return findBalticCompanyId(country, digits)
 }
 
 /** The country of the register; by the place where no country is told. */
