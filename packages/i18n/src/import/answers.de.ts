@@ -41,6 +41,7 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     columns: 'Die Datei hat nicht die erwarteten Spalten.',
     'company-id-malformed': 'Die Kennung eines Unternehmens hat eine falsche Form.',
     'cut-off': 'Die Datei ist abgeschnitten, ihr Ende fehlt.',
+    'day-in-future': 'Die Dateien sprechen von einem Tag, der noch bevorsteht.',
     'day-unknown': 'Die Dateien nennen den Tag ihres Standes nicht: Er muss angegeben werden (--observed-on).',
     empty: 'Die Datei ist leer.',
     encoding: 'Die Datei ist nicht in UTF-8 kodiert.',

@@ -40,6 +40,7 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     columns: 'The file does not have the expected columns.',
     'company-id-malformed': 'The id of a company has a wrong form.',
     'cut-off': 'The file is cut off, its end is missing.',
+    'day-in-future': 'The files speak of a day that is still to come.',
     'day-unknown': 'The files do not tell the day they speak of: it has to be given (--observed-on).',
     empty: 'The file is empty.',
     encoding: 'The encoding of the file is not UTF-8.',

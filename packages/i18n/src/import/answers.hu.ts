@@ -39,6 +39,7 @@ export const importAnswersHu = {
     columns: 'A fájl oszlopai nem a várt oszlopok.',
     'company-id-malformed': 'Egy cég azonosítója hibás formájú.',
     'cut-off': 'A fájl csonka, a vége hiányzik.',
+    'day-in-future': 'A fájlok egy még el nem jött napról szólnak.',
     'day-unknown': 'A fájlok nem mondják meg, melyik nap állapotát közlik: a napot meg kell adni (--observed-on).',
     empty: 'A fájl üres.',
     encoding: 'A fájl kódolása nem UTF-8.',

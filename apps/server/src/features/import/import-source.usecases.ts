@@ -13,6 +13,8 @@ import { listEditionFiles, openEdition } from './reading/find-edition.ts'
 import type { Edition, ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import type { RefusalReason, RejectReason } from './reading/source-lines.ts'
 
+const DAY_MS = 86_400_000
+
 export type ImportInput = {
   adapter: SourceAdapter | ListAdapter
   /** The folder, or the file where the adapter reads one. */
@@ -33,6 +35,7 @@ export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: Impo
   const path = resolve(input.path)
   const edition = await openEdition(adapter, path)
   const observedOn = input.observedOn ?? adapter.observedOn ?? (await findObservedOn(adapter, edition))
+  refuseFuture(observedOn, deps.clock.now())
   const fileHash = await hashFiles(listEditionFiles(edition, adapter.files))
   const file = {
     source: adapter.source,
@@ -57,6 +60,12 @@ async function findObservedOn(adapter: SourceAdapter | ListAdapter, edition: Edi
   const day = await adapter.findObservedOn?.(edition)
   if (day == null) throw new SourceRefused('day-unknown' satisfies RefusalReason, null, basename(edition.path))
   return day
+}
+
+/** A day mistyped into the next century would make every edition to come an older one. */
+function refuseFuture(observedOn: string, now: Date): void {
+  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
+  if (observedOn > tomorrow) throw new SourceRefused('day-in-future' satisfies RefusalReason, null, observedOn)
 }
 
 /** SHA-256 over the files in their order, each after its name. */

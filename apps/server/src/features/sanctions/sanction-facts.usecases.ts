@@ -6,6 +6,7 @@ import { findCurrentList, type ListEdition } from './designations.repository.ts'
 import { linkLegalAct } from './legal-act.ts'
 import {
   type CertainMatch,
+  type ListSource,
   listCertainMatches,
   listListSources,
   listSanctionFacts,
@@ -24,26 +25,45 @@ export async function publishSanctionFacts(deps: Pick<Deps, 'db' | 'clock'>): Pr
   if (edition === null) return null
   const certain = (await listCertainMatches(deps.db)).map(toFact)
   let result: BatchResult | null = null
-  for (const { isInUse, toldFrom, ...known } of await listListSources(deps.db)) {
-    const source = toldFrom === null ? known : { ...known, toldFrom }
-    result = await publishOf(deps, { edition, source, records: isInUse ? certain : [] })
+  for (const { isInUse, newestDay, ...known } of await listListSources(deps.db)) {
+    // What a former list said is taken back by news of the day of which that list told last, not by older ones.
+    const observedOn = newestDay > edition.listedDay ? newestDay : edition.listedDay
+    const given = { version: edition.version, observedOn, source: toSourceInfo(known) }
+    result = await publishOf(deps, { ...given, records: isInUse ? certain : [] })
   }
   return result
 }
 
-type Publishing = { edition: ListEdition; source: SourceInfo; records: readonly ReturnType<typeof toFact>[] }
+function toSourceInfo(known: Omit<ListSource, 'isInUse' | 'newestDay'>): SourceInfo {
+  const { toldFrom, countryCode, language, rhythm, readFrom, ...source } = known
+  return {
+    ...source,
+    ...(toldFrom !== null && { toldFrom }),
+    ...(countryCode !== null && { countryCode }),
+    ...(language !== null && { language }),
+    ...(rhythm !== null && { rhythm }),
+    ...(readFrom !== null && { readFrom }),
+  }
+}
+
+type Publishing = {
+  version: ListEdition['version']
+  observedOn: string
+  source: SourceInfo
+  records: readonly ReturnType<typeof toFact>[]
+}
 
 async function publishOf(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { edition, source, records }: Publishing,
+  { version, observedOn, source, records }: Publishing,
 ): Promise<BatchResult | null> {
   const wanted = records.map(({ companyId, slot, payload }) => ({ companyId, slot, payload }))
   if (isDeepStrictEqual(wanted, await listSanctionFacts(deps.db, source.sourceId))) return null
   return mergeBatch(deps, {
     source,
     fileName: 'sanction-matches',
-    fileHash: String(edition.version),
-    observedOn: edition.listedDay,
+    fileHash: String(version),
+    observedOn,
     snapshotSections: ['sanction'],
     records,
   })
