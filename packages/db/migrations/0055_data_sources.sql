@@ -12,6 +12,10 @@ alter table batches
   add column company_count integer,
   add column fact_count integer,
   add column statement_count integer,
+  -- Sections of the register that it spoke of, and 'statement'.
+  add column told_sections text[],
+  -- Rejected lines by their reason.
+  add column reject_counts jsonb,
   add column outdated_count integer not null default 0;
 
 create index batches_source on batches (source_id, observed_on);

@@ -166,9 +166,11 @@ export interface Batches {
   read_count: Generated<number>;
   recorded_at: Timestamp;
   refusal: string | null;
+  reject_counts: Json | null;
   rejected_count: Generated<number>;
   source_id: string;
   statement_count: number | null;
+  told_sections: string[] | null;
   unchanged_count: Generated<number>;
 }
 

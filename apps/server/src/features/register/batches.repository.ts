@@ -1,7 +1,7 @@
 import { integer, orNull, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
-import type { SourceInfo } from '@merleg/domain/observation'
+import type { SourceCoverage, SourceInfo } from '@merleg/domain/observation'
 import { sql } from 'kysely'
 import type { MergeCounts } from './merge-facts.repository.ts'
 import { stagedCompanies, stagedRejects } from './merge-tables.repository.ts'
@@ -80,8 +80,13 @@ export async function insertBatch(db: DbOrTx, batch: NewBatch): Promise<string> 
   return String(id)
 }
 
-/** What a batch told: of how many companies, and by how many facts and statements. */
-export type ToldCounts = { companies: number; facts: number; statements: number }
+/** What a batch told: of how many companies, by how many facts and statements, and in which sections. */
+export type ToldCounts = {
+  companies: number
+  facts: number
+  statements: number
+  sections: ReadonlySet<SourceCoverage>
+}
 
 type BatchCounts = MergeCounts & { read: number; rejected: number }
 
@@ -100,11 +105,26 @@ export async function updateBatchCounts(
       unchanged_count: counts.unchanged,
       rejected_count: counts.rejected,
       outdated_count: counts.outdated,
-      ...(told && { company_count: told.companies, fact_count: told.facts, statement_count: told.statements }),
+      ...(told && {
+        company_count: told.companies,
+        fact_count: told.facts,
+        statement_count: told.statements,
+        told_sections: [...told.sections].toSorted(),
+      }),
     })
     .where('batch_id', '=', Number(batchId))
     .execute()
+  await countRejects.run(db, batchId)
 }
+
+const countRejects = command({
+  examples: ['1'],
+  sql: (batchId: string) => sql`
+    update batches set reject_counts = (
+       select coalesce(jsonb_object_agg(reason, lines), '{}')
+       from (select reason, count(*) as lines from batch_rejects where batch_id = ${batchId}::bigint group by reason) reasons)
+     where batch_id = ${batchId}::bigint`,
+})
 
 const toldCompanies = statement({
   row: { count: integer },

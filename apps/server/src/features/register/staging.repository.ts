@@ -3,7 +3,13 @@ import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { copyRows } from '@merleg/db/copy'
 import { statement } from '@merleg/db/statement'
 import { parseReportId } from '@merleg/domain/report-id'
-import type { FactObservation, RejectedLine, SourceRecord, StatementObservation } from '@merleg/domain/observation'
+import type {
+  FactObservation,
+  SourceCoverage,
+  RejectedLine,
+  SourceRecord,
+  StatementObservation,
+} from '@merleg/domain/observation'
 import { sql } from 'kysely'
 import type { MergeBatch } from './merge-batch.repository.ts'
 import { stagedCompanies, stagedFacts, stagedRejects, stagedStatements } from './merge-tables.repository.ts'
@@ -38,6 +44,8 @@ export type StagingCounts = {
   rejected: number
   facts: number
   statements: number
+  /** Sections that were spoken of. */
+  sections: Set<SourceCoverage>
   /** Keys of facts, and statements, that went to their tables at once, without having to be merged. */
   stored: number
 }
@@ -56,7 +64,7 @@ export type StagingInput = {
  * had heard of needs no comparing and is stored at once; everything else waits in staging for the merge.
  */
 export async function stageRecords(tx: Tx, input: StagingInput): Promise<StagingCounts> {
-  const counts: StagingCounts = { read: 0, rejected: 0, facts: 0, statements: 0, stored: 0 }
+  const counts: StagingCounts = { read: 0, rejected: 0, facts: 0, statements: 0, sections: new Set(), stored: 0 }
   const lines = await findLineOrder(tx)
   let chunk = emptyChunk()
   let companies = 0
@@ -71,6 +79,7 @@ export async function stageRecords(tx: Tx, input: StagingInput): Promise<Staging
     if (chunk.size >= CHUNK_ROWS && (record.type === 'reject' || !chunk.companies.has(record.companyId))) await flush()
     counts.read += 1
     counts[COUNTED_AS[record.type]] += 1
+    if (record.type !== 'reject') counts.sections.add(record.type === 'fact' ? record.section : 'statement')
     addToChunk(chunk, record, counts.read)
   }
   await flush()
