@@ -23,6 +23,10 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     load: async () => (await import('../features/import/import.commands.ts')).registerImportCommands,
   },
   {
+    commands: ['download', 'update'],
+    load: async () => (await import('../features/import/download/download.commands.ts')).registerDownloadCommands,
+  },
+  {
     commands: ['sanctions'],
     load: async () => (await import('../features/sanctions/sanctions.commands.ts')).registerSanctionsCommands,
   },

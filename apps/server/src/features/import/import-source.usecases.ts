@@ -3,9 +3,11 @@ import { createReadStream } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { FACT_SECTIONS } from '@merleg/domain/fact-sections'
+import { findDownloadDay, readManifest } from './download/download-manifest.ts'
 import type { SourceRecord } from '@merleg/domain/observation'
 import type { Deps } from '../../app/deps.ts'
 import { FileFault } from '../../shared/file-fault.ts'
+import { isBatchMerged } from '../register/batches.repository.ts'
 import { type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { importSanctions, type ImportProgress } from '../sanctions/import-sanctions.usecases.ts'
@@ -33,6 +35,7 @@ export type ImportInput = {
 export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: ImportInput): Promise<BatchResult> {
   const { adapter, signal } = input
   const path = resolve(input.path)
+  await refuseUnfinishedDownload(adapter, path)
   const edition = await openEdition(adapter, path)
   const observedOn = input.observedOn ?? adapter.observedOn ?? (await findObservedOn(adapter, edition))
   refuseFuture(observedOn, deps.clock.now())
@@ -56,10 +59,36 @@ export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: Impo
   })
 }
 
+/** Were these very files imported before? */
+export async function isEditionKnown(
+  db: Deps['db'],
+  { adapter, path }: Pick<ImportInput, 'adapter' | 'path'>,
+): Promise<boolean> {
+  const edition = await openEdition(adapter, resolve(path))
+  const fileHash = await hashFiles(listEditionFiles(edition, adapter.files))
+  return isBatchMerged(db, { sourceId: adapter.source.sourceId, fileHash })
+}
+
 async function findObservedOn(adapter: SourceAdapter | ListAdapter, edition: Edition): Promise<string> {
-  const day = await adapter.findObservedOn?.(edition)
+  const day = (await adapter.findObservedOn?.(edition)) ?? (await findDayOfDownload(adapter, edition))
   if (day == null) throw new SourceRefused('day-unknown' satisfies RefusalReason, null, basename(edition.path))
   return day
+}
+
+/** Where the files do not tell the day, the publisher's server did when they were downloaded. */
+async function findDayOfDownload(
+  { source, files }: SourceAdapter | ListAdapter,
+  edition: Edition,
+): Promise<string | null> {
+  const manifest = files === null ? null : await readManifest(edition.path)
+  return manifest?.source === source.sourceId ? findDownloadDay(manifest) : null
+}
+
+/** Files of two editions may stand beside each other where a download stopped while it put them in their places. */
+async function refuseUnfinishedDownload({ files }: SourceAdapter | ListAdapter, path: string): Promise<void> {
+  const manifest = files === null ? null : await readManifest(path)
+  if (manifest?.state === 'changing')
+    throw new SourceRefused('download-unfinished' satisfies RefusalReason, null, basename(path))
 }
 
 /** A day mistyped into the next century would make every edition to come an older one. */

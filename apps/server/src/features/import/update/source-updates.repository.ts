@@ -39,15 +39,13 @@ const lastUpdates = statement({
     sourceId: text,
     startedAt: timestamptz,
     outcome: orNull(oneOf(['imported', 'unchanged', 'failed'])),
-    succeededAt: orNull(timestamptz),
   },
   sql: sql`
-    select distinct on (u.source_id) u.source_id as "sourceId", u.started_at as "startedAt", u.outcome,
-           (select max(s.ended_at) from source_updates s where s.source_id = u.source_id and s.outcome <> 'failed') as "succeededAt"
+    select distinct on (u.source_id) u.source_id as "sourceId", u.started_at as "startedAt", u.outcome
     from source_updates u order by u.source_id, u.started_at desc, u.update_id desc`,
 })
 
-/** The last update of each source, and when one last went well. */
+/** The last update of each source. */
 export async function listLastUpdates(db: DbOrTx) {
   return lastUpdates.list(db)
 }
