@@ -36,7 +36,16 @@ function describeSource(source: LoadedSource, locale: Locale) {
   const { sourceId, publisher, title, licence, url, isMadeUp, countryCode, language, rhythm, readFrom } = source
   const covers = new Set(source.covers)
   return {
-    ...{ sourceId, publisher, title, licence, url, isMadeUp, countryCode, language, rhythm, readFrom },
+    sourceId,
+    publisher,
+    title,
+    licence,
+    url,
+    isMadeUp,
+    countryCode,
+    language,
+    rhythm,
+    readFrom,
     covers: source.covers.map((subject) => nameSubject(locale, subject)),
     tellsPartly: source.toldSections
       .filter((subject) => !covers.has(subject))
@@ -78,18 +87,39 @@ function nameSubject(locale: Locale, subject: SourceCoverage) {
   return { key: subject, label }
 }
 
+/** Of a source that was never read, what is the same of all of them. */
+const NOTHING_READ = {
+  asOf: null,
+  loadedAt: null,
+  companies: null,
+  facts: null,
+  statements: null,
+  read: 0,
+  rejected: 0,
+  outdated: 0,
+  rejects: null,
+  toldSections: [],
+  editions: 0,
+  takenOver: 0,
+  refusal: null,
+  refusedAt: null,
+}
+
 function unloaded(source: SourceInfo): LoadedSource {
   const { sourceId, publisher, title, licence, url, isMadeUp } = source
   return {
-    ...{ sourceId, publisher, title, licence, url, isMadeUp },
+    ...NOTHING_READ,
+    sourceId,
+    publisher,
+    title,
+    licence,
+    url,
+    isMadeUp,
     covers: [...(source.covers ?? [])],
     toldFrom: source.toldFrom ?? null,
     countryCode: source.countryCode ?? null,
     language: source.language ?? null,
     rhythm: source.rhythm ?? null,
     readFrom: source.readFrom ?? null,
-    ...{ asOf: null, loadedAt: null, companies: null, facts: null, statements: null, rejects: null },
-    ...{ read: 0, rejected: 0, outdated: 0, toldSections: [], editions: 0, takenOver: 0 },
-    ...{ refusal: null, refusedAt: null },
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@merleg/domain/locale'
 import { importAnswersHu } from '@merleg/i18n/import/answers.hu'
 import { getTranslator } from '@merleg/i18n/translator'
-import type { RefusalReason, RejectReason } from './reading/source-adapter.ts'
+import type { RefusalReason, RejectReason } from './reading/source-lines.ts'
 
 /** Why a line was not taken over, in words; an unknown reason, of a former version, as it was kept. */
 export function describeRejectReason(locale: Locale, reason: string): string {

@@ -116,11 +116,11 @@ export const moment = fc.record({ companyId: company, asOf: day, known: fc.nat(5
 
 /** Snapshots older than what their source told last are refused; they are told without ending anything. */
 function endNothingLate(batches: readonly OracleBatch[]): OracleBatch[] {
-  return batches.map((batch, index) => {
+  return batches.map((told, index) => {
     const isLate = batches
       .slice(0, index)
-      .some(({ sourceId, observedOn }) => sourceId === batch.sourceId && observedOn > batch.observedOn)
-    return isLate ? { ...batch, snapshotSections: [] } : batch
+      .some(({ sourceId, observedOn }) => sourceId === told.sourceId && observedOn > told.observedOn)
+    return isLate ? { ...told, snapshotSections: [] } : told
   })
 }
 

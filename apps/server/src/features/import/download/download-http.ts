@@ -109,7 +109,7 @@ function parseAddress(address: string): URL {
 }
 
 function followRedirect(from: URL, location: string): URL {
-  const to = URL.parse(location, from)
+  const to = URL.parse(location, from.href)
   if (to === null || !/^https?:$/.test(to.protocol)) throw new DownloadFault(`${from.href}: redirected to ${location}.`)
   if (from.protocol === 'https:' && to.protocol === 'http:')
     throw new DownloadFault(`${from.href}: redirected to ${to.href}, which anybody on the way can change.`)

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import type { Config } from '../../../app/config.ts'
 import type { Deps } from '../../../app/deps.ts'
 import { today } from '../../../shared/clock.ts'
-import { type BatchResult } from '../../register/merge-batch.usecases.ts'
+import type { BatchResult } from '../../register/merge-batch.usecases.ts'
 import { findNewestEdition } from '../../register/newer-batches.repository.ts'
 import { SourceRefused } from '../../register/source-refused.ts'
 import type { DownloadHttp } from '../download/download-http.ts'
@@ -54,10 +54,9 @@ export async function updateSource(deps: Pick<Deps, 'db' | 'clock'>, input: Upda
   return result ?? { outcome: 'busy' }
 }
 
-async function fetchAndImport(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  input: UpdateInput,
-): Promise<Exclude<UpdateResult, { outcome: 'busy' }> | { outcome: 'unchanged' }> {
+type FetchedAndImported = { outcome: 'unchanged' } | { outcome: 'imported'; batch: BatchResult }
+
+async function fetchAndImport(deps: Pick<Deps, 'db' | 'clock'>, input: UpdateInput): Promise<FetchedAndImported> {
   const { download, adapter, http, signal, onDownload, onImport } = input
   const after = download.keepsFormer ? await findNewestEdition(deps.db, download.sourceId) : null
   // What only tells of some days is read by itself: the days before are in the register.
