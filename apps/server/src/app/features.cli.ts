@@ -24,7 +24,7 @@ export const CLI_FEATURES: readonly CliFeature[] = [
   },
   {
     commands: ['download', 'update'],
-    load: async () => (await import('../features/import/download/download.commands.ts')).registerDownloadCommands,
+    load: async () => (await import('../features/import/download.commands.ts')).registerDownloadCommands,
   },
   {
     commands: ['sanctions'],

@@ -5,7 +5,7 @@ import { useTestApp } from '../../app/testing-app.ts'
 import { mergeBatch } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { callAs, factOf } from '../report/testing-report.ts'
-import { insertUpdate } from '../import/update/source-updates.repository.ts'
+import { insertUpdate } from '../import/source-updates.repository.ts'
 
 const server = useTestApp()
 let hashes = 0

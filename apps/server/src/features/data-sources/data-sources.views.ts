@@ -7,7 +7,7 @@ import type { Deps } from '../../app/deps.ts'
 import { today } from '../../shared/clock.ts'
 import { describeRejectReason, describeRefusalReason } from '../import/describe-reasons.ts'
 import { LIST_ADAPTERS, SOURCE_ADAPTERS } from '../import/source-adapters.ts'
-import { listLastUpdates } from '../import/update/source-updates.repository.ts'
+import { listLastUpdates } from '../import/source-updates.repository.ts'
 import { listLoadedSources, type LoadedSource } from './data-sources.repository.ts'
 
 /** All sources that were loaded, and those that could be: what is not loaded is said so, and not shown as empty. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
-const program = fileURLToPath(new URL('../../../main.cli.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../main.cli.ts', import.meta.url))
 const folder = await mkdtemp(join(tmpdir(), 'merleg-download-command-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -1,9 +1,9 @@
-import type { Deps } from '../../../app/deps.ts'
-import { defineJob } from '../../../shared/jobs.ts'
-import { readProgramVersion } from '../../../shared/program-version.ts'
-import { createDownloadHttp } from '../download/download-http.ts'
-import { SOURCE_ADAPTERS } from '../source-adapters.ts'
-import { SOURCE_DOWNLOADS } from '../source-downloads.ts'
+import type { Deps } from '../../app/deps.ts'
+import { defineJob } from '../../shared/jobs.ts'
+import { readProgramVersion } from '../../shared/program-version.ts'
+import { createDownloadHttp } from './download/download-http.ts'
+import { SOURCE_ADAPTERS } from './source-adapters.ts'
+import { SOURCE_DOWNLOADS } from './source-downloads.ts'
 import { updateFolder, updateSource } from './update-source.usecases.ts'
 
 const updateSourcesJob = defineJob<Record<string, never>>('import.update-sources', { retryLimit: 0, isLong: true })
