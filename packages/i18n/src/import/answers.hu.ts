@@ -1,5 +1,10 @@
 export const importAnswersHu = {
   /** Egyetlen tétel elutasításának oka. */
+  updateMail: {
+    subject: 'Adatforrások frissítése nem sikerült',
+    text: 'Az éjszakai frissítés ezeknél az adatforrásoknál nem sikerült; a már betöltött adatok változatlanok:',
+    next: 'A következő éjjel újra megpróbáljuk. Kézzel: merleg update <forrás>. Az Adatforrások oldal mutatja, mikori adatok vannak betöltve.',
+  },
   reject: {
     amount: 'Az összeg nem szám.',
     'activity-code': 'A tevékenységi kód nem értelmezhető.',

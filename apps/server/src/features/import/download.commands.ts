@@ -16,7 +16,8 @@ import { acceptLicence } from './download/accept-licence.ts'
 import { createDownloadHttp, type DownloadHttp } from './download/download-http.ts'
 import { createDownloadProgress } from './download/download-progress.ts'
 import { downloadSource } from './download/download-source.usecases.ts'
-import { DownloadFault, type SourceDownload } from './download/source-download.ts'
+import { DownloadFault } from './download/download-fault.ts'
+import type { SourceDownload } from './download/source-download.ts'
 
 const STOPPED = 'Stopped. What was fetched is kept: the same command goes on where it is.'
 const NAMES = SOURCE_DOWNLOADS.map(({ sourceId }) => sourceId).join(', ')

@@ -9,6 +9,7 @@ import { createDownloadHttp } from './download/download-http.ts'
 import { readManifest, writeManifest } from './download/download-manifest.ts'
 import type { SourceDownload } from './download/source-download.ts'
 import { serve, status, usePublisher } from './download/testing-publisher.ts'
+import { renderFailedUpdatesMail } from './import.mails.ts'
 import { importSource } from './import-source.usecases.ts'
 import type { SourceAdapter } from './reading/source-adapter.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
@@ -123,4 +124,11 @@ test('an import refuses a folder in which a download was replacing files', async
   await writeManifest(folder, { ...of, state: 'changing', files: [] })
   await expect(importSource(deps(), { adapter, path: folder })).rejects.toThrow('download-unfinished')
   expect(await readManifest(join(folder, 'elsewhere'))).toBeNull()
+})
+
+test('the mail of a night names the sources that failed, and why', () => {
+  const failed = [{ sourceId: 'rik-ee', failure: 'columns (line 1)' }]
+  const mail = renderFailedUpdatesMail({ failed, to: 'a@b.example', now: new Date('2026-11-23T03:00:00Z') })
+  expect(mail).toMatchObject({ id: 'import.update.2026-11-23', to: 'a@b.example' })
+  expect(mail.text).toContain('rik-ee: columns (line 1)')
 })

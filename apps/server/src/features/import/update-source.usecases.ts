@@ -8,7 +8,8 @@ import { findNewestEdition } from '../register/newer-batches.repository.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import type { DownloadHttp } from './download/download-http.ts'
 import { type DownloadInput, downloadSource } from './download/download-source.usecases.ts'
-import { DownloadFault, type SourceDownload } from './download/source-download.ts'
+import { DownloadFault } from './download/download-fault.ts'
+import type { SourceDownload } from './download/source-download.ts'
 import { type ImportInput, importSource, isEditionKnown } from './import-source.usecases.ts'
 import type { SourceAdapter } from './reading/source-adapter.ts'
 import { closeAbandonedUpdates, closeUpdate, insertUpdate, type UpdateOutcome } from './source-updates.repository.ts'
@@ -72,7 +73,7 @@ async function fetchAndImport(deps: Pick<Deps, 'db' | 'clock'>, input: UpdateInp
 }
 
 /** Without what stood in a line, which may name people. */
-function describeFailure(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (error instanceof SourceRefused) return `${error.reason}${error.line === null ? '' : ` (line ${error.line})`}`
   if (error instanceof DownloadFault) return error.message
   return error instanceof Error ? error.name : 'unknown'

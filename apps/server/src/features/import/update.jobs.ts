@@ -1,12 +1,16 @@
+import { inTransaction } from '@merleg/db/transaction'
 import type { Deps } from '../../app/deps.ts'
 import { defineJob } from '../../shared/jobs.ts'
+import { sendMailJob } from '../../shared/mail.ts'
 import { readProgramVersion } from '../../shared/program-version.ts'
+import { SourceRefused } from '../register/source-refused.ts'
+import { type FailedUpdate, renderFailedUpdatesMail } from './import.mails.ts'
 import { createDownloadHttp } from './download/download-http.ts'
 import { SOURCE_ADAPTERS } from './source-adapters.ts'
 import { SOURCE_DOWNLOADS } from './source-downloads.ts'
-import { updateFolder, updateSource } from './update-source.usecases.ts'
+import { describeFailure, updateFolder, updateSource } from './update-source.usecases.ts'
 
-const updateSourcesJob = defineJob<Record<string, never>>('import.update-sources', { retryLimit: 0, isLong: true })
+const updateSourcesJob = defineJob<Record<string, never>>('import.update-sources', { retryLimit: 2, isLong: true })
 
 /** The sources that the settings name, one after the other, at the hour that they tell; naming one accepts its licence. */
 export async function registerUpdateJobs(deps: Deps): Promise<void> {
@@ -19,8 +23,9 @@ export async function registerUpdateJobs(deps: Deps): Promise<void> {
   if (sources.length > 0) await deps.jobs.repeat(updateSourcesJob, `${minute} ${hour} * * *`)
 }
 
-/** One that fails is told to the operator and keeps none of the others from being updated; the next night tries again. */
-export async function updateSources(deps: Deps, sources: readonly string[], signal: AbortSignal): Promise<void> {
+/** One that fails keeps none of the others from being updated; the operator is mailed, and the next night tries again. */
+async function updateSources(deps: Deps, sources: readonly string[], signal: AbortSignal): Promise<void> {
+  const failed: FailedUpdate[] = []
   const userAgent = `Merleg/${await readProgramVersion()}`
   for (const sourceId of sources) {
     signal.throwIfAborted()
@@ -33,11 +38,22 @@ export async function updateSources(deps: Deps, sources: readonly string[], sign
       deps.logger.info({ sourceId, outcome }, 'a source was updated')
     } catch (error) {
       if (signal.aborted) throw error
-      deps.logger.error({ err: error, job: updateSourcesJob.name, sourceId }, 'a source could not be updated')
+      const failure = describeFailure(error)
+      // Of a refused file the reason alone: what stood in its line may name people.
+      const fault = error instanceof SourceRefused ? {} : { err: error }
+      deps.logger.error({ ...fault, job: updateSourcesJob.name, sourceId, failure }, 'a source could not be updated')
+      failed.push({ sourceId, failure })
     } finally {
       http.close()
     }
   }
+  if (failed.length === 0) return
+  const mail = renderFailedUpdatesMail({
+    failed,
+    to: deps.config.MERLEG_CUSTOMER_SERVICE_EMAIL,
+    now: deps.clock.now(),
+  })
+  await inTransaction(deps.db, (tx) => deps.jobs.enqueue(tx, sendMailJob, mail))
 }
 
 function findUpdatable(sourceId: string) {

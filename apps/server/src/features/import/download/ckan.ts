@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DownloadHttp } from './download-http.ts'
-import { DownloadFault, type PublishedFile } from './source-download.ts'
+import { DownloadFault } from './download-fault.ts'
+import type { PublishedFile } from './source-download.ts'
 
 const Package = z.object({
   success: z.literal(true),

@@ -4,7 +4,7 @@ import { text as readText } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { z } from 'zod'
 import { type Retrying, TransientFault, withRetries } from './retries.ts'
-import { DownloadFault } from './source-download.ts'
+import { DownloadFault } from './download-fault.ts'
 
 const MAX_REDIRECTS = 5
 /** Without a byte for so long a connection is taken for dead. */

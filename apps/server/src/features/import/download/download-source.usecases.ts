@@ -5,7 +5,8 @@ import type { DownloadHttp } from './download-http.ts'
 import { type DownloadedFile, type DownloadManifest, readManifest, writeManifest } from './download-manifest.ts'
 import { fetchFile, type FetchedFile } from './fetch-file.ts'
 import { PartFile } from './part-file.ts'
-import { DownloadFault, type SourceDownload } from './source-download.ts'
+import { DownloadFault } from './download-fault.ts'
+import type { SourceDownload } from './source-download.ts'
 
 export type DownloadInput = {
   download: SourceDownload

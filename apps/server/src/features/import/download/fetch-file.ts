@@ -4,7 +4,8 @@ import type { DownloadHttp, HttpAnswer } from './download-http.ts'
 import { type DownloadedFile, MANIFEST_NAME } from './download-manifest.ts'
 import { PartFile, type PartState } from './part-file.ts'
 import { TransientFault } from './retries.ts'
-import { DownloadFault, type PublishedFile } from './source-download.ts'
+import { DownloadFault } from './download-fault.ts'
+import type { PublishedFile } from './source-download.ts'
 
 export type FetchInput = {
   http: DownloadHttp

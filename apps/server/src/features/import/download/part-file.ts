@@ -4,7 +4,7 @@ import { open, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { DownloadFault } from './source-download.ts'
+import { DownloadFault } from './download-fault.ts'
 
 const PartState = z.object({
   url: z.string(),

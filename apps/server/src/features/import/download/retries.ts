@@ -1,4 +1,4 @@
-import { DownloadFault } from './source-download.ts'
+import { DownloadFault } from './download-fault.ts'
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 60_000

@@ -25,6 +25,3 @@ export type SourceDownload = {
   /** The files of the newest edition; `after`: of those that each tell some days only what tells of later ones. */
   list(http: DownloadHttp, options: { after: string | null }): Promise<PublishedFile[]>
 }
-
-/** A download cannot go on; the message is for whoever started it. */
-export class DownloadFault extends Error {}

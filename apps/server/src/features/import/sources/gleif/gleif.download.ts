@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { DownloadFault, type SourceDownload } from '../../download/source-download.ts'
+import { DownloadFault } from '../../download/download-fault.ts'
+import type { SourceDownload } from '../../download/source-download.ts'
 
 const PUBLISHES = 'https://goldencopy.gleif.org/api/v2/golden-copies/publishes?per_page=1'
 
