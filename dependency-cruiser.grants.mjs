@@ -29,6 +29,7 @@ export const openTo = {
   'company-search': ['search', 'followers'],
   favorites: ['company-search', 'search', 'users'],
   corrections: ['auth', 'report', 'requests', 'users'],
+  'data-sources': ['import'],
   comparison: ['report', 'sector-statistics', 'score'],
   home: ['report', 'score', 'search', 'monitoring'],
   interchange: ['connections'],

@@ -84,6 +84,7 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'news', path: () => '/news' },
+  { name: 'data-sources', path: () => '/data-sources' },
   { name: 'send message', path: () => '/send-message' },
   { name: 'credits', path: () => '/credits' },
   { name: 'profile', path: () => '/profile-edit' },

@@ -18,6 +18,7 @@ const suffixesOf: Record<string, readonly string[]> = {
     'section',
     'commands',
     'adapter',
+    'download',
     'generated',
   ],
   'apps/web': ['page', 'route', 'queries', 'widget', 'home', 'module', 'config', 'generated'],

@@ -30,6 +30,7 @@ export const PAGES: readonly LookScreen[] = [
   { name: 'international-results', path: '/international/results?country=at&name=SIXTY-HITS' },
   { name: 'international-nothing', path: '/international/results?country=at&name=qqqqqqqq' },
   { name: 'news', path: '/news' },
+  { name: 'data-sources', path: '/data-sources' },
   { name: 'send-message', path: '/send-message' },
   { name: 'international-orders', path: '/international/orders' },
   { name: 'error-module', path: '/error/module/Monitoring' },

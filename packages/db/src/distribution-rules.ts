@@ -17,6 +17,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   sources: 'reference',
   batches: 'reference',
   batch_rejects: 'local',
+  source_updates: 'local',
   batch_companies: 'company',
   feed_waiting: 'local',
   feed_batches: 'local',

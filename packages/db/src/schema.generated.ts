@@ -155,16 +155,22 @@ export interface Batches {
   batch_id: Generated<number>;
   changed_count: Generated<number>;
   closed_count: Generated<number>;
+  company_count: number | null;
+  fact_count: number | null;
   file_hash: string;
   file_name: string;
   new_count: Generated<number>;
   observed_on: string;
   outcome: string;
+  outdated_count: Generated<number>;
   read_count: Generated<number>;
   recorded_at: Timestamp;
   refusal: string | null;
+  reject_counts: Json | null;
   rejected_count: Generated<number>;
   source_id: string;
+  statement_count: number | null;
+  told_sections: string[] | null;
   unchanged_count: Generated<number>;
 }
 
@@ -1287,14 +1293,27 @@ export interface SignInSteps {
 }
 
 export interface Sources {
+  country_code: string | null;
   covers: Generated<string[]>;
   is_made_up: Generated<boolean>;
+  language: string | null;
   licence: string;
   publisher: string;
+  read_from: string | null;
+  rhythm: string | null;
   source_id: string;
   title: string;
   told_from: string | null;
   url: string | null;
+}
+
+export interface SourceUpdates {
+  ended_at: Timestamp | null;
+  failure: string | null;
+  outcome: string | null;
+  source_id: string;
+  started_at: Timestamp;
+  update_id: Generated<number>;
 }
 
 export interface StatementLayouts {
@@ -1596,6 +1615,7 @@ export interface DB {
   sent_mails: SentMails;
   sessions: Sessions;
   sign_in_steps: SignInSteps;
+  source_updates: SourceUpdates;
   sources: Sources;
   statement_layouts: StatementLayouts;
   statements: Statements;

@@ -73,7 +73,9 @@ export type SourceInfo = {
   readFrom?: 'sample' | 'description'
 }
 
-export type SourceRhythm = 'daily' | 'weekly' | 'monthly' | 'quarterly' | 'yearly' | 'irregular'
+/** From the most frequent on; irregular: nobody can say when the next edition comes. */
+export const SOURCE_RHYTHMS = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'irregular'] as const
+export type SourceRhythm = (typeof SOURCE_RHYTHMS)[number]
 
 /** A section of the register, or the filing of accounts. */
 export type SourceCoverage = FactSection | 'statement'

@@ -12,6 +12,7 @@ import { companySearchAnswersDe } from './company-search/answers.de.ts'
 import { comparisonAnswersDe } from './comparison/answers.de.ts'
 import { correctionsAnswersDe } from './corrections/answers.de.ts'
 import { creditsAnswersDe } from './credits/answers.de.ts'
+import { dataSourcesAnswersDe } from './data-sources/answers.de.ts'
 import { databaseFaultsAnswersDe } from './database-faults/answers.de.ts'
 import { favoritesAnswersDe } from './favorites/answers.de.ts'
 import { homeAnswersDe } from './home/answers.de.ts'
@@ -84,6 +85,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'comparison/answers': comparisonAnswersDe,
   'corrections/answers': correctionsAnswersDe,
   'credits/answers': creditsAnswersDe,
+  'data-sources/answers': dataSourcesAnswersDe,
   'database-faults/answers': databaseFaultsAnswersDe,
   'favorites/answers': favoritesAnswersDe,
   'home/answers': homeAnswersDe,

@@ -12,6 +12,7 @@ import { companySearchAnswersEn } from './company-search/answers.en.ts'
 import { comparisonAnswersEn } from './comparison/answers.en.ts'
 import { correctionsAnswersEn } from './corrections/answers.en.ts'
 import { creditsAnswersEn } from './credits/answers.en.ts'
+import { dataSourcesAnswersEn } from './data-sources/answers.en.ts'
 import { databaseFaultsAnswersEn } from './database-faults/answers.en.ts'
 import { favoritesAnswersEn } from './favorites/answers.en.ts'
 import { homeAnswersEn } from './home/answers.en.ts'
@@ -84,6 +85,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'comparison/answers': comparisonAnswersEn,
   'corrections/answers': correctionsAnswersEn,
   'credits/answers': creditsAnswersEn,
+  'data-sources/answers': dataSourcesAnswersEn,
   'database-faults/answers': databaseFaultsAnswersEn,
   'favorites/answers': favoritesAnswersEn,
   'home/answers': homeAnswersEn,

@@ -12,6 +12,7 @@ import { companySearchAnswersHu } from './company-search/answers.hu.ts'
 import { comparisonAnswersHu } from './comparison/answers.hu.ts'
 import { correctionsAnswersHu } from './corrections/answers.hu.ts'
 import { creditsAnswersHu } from './credits/answers.hu.ts'
+import { dataSourcesAnswersHu } from './data-sources/answers.hu.ts'
 import { databaseFaultsAnswersHu } from './database-faults/answers.hu.ts'
 import { favoritesAnswersHu } from './favorites/answers.hu.ts'
 import { homeAnswersHu } from './home/answers.hu.ts'
@@ -83,6 +84,7 @@ export const answerTextsHu = {
   'comparison/answers': comparisonAnswersHu,
   'corrections/answers': correctionsAnswersHu,
   'credits/answers': creditsAnswersHu,
+  'data-sources/answers': dataSourcesAnswersHu,
   'database-faults/answers': databaseFaultsAnswersHu,
   'favorites/answers': favoritesAnswersHu,
   'home/answers': homeAnswersHu,

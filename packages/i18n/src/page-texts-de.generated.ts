@@ -11,6 +11,7 @@ import { companySearchPageDe } from './company-search/page.de.ts'
 import { comparisonPageDe } from './comparison/page.de.ts'
 import { correctionsPageDe } from './corrections/page.de.ts'
 import { creditsPageDe } from './credits/page.de.ts'
+import { dataSourcesPageDe } from './data-sources/page.de.ts'
 import { favoritesPageDe } from './favorites/page.de.ts'
 import { homePageDe } from './home/page.de.ts'
 import { internationalOrdersPageDe } from './international-orders/page.de.ts'
@@ -75,6 +76,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'comparison/page': comparisonPageDe,
   'corrections/page': correctionsPageDe,
   'credits/page': creditsPageDe,
+  'data-sources/page': dataSourcesPageDe,
   'favorites/page': favoritesPageDe,
   'home/page': homePageDe,
   'international-orders/page': internationalOrdersPageDe,

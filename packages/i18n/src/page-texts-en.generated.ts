@@ -11,6 +11,7 @@ import { companySearchPageEn } from './company-search/page.en.ts'
 import { comparisonPageEn } from './comparison/page.en.ts'
 import { correctionsPageEn } from './corrections/page.en.ts'
 import { creditsPageEn } from './credits/page.en.ts'
+import { dataSourcesPageEn } from './data-sources/page.en.ts'
 import { favoritesPageEn } from './favorites/page.en.ts'
 import { homePageEn } from './home/page.en.ts'
 import { internationalOrdersPageEn } from './international-orders/page.en.ts'
@@ -75,6 +76,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'comparison/page': comparisonPageEn,
   'corrections/page': correctionsPageEn,
   'credits/page': creditsPageEn,
+  'data-sources/page': dataSourcesPageEn,
   'favorites/page': favoritesPageEn,
   'home/page': homePageEn,
   'international-orders/page': internationalOrdersPageEn,

@@ -11,6 +11,7 @@ import { companySearchPageHu } from './company-search/page.hu.ts'
 import { comparisonPageHu } from './comparison/page.hu.ts'
 import { correctionsPageHu } from './corrections/page.hu.ts'
 import { creditsPageHu } from './credits/page.hu.ts'
+import { dataSourcesPageHu } from './data-sources/page.hu.ts'
 import { favoritesPageHu } from './favorites/page.hu.ts'
 import { homePageHu } from './home/page.hu.ts'
 import { internationalOrdersPageHu } from './international-orders/page.hu.ts'
@@ -74,6 +75,7 @@ export const pageTextsHu = {
   'comparison/page': comparisonPageHu,
   'corrections/page': correctionsPageHu,
   'credits/page': creditsPageHu,
+  'data-sources/page': dataSourcesPageHu,
   'favorites/page': favoritesPageHu,
   'home/page': homePageHu,
   'international-orders/page': internationalOrdersPageHu,

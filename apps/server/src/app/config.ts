@@ -86,6 +86,12 @@ const ForeignProviders = z
   .pipe(z.array(z.enum(PROVIDER_IDS)))
   .optional()
 
+/** Ids with commas between them; whether there is such a source is said where they are updated. */
+const UpdateSources = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
+
 const OnOff = z
   .enum(['on', 'off'])
   .default('on')
@@ -157,6 +163,13 @@ const Environment = z.object({
   MERLEG_OIDC_PROMPT: OptionalText,
   /** The domain that passkeys are bound to; left out, the host of MERLEG_PUBLIC_URL. Changed, no passkey fits any more. */
   MERLEG_PASSKEY_DOMAIN: OptionalText,
+  /** Sources that are fetched from their publishers and imported each night; naming one accepts its licence. */
+  MERLEG_UPDATE_SOURCES: UpdateSources,
+  /** When, by the Hungarian clock. */
+  MERLEG_UPDATE_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 03:30')
+    .default('03:30'),
   MERLEG_LAWS_URL: WebAddress,
   MERLEG_EXTRA_MENU_URL: WebAddress,
   MERLEG_EXTRA_MENU_NAME: OptionalText,

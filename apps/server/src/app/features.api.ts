@@ -14,6 +14,7 @@ import { registerCompanySearch } from '../features/company-search/company-search
 import { registerComparison } from '../features/comparison/comparison.routes.ts'
 import { registerCorrections } from '../features/corrections/corrections.routes.ts'
 import { registerCredits } from '../features/credits/credits.routes.ts'
+import { registerDataSources } from '../features/data-sources/data-sources.routes.ts'
 import { registerFavorites } from '../features/favorites/favorites.routes.ts'
 import { registerHome } from '../features/home/home.routes.ts'
 import { registerInternational } from '../features/international/international.routes.ts'
@@ -69,6 +70,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerTrial,
   registerCorrections,
   registerNews,
+  registerDataSources,
   registerSearch,
   registerCompanySearch,
   registerComparison,

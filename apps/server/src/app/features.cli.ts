@@ -35,6 +35,10 @@ export const CLI_FEATURES: readonly CliFeature[] = [
     load: async () => (await import('../features/interchange/interchange.commands.ts')).registerInterchangeCommands,
   },
   {
+    commands: ['download', 'update'],
+    load: async () => (await import('../features/import/download.commands.ts')).registerDownloadCommands,
+  },
+  {
     commands: ['sanctions'],
     load: async () => (await import('../features/sanctions/sanctions.commands.ts')).registerSanctionsCommands,
   },

@@ -9,6 +9,7 @@ import { collectMailMetrics } from './mail-metrics.ts'
 import { collectReplicaMetrics } from './replica-metrics.ts'
 import { isAnswering } from '@merleg/db/server-check'
 import { collectRetentionMetrics } from './retention-metrics.ts'
+import { collectSourceMetrics } from './source-metrics.ts'
 import type { Readiness } from './readiness.ts'
 
 /** `/healthz`: the process answers. `/readyz`: database up, migrated, demo data made. `/metrics`: Prometheus text. */
@@ -30,6 +31,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps, readiness: Read
   collectMailMetrics(registry, deps.db)
   collectForeignOrderMetrics(registry, deps.db)
   collectRetentionMetrics(registry, deps.db)
+  collectSourceMetrics(registry, deps)
   if (deps.replica) collectReplicaMetrics(registry, deps.replica)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

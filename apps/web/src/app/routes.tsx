@@ -99,6 +99,12 @@ const newsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/news/news.page.tsx'), 'NewsPage'),
 })
 
+const dataSourcesRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/data-sources',
+  component: lazyRouteComponent(() => import('../features/data-sources/data-sources.page.tsx'), 'DataSourcesPage'),
+})
+
 const sendMessageRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: '/send-message',
@@ -193,6 +199,7 @@ export const routeTree = rootRoute.addChildren([
     ...internationalRoutes,
     ...administrationRoutes,
     newsRoute,
+    dataSourcesRoute,
     sendMessageRoute,
     creditsRoute,
     correctionsRoute,

@@ -2,6 +2,11 @@ import type { importAnswersHu } from './answers.hu.ts'
 import type { Texts } from '../texts.ts'
 
 export const importAnswersDe: Texts<typeof importAnswersHu> = {
+  updateMail: {
+    subject: 'Datenquellen konnten nicht aktualisiert werden',
+    text: 'Die nächtliche Aktualisierung ist bei diesen Datenquellen fehlgeschlagen; was geladen war, ist unverändert:',
+    next: 'In der nächsten Nacht wird es erneut versucht. Von Hand: merleg update <Quelle>. Die Seite der Datenquellen zeigt, von welchem Tag die geladenen Daten sind.',
+  },
   reject: {
     amount: 'Der Betrag ist keine Zahl.',
     'activity-code': 'Der Tätigkeitscode ist nicht lesbar.',
@@ -65,7 +70,10 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     columns: 'Die Datei hat nicht die erwarteten Spalten.',
     'company-id-malformed': 'Die Kennung eines Unternehmens hat eine falsche Form.',
     'cut-off': 'Die Datei ist abgeschnitten, ihr Ende fehlt.',
+    'day-in-future': 'Die Dateien sprechen von einem Tag, der noch bevorsteht.',
     'day-unknown': 'Die Dateien nennen den Tag ihres Standes nicht: Er muss angegeben werden (--observed-on).',
+    'download-unfinished':
+      'Die Dateien wurden gerade ersetzt, als ihr Herunterladen abbrach: Es muss erst zu Ende gebracht werden.',
     empty: 'Die Datei ist leer.',
     encoding: 'Die Datei ist nicht in UTF-8 kodiert.',
     'file-missing': 'Eine Datei der Quelle fehlt.',

@@ -2,6 +2,11 @@ import type { importAnswersHu } from './answers.hu.ts'
 import type { Texts } from '../texts.ts'
 
 export const importAnswersEn: Texts<typeof importAnswersHu> = {
+  updateMail: {
+    subject: 'Data sources could not be updated',
+    text: 'The update of the night failed for these data sources; what was loaded is unchanged:',
+    next: 'The next night tries again. By hand: merleg update <source>. The page of the data sources shows of which day the loaded data are.',
+  },
   reject: {
     amount: 'The amount is not a number.',
     'activity-code': 'The activity code could not be read.',
@@ -64,7 +69,9 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     columns: 'The file does not have the expected columns.',
     'company-id-malformed': 'The id of a company has a wrong form.',
     'cut-off': 'The file is cut off, its end is missing.',
+    'day-in-future': 'The files speak of a day that is still to come.',
     'day-unknown': 'The files do not tell the day they speak of: it has to be given (--observed-on).',
+    'download-unfinished': 'The files were being replaced when their download stopped: it has to be finished first.',
     empty: 'The file is empty.',
     encoding: 'The encoding of the file is not UTF-8.',
     'file-missing': 'A file of the source is missing.',

@@ -1,5 +1,10 @@
 export const importAnswersHu = {
   /** Egyetlen tétel elutasításának oka. */
+  updateMail: {
+    subject: 'Adatforrások frissítése nem sikerült',
+    text: 'Az éjszakai frissítés ezeknél az adatforrásoknál nem sikerült; a már betöltött adatok változatlanok:',
+    next: 'A következő éjjel újra megpróbáljuk. Kézzel: merleg update <forrás>. Az Adatforrások oldal mutatja, mikori adatok vannak betöltve.',
+  },
   reject: {
     amount: 'Az összeg nem szám.',
     'activity-code': 'A tevékenységi kód nem értelmezhető.',
@@ -63,7 +68,9 @@ export const importAnswersHu = {
     columns: 'A fájl oszlopai nem a várt oszlopok.',
     'company-id-malformed': 'Egy cég azonosítója hibás formájú.',
     'cut-off': 'A fájl csonka, a vége hiányzik.',
+    'day-in-future': 'A fájlok egy még el nem jött napról szólnak.',
     'day-unknown': 'A fájlok nem mondják meg, melyik nap állapotát közlik: a napot meg kell adni (--observed-on).',
+    'download-unfinished': 'A fájlok letöltése cserélés közben szakadt meg: előbb be kell fejezni.',
     empty: 'A fájl üres.',
     encoding: 'A fájl kódolása nem UTF-8.',
     'file-missing': 'A forrás egyik fájlja hiányzik.',

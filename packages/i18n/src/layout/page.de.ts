@@ -50,6 +50,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
   },
   footer: {
     label: 'Fußzeile',
+    dataSources: 'Datenquellen',
     purpose: 'Firmeninformation und Kreditrisiko',
     laws: 'Gesetzessammlung',
   },

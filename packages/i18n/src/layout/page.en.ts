@@ -49,6 +49,7 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
   },
   footer: {
     label: 'Footer',
+    dataSources: 'Data sources',
     purpose: 'Company information and credit risk',
     laws: 'Law library',
   },

@@ -47,6 +47,7 @@ export const layoutPageHu = {
   },
   footer: {
     label: 'Lábléc',
+    dataSources: 'Adatforrások',
     purpose: 'Céginformáció és kockázatelemzés',
     laws: 'Jogtár',
   },

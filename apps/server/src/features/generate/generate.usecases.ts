@@ -34,7 +34,7 @@ export type GenerateInput = GenerateOptions & {
 }
 export type GenerateProgress = Parameters<NonNullable<BatchInput['onProgress']>>[0] & { day: number; days: number }
 
-export type GenerateResult = Omit<BatchResult, 'batchId'> & {
+export type GenerateResult = Omit<BatchResult, 'batchId' | 'outdated'> & {
   /** Records made, by kind. */
   facts: number
   statements: number

@@ -82,7 +82,9 @@ describe('importSource', () => {
     const lines = accounts.trimEnd().split('\r\n')
     const changed = [...lines.slice(0, -2), lines.at(-2)?.replace(/,\d+(?=(?:,\d+){15}$)/, ',999')].join('\r\n')
     const folder = await writeFolder({ 'companies.csv': companies, 'bilant_panel_2013_2024.csv': `${changed}\r\n` })
-    expect(await importFolder(folder)).toMatchObject({ new: 0, changed: 1, closed: 0 })
+    // After the edition of the test before.
+    const later = { ...bilantRo, observedOn: '2026-01-02' }
+    expect(await importFolder(folder, later)).toMatchObject({ new: 0, changed: 1, closed: 0 })
   })
 
   test.each<[string, (files: Record<string, string>) => Record<string, string | Buffer>, Partial<SourceRefused>]>([

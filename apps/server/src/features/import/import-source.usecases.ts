@@ -4,10 +4,12 @@ import { stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { FACT_SECTIONS, type FactSection } from '@merleg/domain/fact-sections'
+import { findDownloadDay, readManifest } from './download/download-manifest.ts'
 import type { SourceRecord } from '@merleg/domain/observation'
 import type { Db } from '@merleg/db/connect'
 import type { Deps } from '../../app/deps.ts'
 import { FileFault } from '../../shared/file-fault.ts'
+import { isBatchMerged } from '../register/batches.repository.ts'
 import { type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { importSanctions, type ImportProgress } from '../sanctions/import-sanctions.usecases.ts'
@@ -15,6 +17,8 @@ import { listEditionFiles, openEdition } from './reading/find-edition.ts'
 import type { Edition, KnownCompanies, ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import { findNumberedCompanies } from './numbered-companies.repository.ts'
 import type { RefusalReason, RejectReason } from './reading/source-lines.ts'
+
+const DAY_MS = 86_400_000
 
 export type ImportInput = {
   adapter: SourceAdapter | ListAdapter
@@ -34,9 +38,11 @@ export type ImportInput = {
 export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: ImportInput): Promise<BatchResult> {
   const { adapter, signal } = input
   const path = resolve(input.path)
+  await refuseUnfinishedDownload(adapter, path)
   const files = await filesAt(adapter, path)
   const edition = await openEdition({ files }, path)
   const observedOn = input.observedOn ?? adapter.observedOn ?? (await findObservedOn(adapter, edition))
+  refuseFuture(observedOn, deps.clock.now())
   const fileHash = await hashFiles(listEditionFiles(edition, files))
   const file = {
     source: adapter.source,
@@ -63,8 +69,19 @@ async function filesAt(adapter: SourceAdapter | ListAdapter, path: string): Prom
   return (await stat(path)).isDirectory() ? adapter.folderFiles : null
 }
 
+/** Were these very files imported before? */
+export async function isEditionKnown(
+  db: Deps['db'],
+  { adapter, path }: Pick<ImportInput, 'adapter' | 'path'>,
+): Promise<boolean> {
+  const files = await filesAt(adapter, resolve(path))
+  const edition = await openEdition({ files }, resolve(path))
+  const fileHash = await hashFiles(listEditionFiles(edition, files))
+  return isBatchMerged(db, { sourceId: adapter.source.sourceId, fileHash })
+}
+
 async function findObservedOn(adapter: SourceAdapter | ListAdapter, edition: Edition): Promise<string> {
-  const day = await adapter.findObservedOn?.(edition)
+  const day = (await adapter.findObservedOn?.(edition)) ?? (await findDayOfDownload(adapter, edition))
   if (day == null) throw new SourceRefused('day-unknown' satisfies RefusalReason, null, basename(edition.path))
   return day
 }
@@ -78,6 +95,28 @@ function listSnapshotSections({ snapshotSections, files }: SourceAdapter, editio
 
 function toKnownCompanies(db: Db): KnownCompanies {
   return { findByRegisterNumbers: (numbers) => findNumberedCompanies(db, numbers) }
+}
+
+/** Where the files do not tell the day, the publisher's server did when they were downloaded. */
+async function findDayOfDownload(
+  { source, files }: SourceAdapter | ListAdapter,
+  edition: Edition,
+): Promise<string | null> {
+  const manifest = files === null ? null : await readManifest(edition.path)
+  return manifest?.source === source.sourceId ? findDownloadDay(manifest) : null
+}
+
+/** Files of two editions may stand beside each other where a download stopped while it put them in their places. */
+async function refuseUnfinishedDownload({ files }: SourceAdapter | ListAdapter, path: string): Promise<void> {
+  const manifest = files === null ? null : await readManifest(path)
+  if (manifest?.state === 'changing')
+    throw new SourceRefused('download-unfinished' satisfies RefusalReason, null, basename(path))
+}
+
+/** A day mistyped into the next century would make every edition to come an older one. */
+function refuseFuture(observedOn: string, now: Date): void {
+  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
+  if (observedOn > tomorrow) throw new SourceRefused('day-in-future' satisfies RefusalReason, null, observedOn)
 }
 
 /** SHA-256 over the files in their order, each after its name. */

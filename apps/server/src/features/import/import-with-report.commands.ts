@@ -68,10 +68,11 @@ export function describeRefusal({ reason, line, detail }: Refusal): string {
 }
 
 async function printResult(db: Db, result: BatchResult): Promise<void> {
-  const { read, changed, closed, unchanged, rejected } = result
+  const { read, changed, closed, unchanged, rejected, outdated } = result
   console.log(
     `read ${read} records: new ${result.new}, changed ${changed}, closed ${closed}, unchanged ${unchanged}, rejected ${rejected}`,
   )
+  if (outdated > 0) console.log(`  outdated ${outdated}: a newer edition says something else; what it knew was kept`)
   for (const { reason, count } of await countRejectsByReason(db, result.batchId)) {
     console.log(`  rejected ${count}: ${reason}: ${reasonTexts.get(reason) ?? reason}`)
   }

@@ -1,25 +1,30 @@
-import { orNull, timestamptz } from '@merleg/db/columns'
+import { integer, orNull, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
-import type { SourceInfo } from '@merleg/domain/observation'
+import type { SourceCoverage, SourceInfo } from '@merleg/domain/observation'
 import { sql } from 'kysely'
-import type { ChangeCounts } from './merge-facts.repository.ts'
-import { stagedRejects } from './merge-tables.repository.ts'
+import type { MergeCounts } from './merge-facts.repository.ts'
+import { stagedCompanies, stagedRejects } from './merge-tables.repository.ts'
 
 export type BatchFile = { fileName: string; fileHash: string; observedOn: string }
 
 const NO_SOURCE: SourceInfo = { sourceId: '', publisher: '', title: '', licence: '', url: null, isMadeUp: false }
 
+/** Its columns beside the id and whether it is made up, which never change. */
+const COLUMNS = sql.raw('publisher, title, licence, url, covers, told_from, country_code, language, rhythm, read_from')
+
+const valuesOf = (source: SourceInfo) =>
+  sql`${source.publisher}::text, ${source.title}::text, ${source.licence}::text, ${source.url}::text, ${[...(source.covers ?? [])]}::text[], ${source.toldFrom ?? null}::date,
+    ${source.countryCode ?? null}::text, ${source.language ?? null}::text, ${source.rhythm ?? null}::text, ${source.readFrom ?? null}::text`
+
 // Not even looked at where nothing changes: the parts of a load would wait for each other.
 const writeSource = command({
   examples: [NO_SOURCE],
   sql: (source: SourceInfo) => sql`
-    insert into sources (source_id, publisher, title, licence, url, is_made_up, covers, told_from)
-     select ${source.sourceId}, ${source.publisher}, ${source.title}, ${source.licence}, ${source.url}, ${source.isMadeUp}, ${[...(source.covers ?? [])]}::text[], ${source.toldFrom ?? null}::date where not exists (
-       select from sources where (source_id, publisher, title, licence, covers) = (${source.sourceId}, ${source.publisher}, ${source.title}, ${source.licence}, ${[...(source.covers ?? [])]}::text[]) and (url, told_from) is not distinct from (${source.url}, ${source.toldFrom ?? null}::date))
-     on conflict (source_id) do update set publisher = excluded.publisher, title = excluded.title, licence = excluded.licence, url = excluded.url, covers = excluded.covers, told_from = excluded.told_from
-     where (sources.publisher, sources.title, sources.licence, sources.url, sources.covers, sources.told_from)
-       is distinct from (excluded.publisher, excluded.title, excluded.licence, excluded.url, excluded.covers, excluded.told_from)`,
+    insert into sources (source_id, is_made_up, ${COLUMNS})
+     select ${source.sourceId}, ${source.isMadeUp}, ${valuesOf(source)} where not exists (
+       select from sources where source_id = ${source.sourceId} and (${COLUMNS}) is not distinct from (${valuesOf(source)}))
+     on conflict (source_id) do update set (${COLUMNS}) = (${valuesOf(source)})`,
 })
 
 export async function upsertSource(db: DbOrTx, source: SourceInfo): Promise<void> {
@@ -75,10 +80,20 @@ export async function insertBatch(db: DbOrTx, batch: NewBatch): Promise<string> 
   return String(id)
 }
 
+/** What a batch told: of how many companies, by how many facts and statements, and in which sections. */
+export type ToldCounts = {
+  companies: number
+  facts: number
+  statements: number
+  sections: ReadonlySet<SourceCoverage>
+}
+
+type BatchCounts = MergeCounts & { read: number; rejected: number }
+
 export async function updateBatchCounts(
   db: DbOrTx,
   batchId: string,
-  counts: ChangeCounts & { read: number; rejected: number },
+  { told, ...counts }: BatchCounts & { told?: ToldCounts },
 ): Promise<void> {
   await db
     .updateTable('batches')
@@ -89,9 +104,37 @@ export async function updateBatchCounts(
       closed_count: counts.closed,
       unchanged_count: counts.unchanged,
       rejected_count: counts.rejected,
+      outdated_count: counts.outdated,
+      ...(told && {
+        company_count: told.companies,
+        fact_count: told.facts,
+        statement_count: told.statements,
+        told_sections: [...told.sections].toSorted(),
+      }),
     })
     .where('batch_id', '=', Number(batchId))
     .execute()
+  await countRejects.run(db, batchId)
+}
+
+const countRejects = command({
+  examples: ['1'],
+  sql: (batchId: string) => sql`
+    update batches set reject_counts = (
+       select coalesce(jsonb_object_agg(reason, lines), '{}')
+       from (select reason, count(*) as lines from batch_rejects where batch_id = ${batchId}::bigint group by reason) reasons)
+     where batch_id = ${batchId}::bigint`,
+})
+
+const toldCompanies = statement({
+  row: { count: integer },
+  temporary: [stagedCompanies],
+  sql: sql`select count(distinct company_id)::int as count from staged_companies`,
+})
+
+/** Of how many companies the staged records speak. */
+export async function countToldCompanies(db: DbOrTx): Promise<number> {
+  return (await toldCompanies.get(db)).count
 }
 
 const keepRejects = command({

@@ -20,6 +20,8 @@ const SOURCE: SourceInfo = {
 }
 let nextId = 10_000_000
 const newCompany = (): string => String((nextId += 1))
+/** Of each test, which begins with its oldest edition, another one. */
+const source = (): SourceInfo => ({ ...SOURCE, sourceId: `court-${nextId}` })
 
 function nameFact(companyId: string, name: string, valid: { from?: string; to?: string } = {}): FactObservation {
   return {
@@ -44,7 +46,7 @@ async function merge(
 ): Promise<BatchResult> {
   return mergeBatch(
     { db: database.db, clock: { now: () => new Date() } },
-    { source: SOURCE, fileName: 'test', fileHash: 'hash', observedOn, snapshotSections, records },
+    { source: source(), fileName: 'test', fileHash: 'hash', observedOn, snapshotSections, records },
   )
 }
 
@@ -224,7 +226,7 @@ describe('a batch', () => {
       mergeBatch(
         { db: database.db, clock: { now: () => new Date() } },
         {
-          source: SOURCE,
+          source: source(),
           fileName: 'cut',
           fileHash: 'x',
           observedOn: '2020-01-01',

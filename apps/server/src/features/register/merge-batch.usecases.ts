@@ -6,6 +6,7 @@ import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
 import type { Clock } from '../../shared/clock.ts'
 import {
   type BatchFile,
+  countToldCompanies,
   findLastRecordedAt,
   insertBatch,
   insertRejects,
@@ -14,16 +15,18 @@ import {
 } from './batches.repository.ts'
 import { insertEvents } from './events.repository.ts'
 import { announceBatch } from './feed.repository.ts'
-import {
-  type ChangeCounts,
-  insertFreshFacts,
-  type MergeBatch,
-  resolveUnknownStarts,
-  stageAbsences,
-} from './merge-facts.repository.ts'
+import { insertFreshFacts, type MergeCounts, resolveUnknownStarts, stageAbsences } from './merge-facts.repository.ts'
+import type { MergeBatch } from './merge-batch.repository.ts'
 import { mergeStatements } from './merge-statements.repository.ts'
-import { applyTimelines, compareTimelines, computeTimelines, countContestedKeys } from './merge-timelines.repository.ts'
+import {
+  applyTimelines,
+  compareTimelines,
+  computeTimelines,
+  countContestedKeys,
+  countOutdated,
+} from './merge-timelines.repository.ts'
 import { knownCompanies } from './merge-tables.repository.ts'
+import { findNewestEdition, newerBatches } from './newer-batches.repository.ts'
 import { lockRegister, lockRegisterForPart } from './register-lock.repository.ts'
 import { refreshReadModels } from './read-models.usecases.ts'
 import { SourceRefused } from './source-refused.ts'
@@ -46,7 +49,7 @@ export type BatchInput = BatchFile & {
   signal?: AbortSignal | undefined
 }
 
-export type BatchResult = ChangeCounts & { batchId: string; read: number; rejected: number; events: number }
+export type BatchResult = MergeCounts & { batchId: string; read: number; rejected: number; events: number }
 
 /** For one sort or hash table of a merge. */
 const MERGE_MEMORY = '64MB'
@@ -78,6 +81,7 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
   // A request's limits of time and memory are not meant for the statements of a whole batch.
   await setLocally(tx, { statement_timeout: '0', work_mem: MERGE_MEMORY })
   await upsertSource(tx, input.source)
+  await refuseOlderSnapshot(tx, input)
   const recordedAt = await momentOfKnowledge(tx, clock)
   const { fileName, fileHash, observedOn } = input
   const batchId = await insertBatch(tx, {
@@ -98,6 +102,7 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
     isPart: input.isPart ?? false,
   }
   await createStaging(tx)
+  await newerBatches.create(tx, batch)
   const { stored, ...staged } = await stageRecords(tx, {
     batch,
     isMadeUp: input.source.isMadeUp,
@@ -114,13 +119,22 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
   await storeTouchedCompanies(tx, batch)
   await announceBatch(tx, batch)
   const merged = addCounts(facts, statements)
-  const counts = { ...merged, new: merged.new + stored }
+  const { read, rejected, ...said } = staged
+  const counts = { ...merged, new: merged.new + stored, read, rejected }
   await insertRejects(tx, batchId)
-  await updateBatchCounts(tx, batchId, { ...counts, ...staged })
-  return { batchId, ...counts, ...staged, events }
+  await updateBatchCounts(tx, batchId, { ...counts, told: { ...said, companies: await countToldCompanies(tx) } })
+  return { batchId, ...counts, events }
 }
 
-async function mergeFacts(tx: DbOrTx, batch: MergeBatch): Promise<ChangeCounts> {
+/** What an older snapshot leaves out may have begun since: by its silence it would end what a newer one knew (ADR 92). */
+async function refuseOlderSnapshot(tx: Tx, { source, observedOn, snapshotSections }: BatchInput): Promise<void> {
+  if (snapshotSections.length === 0) return
+  const newest = await findNewestEdition(tx, source.sourceId)
+  if (newest !== null && observedOn < newest)
+    throw new SourceRefused('older-edition', null, `${observedOn}, known is that of ${newest}`)
+}
+
+async function mergeFacts(tx: DbOrTx, batch: MergeBatch): Promise<MergeCounts> {
   await stageAbsences(tx, batch)
   const dropped = await resolveUnknownStarts(tx, batch)
   const fresh = await insertFreshFacts(tx, batch)
@@ -128,15 +142,17 @@ async function mergeFacts(tx: DbOrTx, batch: MergeBatch): Promise<ChangeCounts> 
   await compareTimelines(tx)
   await applyTimelines(tx, batch)
   const contested = await countContestedKeys(tx)
-  return { ...contested, new: contested.new + fresh, unchanged: contested.unchanged + dropped }
+  const outdated = await countOutdated(tx)
+  return { ...contested, new: contested.new + fresh, unchanged: contested.unchanged + dropped, outdated }
 }
 
-function addCounts(a: ChangeCounts, b: ChangeCounts): ChangeCounts {
+function addCounts(a: MergeCounts, b: MergeCounts): MergeCounts {
   return {
     new: a.new + b.new,
     changed: a.changed + b.changed,
     closed: a.closed + b.closed,
     unchanged: a.unchanged + b.unchanged,
+    outdated: a.outdated + b.outdated,
   }
 }
 

@@ -2,29 +2,14 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { command } from '@merleg/db/statement'
 import { derivedTable } from '@merleg/db/temporary-table'
 import { sql } from 'kysely'
+import { ANY_BATCH, type MergeBatch } from './merge-batch.repository.ts'
 import { stagedFacts } from './merge-tables.repository.ts'
-
-/** The batch a merge writes for. Days YYYY-MM-DD; `recordedAt` is the moment of knowledge of everything it writes. */
-export type MergeBatch = {
-  batchId: string
-  sourceId: string
-  observedOn: string
-  recordedAt: Date
-  snapshotSections: readonly string[]
-  /** One of the parts of a load, whose end makes what is made of all companies together. */
-  isPart: boolean
-}
+import { newerBatches } from './newer-batches.repository.ts'
 
 export type ChangeCounts = { new: number; changed: number; closed: number; unchanged: number }
 
-const ANY_BATCH: MergeBatch = {
-  batchId: '1',
-  sourceId: '',
-  observedOn: '2026-01-01',
-  recordedAt: new Date(0),
-  snapshotSections: [''],
-  isPart: false,
-}
+/** `outdated`: how much was told otherwise by a newer edition and did not count; among the unchanged (ADR 92). */
+export type MergeCounts = ChangeCounts & { outdated: number }
 
 const insertAbsences = command({
   temporary: [stagedFacts],
@@ -50,15 +35,20 @@ export const crowdedKeys = derivedTable('crowded_keys', {
      select company_id, section, slot from staged_facts group by company_id, section, slot having count(*) > 1`,
 })
 
-/** Observations without a start whose key the register has, and whether it says the same. */
+/**
+ * Observations without a start whose key the register has, and whether it says the same. What a newer edition tells of
+ * later days alone says nothing of the time before them (ADR 92).
+ */
 const knownKeys = derivedTable('known_keys', {
-  temporary: [stagedFacts],
+  temporary: [stagedFacts, newerBatches],
   examples: ['2026-01-01'],
   sql: (observedOn: string) => sql`
      select s.seq, bool_or(f.valid @> ${observedOn}::date and f.payload = s.payload and f.party_id is not distinct from s.party_id) as says_the_same
      from staged_facts s join facts f on (f.company_id, f.section, f.slot) = (s.company_id, s.section, s.slot) and upper_inf(f.recorded)
+     left join newer_batches n on n.batch_id = f.batch_id and (n.sections is null or f.section = any(n.sections))
      where s.valid_from is null
-     group by s.seq`,
+     group by s.seq
+     having bool_or(n.batch_id is null or coalesce(lower(f.valid) <= ${observedOn}::date, true))`,
 })
 
 const dropKnown = command({

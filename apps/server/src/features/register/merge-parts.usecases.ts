@@ -28,7 +28,7 @@ export type LoadInput = {
   signal?: AbortSignal | undefined
 }
 
-export type LoadResult = Omit<BatchResult, 'batchId'> & {
+export type LoadResult = Omit<BatchResult, 'batchId' | 'outdated'> & {
   batches: number
   /** Parts that an earlier run had merged. */
   skipped: number

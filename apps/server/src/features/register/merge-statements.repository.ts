@@ -3,8 +3,10 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { derivedTable } from '@merleg/db/temporary-table'
 import { sql } from 'kysely'
-import type { ChangeCounts, MergeBatch } from './merge-facts.repository.ts'
+import type { MergeBatch } from './merge-batch.repository.ts'
+import type { MergeCounts } from './merge-facts.repository.ts'
 import { stagedStatements } from './merge-tables.repository.ts'
+import { newerBatches } from './newer-batches.repository.ts'
 
 type Moment = Pick<MergeBatch, 'batchId' | 'recordedAt'>
 
@@ -19,14 +21,17 @@ const incomingStatements = derivedTable('incoming_statements', {
      from staged_statements s order by company_id, period_start, period_end, is_consolidated, seq desc`,
 })
 
-/** Those in force that the batch speaks of. */
+/** Those in force that the batch speaks of. What a newer edition told stays, unless it was filed before. */
 const replacedStatements = derivedTable('replaced_statements', {
-  temporary: [incomingStatements],
+  temporary: [incomingStatements, newerBatches],
   sql: sql`
      select i.seq, s.company_id, s.statement_id,
             (s.layout, s.currency, s.unit, s.amounts::text, s.previous_amounts::text, s.amended_amounts::text, s.filed_on)
-              is not distinct from (i.layout, i.currency, i.unit, i.amounts::text, i.previous_amounts::text, i.amended_amounts::text, i.filed_on) as is_same
-     from incoming_statements i join statements s using (company_id, period, is_consolidated) where upper_inf(s.recorded)`,
+              is not distinct from (i.layout, i.currency, i.unit, i.amounts::text, i.previous_amounts::text, i.amended_amounts::text, i.filed_on) as is_same,
+            n.batch_id is not null and (n.sections is null or 'statement' = any(n.sections)) and not coalesce(i.filed_on > s.filed_on, false) as is_outdated
+     from incoming_statements i join statements s using (company_id, period, is_consolidated)
+     left join newer_batches n on n.batch_id = s.batch_id
+     where upper_inf(s.recorded)`,
 })
 
 const closeReplaced = command({
@@ -34,7 +39,7 @@ const closeReplaced = command({
   examples: [ANY_MOMENT],
   sql: ({ recordedAt }: Moment) => sql`
     update statements s set recorded = tstzrange(lower(s.recorded), ${recordedAt}::timestamptz)
-     from replaced_statements r where (r.company_id, r.statement_id) = (s.company_id, s.statement_id) and not r.is_same`,
+     from replaced_statements r where (r.company_id, r.statement_id) = (s.company_id, s.statement_id) and not r.is_same and not r.is_outdated`,
 })
 
 const insertIncoming = command({
@@ -46,25 +51,26 @@ const insertIncoming = command({
      select company_id, period, layout, is_consolidated, currency, unit, amounts, previous_amounts, amended_amounts,
             filed_on, tstzrange(${recordedAt}::timestamptz, null), ${batchId}::bigint, source_ref
      from incoming_statements i
-     where not exists (select from replaced_statements r where r.seq = i.seq and r.is_same)
+     where not exists (select from replaced_statements r where r.seq = i.seq and (r.is_same or r.is_outdated))
      order by company_id, period_end, seq`,
 })
 
-const sameCount = statement({
-  row: { count: integer },
+const keptCounts = statement({
+  row: { unchanged: integer, outdated: integer },
   temporary: [replacedStatements],
-  sql: sql`select count(*)::int as count from replaced_statements where is_same`,
+  sql: sql`
+    select count(*) filter (where is_same or is_outdated)::int as unchanged,
+           count(*) filter (where is_outdated and not is_same)::int as outdated from replaced_statements`,
 })
 
 /**
  * Statements: a filing for a period that says something else than the one in force replaces it (a restatement);
  * the old one stays, as known until now. Of several in one batch the last wins.
  */
-export async function mergeStatements(tx: DbOrTx, batch: MergeBatch): Promise<ChangeCounts> {
+export async function mergeStatements(tx: DbOrTx, batch: MergeBatch): Promise<MergeCounts> {
   await incomingStatements.create(tx)
   await replacedStatements.create(tx)
   const changed = await closeReplaced.run(tx, batch)
   const inserted = await insertIncoming.run(tx, batch)
-  const { count: unchanged } = await sameCount.get(tx)
-  return { new: inserted - changed, changed, closed: 0, unchanged }
+  return { new: inserted - changed, changed, closed: 0, ...(await keptCounts.get(tx)) }
 }

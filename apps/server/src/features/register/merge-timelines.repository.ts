@@ -3,8 +3,10 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { derivedTable } from '@merleg/db/temporary-table'
 import { sql } from 'kysely'
-import { type ChangeCounts, contestedKeys, crowdedClaims, type MergeBatch } from './merge-facts.repository.ts'
+import { type ChangeCounts, contestedKeys, crowdedClaims } from './merge-facts.repository.ts'
+import type { MergeBatch } from './merge-batch.repository.ts'
 import { stagedFacts } from './merge-tables.repository.ts'
+import { newerBatches } from './newer-batches.repository.ts'
 
 const KEY = ['company_id, section, slot']
 
@@ -15,6 +17,14 @@ export const currentFacts = derivedTable('current_facts', {
   sql: sql`
      select f.*, coalesce(lower(f.valid), '-infinity') as from_day, coalesce(upper(f.valid), 'infinity') as to_day
      from facts f join contested_keys using (company_id, section, slot) where upper_inf(f.recorded)`,
+})
+
+/** Of that, what a newer edition told. */
+export const newerFacts = derivedTable('newer_facts', {
+  temporary: [currentFacts, newerBatches],
+  indexes: KEY,
+  sql: sql`
+     select c.* from current_facts c join newer_batches n using (batch_id) where n.sections is null or c.section = any(n.sections)`,
 })
 
 /** What the batch says of them. */
@@ -33,7 +43,7 @@ const observedFacts = derivedTable('observed_facts', {
 
 /** What is in force from now on. */
 export const timelines = derivedTable('timelines', {
-  temporary: [currentFacts, observedFacts],
+  temporary: [currentFacts, newerFacts, observedFacts],
   indexes: KEY,
   sql: sql`
 with cuts as (
@@ -59,6 +69,12 @@ with cuts as (
     select * from observed_facts o
     where (o.company_id, o.section, o.slot) = (p.company_id, p.section, p.slot) and o.from_day <= p.from_day and o.to_day >= p.to_day
       and not o.is_idle
+      -- What a newer edition knew stands, and so do the ends that it knew of.
+      and not exists (
+        select from newer_facts n
+        where (n.company_id, n.section, n.slot) = (p.company_id, p.section, p.slot)
+          and ((n.from_day <= p.from_day and n.to_day >= p.to_day)
+            or (n.to_day <= p.from_day and n.to_day > o.from_day and n.payload = o.payload and n.party_id is not distinct from o.party_id)))
     -- Without any date the weakest, without a start the earliest end, with a start the last.
     order by o.is_open, o.is_weak, case when o.is_weak then o.to_day end, o.seq desc limit 1
   ) o on true
@@ -73,6 +89,7 @@ with cuts as (
       select from observed_facts e
       where (e.company_id, e.section, e.slot) = (p.company_id, p.section, p.slot) and e.to_day <= p.from_day
         and e.payload = c.payload and e.party_id is not distinct from c.party_id and e.to_day > c.from_day)
+      and not exists (select from newer_facts n where (n.company_id, n.fact_id) = (c.company_id, c.fact_id))
       and not exists (
         select from observed_facts e
         where (e.company_id, e.section, e.slot) = (p.company_id, p.section, p.slot) and e.claimed_from <= p.from_day and e.to_day > p.from_day
@@ -102,6 +119,7 @@ group by company_id, section, slot, island, payload, party_id`,
  */
 export async function computeTimelines(tx: DbOrTx): Promise<void> {
   await currentFacts.create(tx)
+  await newerFacts.create(tx)
   await observedFacts.create(tx)
   await timelines.create(tx)
 }
@@ -183,4 +201,20 @@ const contestedCounts = statement({
 /** Contested keys by what became of them: first heard of, saying something else, ended, or as before. */
 export async function countContestedKeys(tx: DbOrTx): Promise<ChangeCounts> {
   return contestedCounts.get(tx)
+}
+
+const outdatedCount = statement({
+  row: { count: integer },
+  temporary: [observedFacts, newerFacts],
+  sql: sql`
+    select count(*)::int as count from observed_facts o
+    where not o.is_idle and exists (
+      select from newer_facts n
+      where (n.company_id, n.section, n.slot) = (o.company_id, o.section, o.slot) and n.from_day < o.to_day and n.to_day > o.from_day
+        and (n.payload <> o.payload or n.party_id is distinct from o.party_id))`,
+})
+
+/** How many observations say something else than a newer edition of days that it knew, and did not count there. */
+export async function countOutdated(tx: DbOrTx): Promise<number> {
+  return (await outdatedCount.get(tx)).count
 }

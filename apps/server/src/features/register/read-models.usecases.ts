@@ -1,6 +1,6 @@
 import type { Tx } from '@merleg/db/connect'
 import { refreshLinks, refreshPersons } from './links.repository.ts'
-import type { MergeBatch } from './merge-facts.repository.ts'
+import type { MergeBatch } from './merge-batch.repository.ts'
 import { awaitMergeTurn, lockRegister } from './register-lock.repository.ts'
 import { isSearchIndexStale, rebuildSearchIndex, refreshNames, type Touch } from './names.repository.ts'
 import { refreshProfiles } from './profiles.repository.ts'

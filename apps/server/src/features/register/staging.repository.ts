@@ -3,9 +3,15 @@ import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { copyRows } from '@merleg/db/copy'
 import { statement } from '@merleg/db/statement'
 import { parseReportId } from '@merleg/domain/report-id'
-import type { FactObservation, RejectedLine, SourceRecord, StatementObservation } from '@merleg/domain/observation'
+import type {
+  FactObservation,
+  SourceCoverage,
+  RejectedLine,
+  SourceRecord,
+  StatementObservation,
+} from '@merleg/domain/observation'
 import { sql } from 'kysely'
-import type { MergeBatch } from './merge-facts.repository.ts'
+import type { MergeBatch } from './merge-batch.repository.ts'
 import { stagedCompanies, stagedFacts, stagedRejects, stagedStatements } from './merge-tables.repository.ts'
 import { countPlainKeys } from './plain-observations.ts'
 import { SourceRefused } from './source-refused.ts'
@@ -36,9 +42,15 @@ export async function createStaging(tx: Tx): Promise<void> {
 export type StagingCounts = {
   read: number
   rejected: number
+  facts: number
+  statements: number
+  /** Sections that were spoken of. */
+  sections: Set<SourceCoverage>
   /** Keys of facts, and statements, that went to their tables at once, without having to be merged. */
   stored: number
 }
+
+const COUNTED_AS = { reject: 'rejected', fact: 'facts', statement: 'statements' } as const
 
 export type StagingInput = {
   batch: MergeBatch
@@ -52,7 +64,7 @@ export type StagingInput = {
  * had heard of needs no comparing and is stored at once; everything else waits in staging for the merge.
  */
 export async function stageRecords(tx: Tx, input: StagingInput): Promise<StagingCounts> {
-  const counts: StagingCounts = { read: 0, rejected: 0, stored: 0 }
+  const counts: StagingCounts = { read: 0, rejected: 0, facts: 0, statements: 0, sections: new Set(), stored: 0 }
   const lines = await findLineOrder(tx)
   let chunk = emptyChunk()
   let companies = 0
@@ -66,7 +78,8 @@ export async function stageRecords(tx: Tx, input: StagingInput): Promise<Staging
     // Not in the middle of a company: its later records would find it known.
     if (chunk.size >= CHUNK_ROWS && (record.type === 'reject' || !chunk.companies.has(record.companyId))) await flush()
     counts.read += 1
-    if (record.type === 'reject') counts.rejected += 1
+    counts[COUNTED_AS[record.type]] += 1
+    if (record.type !== 'reject') counts.sections.add(record.type === 'fact' ? record.section : 'statement')
     addToChunk(chunk, record, counts.read)
   }
   await flush()

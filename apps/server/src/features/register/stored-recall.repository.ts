@@ -2,7 +2,7 @@ import { integer } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import type { MergeBatch } from './merge-facts.repository.ts'
+import type { MergeBatch } from './merge-batch.repository.ts'
 import { stagedFacts, stagedStatements } from './merge-tables.repository.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { EVENT_RULES, isNegativeChange, STATEMENT_EVENT_RULE } from '@merleg/domain/monitoring-events'
-import type { FactObservation, StatementObservation } from '@merleg/domain/observation'
+import type { FactObservation, SourceCoverage, StatementObservation } from '@merleg/domain/observation'
 import { CELLS, cellOf, dayOfCell, yearOf } from './testing-register-days.ts'
 import {
   canonical,
@@ -32,6 +32,9 @@ export type OracleEvent = {
   after: unknown
   batch: number
 }
+/** What the sources of the histories cover. */
+export const COVERS: Readonly<Record<string, SourceCoverage[]>> = { court: ['name', 'member', 'statement'], press: [] }
+
 /** A batch as the merge gets it. */
 export type OracleBatch = {
   sourceId: string
@@ -104,7 +107,8 @@ export class RegisterOracle {
     if (key === undefined) return
     const before = this.inForce(key)
     const pieces = layOut(before)
-    paintClaims(pieces, { before, claims: group.map(claimOf), day: cellOf(this.batch(now).observedOn) })
+    const newer = before.filter((fact) => this.isNewer(fact, now))
+    paintClaims(pieces, { before, newer, claims: group.map(claimOf), day: cellOf(this.batch(now).observedOn) })
     this.replace(now, key, { before, pieces, counts })
   }
 
@@ -162,7 +166,9 @@ export class RegisterOracle {
     for (const [key, observation] of last) {
       const content = statementContent(observation)
       const old = this.statements.find((one) => one.key === key && one.until === null)
-      if (old?.content === content) {
+      const isLater = (observation.filedOn ?? '') > (old?.observation.filedOn ?? '9999')
+      const isHeld = old !== undefined && this.isNewer({ saidBy: old.since, section: 'statement' }, now) && !isLater
+      if (old?.content === content || isHeld) {
         counts.unchanged += 1
         continue
       }
@@ -189,6 +195,20 @@ export class RegisterOracle {
       after: { year },
       batch: now,
     }
+  }
+
+  /**
+   * Was this told of a later day than the batch that is merged now tells of? Or did an edition of a later day follow that
+   * may have confirmed it: of the source of the batch, or of the one that told it where that covers the section (ADR 92)?
+   */
+  private isNewer({ saidBy, section }: { saidBy: number; section: string }, now: number): boolean {
+    const { sourceId, observedOn } = this.batch(now)
+    const teller = this.batch(saidBy).sourceId
+    const covers: readonly string[] = COVERS[teller] ?? []
+    const confirming = [sourceId, ...(covers.includes(section) ? [teller] : [])]
+    return this.batches
+      .slice(saidBy, now)
+      .some((batch, index) => batch.observedOn > observedOn && (index === 0 || confirming.includes(batch.sourceId)))
   }
 
   private inForce(key: Key): OracleFact[] {

@@ -45,24 +45,30 @@ export function layOut(facts: readonly OracleFact[]): Piece[] {
   return pieces
 }
 
+/** `newer`: those of the known facts that a newer edition told. */
+type Painting = { before: readonly OracleFact[]; newer: readonly OracleFact[] }
+
 /** Paints what a batch claims of a key over what is known, the weakest claim first. */
 export function paintClaims(
   pieces: Piece[],
-  { before, claims, day }: { before: readonly OracleFact[]; claims: readonly Claim[]; day: number },
+  { before, newer, claims, day }: Painting & { claims: readonly Claim[]; day: number },
 ): void {
-  for (const claim of claims) if (claim.hasEnd) endKnown(pieces, { before, claims, ended: claim })
+  const older = before.filter((fact) => !newer.includes(fact))
+  for (const claim of claims) if (claim.hasEnd) endKnown(pieces, { before: older, claims, ended: claim })
+  // What a newer edition tells of later days alone says nothing of the time before them.
+  const isUnknown = before.every((fact) => newer.includes(fact) && fact.from > day)
   // The earliest end says most of the time before it; of claims with a start the last one is believed.
   const ended = claims.filter((claim) => !claim.hasStart && claim.hasEnd).toSorted((a, b) => b.to - a.to)
   const precise = [
-    ...ended.map((claim) => (before.length === 0 ? claim : { ...claim, from: Math.min(day, claim.to - 1) })),
+    ...ended.map((claim) => (isUnknown ? claim : { ...claim, from: Math.min(day, claim.to - 1) })),
     ...claims.filter((claim) => claim.hasStart),
   ]
   const open = claims.findLast((claim) => !claim.hasStart && !claim.hasEnd)
   const isContradicted = precise.some((claim) => claim.from <= day && day < claim.to)
   const isKnown = open !== undefined && before.some((fact) => isSameContent(fact.content, open) && covers(fact, day))
-  if (open && before.length === 0) paint(pieces, open)
-  else if (open && !isContradicted && !isKnown) paint(pieces, { ...open, from: day })
-  for (const claim of precise) paint(pieces, claim)
+  if (open && isUnknown) paint(pieces, open, newer)
+  else if (open && !isContradicted && !isKnown) paint(pieces, { ...open, from: day }, newer)
+  for (const claim of precise) paint(pieces, claim, newer)
   joinObserved(pieces, precise)
 }
 
@@ -80,8 +86,16 @@ function endKnown(
   }
 }
 
-function paint(pieces: Piece[], { payload, partyId, sourceRef, from, to }: Claim): void {
-  pieces.fill({ content: { payload, partyId }, known: null, sourceRef }, from, to)
+/** What a newer edition knew stands, and so do the ends that it knew of. */
+function paint(pieces: Piece[], claim: Claim, newer: readonly OracleFact[]): void {
+  const { payload, partyId, sourceRef, from, to } = claim
+  for (let cell = from; cell < to; cell += 1) {
+    const isHeld = newer.some(
+      (fact) =>
+        covers(fact, cell) || (fact.to <= cell && fact.to > from && isSameContent(fact.content, { payload, partyId })),
+    )
+    if (!isHeld) pieces[cell] = { content: { payload, partyId }, known: null, sourceRef }
+  }
 }
 
 /**

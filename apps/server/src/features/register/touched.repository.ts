@@ -2,7 +2,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { command } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { appendedFacts, closedFacts } from './merge-timelines.repository.ts'
-import type { MergeBatch } from './merge-facts.repository.ts'
+import type { MergeBatch } from './merge-batch.repository.ts'
 import { knownCompanies, stagedCompanies, touchedCompanies } from './merge-tables.repository.ts'
 
 type Moment = Pick<MergeBatch, 'batchId' | 'recordedAt'>

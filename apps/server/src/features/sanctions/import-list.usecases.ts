@@ -107,7 +107,7 @@ async function takeOver(tx: Tx, { deps, file, designations, rejects }: TakeOver)
     designationCount: designations.size,
   })
   await insertListRejects(tx, batchId, rejects)
-  await updateBatchCounts(tx, batchId, counts)
+  await updateBatchCounts(tx, batchId, { ...counts, outdated: 0 })
   await announceBatch(tx, { batchId, isPart: false })
   return { batchId, ...counts }
 }

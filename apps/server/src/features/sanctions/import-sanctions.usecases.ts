@@ -24,5 +24,5 @@ export async function importSanctions(
     await screenUnscreened(deps, ({ done }) => onProgress({ read: done, phase: 'screening' }))
   })
   const facts = await publishSanctionFacts(deps)
-  return { ...result, events: facts?.events ?? 0 }
+  return { ...result, outdated: 0, events: facts?.events ?? 0 }
 }

@@ -6,6 +6,7 @@ import { listCurrentLists, type ListEdition } from './designations.repository.ts
 import { linkLegalAct } from './legal-act.ts'
 import {
   type CertainMatch,
+  type ListSource,
   listCertainMatches,
   listListSources,
   listSanctionFacts,
@@ -25,11 +26,14 @@ export async function publishSanctionFacts(deps: Pick<Deps, 'db' | 'clock'>): Pr
   if (latest === undefined) return null
   const certain = Map.groupBy(await listCertainMatches(deps.db), ({ sourceId }) => sourceId)
   const results: BatchResult[] = []
-  for (const { toldFrom, ...known } of await listListSources(deps.db)) {
+  for (const { newestDay, ...known } of await listListSources(deps.db)) {
     const { sourceId, url } = known
+    const { version, listedDay } = lists.get(sourceId) ?? latest
     const result = await publishOf(deps, {
-      edition: lists.get(sourceId) ?? latest,
-      source: toldFrom === null ? known : { ...known, toldFrom },
+      version,
+      // What a former list said is taken back by news of the day of which that list told last, not by older ones.
+      observedOn: newestDay > listedDay ? newestDay : listedDay,
+      source: toSourceInfo(known),
       records: (lists.has(sourceId) ? (certain.get(sourceId) ?? []) : []).map((match) => toFact(match, url)),
     })
     if (result !== null) results.push(result)
@@ -38,19 +42,36 @@ export async function publishSanctionFacts(deps: Pick<Deps, 'db' | 'clock'>): Pr
   return last ? { ...last, events: results.reduce((sum, { events }) => sum + events, 0) } : null
 }
 
-type Publishing = { edition: ListEdition; source: SourceInfo; records: readonly ReturnType<typeof toFact>[] }
+function toSourceInfo(known: Omit<ListSource, 'newestDay'>): SourceInfo {
+  const { toldFrom, countryCode, language, rhythm, readFrom, ...source } = known
+  return {
+    ...source,
+    ...(toldFrom !== null && { toldFrom }),
+    ...(countryCode !== null && { countryCode }),
+    ...(language !== null && { language }),
+    ...(rhythm !== null && { rhythm }),
+    ...(readFrom !== null && { readFrom }),
+  }
+}
+
+type Publishing = {
+  version: ListEdition['version']
+  observedOn: string
+  source: SourceInfo
+  records: readonly ReturnType<typeof toFact>[]
+}
 
 async function publishOf(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { edition, source, records }: Publishing,
+  { version, observedOn, source, records }: Publishing,
 ): Promise<BatchResult | null> {
   const wanted = records.map(({ companyId, slot, payload }) => ({ companyId, slot, payload }))
   if (isDeepStrictEqual(wanted, await listSanctionFacts(deps.db, source.sourceId))) return null
   return mergeBatch(deps, {
     source,
     fileName: 'sanction-matches',
-    fileHash: String(edition.version),
-    observedOn: edition.listedDay,
+    fileHash: String(version),
+    observedOn,
     snapshotSections: ['sanction'],
     records,
   })

@@ -17,6 +17,7 @@ export function Footer({ isWaiting }: { isWaiting: boolean }) {
       </span>
       <span className={classes.footerEnd}>
         {lawsUrl !== undefined && <ExternalLink href={lawsUrl}>{t('footer.laws')}</ExternalLink>}
+        <Link to="/data-sources">{t('footer.dataSources')}</Link>
         <Link to="/send-message">{tUi('actions.sendMessage')}</Link>
       </span>
     </footer>

@@ -1,4 +1,5 @@
 import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
+import { listDataSources } from '@merleg/contract/data-sources.contract'
 import type { Access, RequiredRole } from '@merleg/contract/endpoint'
 import { listInternationalOrders } from '@merleg/contract/international-orders.contract'
 import { listExports } from '@merleg/contract/list-export.contract'
@@ -80,6 +81,7 @@ export const PALETTE_PAGES = [
   { name: 'layout/page:user.editProfile', path: '/profile-edit', icon: 'edit', access: 'user' },
   { name: 'layout/page:user.editSecurity', path: '/profile-security', icon: 'lock', access: 'user' },
   { name: 'layout/page:user.corrections', path: '/corrections', icon: 'flag', access: 'user' },
+  { name: 'layout/page:footer.dataSources', path: '/data-sources', icon: 'sheet', access: listDataSources.access },
   { name: 'layout/page:user.settings', path: settingsPage(), icon: 'settings', access: 'user' },
   ...inAdministration,
   ...ofOperator,

@@ -1,0 +1,90 @@
+import {
+  arrayOf,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  oneOf,
+  orNull,
+  present,
+  type RowOf,
+  text,
+  timestamptz,
+} from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { SOURCE_COVERAGES, SOURCE_RHYTHMS } from '@merleg/domain/observation'
+import { sql } from 'kysely'
+
+const LOADED_COLUMNS = {
+  sourceId: text,
+  publisher: text,
+  title: text,
+  licence: text,
+  url: orNull(text),
+  isMadeUp: boolean,
+  covers: arrayOf(oneOf(SOURCE_COVERAGES)),
+  toldFrom: orNull(date),
+  countryCode: orNull(text),
+  language: orNull(text),
+  rhythm: orNull(oneOf(SOURCE_RHYTHMS)),
+  readFrom: orNull(oneOf(['sample', 'description'])),
+  asOf: orNull(date),
+  loadedAt: orNull(timestamptz),
+  companies: orNull(integer),
+  facts: orNull(integer),
+  statements: orNull(integer),
+  read: present(integer),
+  rejected: present(integer),
+  outdated: present(integer),
+  rejects: orNull(jsonb<Record<string, number>[]>()),
+  toldSections: arrayOf(oneOf(SOURCE_COVERAGES)),
+  editions: integer,
+  takenOver: present(integer),
+  refusal: orNull(text),
+  refusedAt: orNull(timestamptz),
+}
+/** A source as it was loaded; without a day: all of its files were refused. */
+export type LoadedSource = RowOf<typeof LOADED_COLUMNS>
+
+/** Of the counts kept with the batches alone: the register itself is never counted. A file that was read twice counts once. */
+const loadedSources = statement({
+  row: LOADED_COLUMNS,
+  sql: sql`
+    with merged as (select * from batches where outcome = 'merged'),
+    newest as (select source_id, max(observed_on) as day, max(batch_id) as last_batch_id from merged group by source_id),
+    files as (
+      select distinct on (m.source_id, m.file_hash) m.* from merged m join newest n on (n.source_id, n.day) = (m.source_id, m.observed_on)
+      order by m.source_id, m.file_hash, m.batch_id desc
+    ), edition as (
+      select source_id, max(recorded_at) as loaded_at,
+             case when bool_and(company_count is not null) then sum(company_count) end::int as companies,
+             case when bool_and(fact_count is not null) then sum(fact_count) end::int as facts,
+             case when bool_and(statement_count is not null) then sum(statement_count) end::int as statements,
+             sum(read_count)::int as read, sum(rejected_count)::int as rejected, sum(outdated_count)::int as outdated,
+             case when bool_and(reject_counts is not null) then jsonb_agg(reject_counts) end as rejects
+      from files group by source_id
+    ), told as (
+      select source_id, count(distinct observed_on)::int as editions, sum(new_count::bigint + changed_count)::bigint as taken_over,
+             array(select distinct unnest(m.told_sections) from merged m where m.source_id = b.source_id order by 1) as sections
+      from merged b group by source_id
+    ), refused as (
+      select distinct on (b.source_id) b.source_id, b.refusal, b.recorded_at
+      from batches b left join newest n using (source_id)
+      where b.outcome = 'refused' and b.batch_id > coalesce(n.last_batch_id, 0) order by b.source_id, b.batch_id desc
+    )
+    select s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers,
+           s.told_from as "toldFrom", s.country_code as "countryCode", s.language, s.rhythm, s.read_from as "readFrom",
+           n.day as "asOf", e.loaded_at as "loadedAt", e.companies, e.facts, e.statements,
+           coalesce(e.read, 0) as read, coalesce(e.rejected, 0) as rejected, coalesce(e.outdated, 0) as outdated, e.rejects,
+           coalesce(t.sections, '{}') as "toldSections", coalesce(t.editions, 0) as editions,
+           least(coalesce(t.taken_over, 0), 2147483647)::int as "takenOver", r.refusal, r.recorded_at as "refusedAt"
+    from sources s left join newest n using (source_id) left join edition e using (source_id) left join told t using (source_id)
+    left join refused r using (source_id)
+    order by s.is_made_up, s.country_code nulls last, s.source_id`,
+})
+
+/** Every source that was ever read, by country. */
+export async function listLoadedSources(db: DbOrTx): Promise<LoadedSource[]> {
+  return loadedSources.list(db)
+}

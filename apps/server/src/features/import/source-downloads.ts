@@ -1,0 +1,21 @@
+import type { SourceDownload } from './download/source-download.ts'
+import { brregNoDownload } from './sources/brreg-no/brreg-no.download.ts'
+import { companiesHouseAccountsGbDownload } from './sources/companies-house-accounts-gb/companies-house-accounts-gb.download.ts'
+import { companiesHouseGbDownload } from './sources/companies-house-gb/companies-house-gb.download.ts'
+import { companiesHousePscGbDownload } from './sources/companies-house-psc-gb/companies-house-psc-gb.download.ts'
+import { gleifDownload } from './sources/gleif/gleif.download.ts'
+import { rikEeAccountsDownload } from './sources/rik-ee-accounts/rik-ee-accounts.download.ts'
+import { rikEeDownload } from './sources/rik-ee/rik-ee.download.ts'
+import { urLvDownload } from './sources/ur-lv/ur-lv.download.ts'
+
+/** Every source whose files can be fetched from its publisher. */
+export const SOURCE_DOWNLOADS: readonly SourceDownload[] = [
+  rikEeDownload,
+  rikEeAccountsDownload,
+  urLvDownload,
+  companiesHouseGbDownload,
+  companiesHousePscGbDownload,
+  companiesHouseAccountsGbDownload,
+  brregNoDownload,
+  gleifDownload,
+]

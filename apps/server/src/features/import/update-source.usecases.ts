@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import type { Config } from '../../app/config.ts'
+import type { Deps } from '../../app/deps.ts'
+import { today } from '../../shared/clock.ts'
+import type { BatchResult } from '../register/merge-batch.usecases.ts'
+import { findNewestEdition } from '../register/newer-batches.repository.ts'
+import { SourceRefused } from '../register/source-refused.ts'
+import type { DownloadHttp } from './download/download-http.ts'
+import { type DownloadInput, downloadSource } from './download/download-source.usecases.ts'
+import { DownloadFault } from './download/download-fault.ts'
+import type { SourceDownload } from './download/source-download.ts'
+import { type ImportInput, importSource, isEditionKnown } from './import-source.usecases.ts'
+import type { SourceAdapter } from './reading/source-adapter.ts'
+import { closeAbandonedUpdates, closeUpdate, insertUpdate, type UpdateOutcome } from './source-updates.repository.ts'
+import { tryUpdateLock } from './update-lock.repository.ts'
+
+export type UpdateInput = {
+  download: SourceDownload
+  adapter: SourceAdapter
+  http: DownloadHttp
+  folder: string
+  signal: AbortSignal
+  onDownload?: DownloadInput['onProgress']
+  onImport?: ImportInput['onProgress']
+}
+/** `busy`: it is being updated already. */
+export type UpdateResult = { outcome: 'busy' | 'unchanged' } | { outcome: 'imported'; batch: BatchResult }
+
+/** Where the files of updates are kept: the next one asks whether they have changed. */
+export function updateFolder({ dataDir }: Pick<Config, 'dataDir'>, sourceId: string): string {
+  return join(dataDir, 'sources', sourceId)
+}
+
+/**
+ * Fetches what the publisher has that is new, and imports it. Of a source one at a time, in all processes; what became of
+ * it is kept. Throws what made it fail.
+ */
+export async function updateSource(deps: Pick<Deps, 'db' | 'clock'>, input: UpdateInput): Promise<UpdateResult> {
+  const { sourceId } = input.download
+  const result = await tryUpdateLock(deps.db, sourceId, async () => {
+    await closeAbandonedUpdates(deps.db, { sourceId, now: deps.clock.now() })
+    const updateId = await insertUpdate(deps.db, { sourceId, startedAt: deps.clock.now() })
+    const close = (outcome: UpdateOutcome) =>
+      closeUpdate(deps.db, { updateId, endedAt: deps.clock.now(), result: outcome })
+    try {
+      const done = await fetchAndImport(deps, input)
+      await close({ outcome: done.outcome })
+      return done
+    } catch (error) {
+      await close({ outcome: 'failed', failure: describeFailure(error) })
+      throw error
+    }
+  })
+  return result ?? { outcome: 'busy' }
+}
+
+type FetchedAndImported = { outcome: 'unchanged' } | { outcome: 'imported'; batch: BatchResult }
+
+async function fetchAndImport(deps: Pick<Deps, 'db' | 'clock'>, input: UpdateInput): Promise<FetchedAndImported> {
+  const { download, adapter, http, signal, onDownload, onImport } = input
+  const after = download.keepsFormer ? await findNewestEdition(deps.db, download.sourceId) : null
+  // What only tells of some days is read by itself: the days before are in the register.
+  const folder = download.keepsFormer ? join(input.folder, today(deps.clock)) : input.folder
+  const watched = onDownload ? { onProgress: onDownload } : {}
+  const { manifest } = await downloadSource(deps, { download, http, folder, after, ...watched })
+  if (manifest.files.length === 0) return { outcome: 'unchanged' }
+  const edition = { adapter, path: folder }
+  if (await isEditionKnown(deps.db, edition)) return { outcome: 'unchanged' }
+  const batch = await importSource(deps, { ...edition, signal, ...(onImport ? { onProgress: onImport } : {}) })
+  if (download.keepsFormer) await rm(folder, { recursive: true, force: true })
+  return { outcome: 'imported', batch }
+}
+
+/** Without what stood in a line, which may name people. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof SourceRefused) return `${error.reason}${error.line === null ? '' : ` (line ${error.line})`}`
+  if (error instanceof DownloadFault) return error.message
+  return error instanceof Error ? error.name : 'unknown'
+}

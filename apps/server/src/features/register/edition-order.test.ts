@@ -1,0 +1,246 @@
+import { useTestDatabase } from '@merleg/db/testing'
+import type { FactObservation, SourceCoverage, SourceRecord, StatementObservation } from '@merleg/domain/observation'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { listFacts } from './facts.repository.ts'
+import { type BatchResult, mergeBatch } from './merge-batch.usecases.ts'
+import { listStatements } from './statements.repository.ts'
+
+const database = useTestDatabase()
+let lastNumber = 20_000_000
+
+/** A name, since when and until when. */
+type Said = [name: string, from?: string | null, to?: string]
+/** What an edition says of a company; of a source of its own where that is named. */
+type Edition = { day: string; says: Said[]; by?: string; isSnapshot?: boolean; covers?: SourceCoverage[] }
+
+function nameFact(companyId: string, [name, from = null, to]: Said): FactObservation {
+  const at = { type: 'fact', line: 1, companyId, section: 'name', slot: '' } as const
+  return { ...at, payload: { name }, validFrom: from, validTo: to ?? null }
+}
+
+/** The company and its sources, which no other test speaks of. */
+function openCase() {
+  const companyId = String((lastNumber += 1))
+  const merge = (edition: Omit<Edition, 'says'>, records: SourceRecord[]): Promise<BatchResult> =>
+    mergeBatch(
+      { db: database.db, clock: { now: () => new Date() } },
+      {
+        source: {
+          sourceId: `${edition.by ?? 'register'}-${companyId}`,
+          publisher: 'P',
+          title: 'T',
+          licence: 'L',
+          url: null,
+          isMadeUp: false,
+          covers: edition.covers ?? [],
+        },
+        fileName: edition.day,
+        fileHash: edition.day,
+        observedOn: edition.day,
+        snapshotSections: edition.isSnapshot ? ['name'] : [],
+        records,
+      },
+    )
+  const mergeNames = (edition: Edition) =>
+    merge(
+      edition,
+      edition.says.map((said) => nameFact(companyId, said)),
+    )
+  const names = async () => {
+    const query = { companyId, asOf: '2020-01-01', includeHistory: true, sections: ['name'] as const }
+    return (await listFacts(database.db, query)).map(
+      ({ validFrom, validTo, payload }) => `${validFrom ?? ''}..${validTo ?? ''} ${'name' in payload && payload.name}`,
+    )
+  }
+  return { companyId, merge, mergeNames, names }
+}
+
+function orders<Item>(items: readonly Item[]): Item[][] {
+  if (items.length < 2) return [[...items]]
+  return items.flatMap((item, index) => orders(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
+}
+
+const OLD = '2016-01-01'
+const MIDDLE = '2018-01-01'
+const NEW = '2020-01-01'
+
+describe('editions in every order give the same', () => {
+  test.each<[string, Edition[], string[]]>([
+    [
+      'what began later is known since when',
+      [
+        { day: OLD, says: [['A']] },
+        { day: NEW, says: [['B', '2017-05-01']] },
+      ],
+      ['..2017-05-01 A', '2017-05-01.. B'],
+    ],
+    [
+      'the newer one tells the end',
+      [
+        { day: OLD, says: [['A', '2010-01-01']] },
+        { day: NEW, says: [['A', '2010-01-01', '2015-01-01']] },
+      ],
+      ['2010-01-01..2015-01-01 A'],
+    ],
+    [
+      'the same in all',
+      [
+        { day: OLD, says: [['A']] },
+        { day: MIDDLE, says: [['A']] },
+        { day: NEW, says: [['A']] },
+      ],
+      ['.. A'],
+    ],
+    [
+      'a former name in the older one alone',
+      [
+        { day: OLD, says: [['A', '2000-01-01', '2005-01-01']] },
+        { day: NEW, says: [['B', '2005-01-01']] },
+      ],
+      ['2000-01-01..2005-01-01 A', '2005-01-01.. B'],
+    ],
+    [
+      'of two sources, one of which covers the names',
+      [
+        { day: OLD, says: [['A', '2010-01-01']], by: 'gazette' },
+        { day: NEW, says: [['B', '2017-01-01']], covers: ['name'] },
+      ],
+      ['2010-01-01..2017-01-01 A', '2017-01-01.. B'],
+    ],
+  ])('%s', async (_title, editions, expected) => {
+    for (const order of orders(editions)) {
+      const { mergeNames, names } = openCase()
+      for (const edition of order) await mergeNames(edition)
+      expect(await names()).toEqual(expected)
+      for (const edition of order) expect(await mergeNames(edition)).toMatchObject({ new: 0, changed: 0, closed: 0 })
+      expect(await names()).toEqual(expected)
+    }
+  })
+})
+
+test('three starts give the same, or what came late between two others counts as outdated', async () => {
+  const editions: Edition[] = [
+    { day: OLD, says: [['A', '2010-01-01']] },
+    { day: MIDDLE, says: [['B', '2017-01-01']] },
+    { day: NEW, says: [['C', '2019-01-01']] },
+  ]
+  const ends: string[] = []
+  for (const order of orders(editions)) {
+    const { mergeNames, names } = openCase()
+    let outdated = 0
+    for (const edition of order) outdated += (await mergeNames(edition)).outdated
+    ends.push(`${order.map(({ says }) => says[0]?.[0]).join('')} ${outdated}: ${(await names()).join(', ')}`)
+  }
+  const all = '2010-01-01..2017-01-01 A, 2017-01-01..2019-01-01 B, 2019-01-01.. C'
+  expect(ends).toEqual([
+    `ABC 0: ${all}`,
+    // The newest edition may have said A again, of the days before its own.
+    'ACB 1: 2010-01-01..2019-01-01 A, 2019-01-01.. C',
+    `BAC 1: ${all}`,
+    `BCA 1: ${all}`,
+    `CAB 2: ${all}`,
+    `CBA 2: ${all}`,
+  ])
+})
+
+describe('an older edition that arrives late', () => {
+  test.each<[string, Edition[], Edition, string[]]>([
+    ['does not turn an undated name back', [{ day: NEW, says: [['B']] }], { day: OLD, says: [['A']] }, ['.. B']],
+    [
+      'nor one that newer editions confirmed',
+      [
+        { day: OLD, says: [['B']] },
+        { day: NEW, says: [['B']] },
+      ],
+      { day: MIDDLE, says: [['A']] },
+      ['.. B'],
+    ],
+    [
+      'does not end what runs',
+      [{ day: NEW, says: [['B', '2010-01-01']] }],
+      { day: OLD, says: [['B', '2010-01-01', '2015-01-01']] },
+      ['2010-01-01.. B'],
+    ],
+    [
+      'of another source neither',
+      [{ day: NEW, says: [['B']] }],
+      { day: OLD, says: [['A', '2012-01-01']], by: 'gazette' },
+      ['.. B'],
+    ],
+    [
+      'nor where a source confirmed by covering what it told long ago',
+      [
+        { day: '2014-01-01', says: [['B']], covers: ['name'] },
+        { day: NEW, says: [], covers: ['name'] },
+      ],
+      { day: OLD, says: [['A']], by: 'gazette', covers: [] },
+      ['.. B'],
+    ],
+  ])('%s, and counts as outdated', async (_title, known, late, expected) => {
+    const { mergeNames, names } = openCase()
+    for (const edition of known) await mergeNames(edition)
+    const told = await names()
+    const isEnd = late.says.some(([, , to]) => to !== undefined)
+    expect(await mergeNames(late)).toMatchObject({ new: 0, changed: 0, closed: 0, outdated: isEnd ? 0 : 1 })
+    expect(await names()).toEqual(told)
+    expect(told).toEqual(expected)
+  })
+
+  test('of another source counts where that one told nothing of later days', async () => {
+    const { mergeNames, names } = openCase()
+    await mergeNames({ day: OLD, says: [['A']] })
+    await mergeNames({ day: NEW, says: [] })
+    await mergeNames({ day: MIDDLE, says: [['B']], by: 'gazette' })
+    expect(await names()).toEqual(['..2018-01-01 A', '2018-01-01.. B'])
+  })
+
+  test('is refused where its silence would end something', async () => {
+    const { mergeNames, names } = openCase()
+    await mergeNames({ day: NEW, says: [['B']], isSnapshot: true })
+    await expect(mergeNames({ day: OLD, says: [], isSnapshot: true })).rejects.toThrow(
+      'older-edition: 2016-01-01, known is that of 2020-01-01',
+    )
+    expect(await mergeNames({ day: NEW, says: [['B']], isSnapshot: true })).toMatchObject({ new: 0, closed: 0 })
+    expect(await names()).toEqual(['.. B'])
+  })
+})
+
+describe('accounts', () => {
+  const filing = (companyId: string, netSales: number, filedOn: string | null): StatementObservation => ({
+    type: 'statement',
+    line: 1,
+    companyId,
+    periodStart: '2015-01-01',
+    periodEnd: '2015-12-31',
+    layout: 'hu-micro',
+    isConsolidated: false,
+    currency: 'HUF',
+    unit: 1000,
+    amounts: { netSales },
+    previousAmounts: {},
+    amendedAmounts: {},
+    filedOn,
+  })
+
+  test.each<[string, [string | null, string | null], number, number]>([
+    ['of a newer edition stay', [null, null], 2, 1],
+    ['that were filed later replace them, whenever they are read', ['2016-09-01', '2016-05-31'], 1, 0],
+  ])('%s', async (_title, [oldFiledOn, newFiledOn], expected, outdated) => {
+    const { companyId, merge } = openCase()
+    await merge({ day: NEW }, [filing(companyId, 2, newFiledOn)])
+    expect(await merge({ day: OLD }, [filing(companyId, 1, oldFiledOn)])).toMatchObject({ outdated })
+    expect(await listStatements(database.db, { companyId })).toMatchObject([{ amounts: { netSales: expected } }])
+  })
+})
+
+test('a batch remembers how much it told', async () => {
+  const { companyId, merge } = openCase()
+  const names = [nameFact(companyId, ['A']), nameFact(`${lastNumber + 1000}`, ['B'])]
+  const { batchId } = await merge({ day: NEW }, [...names, { type: 'reject', line: 1, reason: 'date', detail: '' }])
+  const { rows } = await sql`
+    select company_count, fact_count, statement_count, outdated_count from batches where batch_id = ${batchId}::bigint`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([{ company_count: 2, fact_count: 2, statement_count: 0, outdated_count: 0 }])
+})

@@ -1,0 +1,49 @@
+import type { DataSource } from '@merleg/contract/data-sources.contract'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../shared/format/use-format.ts'
+import { KeyValueList } from '../../../shared/ui/key-value-list.tsx'
+import classes from '../data-sources.module.css'
+
+type EditionCountsProps = { edition: NonNullable<DataSource['edition']>; source: DataSource }
+
+/** How much the newest edition told, and which of its lines were not taken over. */
+export function EditionCounts({ edition, source }: EditionCountsProps) {
+  const { t } = useTranslation('data-sources/page')
+  const format = useFormat()
+  const counted = (count: number | null) => (count === null ? t('notKept') : format.number(count))
+  const { rejects, rejected, outdated } = edition
+  return (
+    <>
+      <h3 className={classes.subtitle}>{t('ofEdition')}</h3>
+      <KeyValueList
+        items={[
+          { key: 'companies', label: t('fields.companies'), value: counted(edition.companies) },
+          { key: 'facts', label: t('fields.facts'), value: counted(edition.facts) },
+          { key: 'statements', label: t('fields.statements'), value: counted(edition.statements) },
+          { key: 'read', label: t('fields.read'), value: format.number(edition.read) },
+          { key: 'rejected', label: t('fields.rejected'), value: format.number(rejected) },
+          { key: 'outdated', label: t('fields.outdated'), value: outdated > 0 && format.number(outdated) },
+          {
+            key: 'takenOver',
+            label: t('fields.takenOver'),
+            value: format.number(source.takenOver),
+            note: t('editions', { count: source.editions }),
+          },
+        ]}
+      />
+      {rejected > 0 && rejects !== null && (
+        <details className={classes.rejects}>
+          <summary>{t('rejects')}</summary>
+          <ul className={classes.reasons}>
+            {rejects.map(({ reason, text, count }) => (
+              <li key={reason}>
+                {text} – {format.number(count)}
+              </li>
+            ))}
+          </ul>
+          <p className={classes.note}>{t('rejectsNote')}</p>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { SOURCE_RHYTHMS } from '@merleg/domain/observation'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { IsoDate } from './fields.ts'
+
+const Count = z.number().int()
+
+/** A subject in the caller's language. */
+const Subject = z.object({ key: z.string(), label: z.string() })
+
+/** The newest edition that was taken over. Counts are null of what was read before they were kept. */
+const SourceEdition = z.object({
+  asOf: IsoDate,
+  loadedAt: z.iso.datetime(),
+  companies: Count.nullable(),
+  facts: Count.nullable(),
+  statements: Count.nullable(),
+  /** Lines, or records of a line, that were read. */
+  read: Count,
+  rejected: Count,
+  /** What was told otherwise by a newer edition and did not count. */
+  outdated: Count,
+  /** Rejected lines by their reason, the most frequent first; null of what was read before they were counted. */
+  rejects: z.array(z.object({ reason: z.string(), text: z.string(), count: Count })).nullable(),
+})
+
+const DataSource = z.object({
+  sourceId: z.string(),
+  publisher: z.string(),
+  title: z.string(),
+  licence: z.string(),
+  url: z.string().nullable(),
+  isMadeUp: z.boolean(),
+  /** ISO 3166; null: of several countries, or of none. */
+  countryCode: z.string().nullable(),
+  /** Of what is taken over as it stands, ISO 639. */
+  language: z.string().nullable(),
+  rhythm: z.enum(SOURCE_RHYTHMS).nullable(),
+  /** What its reading was built from, where that was no published file. */
+  readFrom: z.enum(['sample', 'description']).nullable(),
+  /** Of these subjects it tells everything of the companies it speaks of. */
+  covers: z.array(Subject),
+  /** Of these it tells something: its silence says nothing. */
+  tellsPartly: z.array(Subject),
+  toldFrom: IsoDate.nullable(),
+  /** Null: it can be loaded, and never was. */
+  edition: SourceEdition.nullable(),
+  /** Editions that were taken over, and how much of them was new or changed. */
+  editions: Count,
+  takenOver: Count,
+  nextEdition: z.object({ on: IsoDate, isOverdue: z.boolean() }).nullable(),
+  /** The last file that could not be taken over, where none was since. */
+  refusal: z.object({ at: z.iso.datetime(), text: z.string(), line: Count.nullable() }).nullable(),
+  /** The last download that was run by itself; what failed is told to the operator. */
+  update: z
+    .object({ startedAt: z.iso.datetime(), outcome: z.enum(['running', 'imported', 'unchanged', 'failed']) })
+    .nullable(),
+})
+export type DataSource = z.infer<typeof DataSource>
+
+export const listDataSources = defineEndpoint({
+  method: 'GET',
+  path: '/api/data-sources',
+  access: 'user',
+  kind: 'json',
+  summary: 'Where the data come from: publishers, licences, what they cover, how fresh they are, and what was rejected',
+  answer: z.object({ sources: z.array(DataSource) }),
+  errors: [],
+})
