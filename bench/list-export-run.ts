@@ -18,12 +18,14 @@ const ALL = Object.fromEntries(EXPORT_COLUMN_NAMES.map((column) => [column, true
 
 const { db, pool, close } = createDatabase(connectionString, { maxConnections: 4 })
 
+/** As the quote of an export has them. */
 async function listIds(): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    'select company_id as id from company_profiles order by company_id limit $1',
+  const { rows } = await pool.query<{ ids: string | null }>(
+    `select string_agg(company_id, e'\\n' order by company_id) as ids
+     from (select company_id from company_profiles order by company_id limit $1) listed`,
     [count],
   )
-  return rows.map(({ id }) => id)
+  return (rows[0]?.ids ?? '').split('\n')
 }
 
 const { body } = writeList(

@@ -27,6 +27,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   // merge writes the links of a company, and would otherwise write to the nodes of all its owners and officers.
   company_profiles: 'company',
   company_names: 'company',
+  listed_texts: 'company',
   links: 'company',
   search_words: 'local',
   search_prefixes: 'local',

@@ -698,6 +698,15 @@ export interface Links {
   valid: string;
 }
 
+export interface ListedTexts {
+  bank_accounts: string | null;
+  company_id: string;
+  emails: string | null;
+  phones: string | null;
+  sites: string | null;
+  websites: string | null;
+}
+
 export interface ListExports {
   bought: Json | null;
   charged: number | null;
@@ -1562,6 +1571,7 @@ export interface DB {
   list_purchases: ListPurchases;
   list_quotes: ListQuotes;
   list_row_sets: ListRowSets;
+  listed_texts: ListedTexts;
   login_attempts: LoginAttempts;
   long_jobs: LongJobs;
   matching_lists: MatchingLists;

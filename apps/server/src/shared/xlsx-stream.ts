@@ -22,6 +22,8 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** Style 1: the bold headings. */
 const STYLES = `${DECLARATION}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`
+/** Characters of a piece: few enough that it is gone again before the memory of the old is used for it. */
+const PIECE = 65_536
 const NEEDS_CARE = /[&<>]|^ | $|[^\u0020-\uD7FF\uE000-\uFFFD]/
 
 /**
@@ -71,8 +73,11 @@ async function* writeSheet({ columns, blocks }: StreamedWorkbook): AsyncGenerato
     for (const cells of rows) {
       row += 1
       text += writeRow(cells, letters, row)
+      if (text.length < PIECE) continue
+      yield encode(text)
+      text = ''
     }
-    yield encode(text)
+    if (text !== '') yield encode(text)
   }
   if (row > MAX_ROWS + 1) throw new RangeError('a sheet has more rows than it may')
   yield encode('</sheetData></worksheet>')

@@ -5,6 +5,8 @@ export type ZipEntry = { name: string; content: AsyncIterable<Uint8Array> | Iter
 
 /** Sheets shrink to a fraction at any level; the higher ones take several times as long. */
 const LEVEL = 1
+/** What is packed arrives in pieces of this size, each a turn of the event loop. */
+const CHUNK_BYTES = 65_536
 const MOST_BYTES = 0xff_ff_ff_ff
 // Sizes behind the content, names in UTF-8; deflated; 1980-01-01, so that the same content is the same file.
 const HEAD = [20, 0x08_08, 8, 0, 0x21] as const
@@ -50,8 +52,8 @@ async function* deflate(content: ZipEntry['content'], entry: Written): AsyncGene
   }
   // A fault of the source destroys the stream, whose reader meets it below.
   const packed: AsyncIterable<Buffer> = pipeline(
-    Readable.from(count()),
-    createDeflateRaw({ level: LEVEL }),
+    Readable.from(count(), { highWaterMark: 1 }),
+    createDeflateRaw({ level: LEVEL, chunkSize: CHUNK_BYTES }),
     () => undefined,
   )
   for await (const piece of packed) {

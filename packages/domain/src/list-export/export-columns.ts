@@ -18,12 +18,10 @@ export const FIELD_GROUPS = [
 export type FieldGroup = (typeof FIELD_GROUPS)[number]
 
 /**
- * Where values come from: the wide row of a company, the profile of the searches, the rating in force, or the facts of a
- * section that run.
+ * Where values come from: the wide row of a company, what is kept of it in words for lists, the profile of the searches,
+ * the rating in force, or the people of a section of the register.
  */
-type ValueSource = 'profile' | 'search-profile' | 'score' | 'phone' | 'e-mail' | 'website' | PeopleSource | ListSource
-type PeopleSource = 'signatory' | 'member'
-type ListSource = 'bank-account' | 'site'
+type ValueSource = 'profile' | 'listed-texts' | 'search-profile' | 'score' | 'signatory' | 'member'
 
 type ColumnRule = {
   readonly group: FieldGroup
@@ -46,9 +44,9 @@ export const EXPORT_COLUMNS = {
   companyRegistrationNumber: { ...base, isDefault: true },
   companyAddress: { ...base, isDefault: true },
   county: { ...base, source: 'search-profile' },
-  phone: { group: 'phone', claim, source: 'phone', isContact: true },
-  email: { group: 'email', claim, source: 'e-mail', isContact: true },
-  website: { group: 'website', claim, source: 'website', isContact: true },
+  phone: { group: 'phone', claim, source: 'listed-texts', isContact: true },
+  email: { group: 'email', claim, source: 'listed-texts', isContact: true },
+  website: { group: 'website', claim, source: 'listed-texts', isContact: true },
   entitledToSign: { group: 'people', claim, source: 'signatory', isContact: true },
   owners: { group: 'people', claim, source: 'member', isContact: true },
   companyStatus: base,
@@ -61,10 +59,10 @@ export const EXPORT_COLUMNS = {
   operatingProfit: accounts,
   profitBeforeTax: accounts,
   profitAfterTax: accounts,
-  bankAccountNumber: { group: 'bank', claim, source: 'bank-account' },
+  bankAccountNumber: { group: 'bank', claim, source: 'listed-texts' },
   certification: { group: 'rating', claim, source: 'score' },
   lendingProposal: { group: 'rating', claim, source: 'score' },
-  firmSite: { group: 'sites', claim, source: 'site' },
+  firmSite: { group: 'sites', claim, source: 'listed-texts' },
 } as const satisfies Record<string, ColumnRule>
 
 export type ExportColumn = keyof typeof EXPORT_COLUMNS

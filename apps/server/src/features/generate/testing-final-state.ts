@@ -15,6 +15,7 @@ export async function readFinalState(db: DbOrTx): Promise<Record<string, unknown
     ),
     profiles: await rowsOf('select * from company_profiles order by company_id'),
     names: await rowsOf('select to_jsonb(n) as name from company_names n order by to_jsonb(n)::text'),
+    listed: await rowsOf('select * from listed_texts order by company_id'),
     links: await rowsOf(
       `select from_party, to_party, company_id, section, slot, valid::text, share_min, share_max, role from links
        order by from_party, to_party, company_id, section, slot, valid`,
@@ -24,6 +25,6 @@ export async function readFinalState(db: DbOrTx): Promise<Record<string, unknown
 
 /** Empties the register of a test database; what others wrote about its companies goes too. */
 export async function wipeRegister(db: DbOrTx): Promise<void> {
-  await sql`truncate facts, statements, events, companies, company_profiles, company_names, links, persons, batch_rejects, batches,
+  await sql`truncate facts, statements, events, companies, company_profiles, company_names, listed_texts, links, persons, batch_rejects, batches,
     batch_companies, feed_waiting, feed_batches, feed_events, followers cascade`.execute(db)
 }

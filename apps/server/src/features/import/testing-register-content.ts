@@ -19,6 +19,7 @@ const CONTENT = {
   events: 'company_id, type, section, slot, occurred_on, before, after',
   company_profiles: 't.*',
   company_names: 't.*',
+  listed_texts: 't.*',
   persons: 't.*',
   links: 't.*',
 }

@@ -1,12 +1,12 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import {
-  EXPORT_COLUMNS,
   type ExportCell,
   type ExportColumn,
   type ExportSelection,
   listChosenColumns,
 } from '@merleg/domain/list-export/export-columns'
-import { columnBit, CONTACT_COLUMN_BITS } from '@merleg/domain/list-export/export-price'
+import { columnBit } from '@merleg/domain/list-export/export-price'
+import { readListedText } from '@merleg/domain/list-export/listed-texts'
 import { readStreet } from '@merleg/domain/list-export/split-address'
 import { parseCompanyStatus } from '@merleg/domain/company-status'
 import { formatDate } from '@merleg/domain/format/date'
@@ -20,14 +20,9 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusBadge } from '../../shared/status-badge.ts'
 import type { CellValue } from './files/cell-value.ts'
-import {
-  type ListedSection,
-  readFactTexts,
-  readWideRows,
-  sectionOf,
-  type WideRows,
-} from './export-values.repository.ts'
 import type { OptedOut } from './opt-outs/opted-out.ts'
+import { type PeopleSection, readPeopleTexts, sectionOf } from './people-texts.repository.ts'
+import { readWideRows, type WideRows } from './wide-rows.repository.ts'
 
 /** A row of a list: its cells in their order, and which columns of it have a value, as bits. */
 export type ExportRow = { companyId: string; cells: CellValue[]; filled: number }
@@ -41,7 +36,9 @@ export type RowsAsked = {
 
 type Told = {
   wide: WideRows
-  texts: (section: ListedSection) => string | null
+  people: (section: PeopleSection) => string | null
+  /** The company asked not to be contacted. */
+  isRefusing: boolean
   locale: Locale
   madeUp: string
 }
@@ -59,11 +56,11 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
       readStreet({ address, zip: wide.text('seatZip'), settlement: wide.text('seatSettlement') }),
     ),
   county: ({ wide }) => wide.text('county'),
-  phone: ({ texts }) => texts('phone'),
-  email: ({ texts }) => texts('e-mail'),
-  website: ({ texts }) => texts('website'),
-  signatories: ({ texts }) => texts('signatory'),
-  owners: ({ texts }) => texts('member'),
+  phone: (told) => readContact(told, 'phones'),
+  email: (told) => readContact(told, 'emails'),
+  website: (told) => readContact(told, 'websites'),
+  signatories: (told) => readPeople(told, 'signatory'),
+  owners: (told) => readPeople(told, 'member'),
   status: ({ wide, locale }) => {
     const status = parseCompanyStatus(wide.text('status') ?? '')
     return status === null ? null : renderStatusBadge(locale, status).value
@@ -81,7 +78,7 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
   profitAfterTax: ({ wide }) => wide.number('profitAfterTax'),
   accountsYear: ({ wide }) => wide.number('accountsYear'),
   accountsCurrency: ({ wide }) => wide.text('accountsCurrency'),
-  bankAccounts: ({ texts }) => texts('bank-account'),
+  bankAccounts: ({ wide }) => show(wide.text('bankAccounts'), readListedText),
   ratingPoints: ({ wide }) => wide.number('points'),
   ratingBand: ({ wide, locale }) => {
     const points = wide.number('points')
@@ -91,12 +88,20 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
   ratingBasis: readBasis,
   creditLimit: ({ wide }) => wide.number('creditLimit'),
   creditLimitCurrency: ({ wide }) => (wide.number('creditLimit') === null ? null : wide.text('creditLimitCurrency')),
-  sites: ({ texts }) => texts('site'),
+  sites: ({ wide }) => show(wide.text('sites'), readListedText),
   madeUp: ({ wide, madeUp }) => (wide.text('isMadeUp') === 'true' ? madeUp : null),
 }
 
 function show(value: string | null, how: (value: string) => string | null): string | null {
   return value === null ? null : how(value)
+}
+
+function readContact({ wide, isRefusing }: Told, name: 'phones' | 'emails' | 'websites'): string | null {
+  return isRefusing ? null : show(wide.text(name), readListedText)
+}
+
+function readPeople({ people, isRefusing }: Told, section: PeopleSection): string | null {
+  return isRefusing ? null : people(section)
 }
 
 /** What points and limit rest on: a rating without accounts is not one with them. */
@@ -144,24 +149,23 @@ export async function renderExportRows(
   companyIds: readonly string[],
   { selected, cells, locale, optedOut }: RowsAsked,
 ): Promise<ExportRow[]> {
-  const columns = listChosenColumns(selected)
-  const required = listRequired(selected)
-  const sections = [...new Set([...columns, ...required].flatMap((column) => sectionOf(column) ?? []))]
-  const [wide, facts] = await Promise.all([
+  const columns = [...new Set([...listChosenColumns(selected), ...listRequired(selected)])]
+  const sections = [...new Set(columns.flatMap((column) => sectionOf(column) ?? []))]
+  const [wide, people] = await Promise.all([
     readWideRows(db, { companyIds, columns }),
-    readFactTexts(db, { companyIds, sections, personIds: optedOut.personIds }),
+    readPeopleTexts(db, { companyIds, sections, personIds: optedOut.personIds }),
   ])
-  const madeUp = getTranslator(locale, 'list-export/answers')('madeUp')
-  const read = createReader({ columns: [...new Set([...columns, ...required])], cells })
-  let current = { companyId: '', isRefusing: false }
-  const texts = (section: ListedSection): string | null => {
-    if (current.isRefusing && contactSections.has(section)) return null
-    return facts.get(section)?.get(current.companyId) ?? null
+  const told: Told = {
+    wide,
+    people: (section) => people.get(section)?.get(wide.ids[wide.place] ?? '') ?? null,
+    isRefusing: false,
+    locale,
+    madeUp: getTranslator(locale, 'list-export/answers')('madeUp'),
   }
-  const told: Told = { wide, texts, locale, madeUp }
+  const read = createReader({ columns, cells })
   return wide.ids.map((companyId, place) => {
     wide.place = place
-    current = { companyId, isRefusing: optedOut.companies.has(companyId) }
+    told.isRefusing = optedOut.companies.has(companyId)
     return read(companyId, told)
   })
 }
@@ -174,12 +178,6 @@ function listRequired(selected: ExportSelection): ExportColumn[] {
     ...(selected.onlyWithWebsite ? (['website'] as const) : []),
   ]
 }
-
-const contactSections = new Set<ListedSection>(
-  Object.keys(EXPORT_COLUMNS)
-    .filter((name): name is ExportColumn => name in EXPORT_COLUMNS)
-    .flatMap((column) => ((columnBit(column) & CONTACT_COLUMN_BITS) === 0 ? [] : (sectionOf(column) ?? []))),
-)
 
 function createReader({ columns, cells }: { columns: readonly ExportColumn[]; cells: readonly ExportCell[] }) {
   const readers = cells.map((cell) => READ[cell])

@@ -8,15 +8,10 @@ import type { Owned } from '../../app/owned.ts'
 import { today } from '../../shared/clock.ts'
 import type { SavedSearch } from '../company-search/saved-searches.repository.ts'
 import { selectorOf } from '../company-search/shared-selector.ts'
-import {
-  addFilledFacts,
-  type ListedSection,
-  LISTED_SECTIONS,
-  readFilledWide,
-  sectionOf,
-} from './export-values.repository.ts'
+import { addFilledPeople, readFilledWide } from './filled-columns.repository.ts'
 import { packCompanyIds } from './frozen/packed-rows.ts'
 import { upsertRowSet } from './frozen/row-sets.repository.ts'
+import { PEOPLE_SECTIONS, type PeopleSection, sectionOf } from './people-texts.repository.ts'
 import { listCompaniesOfPersons } from './told-people.repository.ts'
 import { type OptedOut, readOptedOut } from './opt-outs/opted-out.ts'
 
@@ -32,17 +27,13 @@ export type FoundList = {
   asOf: Date
 }
 
-type Known = FoundList & { sections: Set<ListedSection>; lock: Promise<unknown> }
+type Known = FoundList & { sections: Set<PeopleSection>; lock: Promise<unknown> }
 type ListDeps = Pick<Deps, 'db' | 'reads' | 'clock' | 'logger' | 'config'>
 
 /** While a user tries columns the same list is asked for again and again: it is found once in so many seconds. */
 const KEPT_MS = 60_000
 /** Companies of all lists that are kept; the oldest lists go. */
 const KEPT_COMPANIES = 1_500_000
-/** Contacts are counted in the wide row. */
-const READ_SECTIONS: readonly ListedSection[] = LISTED_SECTIONS.filter(
-  (section) => !['phone', 'e-mail', 'website'].includes(section),
-)
 
 type Finding = { list: Promise<Known>; foundAt: number; size: number }
 
@@ -144,11 +135,11 @@ async function load(deps: ListDeps, search: Owned<SavedSearch>, optedOut: OptedO
 async function addSections({ reads }: ListDeps, list: Known, selected: ExportSelection): Promise<void> {
   const work = list.lock.then(async () => {
     const chosen = new Set(listChosenColumns(selected).map(sectionOf))
-    const sections = READ_SECTIONS.filter((section) => chosen.has(section) && !list.sections.has(section))
+    const sections = PEOPLE_SECTIONS.filter((section) => chosen.has(section) && !list.sections.has(section))
     if (sections.length === 0) return
     const { companyIds, filled, optedOut } = list
     const added = new Uint32Array(companyIds.length)
-    await addFilledFacts(reads, added, { companyIds, sections, personIds: optedOut.personIds })
+    await addFilledPeople(reads, added, { companyIds, sections, personIds: optedOut.personIds })
     for (const [place, id] of companyIds.entries()) {
       const bits = added[place] ?? 0
       filled[place] = (filled[place] ?? 0) | (optedOut.companies.has(id) ? bits & ~CONTACT_COLUMN_BITS : bits)

@@ -5,6 +5,11 @@ import { type RawBuilder, sql } from 'kysely'
 export const FOREIGN = sql`(k.net_sales is null and p.currency <> 'HUF')`
 const YEAR_FITS = sql`(p.currency = 'HUF' and p.statement_year = k.statement_year)`
 
+/** Beside the wide row p of a company; what a statement does not name of it is not read. */
+export const JOINED = sql`left join search_profiles k on k.company_id = p.company_id
+    left join scores s on s.company_id = p.company_id and s.superseded_at is null
+    left join listed_texts l on l.company_id = p.company_id`
+
 /** What stands in the wide rows, by column; the same tells whether it is there and what it is. */
 export const WIDE = {
   companyName: sql`p.name`,
@@ -12,6 +17,9 @@ export const WIDE = {
   companyRegistrationNumber: sql`p.register_number`,
   companyAddress: sql`p.seat`,
   county: sql`p.seat_county`,
+  phone: sql`l.phones`,
+  email: sql`l.emails`,
+  website: sql`l.websites`,
   companyStatus: sql`nullif(p.status, 'unknown')`,
   mainActivity: sql`k.main_class`,
   employees: sql`k.headcount`,
@@ -22,13 +30,8 @@ export const WIDE = {
   operatingProfit: sql`k.operating_profit::float8`,
   profitBeforeTax: sql`k.profit_before_tax::float8`,
   profitAfterTax: sql`(case when ${FOREIGN} or ${YEAR_FITS} then p.profit_after_tax / 1000 end)::float8`,
+  bankAccountNumber: sql`l.bank_accounts`,
   certification: sql`s.points::integer`,
   lendingProposal: sql`s.credit_limit::float8`,
-} as const satisfies Partial<Record<ExportColumn, RawBuilder<unknown>>>
-
-/** What is counted in the wide rows, by column: whether there is any. */
-export const COUNTED = {
-  phone: sql`p.phone_count > 0`,
-  email: sql`p.email_count > 0`,
-  website: sql`p.website_count > 0`,
+  firmSite: sql`l.sites`,
 } as const satisfies Partial<Record<ExportColumn, RawBuilder<unknown>>>

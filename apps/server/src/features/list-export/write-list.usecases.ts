@@ -9,7 +9,7 @@ import { renderListFile } from './files/render-list-file.ts'
 import type { OptedOut } from './opt-outs/opted-out.ts'
 
 /** Few enough that what is written lets go of its memory soon. */
-const ROWS_AT_ONCE = 500
+const ROWS_AT_ONCE = 1000
 
 export type ListToWrite = {
   companyIds: readonly string[]

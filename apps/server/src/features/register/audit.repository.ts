@@ -100,6 +100,7 @@ const CHECKS = {
 const KEYS = {
   company_profiles: 'company_id',
   company_names: 'company_id',
+  listed_texts: 'company_id',
   links: 'company_id',
   persons: 'person_id',
   search_words: 'word',
@@ -109,6 +110,7 @@ const KEYS = {
 const READ_MODELS = {
   company_profiles: declareReadModel('company_profiles'),
   company_names: declareReadModel('company_names'),
+  listed_texts: declareReadModel('listed_texts'),
   links: declareReadModel('links'),
   persons: declareReadModel('persons'),
   search_words: declareReadModel('search_words'),

@@ -53,7 +53,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await sql`truncate sources, batches, batch_companies, batch_rejects, companies, facts, statements, events, company_profiles,
-    company_names, links, persons, search_words, search_prefixes cascade`.execute(database.db)
+    company_names, listed_texts, links, persons, search_words, search_prefixes cascade`.execute(database.db)
 })
 
 test('a sound register has no faults, and looking changes nothing', async () => {
@@ -69,13 +69,14 @@ test('a sound register has no faults, and looking changes nothing', async () => 
     'orphans',
     'stale-company_profiles',
     'stale-company_names',
+    'stale-listed_texts',
     'stale-links',
     'stale-persons',
     'stale-search_words',
     'stale-search_prefixes',
   ])
-  expect(steps).toHaveLength(13)
-  expect(steps[6]).toBe('7/13 rebuilding')
+  expect(steps).toHaveLength(14)
+  expect(steps[6]).toBe('7/14 rebuilding')
   const profiles = await sql`select name from company_profiles`.execute(database.db)
   expect(profiles.rows).toEqual([{ name: 'Álmos Bau Kft.' }])
 })
@@ -205,6 +206,12 @@ const FAULTS: { title: string; plant: string; check: AuditCheck; sample: RegExp 
     plant: `insert into company_names (company_id, kind, name, folded, is_active, prominence) values ('10000009', 'current', 'X', 'x', true, 0)`,
     check: 'stale-company_names',
     sample: /^10000009$/,
+  },
+  {
+    title: 'a telephone number is left over',
+    plant: `insert into listed_texts (company_id, phones) values ('10000001', '+36 1 234 5678')`,
+    check: 'stale-listed_texts',
+    sample: /^10000001$/,
   },
   { title: 'a link is missing', plant: `delete from links`, check: 'stale-links', sample: /^10000001$/ },
   {

@@ -179,5 +179,5 @@ async function listMoments(): Promise<Date[]> {
 
 async function emptyRegister(): Promise<void> {
   await sql`truncate sources, batches, batch_companies, batch_rejects, companies, facts, statements, events, company_profiles,
-    company_names, links, persons, search_words, search_prefixes cascade`.execute(database.db)
+    company_names, listed_texts, links, persons, search_words, search_prefixes cascade`.execute(database.db)
 }

@@ -1,6 +1,7 @@
 import { listInfoFactRules } from '@merleg/domain/company-info/info-groups'
 import { COMPANY_STATUSES, STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import type { FactSection } from '@merleg/domain/fact-sections'
+import { LISTED_BETWEEN } from '@merleg/domain/list-export/listed-texts'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { boolean, date, float8, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
@@ -62,7 +63,7 @@ export async function findProfile(db: DbOrTx, companyId: string): Promise<Profil
   return profiles.find(db, companyId)
 }
 
-/** What the wide row is read from, beside what makes the status and what is negative or positive information. */
+/** What the wide row and the texts of lists are made of, beside what makes the status and what is good or bad news. */
 const PROFILE_SECTIONS = [
   'name',
   'short-name',
@@ -78,6 +79,8 @@ const PROFILE_SECTIONS = [
   'phone',
   'e-mail',
   'website',
+  'bank-account',
+  'site',
 ] satisfies FactSection[]
 
 const STATUS_RULES = JSON.stringify(
@@ -89,6 +92,9 @@ const READ_SECTIONS = [
   ...listInfoFactRules().map(({ section }) => section),
   ...STATUS_BY_SECTION.keys(),
 ]
+
+const textsOf = (section: FactSection, field: string) =>
+  sql`string_agg(payload->>${sql.lit(field)}, ${sql.lit(LISTED_BETWEEN)} order by slot) filter (where section = ${sql.lit(section)} and runs)`
 
 // Facts with a running valid range are what a company is now; a name that ended is better than none. One that is longer
 // than any known would not fit into the indexes.
@@ -124,6 +130,11 @@ with rules as materialized (
     count(*) filter (where section = 'phone' and runs) as phone_count,
     count(*) filter (where section = 'e-mail' and runs) as email_count,
     count(*) filter (where section = 'website' and runs) as website_count,
+    ${textsOf('phone', 'value')} as phones,
+    ${textsOf('e-mail', 'value')} as emails,
+    ${textsOf('website', 'value')} as websites,
+    ${textsOf('bank-account', 'account')} as bank_accounts,
+    ${textsOf('site', 'text')} as sites,
     count(*) filter (where section = 'procurement-award') as award_count,
     count(*) filter (where info_type = 'negative') as negative_count,
     count(*) filter (where info_type = 'positive') as positive_count
@@ -152,6 +163,10 @@ with rules as materialized (
     from unnest(array['netSales', 'profitAfterTax', 'netProfit', 'netLoss', 'equity', 'totalAssets']) as c(code)
     cross join lateral (select (s.amounts->>(array_position(l.codes, code) - 1))::numeric as amount) v
   ) a
+), listed as (
+  insert into listed_texts (company_id, phones, emails, websites, bank_accounts, sites)
+  select company_id, phones, emails, websites, bank_accounts, sites from known
+  where coalesce(phones, emails, websites, bank_accounts, sites) is not null
 )
 insert into company_profiles (
   company_id, kind, country_code, is_made_up, name, short_name, legal_form_code, legal_form, status, status_since,
@@ -182,8 +197,14 @@ const deleteProfiles = command({
   sql: sql`delete from company_profiles p using touched_companies t where p.company_id = t.company_id`,
 })
 
-/** Derives the profiles of `touched_companies` from facts and statements. */
+const deleteListedTexts = command({
+  temporary: [touchedCompanies],
+  sql: sql`delete from listed_texts l using touched_companies t where l.company_id = t.company_id`,
+})
+
+/** Derives the profiles, and the texts of lists, of `touched_companies` from facts and statements. */
 export async function refreshProfiles(tx: DbOrTx): Promise<void> {
   await deleteProfiles.run(tx)
+  await deleteListedTexts.run(tx)
   await insertProfiles.run(tx)
 }

@@ -55,6 +55,10 @@ const BATCHES: SourceRecord[][] = [
       },
     },
     member(A, 'p-1', 'Kiss Anna'),
+    { ...base(A), section: 'phone', slot: 'b', payload: { value: '+36 1 222 2222' } },
+    { ...base(A), section: 'phone', slot: 'a', payload: { value: '+36 1 111 1111' } },
+    { ...base(A), section: 'website', slot: 'a', payload: { value: 'almos.example' } },
+    { ...base(A), section: 'bank-account', slot: 'a', payload: { account: '11111111-22222222', bank: null } },
     { ...base(B), section: 'name', payload: { name: 'BETON SRL' } },
     { ...base(B), section: 'register-number', slot: 'trade-register', payload: { value: 'J05/952/1991' } },
     member(B, 'p-1', 'Kiss Anna'),
@@ -69,6 +73,7 @@ const BATCHES: SourceRecord[][] = [
     { ...base(A), section: 'name', payload: { name: 'Álmos Bau Kft.' }, validFrom: '2020-01-01' },
     { ...base(A), section: 'liquidation', slot: '1', payload: proceeding, validFrom: '2022-05-06' },
     member(A, 'p-1', 'Kiss Anna Mária'),
+    { ...base(A), section: 'website', slot: 'a', payload: { value: 'almos.example' }, validTo: '2025-01-01' },
   ],
   [
     {
@@ -84,7 +89,7 @@ const BATCHES: SourceRecord[][] = [
 ]
 
 async function readAll(): Promise<unknown> {
-  const tables = ['company_profiles', 'company_names', 'links', 'persons']
+  const tables = ['company_profiles', 'company_names', 'listed_texts', 'links', 'persons']
   const contents = await Promise.all(
     tables.map((table) =>
       sql`select to_jsonb(t) as row from ${sql.table(table)} t order by to_jsonb(t)::text`.execute(database.db),
@@ -127,6 +132,17 @@ test('a full rebuild gives what the refreshes of the batches gave', async () => 
   expect(names.rows).toEqual([
     { name: 'Álmos Bau Kft.', kind: 'current', folded: 'almos bau kft' },
     { name: 'Álmos Építő Kft.', kind: 'former', folded: 'almos epito kft' },
+  ])
+  const listed = await sql`select * from listed_texts`.execute(database.db)
+  expect(listed.rows).toEqual([
+    {
+      company_id: A,
+      phones: '+36 1 111 1111\u001D+36 1 222 2222',
+      emails: null,
+      websites: null,
+      bank_accounts: '11111111-22222222',
+      sites: null,
+    },
   ])
   const persons = await sql<{ name: string }>`select name from persons order by person_id`.execute(database.db)
   expect(persons.rows.map((row) => row.name)).toEqual(['Kiss Anna Mária', 'Nagy Béla'])

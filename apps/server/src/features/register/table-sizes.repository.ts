@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 /** What a merge writes to and reads again in its own transaction. */
 export const REGISTER_TABLES = ['companies', 'facts', 'statements'] as const
 /** What it derives from them, for whoever follows. */
-export const DERIVED_TABLES = ['company_names', 'company_profiles', 'links', 'persons'] as const
+export const DERIVED_TABLES = ['company_names', 'company_profiles', 'links', 'listed_texts', 'persons'] as const
 
 const ANALYSES = {
   companies: command({ sql: sql`analyze companies` }),
@@ -15,6 +15,7 @@ const ANALYSES = {
   company_names: command({ sql: sql`analyze company_names` }),
   company_profiles: command({ sql: sql`analyze company_profiles` }),
   links: command({ sql: sql`analyze links` }),
+  listed_texts: command({ sql: sql`analyze listed_texts` }),
   persons: command({ sql: sql`analyze persons` }),
 }
 

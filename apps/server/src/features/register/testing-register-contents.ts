@@ -4,7 +4,15 @@ import { CELLS, dayOfCell } from './testing-register-days.ts'
 import type { OracleEvent, OracleStatement, RegisterOracle } from './testing-register-oracle.ts'
 import { canonical, type OracleFact } from './testing-register-timeline.ts'
 
-const READ_MODELS = ['company_profiles', 'company_names', 'links', 'persons', 'search_words', 'search_prefixes']
+const READ_MODELS = [
+  'company_profiles',
+  'company_names',
+  'listed_texts',
+  'links',
+  'persons',
+  'search_words',
+  'search_prefixes',
+]
 
 /** Everything the register holds or held, a line each, sorted; batches by their number in the order of merging. */
 export type RegisterContents = { facts: string[]; statements: string[]; events: string[] }

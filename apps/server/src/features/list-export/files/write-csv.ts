@@ -9,7 +9,10 @@ const STYLES: Readonly<Record<Locale, { separator: string; decimal: string }>> =
   en: { separator: ',', decimal: '.' },
 }
 
-/** CSV (RFC 4180) with a byte order mark, by which spreadsheets know the letters; a piece for each block of rows. */
+/** Characters of a piece: few enough that it is gone again before the memory of the old is used for it. */
+const PIECE = 65_536
+
+/** CSV (RFC 4180) with a byte order mark, by which spreadsheets know the letters; in pieces of some thousand cells. */
 export async function* writeListCsv(
   titles: readonly string[],
   blocks: AsyncIterable<readonly (readonly CellValue[])[]>,
@@ -23,7 +26,16 @@ export async function* writeListCsv(
     return `${line}\r\n`
   }
   yield `\uFEFF${writeRow(titles)}`
-  for await (const rows of blocks) yield rows.map(writeRow).join('')
+  for await (const rows of blocks) {
+    let piece = ''
+    for (const cells of rows) {
+      piece += writeRow(cells)
+      if (piece.length < PIECE) continue
+      yield piece
+      piece = ''
+    }
+    if (piece !== '') yield piece
+  }
 }
 
 function writeCell(value: CellValue, decimal: string): string {

@@ -2,7 +2,7 @@ import { useTestDatabase } from '@merleg/db/testing'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { factOf, merge, PERSON } from '../../report/testing-report.ts'
-import { readFactTexts } from '../export-values.repository.ts'
+import { readPeopleTexts } from '../people-texts.repository.ts'
 import { insertOptOut, updateOptOutRemoved } from './opt-outs.repository.ts'
 import { readOptedOut } from './opted-out.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 async function listTold(): Promise<string[]> {
   const { personIds } = await readOptedOut(database.db)
   const asked = { companyIds: [SAME, NAMESAKE], sections: ['signatory'], personIds } as const
-  const found = await readFactTexts(database.db, asked)
+  const found = await readPeopleTexts(database.db, asked)
   return [...(found.get('signatory')?.keys() ?? [])].toSorted()
 }
 
