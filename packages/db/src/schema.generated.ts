@@ -679,6 +679,7 @@ export interface KnownDevices {
 }
 
 export interface Links {
+  batch_id: number;
   company_id: string;
   fact_id: number;
   from_party: string;
@@ -1200,6 +1201,7 @@ export interface SearchProfiles {
 export interface SearchStates {
   is_only: Generated<boolean>;
   ratings: string;
+  rebuilds: Generated<number>;
   rules: string;
 }
 

@@ -113,10 +113,10 @@ const heldInterests = statement({
   examples: [{ companyId: '', followed: [''], asOf: '2026-01-01' }],
   sql: ({ companyId, followed, asOf }: HeldQuery) => sql`
     select distinct batch_id as "batchId", section, not lower_inf(valid) as "isSinceKnown",
-           not upper_inf(valid) as "isUntilKnown", party_id = ${companyId} as "isOwn"
-    from facts
-    where party_id = any(${[companyId, ...followed]}::text[]) and company_id <> ${companyId} and section = any(${SECTIONS}::text[])
-      and upper_inf(recorded) and valid @> ${asOf}::date`,
+           not upper_inf(valid) as "isUntilKnown", from_party = ${companyId} as "isOwn"
+    from links
+    where from_party = any(${[companyId, ...followed]}::text[]) and company_id = to_party and company_id <> ${companyId}
+      and section = any(${SECTIONS}::text[]) and valid @> ${asOf}::date`,
 })
 
 /** What tells of the interests in force, without reading each: batches, sections, and whether first and last day are told. */

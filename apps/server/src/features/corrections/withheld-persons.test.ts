@@ -96,12 +96,16 @@ test("a person's objection that is heeded: reports tell no more than the name, w
   const kept = (await factsNow()).rows
 
   await follow(server.deps.db)
-  const searched = async () =>
-    (
-      await selectorOf(server.deps.db, { withColumns: false }).list(ask({ companyDetails: { motherName: 'Rejt' } }), {
-        today: TODAY,
-      })
-    ).companyIds
+  const columns = selectorOf(server.deps.db, { withColumns: true })
+  await columns.load()
+  const selectors = [selectorOf(server.deps.db, { withColumns: false }), columns]
+  const searched = async () => {
+    const query = ask({ companyDetails: { motherName: 'Rejt' } })
+    const found = await Promise.all(selectors.map((selector) => selector.list(query, { today: TODAY })))
+    const [bySql, byColumns] = found.map(({ companyIds }) => companyIds)
+    expect(byColumns).toEqual(bySql)
+    return byColumns
+  }
   expect(await searched()).toEqual([COMPANY, ELSEWHERE])
 
   const { correctionNumber } = await object('KISS Pál')
