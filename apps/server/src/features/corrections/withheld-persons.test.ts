@@ -99,8 +99,8 @@ test("a person's objection that is heeded: reports tell no more than the name, w
   const columns = selectorOf(server.deps.db, { withColumns: true })
   await columns.load()
   const selectors = [selectorOf(server.deps.db, { withColumns: false }), columns]
-  const searched = async () => {
-    const query = ask({ companyDetails: { motherName: 'Rejt' } })
+  const searched = async (motherName = 'Rejt') => {
+    const query = ask({ companyDetails: { motherName } })
     const found = await Promise.all(selectors.map((selector) => selector.list(query, { today: TODAY })))
     const [bySql, byColumns] = found.map(({ companyIds }) => companyIds)
     expect(byColumns).toEqual(bySql)
@@ -112,6 +112,7 @@ test("a person's objection that is heeded: reports tell no more than the name, w
   await withhold(correctionNumber)
   // Nobody finds out by trying letters.
   expect(await searched()).toEqual([ELSEWHERE])
+  expect(await searched('Látható')).toEqual([COMPANY])
 
   const after = await readAll(signed)
   for (const text of ['Titkos', 'Rejtett', '1971']) expect(after).not.toContain(text)

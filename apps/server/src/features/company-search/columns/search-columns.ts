@@ -82,7 +82,7 @@ export function createSearchColumns({
     columns = known === null ? await loadColumns(tx, { now, mostBytes }) : await updateColumns(tx, known, now)
     isTooLarge = columns === null
     onColumns()
-    if (columns === null || columns.words !== null || areWordsTooLarge) return
+    if (columns?.words !== null || areWordsTooLarge) return
     const words = await readWords(tx, { store: columns.store, known: known?.words ?? null, mostBytes })
     areWordsTooLarge = words === null
     // Nobody else writes them meanwhile.

@@ -1,4 +1,4 @@
-import { bytes, integer, orNull, text } from '@merleg/db/columns'
+import { bytes, orNull, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { type RawBuilder, sql } from 'kysely'
@@ -43,10 +43,12 @@ export type WordBlock = { ids: string; from: Buffer; until: Buffer; words: strin
 
 const rowsOf = statement({
   row: { ids: orNull(text), from: orNull(bytes), until: orNull(bytes), words: orNull(text) },
-  examples: WORD_TABLES.flatMap((table) => [
-    { table, companies: { ids: [''] } },
-    { table, companies: { after: '', upTo: '' } },
-  ]),
+  examples: [
+    { table: 'names', companies: { ids: [''] } },
+    { table: 'addresses', companies: { ids: [''] } },
+    { table: 'people', companies: { ids: [''] } },
+    { table: 'people', companies: { after: '', upTo: '' } },
+  ],
   sql: ({ table, companies }: { table: WordTable; companies: Companies }) => sql`
     select string_agg(company_id, chr(10)) as ids, string_agg(int4send(since), '') as from,
       string_agg(int4send(until), '') as until, string_agg(words, chr(10)) as words
@@ -84,7 +86,7 @@ const toldOf = statement({
     { ask: { of: 'people', words: { word: 'c:a', isBeginning: false }, validOn: null }, ids: [''] },
   ],
   sql: ({ ask, ids }: { ask: WordsAsk; ids: readonly string[] }) => sql`
-    ${selectCompanies(ask)} and company_id = any(${[...ids]}::text[])`,
+    select company_id as id from (${selectCompanies(ask)} and company_id = any(${[...ids]}::text[])) t`,
 })
 
 /** Companies of which somebody's details are withheld, and which of them may be found all the same. */
