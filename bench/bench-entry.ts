@@ -6,6 +6,7 @@ import type { Product } from './product.ts'
 export const METRICS = {
   medianMs: { title: 'median, ms', decimals: 2 },
   p95Ms: { title: 'p95, ms', decimals: 2 },
+  maxMs: { title: 'longest, ms', decimals: 2 },
   requestsPerSecond: { title: 'requests/s', decimals: 0 },
   purchasesPerSecond: { title: 'purchases/s', decimals: 0 },
   seconds: { title: 'seconds', decimals: 2 },

@@ -25,6 +25,20 @@ export async function measureCalls<Input>(
   return summariseTimes(times.slice(warmUpCalls))
 }
 
+/** The same, each input once and none left out, with the longest of all: what was never asked before. */
+export async function measureFirstCalls<Input>(
+  inputs: readonly Input[],
+  run: (input: Input) => unknown,
+): Promise<Times & { maxMs: number }> {
+  let maxMs = 0
+  const timed = async (input: Input) => {
+    const startedAt = performance.now()
+    await run(input)
+    maxMs = Math.max(maxMs, performance.now() - startedAt)
+  }
+  return { ...(await measureCalls(inputs, timed, 0)), maxMs }
+}
+
 /** Times GETs over one kept-open connection, until the last byte; the warm-up's answers are looked at with `check`. */
 export async function measureGets(
   client: HttpClient,

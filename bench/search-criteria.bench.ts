@@ -9,7 +9,8 @@ import {
 import { systemClock } from '@merleg/server/shared/clock'
 import { createLogger } from '@merleg/server/shared/logger'
 import type { BenchContext, BenchEntry, Line, ProductLine } from './bench-entry.ts'
-import { measureCalls, WARM_UP_CALLS } from './measure.ts'
+import { listFrequentWords } from './frequent-words.ts'
+import { measureCalls, measureFirstCalls, WARM_UP_CALLS } from './measure.ts'
 import type { Product } from './product.ts'
 import { QUICK_CALLS, timeTurns } from './quick/timed-turns.ts'
 import { listTypedQueries } from './sample.ts'
@@ -32,7 +33,8 @@ export const searchCriteriaBench: BenchEntry = {
   method:
     'Queries of five criteria (status, county, sales, headcount, rating) with other bounds each time, asked of the columns in ' +
     'memory one after the other; the live count with what each criterion costs; queries of one to four criteria of all kinds, ' +
-    'texts of names and settlements among them. Baseline: PostgreSQL going through the same table from end to end.',
+    'texts of names and settlements among them; and the words that most names, addresses and people have, each asked for the ' +
+    'first time. Baseline: PostgreSQL going through the same table from end to end.',
   measure,
   quick: [
     {
@@ -130,6 +132,7 @@ async function measure(context: BenchContext): Promise<ProductLine[]> {
   const live = await measureCalls(queries, (query) => selector.count(query, { today: TODAY, withCosts: true }))
   const mixed = listMixed(await listTypedQueries(context, product))
   const any = await measureCalls(mixed, page(0))
+  const frequent = await measureFrequent(context, product)
   const scanned: Line = {
     name: 'PostgreSQL, a scan of the same table for the count',
     figures: await measureCalls(queries, (query) => scan(product, query)),
@@ -155,9 +158,21 @@ async function measure(context: BenchContext): Promise<ProductLine[]> {
       baselines: [],
     },
     { name: 'Any criteria', figures: any, limits: [{ metric: 'p95Ms', atMost: 500 }], baselines: [] },
+    frequent,
     filling,
     reading,
   ]
+}
+
+/** Of a selector that was never asked: nothing is remembered of an earlier question. */
+async function measureFrequent(context: BenchContext, product: Product): Promise<ProductLine> {
+  const queries = await listFrequentWords(context, product)
+  const selector = await loadSelector(product)
+  const figures = await measureFirstCalls(queries, (query) =>
+    selector.page(query, { ...PAGE, orderBy: 'sales', offset: 0 }),
+  )
+  const name = `Frequent words, ${queries.length} asked for the first time`
+  return { name, figures, limits: [{ metric: 'maxMs', atMost: 500 }], baselines: [] }
 }
 
 async function measureFilling({ companies }: BenchContext, product: Product): Promise<[ProductLine, ProductLine]> {

@@ -686,6 +686,7 @@ export interface KnownDevices {
 }
 
 export interface Links {
+  batch_id: number;
   company_id: string;
   fact_id: number;
   from_party: string;
@@ -1223,6 +1224,7 @@ export interface SearchProfiles {
 export interface SearchStates {
   is_only: Generated<boolean>;
   ratings: string;
+  rebuilds: Generated<number>;
   rules: string;
 }
 

@@ -192,6 +192,43 @@ describe('the columns find what the database finds', () => {
     )
   }, 120_000)
 
+  test.each([
+    ['of one address', ['address', 'zip', 'city', 'street', 'county', 'addressType']],
+    ['of one person', ['personName', 'motherName', 'personZip', 'personCity', 'personStreet', 'memberType']],
+    ['of one member', ['personName', 'memberTaxNumber', 'personTaxId', 'memberType']],
+  ] as const satisfies ReadonlyArray<readonly [string, readonly CriterionId[]]>)(
+    'by several words %s',
+    async (_title, criteria) => {
+      const some = fc
+        .uniqueArray(fc.constantFrom<CriterionId>(...criteria), { minLength: 2, maxLength: 4 })
+        .chain((ids) => fc.tuple(fc.constant(ids), fc.tuple(...ids.map((id) => fc.constant(id).chain(valueOf)))))
+      await fc.assert(
+        fc.asyncProperty(some, fc.boolean(), async ([ids, values], onlyValid) => {
+          const given = ids.map((id, index) => [id, values[index]] as const)
+          await expectAlike(queryOf(new Map<CriterionId, unknown>([...given, ['onlyValid', onlyValid]])))
+        }),
+        { numRuns: 60 },
+      )
+    },
+    60_000,
+  )
+
+  test('by two words of one name that many have', async () => {
+    const frequent = await database.pool.query<{ words: string[] }>(`
+      select array(select substr(word, 3) from search_people, unnest(tsvector_to_array(words)) as u(word)
+        where word like 'n:%' group by word order by count(*) desc, word limit 8) as words`)
+    const words = frequent.rows[0]?.words ?? []
+    expect(words).toHaveLength(8)
+    let found = 0
+    for (const family of words)
+      for (const given of words) {
+        const query = ask({ companyDetails: { personName: `${family} ${given}` } })
+        await expectAlike(query)
+        found += (await columns.list(query, { today: TODAY })).companyIds.length
+      }
+    expect(found).toBeGreaterThan(0)
+  }, 60_000)
+
   test.each(RESULT_ORDERS)(
     'in the order of %s, page after page',
     async (orderBy) => {

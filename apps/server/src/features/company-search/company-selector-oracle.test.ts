@@ -2,7 +2,7 @@ import { truncateAll, useTestDatabase } from '@merleg/db/testing'
 import type { SourceRecord } from '@merleg/domain/observation'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { factOf, merge, PERSON, statement } from '../report/testing-report.ts'
+import { factOf, merge, OWNER, PERSON, statement } from '../report/testing-report.ts'
 import type { CompanySelector } from './company-selection.ts'
 import { ask, follow, selectorOf, TODAY } from './testing-company-search.ts'
 
@@ -17,30 +17,39 @@ type Company = {
   /** Thousand forints. */
   sales: number | null
   towns: Array<{ town: string; isFormer: boolean }>
-  people: string[]
+  people: Array<{ name: string; mother: string; isFormer: boolean; isMember: boolean }>
   website: boolean
 }
 
 const TOWNS = ['Szeged', 'Vác', 'Szentes', 'Eger']
 const WORDS = ['Alma', 'Almás', 'Körte', 'Szilva', 'Épít']
-const PEOPLE = ['Kis Éva', 'Kiss Éva', 'Nagy Péter']
+/** Words that many have, together or each of another person. */
+const PEOPLE = ['Kis Éva', 'Kiss Éva', 'Nagy Péter', 'Nagy Éva', 'Éva Nagy Kis']
+const MOTHERS = ['Kis Mária', 'Nagy Éva', 'Nagy Anna']
 
-const companies: Company[] = fc
-  .sample(
+const described: fc.Arbitrary<Omit<Company, 'id'>> = fc.record({
+  name: fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+  headcount: fc.option(fc.integer({ min: 0, max: 20 })),
+  founded: fc.option(fc.constantFrom('2000-02-29', '2010-05-05', '2020-01-01')),
+  sales: fc.option(fc.integer({ min: -5000, max: 20_000 })),
+  towns: fc.uniqueArray(fc.record({ town: fc.constantFrom(...TOWNS), isFormer: fc.boolean() }), {
+    maxLength: 3,
+    selector: ({ town }) => town,
+  }),
+  people: fc.uniqueArray(
     fc.record({
-      name: fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
-      headcount: fc.option(fc.integer({ min: 0, max: 20 })),
-      founded: fc.option(fc.constantFrom('2000-02-29', '2010-05-05', '2020-01-01')),
-      sales: fc.option(fc.integer({ min: -5000, max: 20_000 })),
-      towns: fc.uniqueArray(fc.record({ town: fc.constantFrom(...TOWNS), isFormer: fc.boolean() }), {
-        maxLength: 3,
-        selector: ({ town }) => town,
-      }),
-      people: fc.uniqueArray(fc.constantFrom(...PEOPLE), { maxLength: 2 }),
-      website: fc.boolean(),
+      name: fc.constantFrom(...PEOPLE),
+      mother: fc.constantFrom(...MOTHERS),
+      isFormer: fc.boolean(),
+      isMember: fc.boolean(),
     }),
-    { numRuns: 60, seed: 7 },
-  )
+    { maxLength: 3, selector: ({ name }) => name },
+  ),
+  website: fc.boolean(),
+})
+
+let companies: Company[] = fc
+  .sample(described, { numRuns: 60, seed: 7 })
   .map((company, index) => ({ ...company, id: String(20_000_000 + index) }))
 
 function* recordsOf(company: Company): Generator<SourceRecord> {
@@ -60,8 +69,12 @@ function* recordsOf(company: Company): Generator<SourceRecord> {
     }
     yield fact('site', address, { slot: town, from: '2001-01-01', to: isFormer ? '2015-01-01' : null })
   }
-  for (const name of company.people)
-    yield fact('signatory', { ...PERSON, name, post: null, representation: null }, { slot: name })
+  for (const { name, mother, isFormer, isMember } of company.people) {
+    const days = { slot: name, from: '2001-01-01', to: isFormer ? '2015-01-01' : null }
+    const person = { name, motherName: mother }
+    if (isMember) yield fact('member', { ...OWNER, ...person }, days)
+    else yield fact('signatory', { ...PERSON, ...person, post: null, representation: null }, days)
+  }
   if (company.website) yield fact('website', { value: 'https://a.example' }, { slot: 'w' })
 }
 
@@ -98,6 +111,8 @@ type Asked = {
   companyName: string
   city: string
   personName: string
+  motherName: string
+  memberType: string[]
   employees: { min: number | null; max: number | null }
   foundation: { min: string | null; max: string | null }
   totalSales: { min: number | null; max: number | null }
@@ -112,7 +127,14 @@ function isFound(company: Company, asked: Asked): boolean {
     (asked.companyName === '' || hasWords(company.name, asked.companyName)) &&
     (asked.city === '' ||
       company.towns.some(({ town, isFormer }) => hasWords(town, asked.city) && !(isFormer && asked.onlyValid))) &&
-    (asked.personName === '' || company.people.some((name) => hasWords(name, asked.personName))) &&
+    ((asked.personName === '' && asked.motherName === '') ||
+      company.people.some(
+        ({ name, mother, isFormer, isMember }) =>
+          (asked.personName === '' || hasWords(name, asked.personName)) &&
+          (asked.motherName === '' || hasWords(mother, asked.motherName)) &&
+          (asked.memberType.length === 0 || asked.memberType.includes(isMember ? 'Member' : 'Signer')) &&
+          !(isFormer && asked.onlyValid),
+      )) &&
     isWithin(company.headcount, asked.employees) &&
     isWithin(company.founded, { min: day(asked.foundation.min), max: day(asked.foundation.max) }) &&
     isWithin(company.sales === null ? null : company.sales / 1000, { min, max }) &&
@@ -128,7 +150,21 @@ const bounds = <Value extends number | string>(value: fc.Arbitrary<Value>) =>
 const queries: fc.Arbitrary<Asked> = fc.record({
   companyName: fc.constantFrom('', '', 'alm', 'alma', 'körte alma', 'épí', 'x'),
   city: fc.constantFrom('', '', 'sze', 'SZEGED', 'vac'),
-  personName: fc.constantFrom('', '', 'kis éva', 'kis', 'éva ki', 'péter'),
+  personName: fc.constantFrom(
+    '',
+    '',
+    'kis éva',
+    'kis',
+    'éva ki',
+    'péter',
+    'nagy éva',
+    'éva nagy',
+    'nagy nagy',
+    'e',
+    'eva x',
+  ),
+  motherName: fc.constantFrom('', '', '', 'nagy', 'kis m', 'éva nagy', 'nagy mária'),
+  memberType: fc.constantFrom([], [], ['Signer'], ['Member'], ['Auditor'], ['Signer', 'Member']),
   employees: bounds(fc.integer({ min: 0, max: 20 })),
   foundation: bounds(fc.constantFrom('1999.01.01', '2000.02.29', '2010.05.05', '2015.01.01')),
   totalSales: bounds(fc.integer({ min: -5, max: 20 })),
@@ -136,23 +172,43 @@ const queries: fc.Arbitrary<Asked> = fc.record({
   onlyValid: fc.boolean(),
 })
 
+async function expectFound(asked: Asked): Promise<void> {
+  const { totalSales, hasWebsite, onlyValid, ...companyDetails } = asked
+  const query = ask({ companyDetails, financialDetails: { totalSales }, more: { hasWebsite }, onlyValid })
+  const expected = companies.filter((company) => isFound(company, asked)).map(({ id }) => id)
+  for (const selector of selectors) expect((await selector.list(query, { today: TODAY })).companyIds).toEqual(expected)
+}
+
 describe('a search by criteria', () => {
   test('finds what the facts say', async () => {
-    await fc.assert(
-      fc.asyncProperty(queries, async (asked) => {
-        const { companyName, city, personName, employees, foundation, totalSales, hasWebsite, onlyValid } = asked
-        const query = ask({
-          companyDetails: { companyName, city, personName, employees, foundation },
-          financialDetails: { totalSales },
-          more: { hasWebsite },
-          onlyValid,
-        })
-        const expected = companies.filter((company) => isFound(company, asked)).map(({ id }) => id)
-        for (const selector of selectors)
-          expect((await selector.list(query, { today: TODAY })).companyIds).toEqual(expected)
-      }),
-      { numRuns: 150 },
+    await fc.assert(fc.asyncProperty(queries, expectFound), { numRuns: 200 })
+  }, 60_000)
+
+  test('finds what they say after others came and some heard of more people and towns', async () => {
+    const [more = []] = fc.sample(fc.array(described, { minLength: 40, maxLength: 40 }), { numRuns: 1, seed: 8 })
+    const later = more.map((company, index): Company => {
+      const known = companies[index * 2]
+      if (known === undefined || index % 4 === 0) return { ...company, id: String(30_000_000 + index) }
+      // What was told before still holds.
+      const people = [
+        ...known.people,
+        ...company.people.filter(({ name }) => known.people.every((one) => one.name !== name)),
+      ]
+      const towns = [
+        ...known.towns,
+        ...company.towns.filter(({ town }) => known.towns.every((one) => one.town !== town)),
+      ]
+      return { ...known, people, towns }
+    })
+    const isLater = new Set(later.map(({ id }) => id))
+    companies = [...companies.filter(({ id }) => !isLater.has(id)), ...later].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    await merge(
+      database.db,
+      later.flatMap((company) => [...recordsOf(company)]),
+      { observedOn: '2024-02-01' },
     )
+    await follow(database.db)
+    await fc.assert(fc.asyncProperty(queries, expectFound), { numRuns: 100 })
   }, 60_000)
 
   test('says which place or company is not known', async () => {

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { factOf, merge, OWNER, PERSON, statement } from '../report/testing-report.ts'
+import { createSearchColumns } from './columns/search-columns.ts'
 import type { CompanySelector } from './company-selection.ts'
-import { ask, follow, selectorOf, TODAY } from './testing-company-search.ts'
+import { ask, clock, follow, selectorOf, TODAY } from './testing-company-search.ts'
 
 const database = useTestDatabase()
 let selectors: { sql: CompanySelector; columns: CompanySelector }
@@ -176,4 +177,33 @@ test('what changes beside a profile is found as soon as it was followed', async 
   await merge(database.db, [factOf('14444444')('site', site, { slot: 'quiet', from: '2020-01-01' })])
   await follow(database.db)
   expect(await find(bySite)).toEqual(['14444444'])
+})
+
+test('words are found in memory, and in the database where they take too much', async () => {
+  const columnsOf = async (mostBytes: number) => {
+    const onError = (error: unknown) => expect.unreachable(String(error))
+    const columns = createSearchColumns({ db: database.db, now: clock.now, isOn: true, onError, mostBytes })
+    await columns.load()
+    return columns.current()
+  }
+  expect(await columnsOf(10_000_000)).toMatchObject({ words: expect.anything() })
+  expect(await columnsOf(100_000)).toMatchObject({ words: null })
+  expect(await columnsOf(100)).toBe(null)
+
+  const queries = [
+    { companyDetails: { companyName: 'zeneak' } },
+    { companyDetails: { city: 'vác', street: 'fő' } },
+    { companyDetails: { personName: 'tóth éva', motherName: 'nagy' } },
+  ]
+  for (const given of queries) expect(await find(given)).toContain(FULL)
+  const numbered = { companyDetails: { memberTaxNumber: '11111111' } }
+  expect(await find(numbered)).toEqual([FULL])
+  // Whoever asks the database finds nobody now.
+  await sql`truncate company_names, search_addresses, search_people`.execute(database.db)
+  const today = TODAY
+  for (const given of [...queries, numbered]) {
+    expect((await selectors.sql.list(ask({ ...given, onlyValid: true }), { today })).companyIds).toEqual([])
+    const found = (await selectors.columns.list(ask({ ...given, onlyValid: true }), { today })).companyIds
+    expect(found).toEqual(given === numbered ? [] : [FULL])
+  }
 })

@@ -1,5 +1,11 @@
 import type { DbOrTx } from '@merleg/db/connect'
-import { countNamedTies, findInterestPage, type InterestPage, type InterestQuery } from './interest-page.repository.ts'
+import {
+  countNamedTies,
+  findInterestPage,
+  type InterestPage,
+  type InterestQuery,
+  listNaming,
+} from './interest-page.repository.ts'
 import { listParties, type Party } from './parties.repository.ts'
 import { listTies, type Tie } from './ties.repository.ts'
 
@@ -60,14 +66,12 @@ async function readHub(
   { companyId, asOf, today, page }: NetworkAsked & { page: NonNullable<NetworkAsked['page']> },
 ): Promise<CompanyNetwork> {
   const { ties: own } = await listTies(db, { parties: [companyId], asOf, isOwnEntry: true })
-  const { ties: successions } = await listTies(db, { parties: [companyId], asOf, kinds: ['succession'] })
+  const successions = await listNaming(db, { companyId, kinds: ['succession'] })
   const { followed, notFollowed } = chooseFollowed(companyId, own)
   const interests = await findInterestPage(db, { companyId, asOf, ...page, followed })
   // Whoever is on the page, or stands in another group, is told whole.
-  const named = [...own, ...successions].flatMap((tie) =>
-    tie.companyId === companyId ? (tie.partyId ?? []) : tie.companyId,
-  )
-  const shown = [...new Set([...interests.ids, ...named])]
+  const named = own.flatMap(({ partyId }) => partyId ?? [])
+  const shown = [...new Set([...interests.ids, ...named, ...successions])]
   const { ties: told } = await listTies(db, { parties: [companyId], asOf, namedBy: shown })
   const { ties: further } = await listTies(db, {
     parties: followed,
@@ -75,7 +79,7 @@ async function readHub(
     kinds: ['owner', 'leader'],
     namedBy: [...shown, ...interests.affiliated].filter((id) => id !== companyId),
   })
-  const direct = [...new Map([...own, ...successions, ...told].map((tie) => [tie.factId, tie])).values()]
+  const direct = [...new Map([...own, ...told].map((tie) => [tie.factId, tie])).values()]
   const parties = await listParties(db, { ties: [...direct, ...further], asOf, today })
   return { companyId, direct, further, parties, notFollowed, interests: { ...interests, followed } }
 }

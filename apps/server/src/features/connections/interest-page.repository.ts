@@ -3,7 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { COMPANY_STATUSES, describeStatus } from '@merleg/domain/company-status'
-import { tieSectionsOf } from '@merleg/domain/connections/tie-kinds'
+import { type TieKind, tieSectionsOf } from '@merleg/domain/connections/tie-kinds'
 import { sql } from 'kysely'
 import type { Tie } from './ties.repository.ts'
 
@@ -23,6 +23,22 @@ const namedTies = statement({
 /** In how many entries of others a party is named, counted up to `most`. */
 export async function countNamedTies(db: DbOrTx, query: { companyId: string; most: number }): Promise<number> {
   return (await namedTies.get(db, query)).count
+}
+
+const namingCompanies = statement({
+  row: { id: text },
+  examples: [{ companyId: '', kinds: ['succession'] }],
+  sql: ({ companyId, kinds }: { companyId: string; kinds: readonly TieKind[] }) => sql`
+    ${onePlan} select distinct company_id as id from links
+    where from_party = ${companyId} and company_id = to_party and section = any(${tieSectionsOf(kinds)}::text[])`,
+})
+
+/** The companies whose entries name a party by ties of some kinds, in force or not. */
+export async function listNaming(
+  db: DbOrTx,
+  query: { companyId: string; kinds: readonly TieKind[] },
+): Promise<string[]> {
+  return (await namingCompanies.list(db, query)).map(({ id }) => id)
 }
 
 /** The orders in which the companies that one owns or leads can be told a page at a time. */
@@ -113,10 +129,10 @@ const heldInterests = statement({
   examples: [{ companyId: '', followed: [''], asOf: '2026-01-01' }],
   sql: ({ companyId, followed, asOf }: HeldQuery) => sql`
     select distinct batch_id as "batchId", section, not lower_inf(valid) as "isSinceKnown",
-           not upper_inf(valid) as "isUntilKnown", party_id = ${companyId} as "isOwn"
-    from facts
-    where party_id = any(${[companyId, ...followed]}::text[]) and company_id <> ${companyId} and section = any(${SECTIONS}::text[])
-      and upper_inf(recorded) and valid @> ${asOf}::date`,
+           not upper_inf(valid) as "isUntilKnown", from_party = ${companyId} as "isOwn"
+    from links
+    where from_party = any(${[companyId, ...followed]}::text[]) and company_id = to_party and company_id <> ${companyId}
+      and section = any(${SECTIONS}::text[]) and valid @> ${asOf}::date`,
 })
 
 /** What tells of the interests in force, without reading each: batches, sections, and whether first and last day are told. */

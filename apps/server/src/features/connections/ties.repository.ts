@@ -133,13 +133,18 @@ function selectTold(query: TieQuery): RawBuilder<unknown> {
     )`
 }
 
-/** `found`: by the links of the parties, so that of the thousands of entries that name a hub only these are read. */
+/**
+ * `found`: by the links of the parties, so that of the thousands of entries that name a hub only these are read. The links
+ * apart, as otherwise the join asks for more of them than their index holds.
+ */
 function selectNamed({ parties, asOf, kinds = NETWORK_KINDS }: TieQuery, by: readonly string[]): RawBuilder<unknown> {
-  return sql`with found as (
-      select l.from_party as anchor, 0::bigint as total, 0::bigint as total_in_force, f.* from links l
-      join facts f on f.company_id = l.company_id and f.fact_id = l.fact_id
+  return sql`with named as materialized (
+      select l.from_party, l.company_id, l.fact_id from links l
       where l.from_party = ${anyOf(parties)} and l.company_id = l.to_party and l.company_id = ${anyOf(by)}
         and l.section = ${anyOf(tieSectionsOf(kinds))} and not coalesce(lower(l.valid) > ${asOf}::date, false)
+    ), found as (
+      select n.from_party as anchor, 0::bigint as total, 0::bigint as total_in_force, f.* from named n
+      join facts f on f.company_id = n.company_id and f.fact_id = n.fact_id
     )`
 }
 

@@ -96,18 +96,23 @@ test("a person's objection that is heeded: reports tell no more than the name, w
   const kept = (await factsNow()).rows
 
   await follow(server.deps.db)
-  const searched = async () =>
-    (
-      await selectorOf(server.deps.db, { withColumns: false }).list(ask({ companyDetails: { motherName: 'Rejt' } }), {
-        today: TODAY,
-      })
-    ).companyIds
+  const columns = selectorOf(server.deps.db, { withColumns: true })
+  await columns.load()
+  const selectors = [selectorOf(server.deps.db, { withColumns: false }), columns]
+  const searched = async (motherName = 'Rejt') => {
+    const query = ask({ companyDetails: { motherName } })
+    const found = await Promise.all(selectors.map((selector) => selector.list(query, { today: TODAY })))
+    const [bySql, byColumns] = found.map(({ companyIds }) => companyIds)
+    expect(byColumns).toEqual(bySql)
+    return byColumns
+  }
   expect(await searched()).toEqual([COMPANY, ELSEWHERE])
 
   const { correctionNumber } = await object('KISS Pál')
   await withhold(correctionNumber)
   // Nobody finds out by trying letters.
   expect(await searched()).toEqual([ELSEWHERE])
+  expect(await searched('Látható')).toEqual([COMPANY])
 
   const after = await readAll(signed)
   for (const text of ['Titkos', 'Rejtett', '1971']) expect(after).not.toContain(text)

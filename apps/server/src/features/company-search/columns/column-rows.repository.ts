@@ -85,7 +85,7 @@ export async function findBlockAfter(db: DbOrTx, after: After): Promise<RowBlock
 /** How far the register was followed, by which rules, and what is withheld: what stands beside the profiles changes with it. */
 const FOLLOWED = sql`concat_ws('/',
   (select position || '/' || last_company_id from followers where name = 'company-search'),
-  (select rules || '/' || ratings from search_states),
+  (select concat_ws('/', rules, rebuilds, ratings) from search_states),
   (select count(*) from withheld_persons))`
 
 const newestState = statement({

@@ -4,7 +4,10 @@ import { type CompaniesAsk, type Condition, keyOf } from '../selection/condition
 import type { Finder, PageOf } from '../selection/sql-selector.usecases.ts'
 import { findCompaniesOf, UNKNOWN } from './column-rows.repository.ts'
 import type { ColumnStore } from './column-store.ts'
-import { idOf, listIds, listRows } from './row-ids.ts'
+import { findAmongWithheld } from '../words/word-rows.repository.ts'
+import { findByWords, isInWords } from '../words/searched-words.usecases.ts'
+import { idOf, listIds, listRows, rowOf } from './row-ids.ts'
+import type { RowMemo } from './row-memo.ts'
 import { exactValue, pageDescending, putInOrder, type RowOrder, toOrder } from './row-orders.ts'
 import { type Columns, orderBy } from './search-columns.ts'
 import type { RowSets } from './row-marks.ts'
@@ -58,7 +61,7 @@ function findLeftOut(keys: readonly string[], others: readonly string[]): number
   return others.slice(left).every((key, index) => key === keys[left + 1 + index]) ? left : null
 }
 
-/** The rows of the conditions that are in no column, by their keys: asked of the database once for a state of the columns. */
+/** The rows of the conditions that are in no column, by their keys: looked for once for a state of the columns. */
 async function findRows(
   db: DbOrTx,
   latest: () => Columns,
@@ -74,14 +77,36 @@ async function findRows(
   const find = async ([key, ask]: readonly [string, CompaniesAsk]) => {
     const known = found.get(key)
     if (known !== undefined) return [key, known] as const
-    const { ids, followed } = await findCompaniesOf(db, ask)
-    const columns = latest()
-    const rows = listRows(columns.store.ids, ids)
+    const { rows, isOf } = (await findInWords(db, latest, ask)) ?? (await findInDatabase(db, latest, ask))
     // What was read of an earlier or a later state is right for this answer alone.
-    if (columns.found === found && columns.followed === followed) found.keep(key, rows)
+    if (isOf.found === found) found.keep(key, rows)
     return [key, rows] as const
   }
   return new Map(await Promise.all([...asks].map(find)))
+}
+
+/** Rows, and of which columns they are: `found` is null where they are of none. */
+type Rows = { rows: Int32Array; isOf: { found: RowMemo | null } }
+
+async function findInDatabase(db: DbOrTx, latest: () => Columns, ask: CompaniesAsk): Promise<Rows> {
+  const { ids, followed } = await findCompaniesOf(db, ask)
+  const columns = latest()
+  const rows = listRows(columns.store.ids, ids)
+  return { rows, isOf: columns.followed === followed ? columns : { found: null } }
+}
+
+/** Of the words in memory; null where they are not there, or do not tell. */
+async function findInWords(db: DbOrTx, latest: () => Columns, ask: CompaniesAsk): Promise<Rows | null> {
+  if (!('words' in ask) || !isInWords(ask) || latest().words === null) return null
+  const { withheld, found } = await findAmongWithheld(db, ask)
+  const columns = latest()
+  if (columns.words === null) return null
+  const rows = findByWords(columns.words, ask)
+  if (withheld.length === 0) return { rows, isOf: columns }
+  const { ids } = columns.store
+  const isWithheld = new Set(withheld.map((id) => rowOf(ids, id)))
+  const told = found.map((id) => rowOf(ids, id)).filter((row) => row >= 0)
+  return { rows: Int32Array.from(new Set([...rows.filter((row) => !isWithheld.has(row)), ...told])), isOf: columns }
 }
 
 function readAsk(condition: Condition): CompaniesAsk | null {

@@ -90,6 +90,11 @@ function findRow(ids: RowIds, { lines, from, to }: { lines: string; from: number
   return (ids.rowsByStem[placeOf(ids, stem)] ?? 0) - 1
 }
 
+/** The row of a company; -1 where the columns do not know it. */
+export function rowOf(ids: RowIds, id: string): number {
+  return findRow(ids, { lines: id, from: 0, to: id.length })
+}
+
 /** The id of the company of a row. */
 export function idOf({ stems, others }: RowIds, row: number): string {
   const stem = stems[row] ?? NO_STEM

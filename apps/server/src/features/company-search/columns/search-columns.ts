@@ -14,6 +14,8 @@ import {
   type RowBlock,
 } from './column-rows.repository.ts'
 import { applyBeyond, applyBlock, BYTES_PER_ROW, type ColumnStore, createStore, unpackNumbers } from './column-store.ts'
+import { loadWords, readWordChanges, refreshWords, type SearchedWords } from '../words/searched-words.usecases.ts'
+import { rowOf } from './row-ids.ts'
 import { createRowMemo, type RowMemo } from './row-memo.ts'
 import { MOST_ROWS, moveRows, type RowOrder, sortByColumn, toOrder } from './row-orders.ts'
 
@@ -26,8 +28,10 @@ export type Columns = {
   byName: RowOrder
   /** Made when they are first asked for. */
   orders: Map<NumberColumn, RowOrder>
-  /** What the database said of conditions that are in no column. */
+  /** The rows of conditions that are in no column. */
   found: RowMemo
+  /** The words of names, addresses and people; null while they are read, or where they take too much: the database looks. */
+  words: SearchedWords | null
 }
 
 export type SearchColumns = {
@@ -48,51 +52,80 @@ const MOST_SHARE_OF_MEMORY = 0.25
 /** Rows of four bytes. */
 const MOST_FOUND = 12_000_000
 
-type Input = { db: Db; now: () => Date; isOn: boolean; onError: (error: unknown) => void }
+type Input = {
+  db: Db
+  now: () => Date
+  isOn: boolean
+  onError: (error: unknown) => void
+  /** Columns and words together take no more; without them the database answers. */
+  mostBytes?: number
+}
+
+/** What is under way: the columns first, and the words after them. */
+type Work = { columns: Promise<void>; all: Promise<void> }
 
 /** Holds what companies are searched for by in memory; begins to read it when it is first asked. */
-export function createSearchColumns({ db, now, isOn, onError }: Input): SearchColumns {
+export function createSearchColumns({
+  db,
+  now,
+  isOn,
+  onError,
+  mostBytes = totalmem() * MOST_SHARE_OF_MEMORY,
+}: Input): SearchColumns {
   let columns: Columns | null = null
-  let working: Promise<void> | null = null
-  /** There are more companies than fit: not tried again until the next start. */
+  let working: Work | null = null
+  /** There are more companies, or words, than fit: not tried again until the next start. */
   let isTooLarge = false
-  const work = async () => {
+  let areWordsTooLarge = false
+  const work = async (tx: Tx, onColumns: () => void) => {
     const known = columns
-    columns = await inSnapshot(db, (tx) => (known === null ? loadColumns(tx, now) : updateColumns(tx, known, now)), {
-      isBulk: true,
-    })
+    columns = known === null ? await loadColumns(tx, { now, mostBytes }) : await updateColumns(tx, known, now)
     isTooLarge = columns === null
+    onColumns()
+    if (columns?.words !== null || areWordsTooLarge) return
+    const words = await readWords(tx, { store: columns.store, known: known?.words ?? null, mostBytes })
+    areWordsTooLarge = words === null
+    // Nobody else writes them meanwhile.
+    columns = { ...columns, words }
   }
-  const start = () => {
-    working ??= work().finally(() => {
+  const begin = (): Work => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const all = inSnapshot(db, (tx) => work(tx, resolve), { isBulk: true }).finally(() => {
       working = null
     })
-    return working
+    all.catch(reject)
+    // Whoever waits for all of it hears of it there.
+    promise.catch(() => undefined)
+    return { columns: promise, all }
   }
+  const start = () => (working ??= begin())
   return {
     latest: () => columns,
-    load: async () => (isOn ? start() : undefined),
+    load: async () => (isOn ? start().all : undefined),
     current: async () => {
       if (!isOn || isTooLarge) return null
       const known = columns
       if (known === null) {
-        start().catch(onError)
-        return null
+        start().all.catch(onError)
+        return columns
       }
       const { revision, followed } = await findNewestState(db)
       if (revision <= known.revision && followed === known.followed) return known
       const update = start()
-      if (revision - known.revision <= AWAITED_CHANGES) await update
-      else update.catch(onError)
+      update.all.catch(onError)
+      if (revision - known.revision <= AWAITED_CHANGES) await update.columns
       return columns
     },
   }
 }
 
 /** Null where there are more companies than fit. */
-async function loadColumns(tx: Tx, now: () => Date): Promise<Columns | null> {
+async function loadColumns(
+  tx: Tx,
+  { now, mostBytes }: { now: () => Date; mostBytes: number },
+): Promise<Columns | null> {
   const rows = await findLastRow(tx)
-  if (rows >= MOST_ROWS || rows * BYTES_PER_ROW > totalmem() * MOST_SHARE_OF_MEMORY) return null
+  if (rows >= MOST_ROWS || rows * BYTES_PER_ROW > mostBytes) return null
   const asOf = (await findAsOf(tx)) ?? now()
   const { followed } = await findNewestState(tx)
   const store = createStore(rows + 1000)
@@ -105,7 +138,17 @@ async function loadColumns(tx: Tx, now: () => Date): Promise<Columns | null> {
   }
   applyBeyond(store, await listAmountsBeyond(tx, 0))
   const byName = toOrder(unpackNumbers(await listRowsByName(tx)), store.size)
-  return { store, asOf, revision, followed, byName, orders: new Map(), found: createRowMemo(MOST_FOUND) }
+  return { store, asOf, revision, followed, byName, orders: new Map(), found: createRowMemo(MOST_FOUND), words: null }
+}
+
+/** Those that changed, where there are any; null where there are more than fit. */
+async function readWords(
+  tx: Tx,
+  { store, known, mostBytes }: { store: ColumnStore; known: SearchedWords | null; mostBytes: number },
+): Promise<SearchedWords | null> {
+  const free = mostBytes - store.size * BYTES_PER_ROW
+  const reading = { rowOf: (id: string) => rowOf(store.ids, id), mayTake: (bytes: number) => bytes <= free }
+  return (known && (await refreshWords(tx, known, reading))) ?? loadWords(tx, reading)
 }
 
 const readAfter = (tx: Tx, revision: number) => findBlockAfter(tx, { revision, limit: BLOCK_ROWS })
@@ -121,7 +164,9 @@ async function updateColumns(tx: Tx, known: Columns, now: () => Date): Promise<C
     blocks.push(block)
     revision = block.lastRevision
   }
-  if (blocks.length === 0) return { ...known, asOf, followed, found: createRowMemo(MOST_FOUND) }
+  const changes = known.words && (await readWordChanges(tx, known.words))
+  const takeOverWords = () => changes?.apply((id) => rowOf(store.ids, id)) ?? null
+  if (blocks.length === 0) return { ...known, asOf, followed, found: createRowMemo(MOST_FOUND), words: takeOverWords() }
   const beyond = await listAmountsBeyond(tx, known.revision)
   const count = blocks.reduce((sum, block) => sum + block.count, 0)
   const moved = count > MOVED_ROWS ? null : await listPredecessors(tx, known.revision)
@@ -136,6 +181,7 @@ async function updateColumns(tx: Tx, known: Columns, now: () => Date): Promise<C
     byName: toOrder(names, store.size),
     orders: new Map(),
     found: createRowMemo(MOST_FOUND),
+    words: takeOverWords(),
   }
 }
 

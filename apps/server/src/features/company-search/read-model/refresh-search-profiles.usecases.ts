@@ -101,6 +101,6 @@ export async function refreshRatings(db: Db, { isForced }: { isForced: boolean }
     const state = await findSearchState(tx)
     if (!isForced && state?.ratings === ratings) return
     await storeRatingsInForce(tx)
-    await replaceSearchState(tx, { rules: RULES, ratings })
+    await replaceSearchState(tx, { rules: RULES, ratings, isRebuilt: isForced })
   })
 }

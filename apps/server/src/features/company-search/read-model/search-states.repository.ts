@@ -4,20 +4,21 @@ import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
 /** By which rules the read models were made, and with which ratings. */
-export type SearchState = { rules: string; ratings: string }
+type SearchState = { rules: string; ratings: string }
 
-export async function findSearchState(db: DbOrTx): Promise<SearchState | null> {
-  return (await db.selectFrom('search_states').select(['rules', 'ratings']).executeTakeFirst()) ?? null
+/** `rebuilds`: how often all of them were made anew. */
+export async function findSearchState(db: DbOrTx): Promise<(SearchState & { rebuilds: number }) | null> {
+  return (await db.selectFrom('search_states').select(['rules', 'ratings', 'rebuilds']).executeTakeFirst()) ?? null
 }
 
 const replace = command({
-  examples: [{ rules: '', ratings: '' }],
-  sql: ({ rules, ratings }: SearchState) => sql`
-    insert into search_states (rules, ratings) values (${rules}, ${ratings})
-    on conflict (is_only) do update set rules = excluded.rules, ratings = excluded.ratings`,
+  examples: [{ rules: '', ratings: '', isRebuilt: true }],
+  sql: ({ rules, ratings, isRebuilt }: SearchState & { isRebuilt: boolean }) => sql`
+    insert into search_states as s (rules, ratings, rebuilds) values (${rules}, ${ratings}, ${isRebuilt}::boolean::integer)
+    on conflict (is_only) do update set rules = excluded.rules, ratings = excluded.ratings, rebuilds = s.rebuilds + excluded.rebuilds`,
 })
 
-export async function replaceSearchState(db: DbOrTx, state: SearchState): Promise<void> {
+export async function replaceSearchState(db: DbOrTx, state: SearchState & { isRebuilt: boolean }): Promise<void> {
   await replace.run(db, state)
 }
 

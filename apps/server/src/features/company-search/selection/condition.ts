@@ -1,5 +1,6 @@
 import { toIsoDay } from '@merleg/domain/company-search/saved-day'
 import { AMOUNT_COLUMN_NAMES, type AmountColumn } from '@merleg/domain/company-search/amount-criteria'
+import type { WordQuery } from './word-query.ts'
 
 /** Columns of search profiles that hold days. */
 export const DAY_COLUMNS = ['founded_on', 'filed_on'] as const
@@ -25,12 +26,12 @@ export const BIT_COLUMNS = ['owner_kinds', 'contacts'] as const
 export type BitColumn = (typeof BIT_COLUMNS)[number]
 
 /**
- * What is not in the profile and asked of the database. `words` are text queries over the words of one row; `validOn`: in
- * force on a day (YYYY-MM-DD), otherwise at any time.
+ * What is not in the profile. `words` are looked for among those of one row; `validOn`: in force on a day (YYYY-MM-DD),
+ * otherwise at any time.
  */
 export type CompaniesAsk =
-  | { of: 'names'; words: string; isCurrentOnly: boolean }
-  | { of: 'addresses' | 'people'; words: string; validOn: string | null }
+  | { of: 'names'; words: WordQuery; isCurrentOnly: boolean }
+  | { of: 'addresses' | 'people'; words: WordQuery; validOn: string | null }
   | { of: 'identifiers'; kind: 'tax' | 'register' | 'account'; key: string; validOn: string | null }
   | { of: 'activities'; classes: readonly string[]; isMainOnly: boolean; validOn: string | null }
   | {
@@ -46,6 +47,8 @@ export type CompaniesAsk =
     }
   | { of: 'companies'; ids: readonly string[] }
 
+/** Of words alone. */
+export type WordsAsk = Extract<CompaniesAsk, { words: WordQuery }>
 export type InfosAsk = Extract<CompaniesAsk, { of: 'infos' }>
 
 /** What a company has to meet; what is not known meets nothing. Bounds are included. */

@@ -8,6 +8,7 @@ import { CONTACT_BITS } from '../read-model/contact-kinds.ts'
 import type { AskedValues } from './asked-criteria.ts'
 import { type CompaniesAsk, type Condition, type InfosAsk, type NumberColumn, toDayNumber } from './condition.ts'
 import { anyOf, compactIdentifier, firstMonthDay, oneWord, wordsOf } from './searched-words.ts'
+import type { WordQuery } from './word-query.ts'
 
 /** What is known before conditions are made. */
 export type AskedContext = {
@@ -25,7 +26,7 @@ export type AskedContext = {
 }
 
 /** What has to be said of one and the same address or person; the rest are conditions by themselves. */
-type Part = Condition | { by: 'address' | 'person'; words: string | null }
+type Part = Condition | { by: 'address' | 'person'; words: WordQuery | null }
 
 /** Of a million in an amount of a profile, and of a per cent. */
 const THOUSANDS = 1000
@@ -147,8 +148,8 @@ export function listConditions(context: AskedContext): Condition[] {
     const known = texts.flatMap((text) => text ?? [])
     if (known.length < texts.length) conditions.push({ by: 'nothing' })
     else {
-      const words = [...known, ...(kinds.length === 0 ? [] : [anyOf('k', kinds)])].join(' & ')
-      conditions.push(asked({ of, words, validOn }))
+      const words = [...known, ...(kinds.length === 0 ? [] : [anyOf('k', kinds)])]
+      conditions.push(asked({ of, words: { all: words }, validOn }))
     }
   }
   return conditions
@@ -176,7 +177,7 @@ function asked(ask: CompaniesAsk): Condition {
 }
 
 /** A text without a letter or digit is of nothing. */
-function orNothing(words: string | null, make: (words: string) => CompaniesAsk): Condition[] {
+function orNothing(words: WordQuery | null, make: (words: WordQuery) => CompaniesAsk): Condition[] {
   return [words === null ? { by: 'nothing' } : asked(make(words))]
 }
 
@@ -189,10 +190,11 @@ function identifier(kind: 'tax' | 'register' | 'account', value: string, { value
 }
 
 /** The number itself, or the stem by which companies are known. */
-function memberNumber(value: string): string | null {
+function memberNumber(value: string): WordQuery | null {
   const key = compactIdentifier(value, 'tax')
-  const words = [oneWord('t', key), ...(/^\d{9,}$/.test(key) ? [`'t:${key.slice(0, 8)}'`] : [])]
-  return key === '' ? null : `(${words.join(' | ')})`
+  const number = oneWord('t', key)
+  if (number === null || !/^\d{9,}$/.test(key)) return number
+  return { any: [number, { word: `t:${key.slice(0, 8)}`, isBeginning: false }] }
 }
 
 /** Of the seat, unless other addresses are asked for, or former ones. */
@@ -204,8 +206,8 @@ function counties(
   if (codes.length === 0) return []
   if (addressType.every((type) => type === 'Headquarter')) return [{ by: 'codes', column, codes }]
   const meant = COUNTIES.filter(({ code, regionCode }) => codes.includes(column === 'county_code' ? code : regionCode))
-  const names = meant.map(({ nameHu }) => `(${wordsOf('y', foldName(nameHu), { isWhole: true })})`)
-  return [{ by: 'address', words: names.length === 0 ? null : `(${names.join(' | ')})` }]
+  const names = meant.flatMap(({ nameHu }) => wordsOf('y', foldName(nameHu), { isWhole: true }) ?? [])
+  return [{ by: 'address', words: names.length === 0 ? null : { any: names } }]
 }
 
 function infos(

@@ -2,12 +2,14 @@ import { listInfoGroups } from '@merleg/domain/company-info/info-groups'
 import { type RawBuilder, sql } from 'kysely'
 import { isWithheld } from '../../register/facts.repository.ts'
 import type { CompaniesAsk, InfosAsk } from './condition.ts'
+import { asksFor, toTextQuery, type WordQuery } from './word-query.ts'
 
 /** Of a row with `valid`: in force on a day, or at any time. */
 const isValidOn = (day: string | null): RawBuilder<unknown> => (day === null ? sql`` : sql` and valid @> ${day}::date`)
 
-/** Words of a mother's name or an address. */
-const TELLING = /'[mzcs]:/
+/** Does it ask for words of a mother's name or of a person's address? Some may be withheld (ADR 85). */
+export const isTelling = (words: WordQuery): boolean => asksFor(words, ['m', 'z', 'c', 's'])
+const has = (column: RawBuilder<unknown>, words: WordQuery) => sql`${column} @@ ${toTextQuery(words)}::tsquery`
 // What is withheld of a person nobody shall find out by trying letters.
 const IS_TOLD = sql` and not (company_id in (select company_id from withheld_persons) and exists (
         select from facts f
@@ -19,13 +21,14 @@ export function selectCompanies(ask: CompaniesAsk): RawBuilder<unknown> {
     case 'names':
       return sql`
         select company_id from company_names
-        where array_to_tsvector(string_to_array(folded, ' ')) @@ ${ask.words}::tsquery${ask.isCurrentOnly ? sql` and kind <> 'former'` : sql``}`
+        where ${has(sql`array_to_tsvector(string_to_array(folded, ' '))`, ask.words)}${ask.isCurrentOnly ? sql` and kind <> 'former'` : sql``}`
     case 'addresses':
       return sql`
-        select company_id from search_addresses where words @@ ${ask.words}::tsquery${isValidOn(ask.validOn)}`
+        select company_id from search_addresses where ${has(sql`words`, ask.words)}${isValidOn(ask.validOn)}`
     case 'people':
       return sql`
-        select company_id from search_people where words @@ ${ask.words}::tsquery${isValidOn(ask.validOn)}${TELLING.test(ask.words) ? IS_TOLD : sql``}`
+        select company_id from search_people
+        where ${has(sql`words`, ask.words)}${isValidOn(ask.validOn)}${isTelling(ask.words) ? IS_TOLD : sql``}`
     case 'identifiers':
       return sql`
         select company_id from search_identifiers

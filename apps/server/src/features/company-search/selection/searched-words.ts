@@ -1,22 +1,26 @@
-/**
- * All words of a folded text as a text query, each after its mark, the last one as a beginning; null for a text without
- * words. Folded words hold letters and digits alone, nothing that a query would read as a sign.
- */
-export function wordsOf(mark: string, folded: string, { isWhole = false } = {}): string | null {
+import type { WordQuery } from './word-query.ts'
+
+/** All words of a folded text, each after its mark, the last one as a beginning; null for a text without words. */
+export function wordsOf(mark: string, folded: string, { isWhole = false } = {}): WordQuery | null {
   const words = folded.split(' ').filter((word) => word !== '')
   if (words.length === 0) return null
   const prefix = mark === '' ? '' : `${mark}:`
-  return words.map((word, index) => `'${prefix}${word}'${isWhole || index < words.length - 1 ? '' : ':*'}`).join(' & ')
+  return {
+    all: words.map((word, index) => ({
+      word: `${prefix}${word}`,
+      isBeginning: !isWhole && index === words.length - 1,
+    })),
+  }
 }
 
 /** The beginning of a number; null for one without a digit. */
-export function oneWord(mark: string, key: string): string | null {
-  return key === '' ? null : `'${mark}:${key}':*`
+export function oneWord(mark: string, key: string): WordQuery | null {
+  return key === '' ? null : { word: `${mark}:${key}`, isBeginning: true }
 }
 
 /** One of several marks. */
-export function anyOf(mark: string, values: readonly string[]): string {
-  return `(${values.map((value) => `'${mark}:${value}'`).join(' | ')})`
+export function anyOf(mark: string, values: readonly string[]): WordQuery {
+  return { any: values.map((value) => ({ word: `${mark}:${value}`, isBeginning: false })) }
 }
 
 /** Letters and digits of a number as the read model keeps them. */

@@ -50,9 +50,12 @@ const EXAMPLES = [
     { by: 'range', column: 'founded_on', min: 1, max: null },
     { by: 'codes', column: 'status', codes: ['working'] },
     { by: 'bits', column: 'contacts', mask: 1 },
-    { by: 'companies', ask: { of: 'names', words: "'a':*", isCurrentOnly: true } },
-    { by: 'companies', ask: { of: 'addresses', words: "'a:a':*", validOn: '2026-01-01' } },
-    { by: 'companies', ask: { of: 'people', words: "'n:a'", validOn: null } },
+    { by: 'companies', ask: { of: 'names', words: { word: 'a', isBeginning: true }, isCurrentOnly: true } },
+    {
+      by: 'companies',
+      ask: { of: 'addresses', words: { all: [{ word: 'a:a', isBeginning: true }] }, validOn: '2026-01-01' },
+    },
+    { by: 'companies', ask: { of: 'people', words: { any: [{ word: 'c:a', isBeginning: false }] }, validOn: null } },
     { by: 'companies', ask: { of: 'identifiers', kind: 'tax', key: '1', validOn: null } },
     { by: 'companies', ask: { of: 'activities', classes: [''], isMainOnly: true, validOn: null } },
     {
