@@ -80,11 +80,6 @@ describe('merleg import', () => {
   test.each<[string, string[], string]>([
     ['no source', [], 'missing required argument'],
     ['an unknown source', ['cegbirosag', '.'], 'There is no source "cegbirosag". Sources: integritywatch-hu, '],
-    [
-      'an unknown source',
-      ['cegbirosag', '.'],
-      'There is no source "cegbirosag". Sources: integritywatch-hu, e-beszamolo, bilant-ro, ariregister-ee, eu-sanctions, bods, ftm.',
-    ],
     ['a path that is not there', ['bilant-ro', '/no/such/folder'], '/no/such/folder: there is no such file or folder.'],
     [
       'a file in place of a folder',
