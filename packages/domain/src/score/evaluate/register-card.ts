@@ -99,10 +99,7 @@ function describeVerdict({ register }: RegisterCardInput): string {
   return `Trained on days from ${trained.from} to ${trained.until}, with outcomes that were known by ${trained.until}; validated on days from ${validated.from} on, with outcomes until ${validated.until}. On ${formatCount(comparison.rows)} rows with ${formatCount(comparison.failures)} failures, ${WITHIN_TEXTS[register.outcome]}: AUC ${formatEstimate(comparison.auc)}, of the shipped model \`${comparison.against}\` ${formatEstimate(comparison.shippedAuc)}, difference ${formatEstimate(comparison.difference)}. **${VERDICT_TEXTS[comparison.verdict]}**`
 }
 
-function renderComparison(
-  { months, share, own, shipped }: ShippedComparison,
-  { outcome }: RegisterTraining,
-): string {
+function renderComparison({ months, share, own, shipped }: ShippedComparison, { outcome }: RegisterTraining): string {
   const theirs = tabulateFigures(shipped).rows
   const rows = tabulateFigures(own).rows.map(([name = '', figure = ''], index) => [
     name.replace(/ \(at a sum of .*\)$/, ''),
