@@ -49,7 +49,7 @@ export function renderRegisterCard(input: RegisterCardInput): string {
     describeModel(input),
     '## In short',
     describeVerdict(input),
-    ...input.comparisons.map(renderComparison),
+    ...input.comparisons.map((comparison) => renderComparison(comparison, register)),
     '## Data',
     OUTCOME_TEXTS[register.outcome],
     describeSources(register),
@@ -96,10 +96,10 @@ function describeModel({ model, register }: RegisterCardInput): string {
 
 function describeVerdict({ register }: RegisterCardInput): string {
   const { comparison, validated, trained } = register
-  return `Trained on days from ${trained.from} to ${trained.until}, with outcomes that were known by ${trained.until}; validated on days from ${validated.from} on, with outcomes until ${validated.until}. On ${formatCount(comparison.rows)} rows with ${formatCount(comparison.failures)} failures, within twelve months: AUC ${formatEstimate(comparison.auc)}, of the shipped model \`${comparison.against}\` ${formatEstimate(comparison.shippedAuc)}, difference ${formatEstimate(comparison.difference)}. **${VERDICT_TEXTS[comparison.verdict]}**`
+  return `Trained on days from ${trained.from} to ${trained.until}, with outcomes that were known by ${trained.until}; validated on days from ${validated.from} on, with outcomes until ${validated.until}. On ${formatCount(comparison.rows)} rows with ${formatCount(comparison.failures)} failures, ${WITHIN_TEXTS[register.outcome]}: AUC ${formatEstimate(comparison.auc)}, of the shipped model \`${comparison.against}\` ${formatEstimate(comparison.shippedAuc)}, difference ${formatEstimate(comparison.difference)}. **${VERDICT_TEXTS[comparison.verdict]}**`
 }
 
-function renderComparison({ months, share, own, shipped }: ShippedComparison): string {
+function renderComparison({ months, share, own, shipped }: ShippedComparison, { outcome }: RegisterTraining): string {
   const theirs = tabulateFigures(shipped).rows
   const rows = tabulateFigures(own).rows.map(([name = '', figure = ''], index) => [
     name.replace(/ \(at a sum of .*\)$/, ''),
@@ -107,7 +107,9 @@ function renderComparison({ months, share, own, shipped }: ShippedComparison): s
     theirs[index]?.[1] ?? '',
   ])
   return [
-    `### Failure within ${months} months, beside the shipped model on the same rows`,
+    outcome === 'insolvency'
+      ? `### Failure within ${months} months, beside the shipped model on the same rows`
+      : '### Silence for two business years, beside the shipped model on the same rows',
     `By the points of the accounts alone. Both are told that ${formatShare(share, 2)} of all fail, the share of the rows trained on; each sets its level by its own reference. Intervals of 95 %: DeLong for AUC and its difference, stratified bootstrap for other figures, Wilson for shares.`,
     renderMarkdownTable({ head: ['figure', 'this model (95 %)', 'shipped model (95 %)'], rows }),
     'Calibration of this model by band:',
@@ -130,6 +132,8 @@ function describeSources({ sources }: RegisterTraining): string {
     ]),
   )
 }
+
+const WITHIN_TEXTS = { insolvency: 'within twelve months', silence: 'silent for two business years' } as const
 
 const PART_TEXTS = { trained: 'trained on', validated: 'validated on', between: 'neither: known only later' } as const
 

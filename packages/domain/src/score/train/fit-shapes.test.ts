@@ -125,3 +125,35 @@ describe('fitting', { timeout: 60_000 }, () => {
     expect(fit(rows.slice(0, 600))).toEqual(fit(rows.slice(0, 600)))
   })
 })
+
+describe('where failures are rare', () => {
+  /** Fourteen factors that all speak of one hidden weakness, and a failure in a hundred. */
+  function makeRare() {
+    const random = createRandom(5)
+    return Array.from({ length: 3000 }, () => {
+      const weakness = random()
+      const values = Array.from({ length: 14 }, () => 1 - weakness + 0.4 * random())
+      return { values, interval: 0, hasFailed: random() < 0.04 * weakness ** 3 }
+    })
+  }
+  const rare = makeRare()
+  const factors = Array.from({ length: 14 }, () => makeFactor())
+  const options = { ...DEFAULT_TRAINING, isGuarded: true }
+
+  test('a guarded fit comes to rest, and ranks', { timeout: 30_000 }, () => {
+    const { intercepts, shapes } = fit(rare, options, factors)
+    expect(intercepts[0]).toBeGreaterThan(-10)
+    expect(intercepts[0]).toBeLessThan(-3)
+    const reach = shapes.map((shape) => Math.max(...shape) - Math.min(...shape)).reduce((sum, each) => sum + each, 0)
+    expect(reach).toBeGreaterThan(1)
+    expect(reach).toBeLessThan(15)
+  })
+
+  test('elsewhere it comes to the same as one without a guard', () => {
+    const rows = makeRows(2000)
+    const [plain, guarded] = [fit(rows), fit(rows, { ...OPTIONS, isGuarded: true })]
+    guarded.shapes.forEach((shape, factor) =>
+      shape.forEach((value, bin) => expect(value).toBeCloseTo(numberAt(plain.shapes[factor] ?? [], bin), 1)),
+    )
+  })
+})

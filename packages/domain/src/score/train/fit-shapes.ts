@@ -1,7 +1,7 @@
 import { logistic, logit } from '../rate/probability.ts'
 import { numberAt } from '../measures/number-at.ts'
-import type { BinnedFactor } from './bin-values.ts'
-import { LOG_ODDS_OF_POINT, type TrainedFactor, type TrainingOptions } from './training-row.ts'
+import { type FitInput, lossOf, type State, type Steps } from './fit-state.ts'
+import { LOG_ODDS_OF_POINT } from './training-row.ts'
 
 /**
  * Log-odds of failure within the interval of a row = intercept + slope of the interval × the sum of one number per
@@ -11,34 +11,6 @@ export type AdditiveFit = {
   readonly intercepts: readonly number[]
   readonly slopes: readonly number[]
   readonly shapes: readonly Float64Array[]
-}
-
-export type FitInput = {
-  readonly binned: readonly BinnedFactor[]
-  readonly failed: Uint8Array
-  /** Which interval the outcome of a row is of, from 0; the slope of the first is 1. */
-  readonly intervalOfRow: Uint8Array
-  readonly factors: readonly TrainedFactor[]
-  readonly options: TrainingOptions
-}
-
-/** A factor while it is fitted: by how much each limit that a value passes makes the log-odds better. */
-type Steps = {
-  readonly binOfRow: Uint8Array
-  readonly sign: 1 | -1
-  readonly least: Float64Array
-  readonly most: Float64Array
-  readonly steps: Float64Array
-  shape: Float64Array
-}
-
-type State = {
-  readonly input: FitInput
-  readonly factors: readonly Steps[]
-  readonly intercepts: Float64Array
-  readonly slopes: Float64Array
-  /** Sum of the shapes, by row. */
-  readonly sums: Float64Array
 }
 
 const MOST_SWEEPS = 150
@@ -89,6 +61,7 @@ function startFit(input: FitInput): State {
         most: most.map((points) => points * LOG_ODDS_OF_POINT),
         steps: least.map((points) => points * LOG_ODDS_OF_POINT),
         shape: new Float64Array(limits.length + 2),
+        mean: 0,
       }
     }),
     intercepts: rows.map((each, interval) => logit(numberAt(failures, interval) / each)),
@@ -96,11 +69,15 @@ function startFit(input: FitInput): State {
     sums: new Float64Array(failed.length),
   }
   for (const factor of state.factors) takeShape(state, factor)
+  state.intercepts.set(rows.map((each, interval) => logit(numberAt(failures, interval) / each)))
   return state
 }
 
-/** Makes the shape follow its steps and the sums follow the shape. */
-function takeShape({ sums }: State, factor: Steps): void {
+/**
+ * Makes the shape follow its steps and the sums follow the shape. Guarded, what the mean of a shape takes from all rows
+ * the intercepts give back.
+ */
+function takeShape({ input, sums, intercepts, slopes }: State, factor: Steps): void {
   const shape = new Float64Array(factor.steps.length + 2)
   const last = shape.length - 1
   let value = 0
@@ -115,6 +92,10 @@ function takeShape({ sums }: State, factor: Steps): void {
     count += 1
   }
   const mean = count === 0 ? 0 : total / count
+  const { isGuarded } = input.options
+  for (let interval = 0; isGuarded && interval < intercepts.length; interval += 1)
+    intercepts[interval] = numberAt(intercepts, interval) + numberAt(slopes, interval) * (mean - factor.mean)
+  factor.mean = mean
   for (let bin = 0; bin < last; bin += 1) shape[bin] = numberAt(shape, bin) - mean
   const change = shape.map((each, bin) => each - numberAt(factor.shape, bin))
   for (let row = 0; row < sums.length; row += 1) {
@@ -139,9 +120,36 @@ function improveFactor(state: State, factor: Steps): number {
       moves[at] = held - numberAt(steps, at)
     }
   }
-  moves.forEach((move, at) => (steps[at] = numberAt(steps, at) + move))
-  takeShape(state, factor)
-  return moves.reduce((largest, move) => Math.max(largest, Math.abs(move)), 0)
+  const before = Float64Array.from(steps)
+  const share = descend(state, (part) => {
+    before.forEach((step, at) => (steps[at] = step + part * numberAt(moves, at)))
+    takeShape(state, factor)
+  })
+  return share * moves.reduce((largest, move) => Math.max(largest, Math.abs(move)), 0)
+}
+
+const MOST_HALVINGS = 20
+/** Of a sum over all rows. */
+const ROUNDING = 1e-10
+
+/**
+ * Goes a step, or the half of it and so on, until the loss does not rise: where failures are rare a whole step of Newton's
+ * may lead far beyond. Returns the part that was gone, 0 for none.
+ */
+function descend(state: State, go: (part: number) => void): number {
+  let part = 1
+  if (!state.input.options.isGuarded) {
+    go(part)
+    return part
+  }
+  const before = lossOf(state)
+  for (let halvings = 0; halvings < MOST_HALVINGS; halvings += 1) {
+    go(part)
+    if (lossOf(state) <= before * (1 + ROUNDING)) return part
+    part /= 2
+  }
+  go(0)
+  return 0
 }
 
 /** Per limit, of all rows whose value is not below it: slope and curvature of the likelihood. */
@@ -168,7 +176,8 @@ function sumTails({ input, intercepts, slopes, sums }: State, { binOfRow, steps 
 }
 
 /** Intercept of each interval and slope of each but the first: a Newton step of a regression on the sum. */
-function improveIntervals({ input, intercepts, slopes, sums }: State): number {
+function improveIntervals(state: State): number {
+  const { input, intercepts, slopes, sums } = state
   let moved = 0
   for (let interval = 0; interval < intercepts.length; interval += 1) {
     const of = sumMoments({ input, intercepts, slopes, sums }, interval)
@@ -176,10 +185,13 @@ function improveIntervals({ input, intercepts, slopes, sums }: State): number {
     const determinant = of.weight * of.square - of.cross ** 2
     const intercept = isFirst ? of.gain / of.weight : (of.square * of.gain - of.cross * of.tilt) / determinant
     const slope = isFirst || !(determinant > 0) ? 0 : (of.weight * of.tilt - of.cross * of.gain) / determinant
-    if (Number.isFinite(intercept)) intercepts[interval] = numberAt(intercepts, interval) + intercept
-    const before = numberAt(slopes, interval)
-    slopes[interval] = Math.min(SLOPE_RANGE.most, Math.max(SLOPE_RANGE.least, before + slope))
-    moved = Math.max(moved, Math.abs(intercept), Math.abs(numberAt(slopes, interval) - before))
+    if (!Number.isFinite(intercept)) continue
+    const from = { intercept: numberAt(intercepts, interval), slope: numberAt(slopes, interval) }
+    const part = descend(state, (share) => {
+      intercepts[interval] = from.intercept + share * intercept
+      slopes[interval] = Math.min(SLOPE_RANGE.most, Math.max(SLOPE_RANGE.least, from.slope + share * slope))
+    })
+    moved = Math.max(moved, part * Math.abs(intercept), Math.abs(numberAt(slopes, interval) - from.slope))
   }
   return moved
 }

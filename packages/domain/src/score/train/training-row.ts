@@ -59,6 +59,11 @@ export type TrainingOptions = {
   readonly mostStepPoints: number
   /** Penalty on the square of a step: the more, the nearer to an even shape. */
   readonly ridge: number
+  /**
+   * No step of the fit may raise the loss. The shipped model was fitted without, which leads nowhere where failures are
+   * rarer than in its data.
+   */
+  readonly isGuarded: boolean
 }
 
 export const DEFAULT_TRAINING: TrainingOptions = {
@@ -67,6 +72,7 @@ export const DEFAULT_TRAINING: TrainingOptions = {
   leastShareOfRows: 0.01,
   mostStepPoints: 5,
   ridge: 12,
+  isGuarded: false,
 }
 
 export const LOG_ODDS_OF_POINT = Math.LN2 / POINTS_TO_DOUBLE_ODDS

@@ -134,6 +134,6 @@ function describeTrained({ register, split }: TrainedOnRegister, seconds: string
   }
   return [
     `trained on ${split.trained.length} rows of ${trained.from} to ${trained.until}, validated on ${split.validated.length} from ${validated.from} on, in ${seconds} s`,
-    `AUC within 12 months ${formatEstimate(comparison.auc)}, shipped ${formatEstimate(comparison.shippedAuc)}, difference ${formatEstimate(comparison.difference)}: ${verdicts[comparison.verdict]}`,
+    `AUC ${register.outcome === 'insolvency' ? 'within 12 months' : 'of silence for two years'} ${formatEstimate(comparison.auc)}, shipped ${formatEstimate(comparison.shippedAuc)}, difference ${formatEstimate(comparison.difference)}: ${verdicts[comparison.verdict]}`,
   ].join('\n')
 }

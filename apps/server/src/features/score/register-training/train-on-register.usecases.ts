@@ -87,17 +87,23 @@ function withoutVersion({ version: _version, ...content }: ScoreModel): Omit<Sco
   return content
 }
 
+/** Far beyond any base: all steps of all factors together are less. */
+const MOST_BASE_POINTS = 1000
+
 type Trained = { plan: TrainingPlan; horizons: readonly Horizon[]; options: RegisterTrainingOptions }
 
 function trainRows(rows: readonly RegisterRow[], { plan, horizons, options }: Trained): ScoreModel {
   const { shipped } = options
   const names = plan.sources.map(({ sourceId }) => sourceId)
   try {
-    return trainModel(
+    const model = trainModel(
       horizons.map((months) => ({ months, files: names, rows: rowsOf(rows, months) })),
-      {},
+      { isGuarded: true },
       { description: describe(plan), borrowed: shipped.intervals.filter(({ months }) => !horizons.includes(months)) },
     )
+    // What has run away ranks nobody, whatever its figures are.
+    if (Math.abs(model.basePoints) > MOST_BASE_POINTS) throw new RangeError('the points did not come to rest')
+    return model
   } catch (error) {
     if (error instanceof RangeError) throw new CommandError(`The register cannot be trained on: ${error.message}.`)
     throw error
