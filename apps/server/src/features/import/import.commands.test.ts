@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { useTestDatabase } from '@merleg/db/testing'
 import { describe, expect, test } from 'vitest'
 import { makeBilantFiles, useSourceFolders } from './testing-source-files.ts'
-import { LIST_ADAPTERS, SOURCE_ADAPTERS } from './source-adapters.ts'
 
 const database = useTestDatabase()
 const writeFolder = useSourceFolders()
@@ -21,8 +20,6 @@ function run(...words: string[]): Promise<Answer> {
     })
   })
 }
-
-const SOURCE_IDS = [...SOURCE_ADAPTERS, ...LIST_ADAPTERS].map(({ source }) => source.sourceId)
 
 describe('merleg import', () => {
   test('imports, says what was rejected and writes it down', async () => {
