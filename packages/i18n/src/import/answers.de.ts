@@ -5,7 +5,7 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
   updateMail: {
     subject: 'Datenquellen konnten nicht aktualisiert werden',
     text: 'Die nächtliche Aktualisierung ist bei diesen Datenquellen fehlgeschlagen; was geladen war, ist unverändert:',
-    next: 'In der nächsten Nacht wird es erneut versucht. Von Hand: merleg update <Quelle>. Die Seite der Datenquellen zeigt, von welchem Tag die geladenen Daten sind.',
+    next: 'In der nächsten Nacht wird es erneut versucht. Von Hand: „merleg update“ mit dem Namen der Quelle. Die Seite der Datenquellen zeigt, von welchem Tag die geladenen Daten sind.',
   },
   reject: {
     amount: 'Der Betrag ist keine Zahl.',

@@ -3,7 +3,7 @@ export const importAnswersHu = {
   updateMail: {
     subject: 'Adatforrások frissítése nem sikerült',
     text: 'Az éjszakai frissítés ezeknél az adatforrásoknál nem sikerült; a már betöltött adatok változatlanok:',
-    next: 'A következő éjjel újra megpróbáljuk. Kézzel: merleg update <forrás>. Az Adatforrások oldal mutatja, mikori adatok vannak betöltve.',
+    next: 'A következő éjjel újra megpróbáljuk. Kézzel: „merleg update”, utána a forrás neve. Az Adatforrások oldal mutatja, mikori adatok vannak betöltve.',
   },
   reject: {
     amount: 'Az összeg nem szám.',
