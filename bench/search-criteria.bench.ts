@@ -27,7 +27,7 @@ export const searchCriteriaBench: BenchEntry = {
   name: 'search-criteria',
   title: 'Search by criteria',
   goal: {
-    text: 'five criteria, count and sorted page p95 ≤ 150 ms; live count p95 ≤ 30 ms; page 1,000 ≤ twice page 1; any query ≤ 500 ms',
+    text: 'five criteria, count and sorted page p95 ≤ 150 ms; live count p95 ≤ 30 ms; page 1,000 ≤ twice page 1; any query ≤ 500 ms, frequent words the first time too',
     companies: 1_000_000,
   },
   method:
