@@ -21,4 +21,3 @@ where section in ('phone', 'e-mail', 'website', 'bank-account', 'site') and uppe
 group by company_id
 order by company_id;
 alter table listed_texts add primary key (company_id);
-analyze listed_texts;
