@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { DownloadHttp } from './download/download-http.ts'
 import type { PublishedFile } from './download/source-download.ts'
+import { unpackedName } from '../../shared/packed-file.ts'
+import { SOURCE_ADAPTERS } from './source-adapters.ts'
 import { SOURCE_DOWNLOADS } from './source-downloads.ts'
 
 /** Publishers that answer what is written here. */
@@ -100,12 +102,19 @@ describe('the files of', () => {
     [ckan('09047585-e67a-46c6-8ee8-575987efdef0')]: package_('liquidations.csv'),
     [ckan('096c7a47-33cd-4dc9-a876-2c86e86230fd')]: package_('officers.csv'),
     [ckan('e1162626-e02a-4545-9236-37553609a988')]: package_('members.csv', 'members_joint_owners.csv'),
-    [ckan('8a66567b-3583-4aa0-841b-eb13f025cd78')]: package_('stockholders.csv', 'stockholders_joint_owners.csv'),
+    [ckan('gada-parskatu-finansu-dati')]: package_(
+      'financial_statements.csv',
+      'balance_sheets.csv',
+      'income_statements.csv',
+      'cash_flow_statements.csv',
+    ),
   }
 
   test('the Latvian register are where the portal says', async () => {
     const found = await list('ur-lv', PACKAGES)
-    expect(found).toHaveLength(7)
+    expect(found).toHaveLength(5)
+    expect(await list('ur-lv-insolvency', PACKAGES)).toHaveLength(1)
+    expect(await list('ur-lv-accounts', PACKAGES)).toHaveLength(3)
     expect(told(found)[0]).toBe('register.csv https://x.example/download/register.csv 2026-11-20')
   })
 
@@ -115,15 +124,28 @@ describe('the files of', () => {
   })
 
   test('GLEIF are those of the newest publication', async () => {
-    const part = (name: string) => ({ full_file: { json: { url: `https://g.example/${name}.json.zip`, size: 5 } } })
+    const part = (name: string) => ({ full_file: { csv: { url: `https://g.example/${name}.csv.zip`, size: 5 } } })
     const answer = {
       data: [{ publish_date: '2026-11-20 16:00:00', lei2: part('lei2'), rr: part('rr'), repex: part('repex') }],
     }
     const url = 'https://goldencopy.gleif.org/api/v2/golden-copies/publishes?per_page=1'
     expect(told(await list('gleif', { [url]: JSON.stringify(answer) }))).toEqual(
-      ['lei2', 'rr', 'repex'].map((name) => `${name}.json.zip https://g.example/${name}.json.zip 2026-11-20`),
+      ['lei2', 'rr', 'repex'].map((name) => `${name}.csv.zip https://g.example/${name}.csv.zip 2026-11-20`),
     )
   })
+})
+
+/** A name that the publisher gives may be read off a page: then the adapter is asked whether it reads such a one. */
+test('what is fetched is what is read: no required file of a source is missing from its download', async () => {
+  for (const sourceId of ['rik-ee', 'brreg-no']) {
+    const files = await list(sourceId)
+    const adapter = SOURCE_ADAPTERS.find(({ source }) => source.sourceId === sourceId)
+    const unread = files.filter(({ name }) => !adapter?.files?.some((file) => file.name.test(unpackedName(name))))
+    const unfetched = adapter?.files?.filter(
+      (file) => !file.isOptional && !files.some(({ name }) => file.name.test(unpackedName(name))),
+    )
+    expect({ unread, unfetched }, sourceId).toEqual({ unread: [], unfetched: [] })
+  }
 })
 
 test('every download says under which licence, and where that stands', () => {

@@ -7,12 +7,16 @@ import { gleifDownload } from './sources/gleif/gleif.download.ts'
 import { rikEeAccountsDownload } from './sources/rik-ee-accounts/rik-ee-accounts.download.ts'
 import { rikEeDownload } from './sources/rik-ee/rik-ee.download.ts'
 import { urLvDownload } from './sources/ur-lv/ur-lv.download.ts'
+import { urLvAccountsDownload } from './sources/ur-lv-accounts/ur-lv-accounts.download.ts'
+import { urLvInsolvencyDownload } from './sources/ur-lv-insolvency/ur-lv-insolvency.download.ts'
 
 /** Every source whose files can be fetched from its publisher. */
 export const SOURCE_DOWNLOADS: readonly SourceDownload[] = [
   rikEeDownload,
   rikEeAccountsDownload,
   urLvDownload,
+  urLvInsolvencyDownload,
+  urLvAccountsDownload,
   companiesHouseGbDownload,
   companiesHousePscGbDownload,
   companiesHouseAccountsGbDownload,

@@ -19,7 +19,7 @@ type DataSet = {
 }
 
 /** The files of a data set; throws `DownloadFault` where one of the names is missing or there twice. */
-export async function listCkanResources(http: DownloadHttp, { portal, id, names }: DataSet): Promise<PublishedFile[]> {
+async function listCkanResources(http: DownloadHttp, { portal, id, names }: DataSet): Promise<PublishedFile[]> {
   const url = `${portal}/api/3/action/package_show?id=${encodeURIComponent(id)}`
   const { resources } = (await http.json(url, Package)).result
   return names.map((name) => {
@@ -29,4 +29,16 @@ export async function listCkanResources(http: DownloadHttp, { portal, id, names 
     const day = /^\d{4}-\d{2}-\d{2}/.exec(found.last_modified ?? '')?.[0]
     return { name, url: found.url, ...(day !== undefined && { day }) }
   })
+}
+
+/** The files of several data sets of a portal: by the id or name of each, the last part of the addresses that are wanted. */
+export async function listCkanDataSets(
+  http: DownloadHttp,
+  portal: string,
+  dataSets: Readonly<Record<string, readonly string[]>>,
+): Promise<PublishedFile[]> {
+  const files = []
+  for (const [id, names] of Object.entries(dataSets))
+    files.push(...(await listCkanResources(http, { portal, id, names })))
+  return files
 }

@@ -4,7 +4,7 @@ import type { SourceDownload } from '../../download/source-download.ts'
 
 const PUBLISHES = 'https://goldencopy.gleif.org/api/v2/golden-copies/publishes?per_page=1'
 
-const Part = z.object({ full_file: z.object({ json: z.object({ url: z.string() }) }) })
+const Part = z.object({ full_file: z.object({ csv: z.object({ url: z.string() }) }) })
 const Publishes = z.object({
   data: z.array(z.object({ publish_date: z.string(), lei2: Part, rr: Part, repex: Part })).min(1),
 })
@@ -18,9 +18,9 @@ export const gleifDownload: SourceDownload = {
     const [newest] = (await http.json(PUBLISHES, Publishes)).data
     const day = /^\d{4}-\d{2}-\d{2}/.exec(newest?.publish_date ?? '')?.[0]
     if (newest === undefined || day === undefined) throw new DownloadFault(`${PUBLISHES}: no day of publication.`)
-    return [newest.lei2, newest.rr, newest.repex].map(({ full_file: { json } }) => {
-      const name = URL.parse(json.url)?.pathname.split('/').at(-1) ?? ''
-      return { name, url: json.url, day }
+    return [newest.lei2, newest.rr, newest.repex].map(({ full_file: { csv } }) => {
+      const name = URL.parse(csv.url)?.pathname.split('/').at(-1) ?? ''
+      return { name, url: csv.url, day }
     })
   },
 }
