@@ -9,7 +9,7 @@ import { importSource } from './import-source.usecases.ts'
 import { countRejectsByReason, listRejects } from './rejects.repository.ts'
 import type { SourceAdapter } from './reading/source-adapter.ts'
 import { rejectLine } from './reading/source-lines.ts'
-import { SOURCE_ADAPTERS } from './source-adapters.ts'
+import { LIST_ADAPTERS, SOURCE_ADAPTERS } from './source-adapters.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { readRegisterContent } from './testing-register-content.ts'
 import { makeBilantFiles, useSourceFolders } from './testing-source-files.ts'
@@ -179,19 +179,8 @@ describe('importSource', () => {
 })
 
 test('every source has a name and a day of its own', () => {
-  expect(SOURCE_ADAPTERS.map(({ source }) => source.sourceId)).toEqual([
-    'integritywatch-hu',
-    'e-beszamolo',
-    'bilant-ro',
-    'ariregister-ee',
-    'rik-ee',
-    'rik-ee-accounts',
-    'emta-ee',
-    'emta-debts-ee',
-    'ur-lv',
-    'ur-lv-insolvency',
-    'ur-lv-accounts',
-  ])
+  const ids = [...SOURCE_ADAPTERS, ...LIST_ADAPTERS].map(({ source }) => source.sourceId)
+  expect(new Set(ids).size).toBe(ids.length)
   for (const { observedOn, source } of SOURCE_ADAPTERS) {
     if (observedOn !== null) expect(observedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(source).toMatchObject({ isMadeUp: false, url: expect.stringMatching(/^https:\/\//) })

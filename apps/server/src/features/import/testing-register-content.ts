@@ -21,5 +21,5 @@ const CONTENT = {
   company_names: 't.*',
   listed_texts: 't.*',
   persons: 't.*',
-  links: 't.*',
+  links: "to_jsonb(t) - 'batch_id'",
 }

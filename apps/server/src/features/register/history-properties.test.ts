@@ -165,11 +165,13 @@ async function rebuiltReadModels(): Promise<Record<string, unknown[]>> {
   })
 }
 
-/** Contents without the numbers of batches, and the read models. */
+/** Contents and read models without the numbers of batches. */
 async function readState(): Promise<unknown> {
   const { facts, statements, events } = await readContents(database.db)
   const withoutBatches = [...facts, ...statements, ...events].map((line) => line.replace(/ known .*$| by \d+$/, ''))
-  return { lines: withoutBatches.toSorted(), readModels: await readReadModels(database.db) }
+  const { links = [], ...others } = await readReadModels(database.db)
+  const told = links.map((link) => (typeof link === 'object' && link !== null ? { ...link, batch_id: null } : link))
+  return { lines: withoutBatches.toSorted(), readModels: { ...others, links: told } }
 }
 
 async function listMoments(): Promise<Date[]> {

@@ -32,6 +32,8 @@ const MAP = TableMap.parse({
   ],
   isWhole: true,
 })
+/** Of the newest table that the tests import. */
+const LAST_DAY = '2026-11-10'
 const HEADING = 'Név;Adószám;Cégjegyzékszám;Telefon;Létszám;Mióta'
 
 async function importRows(rows: readonly string[], { observedOn = '2026-11-01', heading = HEADING } = {}) {
@@ -105,9 +107,9 @@ test('what a whole table leaves out has ended, as of its day', async () => {
 
 test('a table without one of the columns is refused whole, and so is one without rows', async () => {
   const before = await listFacts()
-  const refused = importRows(['x;y'], { heading: 'Név;Adószám' })
+  const refused = importRows(['x;y'], { heading: 'Név;Adószám', observedOn: LAST_DAY })
   await expect(refused).rejects.toThrow('missing: Cégjegyzékszám, Telefon, Mióta, Létszám')
-  await expect(importRows([])).rejects.toThrow('empty')
+  await expect(importRows([], { observedOn: LAST_DAY })).rejects.toThrow('empty')
   expect(await listFacts()).toEqual(before)
 })
 

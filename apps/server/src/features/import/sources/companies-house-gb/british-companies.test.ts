@@ -197,7 +197,7 @@ describe('editions', () => {
 
   test('the next one tells what has changed; whoever it leaves out has been removed', async () => {
     const rows = [toBritishRow('SC445790', 'SEASIDE LETS LTD', { CompanyStatus: 'Liquidation' })]
-    const { events } = await takeBasics('2026-12-01', rows)
+    const { events } = await takeBasics('2026-11-20', rows)
     expect(events).toBeGreaterThan(0)
     const { rows: told } = await sql<{ id: string; status: string; running: string }>`
       select p.company_id as id, p.status,
