@@ -172,7 +172,10 @@ export const COMMANDS_WITHOUT_ACT: Readonly<Record<string, 'reads' | 'service' |
   distribute: 'service',
   rebuild: 'register',
   audit: 'reads',
-  import: 'register',
+  // `import` itself is of its kind too: what has commands below is not listed.
+  'import table': 'register',
+  download: 'machine',
+  update: 'register',
   record: 'machine',
   'sanctions screen': 'register',
   'register-order prices list': 'reads',

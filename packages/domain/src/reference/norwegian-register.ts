@@ -71,13 +71,33 @@ export function findNorwegianRole(code: string): NorwegianRole | null | undefine
   return ROLES.get(code)
 }
 
+type NorwegianProceeding = {
+  /** The member that says whether there is one; null: its day says it. */
+  flag: 'konkurs' | 'underAvvikling' | 'underTvangsavviklingEllerTvangsopplosning' | null
+  days: readonly (
+    | 'konkursdato'
+    | 'underAvviklingDato'
+    | 'tvangsavvikletPgaManglendeSlettingDato'
+    | 'tvangsopplostPgaManglendeDagligLederDato'
+    | 'tvangsopplostPgaManglendeRevisorDato'
+    | 'tvangsopplostPgaManglendeRegnskapDato'
+    | 'tvangsopplostPgaMangelfulltStyreDato'
+    | 'underRekonstruksjonsforhandlingDato'
+    | 'underUtenlandskInsolvensbehandlingDato'
+  )[]
+  section: 'liquidation' | 'dissolution' | 'forced-deletion' | 'bankruptcy' | 'procedure'
+  text: string
+}
+
 /**
  * A proceeding by the member of a unit that tells it. Konkurs: a court has opened the estate of a debtor that cannot pay
  * (Bankruptcy Act of 1984, section 60), which is felszámolás. Avvikling: its owners wind it up and pay its debts (Companies
  * Act of 1997, chapter 16), végelszámolás. Tvangsavvikling, tvangsoppløsning: the court dissolves it because board, auditor,
- * accounts or the deletion are missing (section 16-15), kényszertörlés.
+ * accounts or the deletion are missing (section 16-15), kényszertörlés. Rekonstruksjonsforhandling: the debtor comes to terms
+ * with his creditors under a court (Reconstruction Act of 2020), csődeljárás; told by its day alone, as is a proceeding of
+ * insolvency abroad.
  */
-export const NORWEGIAN_PROCEEDINGS = [
+export const NORWEGIAN_PROCEEDINGS: readonly NorwegianProceeding[] = [
   { flag: 'konkurs', days: ['konkursdato'], section: 'liquidation', text: 'Konkurs' },
   { flag: 'underAvvikling', days: ['underAvviklingDato'], section: 'dissolution', text: 'Under avvikling' },
   {
@@ -92,4 +112,16 @@ export const NORWEGIAN_PROCEEDINGS = [
     section: 'forced-deletion',
     text: 'Under tvangsavvikling eller tvangsoppløsning',
   },
-] as const
+  {
+    flag: null,
+    days: ['underRekonstruksjonsforhandlingDato'],
+    section: 'bankruptcy',
+    text: 'Under rekonstruksjonsforhandling',
+  },
+  {
+    flag: null,
+    days: ['underUtenlandskInsolvensbehandlingDato'],
+    section: 'procedure',
+    text: 'Under utenlandsk insolvensbehandling',
+  },
+]

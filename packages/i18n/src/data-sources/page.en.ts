@@ -15,7 +15,8 @@ export const dataSourcesPageEn: Texts<typeof dataSourcesPageHu> = {
   emptyText: 'The program does not know a single data source.',
   readFrom: {
     sample: 'Its reading was built from a sample file and has not been tried on a whole edition.',
-    description: 'Its reading was built from the publisher’s description and has not been tried on a real file.',
+    description:
+      'Its reading was built from descriptions and from published programs that read these files, and has not been tried on a real file.',
   },
   rhythm: {
     daily: 'daily',

@@ -12,7 +12,8 @@ export const dataSourcesPageHu = {
   emptyText: 'A program egyetlen adatforrást sem ismer.',
   readFrom: {
     sample: 'A beolvasás mintafájl alapján készült, teljes kiadáson nem próbáltuk.',
-    description: 'A beolvasás a közzétevő leírása alapján készült, valódi fájlon nem próbáltuk.',
+    description:
+      'A beolvasás leírások és a fájlokat olvasó közzétett programok alapján készült, valódi fájlon nem próbáltuk.',
   },
   rhythm: {
     daily: 'naponta',

@@ -7,7 +7,7 @@ const numbered = statement({
   row: { key: text, companyId: text },
   examples: [['']],
   sql: (keys: readonly string[]) => sql`
-    select register_number_key as key, min(company_id) as "companyId" from company_profiles
+    select coalesce(register_number_key, '') as key, min(company_id) as "companyId" from company_profiles
     where register_number_key = any(${[...keys]}::text[])
     group by register_number_key having count(*) = 1`,
 })

@@ -15,7 +15,7 @@ export const UN_SANCTIONS: SourceInfo = {
   sourceId: 'un-sanctions',
   publisher: 'United Nations Security Council',
   title: 'United Nations Security Council Consolidated List',
-  licence: 'Public domain',
+  licence: 'United Nations terms of use',
   url: 'https://www.un.org/securitycouncil/content/un-sc-consolidated-list',
   isMadeUp: false,
   language: 'en',

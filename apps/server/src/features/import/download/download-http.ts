@@ -59,7 +59,7 @@ export function createDownloadHttp(settings: HttpSettings): DownloadHttp {
       const asked = request(url, { agent, headers: sent, signal }, resolve)
       asked.setTimeout(idleMs, () => asked.destroy(new Error(`no data for ${Math.round(idleMs / 1000)} seconds`)))
       asked.on('error', (error) => {
-        reject(signal.aborted ? error : new TransientFault(`${url.host}: ${error.message}`))
+        reject(signal.aborted ? error : new TransientFault(`${url.host}: ${withoutCredentials(error.message)}`))
       })
       asked.end()
     })
@@ -100,6 +100,11 @@ export function createDownloadHttp(settings: HttpSettings): DownloadHttp {
       for (const agent of Object.values(agents)) agent.destroy()
     },
   }
+}
+
+/** A proxy is named with its address, which may hold a password. */
+function withoutCredentials(message: string): string {
+  return message.replaceAll(/\/\/[^/@\s]*@/g, '//')
 }
 
 function parseAddress(address: string): URL {

@@ -86,6 +86,14 @@ describe('a unit', () => {
       'forced-deletion',
       [{ from: '2026-03-04' }],
     ],
+    ['coming to terms', { underRekonstruksjonsforhandlingDato: '2026-05-04' }, 'bankruptcy', [{ from: '2026-05-04' }]],
+    [
+      'insolvent abroad',
+      { underUtenlandskInsolvensbehandlingDato: '2026-05-04' },
+      'procedure',
+      [{ from: '2026-05-04' }],
+    ],
+    ['a sole trader, whose contacts are a person’s', { organisasjonsform: { kode: 'ENK' } }, 'website', []],
     ['deleted', { slettedato: '2026-05-04' }, 'registration', [{ status: 'ceased', on: '2026-05-04' }]],
     [
       'a class that Rev. 2 has alone',

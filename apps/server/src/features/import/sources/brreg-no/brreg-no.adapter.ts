@@ -26,7 +26,7 @@ export const brregNo: SourceAdapter<Role> = {
     language: 'no',
     rhythm: 'daily',
     readFrom: 'sample',
-    covers: ['registration', 'liquidation', 'dissolution', 'forced-deletion'],
+    covers: ['registration', 'bankruptcy', 'liquidation', 'dissolution', 'forced-deletion'],
   },
   observedOn: null,
   files: [
@@ -48,6 +48,8 @@ export const brregNo: SourceAdapter<Role> = {
   ],
   snapshotSections: [
     'registration',
+    'bankruptcy',
+    'procedure',
     'liquidation',
     'dissolution',
     'forced-deletion',

@@ -48,6 +48,8 @@ export const Unit = z.object({
   tvangsopplostPgaManglendeRevisorDato: Text,
   tvangsopplostPgaManglendeRegnskapDato: Text,
   tvangsopplostPgaMangelfulltStyreDato: Text,
+  underRekonstruksjonsforhandlingDato: Text,
+  underUtenlandskInsolvensbehandlingDato: Text,
   registrertIMvaregisteret: z.boolean().nullish(),
   kapital: z.object({ belop: z.number().nullish(), valuta: Text, innfortDato: Text }).nullish(),
   historiskeNavn: z.array(z.object({ navn: z.string(), fraDato: Text, tilDato: Text })).nullish(),

@@ -101,17 +101,17 @@ function readRegistration(unit: Unit, place: FilePlace, at: At): SourceRecord[] 
   ]
 }
 
-/** Since the day that the register tells, where it tells one; of several the earliest. */
+/** Since the day that the register tells, where it tells one; of several the earliest. Some are told by their day alone. */
 function readProceedings(unit: Unit, place: FilePlace, at: At): SourceRecord[] {
   return NORWEGIAN_PROCEEDINGS.flatMap(({ flag, days, section, text }): SourceRecord[] => {
-    if (!unit[flag]) return []
     const told = days.flatMap((day) => unit[day] ?? [])
+    if (flag === null ? told.length === 0 : !unit[flag]) return []
     const readable = told.map(readMoment)
     const payload = { caseNumber: null, court: null, administrator: null, text }
     const from = readable.filter((day) => day !== null).toSorted()[0] ?? null
     return [
       ...(readable.includes(null) ? [rejectLine(place, 'date', `${told.join(' ')} (${at.companyId})`)] : []),
-      { ...at, section, slot: 'register-status', payload, validFrom: from },
+      { ...at, section, slot: flag === null ? (days[0] ?? '') : 'register-status', payload, validFrom: from },
     ]
   })
 }
@@ -181,7 +181,9 @@ function readHeadcount(persons: number | null | undefined, at: At): SourceRecord
   return persons == null ? [] : [{ ...at, section: 'headcount', payload: { persons } }]
 }
 
+/** Of a sole trader they are those of a person, and left out. */
 function readContacts(unit: Unit, at: At): SourceRecord[] {
+  if (unit.organisasjonsform.kode === 'ENK') return []
   const told = (
     section: 'phone' | 'e-mail' | 'website',
     slot: string,

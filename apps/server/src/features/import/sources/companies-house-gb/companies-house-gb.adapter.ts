@@ -54,8 +54,8 @@ export const companiesHouseGb: SourceAdapter = {
     licence: 'Free for any use (Companies House); Crown copyright',
     url: 'https://download.companieshouse.gov.uk/en_output.html',
     isMadeUp: false,
-    // One status for all: any winding-up is `Liquidation`, the members' own too.
-    covers: ['registration', 'bankruptcy', 'liquidation', 'dissolution'],
+    // Any winding-up is `Liquidation`, the members' own too: of voluntary ones it tells nothing by themselves.
+    covers: ['registration', 'bankruptcy', 'liquidation'],
     countryCode: 'GB',
     language: 'en',
     rhythm: 'monthly',

@@ -94,14 +94,14 @@ function findForm({ details, company_name: name }: Notice): { code: string | nul
 type At = { type: 'fact'; line: number; companyId: string; sourceRef: string | null; on: string }
 
 /**
- * A deletion that a court announces is a proceeding against the company from that day on; what came of it, the notices do
- * not tell. Everything else is an announcement of its day.
+ * A deletion that a court announces for lack of assets, or as the firm is no longer used, is a proceeding against the
+ * company from that day on; what came of it, the notices do not tell. Everything else is an announcement of its day.
  */
 function tellEvent(notice: Notice, { on, ...at }: At): SourceRecord[] {
   const text = notice.details ?? ''
   const key = notice.id ?? `${on}-${createHash('sha256').update(`${notice.type}\n${text}`).digest('hex').slice(0, 12)}`
   const ground = notice.type.startsWith('Löschungsankündigung') ? findDeletionGround(text) : null
-  if (ground !== null && ground !== 'entry') {
+  if (ground === 'no-assets' || ground === 'expired') {
     const payload = {
       caseNumber: null,
       court: notice.amtsgericht ?? null,
@@ -118,5 +118,4 @@ function tellEvent(notice: Notice, { on, ...at }: At): SourceRecord[] {
 const GROUND_TITLES = {
   'no-assets': 'Löschungsankündigung: Vermögenslosigkeit (§ 394 FamFG)',
   expired: 'Löschungsankündigung: Erlöschen der Firma (§ 31 HGB, § 393 FamFG)',
-  unknown: 'Löschungsankündigung',
 } as const

@@ -62,7 +62,7 @@ test('a notice tells the company and what happened to it, and of its text no nam
 
 describe('what happened', () => {
   test.each<[string, object, object]>([
-    ['no text', { details: '' }, { section: 'forced-deletion', payload: { text: 'Löschungsankündigung' } }],
+    ['no text', { details: '' }, { section: 'announcement', payload: { title: 'Löschungsankündigung', text: null } }],
     [
       'one entry that should not be there',
       { details: 'nach § 395 FamFG' },
