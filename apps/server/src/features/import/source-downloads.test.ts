@@ -118,6 +118,14 @@ describe('the files of', () => {
     expect(told(found)[0]).toBe('register.csv https://x.example/download/register.csv 2026-11-20')
   })
 
+  test('what anybody on the way could change is not fetched', async () => {
+    const unsafe = PACKAGES[ckan('09047585-e67a-46c6-8ee8-575987efdef0')]?.replaceAll('https:', 'http:') ?? ''
+    const packages = { ...PACKAGES, [ckan('09047585-e67a-46c6-8ee8-575987efdef0')]: unsafe }
+    await expect(list('ur-lv', packages)).rejects.toThrow('which anybody on the way can change')
+    const page = `<a href="http://x.example/BasicCompanyDataAsOneFile-2026-11-01.zip">x</a>`
+    await expect(list('companies-house-gb', { [`${HOUSE}/en_output.html`]: page })).resolves.toEqual([])
+  })
+
   test('a data set without the file is said to be', async () => {
     const missing = { ...PACKAGES, [ckan('09047585-e67a-46c6-8ee8-575987efdef0')]: package_('other.csv') }
     await expect(list('ur-lv', missing)).rejects.toThrow('liquidations.csv is missing')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DownloadHttp } from './download-http.ts'
 import { DownloadFault } from './download-fault.ts'
+import { refuseUnsafe } from './refuse-unsafe.ts'
 import type { PublishedFile } from './source-download.ts'
 
 const Package = z.object({
@@ -26,6 +27,7 @@ async function listCkanResources(http: DownloadHttp, { portal, id, names }: Data
     const [found, ...others] = resources.filter((resource) => resource.url.endsWith(`/${name}`))
     if (found === undefined || others.length > 0)
       throw new DownloadFault(`${url}: ${name} is ${found === undefined ? 'missing' : 'there twice'}.`)
+    refuseUnsafe(portal, found.url)
     const day = /^\d{4}-\d{2}-\d{2}/.exec(found.last_modified ?? '')?.[0]
     return { name, url: found.url, ...(day !== undefined && { day }) }
   })

@@ -5,8 +5,11 @@ import { z } from 'zod'
 /** Beside the files of a download: from where, of which day and with what content they came. */
 export const MANIFEST_NAME = 'merleg-download.json'
 
+/** A name in the folder: a manifest that comes with files from elsewhere leads to none outside of it. */
+export const FILE_NAME = /^[^.\\/:][^\\/:]*$/
+
 const DownloadedFile = z.object({
-  name: z.string(),
+  name: z.string().regex(FILE_NAME),
   url: z.string(),
   /** The day it speaks of, as its publisher says; else that of its last change there, or that on which it was fetched. */
   day: z.string(),

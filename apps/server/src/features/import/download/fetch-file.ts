@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DownloadHttp, HttpAnswer } from './download-http.ts'
-import { type DownloadedFile, MANIFEST_NAME } from './download-manifest.ts'
+import { type DownloadedFile, FILE_NAME, MANIFEST_NAME } from './download-manifest.ts'
 import { PartFile, type PartState } from './part-file.ts'
 import { TransientFault } from './retries.ts'
 import { DownloadFault } from './download-fault.ts'
@@ -24,11 +24,18 @@ export type FetchedFile = { entry: DownloadedFile; isUnchanged: boolean }
 /** Fetches a file, from where an earlier run stopped if it is still the same one there, and checks it. */
 export async function fetchFile({ http, file, folder, known, today, onBytes }: FetchInput): Promise<FetchedFile> {
   const target = join(folder, file.name)
-  if (!/^[^.\\/:][^\\/:]*$/.test(file.name) || file.name.startsWith(MANIFEST_NAME))
+  if (!FILE_NAME.test(file.name) || file.name.startsWith(MANIFEST_NAME))
     throw new DownloadFault(`${file.url}: no name for a file: ${file.name}`)
   const part = new PartFile(target)
   const kept = known?.url === file.url && (await sizeOf(target)) === known.bytes ? known : null
-  const state = await http.retry((progressed) => fetchOnce({ http, file, part, kept, onBytes }, progressed))
+  // Further than ever: a server that begins anew each time gets nowhere.
+  let furthest = 0
+  const state = await http.retry((progressed) =>
+    fetchOnce({ http, file, part, kept, onBytes }, (bytes) => {
+      if (bytes > furthest) progressed()
+      furthest = Math.max(furthest, bytes)
+    }),
+  )
   if (state === 'unchanged' && kept) return { entry: kept, isUnchanged: true }
   if (state === 'unchanged') throw new DownloadFault(`${file.url}: said to be unchanged, and is not here.`)
   const checked = await checkFile(file, part, state)
@@ -39,7 +46,7 @@ type Fetching = Pick<FetchInput, 'http' | 'file' | 'onBytes'> & { part: PartFile
 
 async function fetchOnce(
   { http, file, part, kept, onBytes }: Fetching,
-  progressed: () => void,
+  progressed: (bytes: number) => void,
 ): Promise<PartState | 'unchanged'> {
   const begun = await part.find(file.url)
   const validator = begun && findValidator(begun.state)
@@ -71,7 +78,7 @@ type Taking = Pick<FetchInput, 'file' | 'onBytes'> & {
   answer: HttpAnswer
   place: Place
   part: PartFile
-  progressed: () => void
+  progressed: (bytes: number) => void
 }
 
 async function take({ answer, place, file, part, onBytes, progressed }: Taking): Promise<PartState> {
@@ -88,7 +95,7 @@ async function take({ answer, place, file, part, onBytes, progressed }: Taking):
   let have = from
   try {
     await part.append(from, answer.body, (bytes) => {
-      if (bytes > have) progressed()
+      progressed(bytes)
       have = bytes
       onBytes(bytes, total)
     })

@@ -1,13 +1,17 @@
 import { Parser } from 'htmlparser2'
 
-/** The files that a page links to: the last part of their addresses, and the whole of them; each once. */
+/**
+ * The files that a page links to: the last part of their addresses, and the whole of them; each once. Of a page that came
+ * safely those that would not are left out.
+ */
 export function listLinks(html: string, pageUrl: string): { name: string; url: string }[] {
   const links = new Map<string, { name: string; url: string }>()
   const parser = new Parser({
     onopentag: (tag, { href }) => {
       const url = tag === 'a' && href !== undefined ? URL.parse(href, pageUrl) : null
       const name = url?.pathname.split('/').at(-1)
-      if (url !== null && name !== undefined && name !== '')
+      const isUnsafe = url?.protocol === 'http:' && pageUrl.startsWith('https:')
+      if (url !== null && !isUnsafe && name !== undefined && name !== '')
         links.set(url.href, { name: decodeName(name), url: url.href })
     },
   })

@@ -73,13 +73,13 @@ export function serve({ content: text, etag, lastModified }: Served): Answer {
   }
 }
 
-/** The same, that promises the whole and hangs up after some bytes. */
+/** The same, that promises the whole and hangs up after some bytes, once a busy reader has had the time to store them. */
 export function breakOff(served: Served, bytes: number): Answer {
   return (_request, response) => {
     const { etag, lastModified, content } = served
     const headers = { ...(etag && { etag }), ...(lastModified && { 'last-modified': lastModified }) }
     response.writeHead(200, { ...headers, 'content-length': content.length })
-    response.write(content.slice(0, bytes), () => setTimeout(() => response.destroy(), 30))
+    response.write(content.slice(0, bytes), () => setTimeout(() => response.destroy(), 250))
   }
 }
 

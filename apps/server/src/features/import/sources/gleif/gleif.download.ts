@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DownloadFault } from '../../download/download-fault.ts'
+import { refuseUnsafe } from '../../download/refuse-unsafe.ts'
 import type { SourceDownload } from '../../download/source-download.ts'
 
 const PUBLISHES = 'https://goldencopy.gleif.org/api/v2/golden-copies/publishes?per_page=1'
@@ -19,6 +20,7 @@ export const gleifDownload: SourceDownload = {
     const day = /^\d{4}-\d{2}-\d{2}/.exec(newest?.publish_date ?? '')?.[0]
     if (newest === undefined || day === undefined) throw new DownloadFault(`${PUBLISHES}: no day of publication.`)
     return [newest.lei2, newest.rr, newest.repex].map(({ full_file: { csv } }) => {
+      refuseUnsafe(PUBLISHES, csv.url)
       const name = URL.parse(csv.url)?.pathname.split('/').at(-1) ?? ''
       return { name, url: csv.url, day }
     })
