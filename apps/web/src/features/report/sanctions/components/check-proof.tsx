@@ -29,7 +29,7 @@ export function CheckProof({ screening }: { screening: SanctionScreening }) {
         </ul>
         {notLoaded.length > 0 && (
           <>
-            <h4 className={classes.subtitle}>{t('list.notLoaded')}</h4>
+            <h3 className={classes.subtitle}>{t('list.notLoaded')}</h3>
             <ul className={classes.checked}>
               {notLoaded.map((list) => (
                 <li key={list.sourceId}>
