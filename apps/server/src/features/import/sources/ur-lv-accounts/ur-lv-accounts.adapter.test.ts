@@ -179,6 +179,29 @@ describe('ur-lv-accounts', () => {
     expect(records[1]).toMatchObject({ type: 'statement', amounts: { netSales: 9000 } })
   })
 
+  test('of two over the same days the later one counts, also where only the earlier one is incomplete', async () => {
+    const [earlier = '', later = ''] = ids(2)
+    const records = await read({
+      heads: [{ id: earlier }, { id: later, employees: '4' }],
+      balances: [{ statement_id: later }],
+      incomes: [{ statement_id: earlier, net_turnover: '1' }, { statement_id: later }],
+    })
+    expect(listRejections(records)).toEqual(['2 superseded'])
+    expect(records.flatMap((record) => (record.type === 'statement' ? record.amounts['netSales'] : []))).toEqual([9000])
+    expect(records.flatMap((record) => (record.type === 'fact' ? record.payload : []))).toEqual([{ persons: 4 }])
+  })
+
+  test('an incomplete statement of other days supersedes nothing', async () => {
+    const [earlier = '', later = ''] = ids(2)
+    const records = await read({
+      heads: [{ id: earlier, year_started_on: '2016-07-01' }, { id: later }],
+      balances: [{ statement_id: later }],
+      incomes: [{ statement_id: earlier }, { statement_id: later }],
+    })
+    expect(listRejections(records)).toEqual([])
+    expect(records.filter(({ type }) => type === 'statement')).toHaveLength(2)
+  })
+
   test('files in another order say the same', async () => {
     const rows = ids(5)
     const files = {
