@@ -38,6 +38,10 @@ async function amountsOf(figures: readonly TestFigure[], contexts = ''): Promise
   }
 }
 
+function neverClosed(tag: string, count: number): string {
+  return toAccounts({ figures: [{ name: 'FixedAssets', text: '1' }], body: `${tag}x`.repeat(count) })
+}
+
 describe('accounts of Companies House', () => {
   test('a balance sheet with the year before, what is owed, equity by class and people', async () => {
     const figures: TestFigure[] = [
@@ -174,6 +178,13 @@ describe('accounts of Companies House', () => {
     ])
   })
 
+  test.each([
+    ['<ix:nonNumeric name="a:b" contextRef="end">', 90],
+    ['<i>', 900],
+  ])('%s may stand open %d times', async (tag, count) => {
+    expect(statementsOf(await readOne(neverClosed(tag, count)))).toMatchObject([{ amounts: { fixedAssets: 1 } }])
+  })
+
   test.each<[string, string, string]>([
     ['31 December 2025', '1st January 2025', '2025-01-01'],
     ['31.12.25', '01/01/2025', '2025-01-01'],
@@ -222,6 +233,8 @@ describe('accounts of Companies House', () => {
   })
 
   test.each<[string, string, string]>([
+    ['facts that are never closed', neverClosed('<ix:nonNumeric name="a:b" contextRef="end">', 101), '1 document'],
+    ['tags that are never closed', neverClosed('<i>', 1001), '1 document'],
     ['a placeholder', 'ATTACHMENTPLACEHOLDER127319911', '1 document'],
     [
       'no amounts of its year',
