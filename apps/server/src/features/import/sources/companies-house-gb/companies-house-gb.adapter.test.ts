@@ -111,6 +111,19 @@ describe('companies of Companies House', () => {
     expect(tell(records, 'procedure')).toMatchObject([{ text: 'Hibernating' }])
   })
 
+  test('a day of dissolution that cannot be read: neither registered nor without its proceeding', async () => {
+    const records = await readOne({ DissolutionDate: '31/02/2020', CompanyStatus: 'Liquidation' })
+    expect(listRejections(records)).toEqual(['2 date'])
+    expect(tell(records, 'registration')).toEqual([])
+    expect(tell(records, 'liquidation')).toMatchObject([{ text: 'Liquidation' }])
+  })
+
+  test('of what has been dissolved no proceeding is told', async () => {
+    const records = await readOne({ DissolutionDate: '28/02/2020', CompanyStatus: 'Liquidation' })
+    expect(tell(records, 'registration')).toMatchObject([{ status: 'ceased', on: '2020-02-28', reason: 'Liquidation' }])
+    expect(tell(records, 'liquidation')).toEqual([])
+  })
+
   test.each([
     ['Public Limited Company', 'gb-plc', []],
     ['Investment Company with Variable Capital(Umbrella)', 'gb-icvc', []],
