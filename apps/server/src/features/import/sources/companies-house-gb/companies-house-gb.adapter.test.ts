@@ -190,6 +190,13 @@ describe('companies of Companies House', () => {
     ['MOON', 'BH1 1AA', [], [{ countryCode: 'GB' }]],
     ['', '', [], [{ countryCode: 'GB' }]],
     ['Virgin Islands, British', 'VG1110', [], [{ countryCode: 'VG' }]],
+    ['FRANCE', 'BH1 1AA', [], [{ countryCode: 'FR' }]],
+    ['', 'JE2 3QA', [], [{ countryCode: 'JE' }]],
+    ['MOON', 'gy1 1aa', [], [{ countryCode: 'GG' }]],
+    ['CHANNEL ISLANDS', 'JE2 3QA', [], [{ countryCode: 'JE' }]],
+    ['', 'IM1 1AA', [], [{ countryCode: 'IM' }]],
+    ['', 'I1 1AA', [], [{ countryCode: 'GB' }]],
+    ['JERSEY', 'JE2 3QA', [], [{ countryCode: 'JE' }]],
     ['UNITED STATES', '90210', [], [{ countryCode: 'US' }]],
   ])('an address in %s with the postcode %s', async (country, postCode, rejected, seats) => {
     const records = await readOne({ 'RegAddress.Country': country, 'RegAddress.PostCode': postCode })
