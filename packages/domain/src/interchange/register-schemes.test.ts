@@ -22,7 +22,12 @@ describe('numbers as they are published', () => {
     ['HU-AFA', 'HU10738885', '10738885'],
     ['GB-COH', '445790', 'gb-00445790'],
     ['GB-COH', 'SC 123456', 'gb-sc123456'],
+    ['GB-COH', 'sc 1234', 'gb-sc001234'],
+    ['GB-COH', 'OC12345', 'gb-oc012345'],
+    ['GB-COH', 'IP12345R', 'gb-ip12345r'],
     ['EE-KMKR', '10000018', 'ee-10000018'],
+    ['LV-RE', '4000 3000 642', 'lv-40003000642'],
+    ['NO-BRC', '923 609 016', 'no-923609016'],
     ['RO-CUI', 'RO 1000009', 'ro-1000009'],
   ])('%s %s', (scheme, id, companyId) => {
     expect(readSchemeNumber(scheme, id)).toEqual({ kind: 'company', companyId })
@@ -36,7 +41,11 @@ describe('numbers as they are published', () => {
     ['EE-RIK', '10000019'],
     ['NO-BRC', '923609017'],
     ['RO-CUI', 'J23/605/2003'],
+    ['NO-BRC', '123456785'],
     ['LV-RE', '12345'],
+    ['LV-RE', '40003000643'],
+    ['GB-COH', '00000000'],
+    ['GB-COH', 'ABC12345'],
   ])('%s %s is none', (scheme, id) => {
     expect(readSchemeNumber(scheme, id)).toEqual({ kind: 'malformed' })
   })

@@ -1,5 +1,10 @@
-import { validate as validateNorwegianNumber } from 'stdnum/lib/cjs/no/orgnr.js'
-import { isValidEstonianRegisterCode, isValidRomanianCif } from '../foreign-identifier.ts'
+import {
+  isValidEstonianRegisterCode,
+  isValidLatvianRegisterCode,
+  isValidNorwegianNumber,
+  isValidRomanianCif,
+  normaliseBritishCompanyNumber,
+} from '../foreign-identifier.ts'
 import { isValidTaxStem } from '../tax-number.ts'
 
 type RegisterScheme = {
@@ -54,25 +59,17 @@ const REGISTER_SCHEMES: readonly RegisterScheme[] = [
   {
     codes: ['LV-RE', 'LV-UR', 'LV-CR'],
     name: 'Latvijas Republikas Uzņēmumu reģistrs',
-    ...abroad(
-      'lv',
-      digitsThat((id) => /^[459]\d{10}$/.test(id)),
-    ),
+    ...abroad('lv', digitsThat(isValidLatvianRegisterCode)),
   },
   {
     codes: ['GB-COH'],
     name: 'Companies House',
-    ...abroad('gb', (id) =>
-      /^(?:\d{1,8}|[A-Z]{2}\d{6}|[A-Z]{1,2}\d{5,6}[A-Z]?)$/.test(id) ? id.padStart(8, '0') : null,
-    ),
+    ...abroad('gb', normaliseBritishCompanyNumber),
   },
   {
     codes: ['NO-BRC', 'NO-CR'],
     name: 'Brønnøysundregistrene',
-    ...abroad(
-      'no',
-      digitsThat((id) => /^\d{9}$/.test(id) && validateNorwegianNumber(id).isValid),
-    ),
+    ...abroad('no', digitsThat(isValidNorwegianNumber)),
   },
   {
     codes: ['RO-CUI'],

@@ -1,3 +1,4 @@
+import { normaliseBritishCompanyNumber } from '@merleg/domain/foreign-identifier'
 import { formatNumber } from '@merleg/domain/format/number'
 import { LISTED_HITS } from '@merleg/domain/international/foreign-query'
 import type { Locale } from '@merleg/domain/locale'
@@ -131,19 +132,12 @@ async function searchByName(host: FixedHost, { name, zip, city }: Named, call: C
 }
 
 async function searchByNumber(host: FixedHost, companyNumber: string, call: Call): Promise<ForeignHits> {
-  const number = normalizeNumber(companyNumber)
-  if (!NUMBER.test(number)) return { hits: [], total: 0 }
+  const number = normaliseBritishCompanyNumber(companyNumber)
+  if (number === null) return { hits: [], total: 0 }
   const profile = await askFixedHost(host, { path: ['company', number], shape: Profile, call })
   if (profile === null) return { hits: [], total: 0 }
   const { company_name: name, registered_office_address: address } = profile
   return { hits: [toHit({ number, name, address: addressOf(address) })], total: 1 }
-}
-
-/** `sc 1234` is `SC001234`. */
-function normalizeNumber(text: string): string {
-  const [, letters = '', digits = ''] =
-    /^([A-Z]{0,2})(\d{1,8})$/.exec(text.toUpperCase().replaceAll(/[\s-]/g, '')) ?? []
-  return `${letters}${digits.padStart(8 - letters.length, '0')}`
 }
 
 function toHit({ number, name, address }: { number: string; name: string; address: string }): ForeignHit {

@@ -325,6 +325,18 @@ test('Companies House is asked with the key, by number where there is one, and n
   expect(await house.search({ country: 'gb', companyNumber: 'not a number' }, CALL)).toEqual({ hits: [], total: 0 })
 })
 
+test.each([
+  ['sc 1234', ['/company/SC001234']],
+  ['OC12345', ['/company/OC012345']],
+  ['ip12345r', ['/company/IP12345R']],
+  ['12345R', []],
+  ['00000000', []],
+])('Companies House is asked for the number %s in its one spelling', async (companyNumber, paths) => {
+  const { asked, fetch } = answering({})
+  await createCompaniesHouse({ fetch, key: KEY }).search({ country: 'gb', companyNumber }, CALL)
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(paths)
+})
+
 test('Brreg tells how many there are, takes the number out of a tax number, and shows nobody who has left', async () => {
   const { asked, fetch } = answering(brregAnswers)
   const brreg = createBrreg({ fetch })

@@ -38,6 +38,10 @@ async function amountsOf(figures: readonly TestFigure[], contexts = ''): Promise
   }
 }
 
+function neverClosed(tag: string, count: number): string {
+  return toAccounts({ figures: [{ name: 'FixedAssets', text: '1' }], body: `${tag}x`.repeat(count) })
+}
+
 describe('accounts of Companies House', () => {
   test('a balance sheet with the year before, what is owed, equity by class and people', async () => {
     const figures: TestFigure[] = [
@@ -98,6 +102,9 @@ describe('accounts of Companies House', () => {
     ['a dash', { text: '-', attributes: 'format="ixt2:zerodash"' }, 0],
     ['in words', { text: 'none' }, 0],
     ['in brackets', { text: '(5,000)' }, -5000],
+    ['with a sign of its own', { text: '5,000', attributes: 'sign="-"' }, -5000],
+    ['in brackets and with a sign', { text: '(5,000)', attributes: 'sign="-"' }, undefined],
+    ['with a minus and with a sign', { text: '-5,000', attributes: 'sign="-"' }, undefined],
     ['with text left out', { text: '5<ix:exclude> of </ix:exclude>000' }, 5000],
     ['within other tags', { text: '<span>5,</span><b>000</b>' }, 5000],
     ['no number', { text: '2017 - 2' }, undefined],
@@ -171,6 +178,13 @@ describe('accounts of Companies House', () => {
     ])
   })
 
+  test.each([
+    ['<ix:nonNumeric name="a:b" contextRef="end">', 90],
+    ['<i>', 900],
+  ])('%s may stand open %d times', async (tag, count) => {
+    expect(statementsOf(await readOne(neverClosed(tag, count)))).toMatchObject([{ amounts: { fixedAssets: 1 } }])
+  })
+
   test.each<[string, string, string]>([
     ['31 December 2025', '1st January 2025', '2025-01-01'],
     ['31.12.25', '01/01/2025', '2025-01-01'],
@@ -219,6 +233,8 @@ describe('accounts of Companies House', () => {
   })
 
   test.each<[string, string, string]>([
+    ['facts that are never closed', neverClosed('<ix:nonNumeric name="a:b" contextRef="end">', 101), '1 document'],
+    ['tags that are never closed', neverClosed('<i>', 1001), '1 document'],
     ['a placeholder', 'ATTACHMENTPLACEHOLDER127319911', '1 document'],
     [
       'no amounts of its year',

@@ -79,7 +79,10 @@ async function readDocument({ filing, bytes }: FiledDocument): Promise<SourceRec
     if (text === null) return [rejectLine(filing.place, 'document', 'too long')]
     reader.write(text)
   }
-  return readAccounts(reader.end(), filing)
+  const document = reader.end()
+  return document === null
+    ? [rejectLine(filing.place, 'document', 'tags open in one another without end')]
+    : readAccounts(document, filing)
 }
 
 function takeNew(

@@ -39,6 +39,11 @@ const PARTS: ReadonlySet<string> = new Set([
 ])
 /** Names, numbers and days; what continues a note is longer and not wanted. */
 const LONGEST_TEXT = 400
+/**
+ * Accounts have a handful of tags in one another. Every text is added to all facts that are open, so that a document in
+ * which nothing is closed would take hours.
+ */
+const [MOST_OPEN_FACTS, MOST_OPEN_TAGS] = [100, 1000]
 
 /**
  * Reads the tags of accounts as they come: of html with tags in it (iXBRL) or of plain XBRL. The reader of html forgives
@@ -54,6 +59,7 @@ export class TaggedDocumentReader {
   readonly #texts = new Map<string, { text: string; format: string; continuedAt: string }>()
   readonly #continuations = new Map<string, { text: string; continuedAt: string }>()
   #depth = 0
+  #isTooDeep = false
   #context: { id: string; days: Record<string, string>; dimensions: Dimension[] } | null = null
   #unit: { id: string; measures: string[] } | null = null
 
@@ -70,10 +76,12 @@ export class TaggedDocumentReader {
   }
 
   write(text: string): void {
-    this.#parser.write(text)
+    if (!this.#isTooDeep) this.#parser.write(text)
   }
 
-  end(): TaggedDocument {
+  /** Null where too much stands open in one another: such a document is not read on. */
+  end(): TaggedDocument | null {
+    if (this.#isTooDeep) return null
     this.#parser.end()
     const texts = new Map(
       [...this.#texts].map(([name, { text, format, continuedAt }]) => [
@@ -92,6 +100,9 @@ export class TaggedDocumentReader {
     else if (name === 'typedmember') this.#context?.dimensions.push({ name: 'typed', member: '' })
     const of = this.#frameOf(name, attributes)
     if (of !== null) this.#frames.push({ name, attributes, depth: this.#depth, of, text: '' })
+    if (this.#frames.length <= MOST_OPEN_FACTS && this.#depth <= MOST_OPEN_TAGS) return
+    this.#isTooDeep = true
+    this.#parser.pause()
   }
 
   #frameOf(name: string, attributes: Readonly<Record<string, string>>): Frame['of'] | null {

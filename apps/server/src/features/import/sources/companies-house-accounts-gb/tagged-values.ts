@@ -18,7 +18,8 @@ export type WrittenNumber = { text: string; format: string; scale: string; sign:
 
 /**
  * The number that a tagged text stands for: a dash is zero, `scale` counts places, a minus is told by `sign` or by
- * brackets. Null where the text is no number: nothing is guessed from words beside it.
+ * brackets. Null where the text is no number, as nothing is guessed from words beside it, and where a minus is told in both
+ * ways: read by the letter it is a plus, and seldom meant.
  */
 export function readTaggedNumber({ text, format, scale, sign }: WrittenNumber): number | null {
   const form = format.slice(format.indexOf(':') + 1).toLowerCase()
@@ -29,6 +30,7 @@ export function readTaggedNumber({ text, format, scale, sign }: WrittenNumber): 
   const value = word === -1 ? readDigits(written, COMMA_FORMATS.has(form)) : word
   const places = scale === '' ? 0 : Number(scale)
   if (value === null || !Number.isInteger(places) || Math.abs(places) > 12) return null
+  if (sign === '-' && value < 0) return null
   // Powers of ten below one are not exact: dividing by one above it is.
   const scaled = places < 0 ? value / 10 ** -places : value * 10 ** places
   return (sign === '-' ? -scaled : scaled) + 0

@@ -111,6 +111,19 @@ describe('companies of Companies House', () => {
     expect(tell(records, 'procedure')).toMatchObject([{ text: 'Hibernating' }])
   })
 
+  test('a day of dissolution that cannot be read: neither registered nor without its proceeding', async () => {
+    const records = await readOne({ DissolutionDate: '31/02/2020', CompanyStatus: 'Liquidation' })
+    expect(listRejections(records)).toEqual(['2 date'])
+    expect(tell(records, 'registration')).toEqual([])
+    expect(tell(records, 'liquidation')).toMatchObject([{ text: 'Liquidation' }])
+  })
+
+  test('of what has been dissolved no proceeding is told', async () => {
+    const records = await readOne({ DissolutionDate: '28/02/2020', CompanyStatus: 'Liquidation' })
+    expect(tell(records, 'registration')).toMatchObject([{ status: 'ceased', on: '2020-02-28', reason: 'Liquidation' }])
+    expect(tell(records, 'liquidation')).toEqual([])
+  })
+
   test.each([
     ['Public Limited Company', 'gb-plc', []],
     ['Investment Company with Variable Capital(Umbrella)', 'gb-icvc', []],
@@ -177,6 +190,13 @@ describe('companies of Companies House', () => {
     ['MOON', 'BH1 1AA', [], [{ countryCode: 'GB' }]],
     ['', '', [], [{ countryCode: 'GB' }]],
     ['Virgin Islands, British', 'VG1110', [], [{ countryCode: 'VG' }]],
+    ['FRANCE', 'BH1 1AA', [], [{ countryCode: 'FR' }]],
+    ['', 'JE2 3QA', [], [{ countryCode: 'JE' }]],
+    ['MOON', 'gy1 1aa', [], [{ countryCode: 'GG' }]],
+    ['CHANNEL ISLANDS', 'JE2 3QA', [], [{ countryCode: 'JE' }]],
+    ['', 'IM1 1AA', [], [{ countryCode: 'IM' }]],
+    ['', 'I1 1AA', [], [{ countryCode: 'GB' }]],
+    ['JERSEY', 'JE2 3QA', [], [{ countryCode: 'JE' }]],
     ['UNITED STATES', '90210', [], [{ countryCode: 'US' }]],
   ])('an address in %s with the postcode %s', async (country, postCode, rejected, seats) => {
     const records = await readOne({ 'RegAddress.Country': country, 'RegAddress.PostCode': postCode })

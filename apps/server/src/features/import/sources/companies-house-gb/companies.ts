@@ -70,7 +70,10 @@ function readForm(row: CompanyRow, at: At, form: LegalFormKey | null | undefined
   ]
 }
 
-/** Whoever is listed is on the register; a day of dissolution is told only of what has left it. */
+/**
+ * Whoever is listed is on the register; a day of dissolution is told only of what has left it. Where that day cannot be
+ * read neither is told.
+ */
 function readRegistration(row: CompanyRow, at: At, form: LegalFormKey | null): SourceRecord[] {
   const [text, endText] = [row.cell('IncorporationDate'), row.cell('DissolutionDate')]
   const [on, endedOn] = [readBritishDay(text), readBritishDay(endText)]
@@ -80,14 +83,26 @@ function readRegistration(row: CompanyRow, at: At, form: LegalFormKey | null): S
     ...(on !== null && isFoundedByRegistration(form)
       ? [{ ...at, section: 'founding', payload: { on }, validFrom: on } as const]
       : []),
-    endedOn === null
-      ? { ...at, section: 'registration', payload: { status: 'registered', on, reason: null }, validFrom: on }
-      : {
-          ...at,
-          section: 'registration',
-          payload: { status: 'ceased', on: endedOn, reason: row.cell('CompanyStatus') || null },
-          validFrom: endedOn,
-        },
+    ...(endText === ''
+      ? [
+          {
+            ...at,
+            section: 'registration',
+            payload: { status: 'registered', on, reason: null },
+            validFrom: on,
+          } as const,
+        ]
+      : []),
+    ...(endedOn === null
+      ? []
+      : [
+          {
+            ...at,
+            section: 'registration',
+            payload: { status: 'ceased', on: endedOn, reason: row.cell('CompanyStatus') || null },
+            validFrom: endedOn,
+          } as const,
+        ]),
   ]
 }
 
@@ -95,7 +110,7 @@ function readRegistration(row: CompanyRow, at: At, form: LegalFormKey | null): S
 function readProceeding(row: CompanyRow, at: At): SourceRecord[] {
   const status = row.cell('CompanyStatus')
   const section = findBritishProceeding(status)
-  if (section === null || row.cell('DissolutionDate') !== '') return []
+  if (section === null || readBritishDay(row.cell('DissolutionDate')) !== null) return []
   const payload = { caseNumber: null, court: null, administrator: null, text: status || null }
   return [
     ...(section === undefined ? [rejectLine(row, 'status', `${status} (${at.companyId})`)] : []),

@@ -94,6 +94,23 @@ describe('persons with significant control', () => {
     expect(fact).toMatchObject({ partyId: 'gb-00000006' })
   })
 
+  test.each([
+    [['25-to-50-percent'], 25, 50],
+    [['25-to-50-percent', '25-to-50-percent-as-trust'], 25, 100],
+    [['25-to-50-percent', '50-to-75-percent-as-firm'], 50, 100],
+  ])('shares of %j are from %d to %d percent', async (bands, shareMin, shareMax) => {
+    const natures = bands.map((band) => `ownership-of-shares-${band}`)
+    const kind = 'individual-person-with-significant-control'
+    const [fact] = await read([
+      toControl('00445790', {
+        kind,
+        name: 'Ada Example',
+        natures_of_control: [...natures, 'voting-rights-25-to-50-percent'],
+      }),
+    ])
+    expect(fact).toMatchObject({ payload: { shareMin, shareMax, votesMin: 25, votesMax: 50 } })
+  })
+
   test('what is held in several ways has no upper bound that is told', async () => {
     const [fact] = await read([
       toControl('00445790', {

@@ -99,8 +99,8 @@ function toMember(place: Place, { self, days, ...who }: Entry): FactObservation 
 }
 
 /**
- * The bounds of what is held in several ways, one's own and as a trustee: no less than the highest lower bound. Of ways
- * with different bands it is not told whether they add up, so that there is no upper bound.
+ * The bounds of what is held in several ways, one's own and as a trustee: no less than the highest lower bound. Of several
+ * ways it is not told whether they add up, so that there is no upper bound.
  */
 function readBounds(natures: readonly string[], of: 'shares' | 'votes'): { min: number; max: number } | null {
   const bands = natures.flatMap((nature) => {
@@ -109,8 +109,7 @@ function readBounds(natures: readonly string[], of: 'shares' | 'votes'): { min: 
   })
   const [first] = bands
   if (first === undefined) return null
-  const isOne = bands.every(({ min, max }) => min === first.min && max === first.max)
-  return { min: Math.max(...bands.map(({ min }) => min)), max: isOne ? first.max : 100 }
+  return { min: Math.max(...bands.map(({ min }) => min)), max: bands.length === 1 ? first.max : 100 }
 }
 
 /** Since when and until when; an end before its beginning or after the day of the snapshot cannot be. */

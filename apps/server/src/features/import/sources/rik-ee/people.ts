@@ -2,7 +2,7 @@ import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
 import { findEstonianRole } from '@merleg/domain/reference/estonian-register'
 import { MEMBER_ROLES } from '@merleg/domain/fact-sections'
 import { z } from 'zod'
-import { readDottedDay, readNumber } from '../../reading/cell-values.ts'
+import { readDottedDay, readIsoDay, readNumber } from '../../reading/cell-values.ts'
 import { rejectLine } from '../../reading/source-lines.ts'
 import type { EntityList } from './basic-data.ts'
 import { type EntityRecord, readEntityRecords } from './entity-records.ts'
@@ -61,9 +61,10 @@ function* readInRole(record: EntityRecord<unknown>, person: InRole, slots: SlotN
     yield rejectLine(record, party.reason, `${party.detail} (${record.companyId})`)
     return
   }
-  const validFrom = readDottedDay(person.algus_kpv ?? '')
-  const validTo = readDottedDay(person.lopp_kpv ?? '')
-  if (validTo !== null && (validFrom ?? '') >= validTo) {
+  const [validFrom, validTo] = [readDay(person.algus_kpv), readDay(person.lopp_kpv)]
+  // Whose end cannot be read has one: he is not told as in office.
+  const isEndUnread = validTo === null && (person.lopp_kpv ?? '').trim() !== ''
+  if (isEndUnread || (validTo !== null && (validFrom ?? '') >= validTo)) {
     yield rejectLine(record, 'date', `${person.algus_kpv ?? ''}–${person.lopp_kpv ?? ''} (${record.companyId})`)
     return
   }
@@ -88,6 +89,12 @@ function* readInRole(record: EntityRecord<unknown>, person: InRole, slots: SlotN
       section: 'member',
       payload: { ...party.payload, ...readShare(person), ...readMemberRole(role.post) },
     }
+}
+
+/** A day in either of the two forms that the register's files have. */
+function readDay(text: string | null | undefined): string | null {
+  const day = (text ?? '').trim()
+  return readDottedDay(day) ?? readIsoDay(day)
 }
 
 type MemberPayload = Extract<FactObservation, { section: 'member' }>['payload']

@@ -123,6 +123,12 @@ describe('rik-ee', () => {
     [person({ eesnimi: '', nimi_arinimi: ' ' }), [], ['1 name-missing']],
     [person({ lopp_kpv: '05.06.2013' }), [], ['1 date']],
     [person({ lopp_kpv: '01.01.2020' }), [{ validTo: '2020-01-01' }], []],
+    [person({ lopp_kpv: '2020-01-01' }), [{ validTo: '2020-01-01' }], []],
+    [person({ lopp_kpv: ' ' }), [{ validFrom: '2013-06-05' }], []],
+    [person({ lopp_kpv: '31.02.2020' }), [], ['1 date']],
+    [person({ lopp_kpv: 'ended' }), [], ['1 date']],
+    [person({ algus_kpv: '2013-06-05' }), [{ validFrom: '2013-06-05' }], []],
+    [person({ algus_kpv: '2013-06-05', lopp_kpv: '05.06.2013' }), [], ['1 date']],
     [person({ isiku_roll: 'PROK' }), [{ payload: { post: 'procurist' } }], []],
     [person({ isiku_roll: 'JUHJ', isiku_roll_tekstina: 'Juhataja' }), [{ payload: { post: 'Juhataja' } }], []],
     // Foreigners have no hash: they are known by their entry alone.

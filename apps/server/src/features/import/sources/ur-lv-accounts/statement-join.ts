@@ -9,7 +9,8 @@ import { type FiledAmounts, readToldAmounts } from './told-amounts.ts'
 /** The two files that hold amounts. */
 export type PartName = 'balance' | 'income'
 type Part = FilePlace & { amounts: FiledAmounts }
-type Pending = { head?: StatementHead; balance?: Part; income?: Part }
+type Parts = { balance?: Part; income?: Part }
+type Pending = Parts & { head?: StatementHead }
 
 const MAX_SINGLE_GAPS = 10
 const MAX_SHARE = 0.01
@@ -23,6 +24,8 @@ export class StatementJoin {
   /** Ids of heads that were left out: what belongs to them is left out too, and is no gap. */
   readonly #leftOut = new Set<number>()
   readonly #highest: Record<PartName | 'head', number> = { head: 0, balance: 0, income: 0 }
+  /** The highest id told of a company and its days: of several statements the later one counts. */
+  readonly #told = new Map<string, number>()
   #heads = 0
 
   leaveOut(id: number): void {
@@ -48,15 +51,28 @@ export class StatementJoin {
       return
     }
     this.#pending.delete(id)
-    yield* toRecords(known.head, known)
+    yield* this.#tell(id, known.head, known)
+  }
+
+  /** A statement may come after a later one over the same days, as those with one part only come last. */
+  *#tell(id: number, head: StatementHead, parts: Parts): Generator<SourceRecord> {
+    const key = `${head.companyId} ${head.periodStart} ${head.periodEnd}`
+    if (id < (this.#told.get(key) ?? 0)) {
+      yield rejectLine(head, 'superseded', key)
+      return
+    }
+    for (const record of toRecords(head, parts)) {
+      if (record.type === 'statement') this.#told.set(key, id)
+      yield record
+    }
   }
 
   /** Statements with one part only; parts without a head. Throws `SourceRefused` where a file seems cut off. */
   *end(): Generator<SourceRecord> {
     this.#refuseIfCut()
-    for (const { head, balance, income } of this.#pending.values()) {
+    for (const [id, { head, balance, income }] of this.#pending) {
       if (head !== undefined && (balance !== undefined || income !== undefined))
-        yield* toRecords(head, { ...(balance && { balance }), ...(income && { income }) })
+        yield* this.#tell(id, head, { ...(balance && { balance }), ...(income && { income }) })
       const place = balance ?? income
       if (head === undefined && place !== undefined) yield rejectLine(place, 'unknown-report', 'no such statement')
     }
@@ -83,10 +99,7 @@ export class StatementJoin {
   }
 }
 
-function* toRecords(
-  head: StatementHead,
-  { balance, income }: Pick<Pending, 'balance' | 'income'>,
-): Generator<SourceRecord> {
+function* toRecords(head: StatementHead, { balance, income }: Parts): Generator<SourceRecord> {
   const told = readToldAmounts({ ...balance?.amounts, ...income?.amounts })
   if (told === null) {
     yield rejectLine(head, 'layout-unknown', `${head.companyId}, ${head.periodEnd}`) satisfies RejectedLine

@@ -20,6 +20,7 @@ const COSTS: readonly string[] = [
   'interestExpenditure',
   'extraordinaryExpenditure',
 ]
+const TAXES: readonly string[] = ['incomeTax', 'otherTaxes']
 const INCOMES: readonly string[] = [
   'netSales',
   'inventoryChange',
@@ -33,8 +34,8 @@ const INCOMES: readonly string[] = [
 
 /**
  * What a statement tells. The publisher writes zero both for nothing and for what a short form does not ask for: zeros
- * count where with them the parts make up their total, and are left out where they do not. Costs are written with and
- * without a minus: where the profit comes out with the minus, it is taken off. Null where neither the costs by nature nor
+ * count where with them the parts make up their total, and are left out where they do not. Costs and taxes are written with
+ * and without a minus: where the profit comes out with the minus, it is taken off. Null where neither the costs by nature nor
  * those by function fit, as both are filled in.
  */
 export function readToldAmounts(filed: FiledAmounts): ToldStatement | null {
@@ -47,6 +48,7 @@ export function readToldAmounts(filed: FiledAmounts): ToldStatement | null {
   }
   dropUntoldParts(layout, amounts)
   dropUntoldIncome(amounts)
+  takeMinusOffTaxes(amounts)
   return { layout, amounts: Object.fromEntries(amounts) }
 }
 
@@ -77,6 +79,14 @@ function dropUntoldIncome(amounts: Amounts): void {
   if (isProfit(income - costs)) return
   if (isProfit(income + costs)) negate(amounts, COSTS)
   else dropZeros(amounts, [...INCOMES, ...COSTS, 'grossSalesProfit', 'profitBeforeTax', 'profitAfterTax'])
+}
+
+function takeMinusOffTaxes(amounts: Amounts): void {
+  const [before, after] = [amounts.get('profitBeforeTax'), amounts.get('profitAfterTax')]
+  if (before === undefined || after === undefined) return
+  const taxes = addUp(amounts, TAXES)
+  const isAfter = (sum: number) => Math.abs(after - sum) <= toleranceOf(TAXES.length, true)
+  if (!isAfter(before - taxes) && isAfter(before + taxes)) negate(amounts, TAXES)
 }
 
 function addUp(amounts: Amounts, codes: readonly string[]): number {

@@ -106,6 +106,35 @@ describe('ur-lv-accounts', () => {
     })
   })
 
+  test.each([
+    ['-150', { incomeTax: 150, otherTaxes: 0 }],
+    ['150', { incomeTax: 150, otherTaxes: 0 }],
+    ['-140', { incomeTax: 140, otherTaxes: 10 }],
+  ])('an income tax of %s after costs with a minus is told as they are', async (tax, expected) => {
+    const costs = {
+      by_nature_material_expenses: '-5000',
+      by_nature_labour_expenses: '-2500',
+      by_nature_depreciation_expenses: '-300',
+      other_operating_expenses: '-150',
+      interest_expenses: '-50',
+      provision_for_income_taxes: tax,
+      other_taxes: tax === '-140' ? '-10' : '0',
+    }
+    expect((await readOne({ incomes: [costs] })).amounts).toMatchObject(expected)
+  })
+
+  test('an income tax with a minus beside costs without one loses it too', async () => {
+    expect((await readOne({ incomes: [{ provision_for_income_taxes: '-150' }] })).amounts).toMatchObject({
+      incomeTax: 150,
+      personnelExpenditure: 2500,
+    })
+  })
+
+  test('an income tax that is given back keeps its minus', async () => {
+    const givenBack = { provision_for_income_taxes: '-20', net_income: '1020' }
+    expect((await readOne({ incomes: [givenBack] })).amounts).toMatchObject({ incomeTax: -20, profitAfterTax: 1020 })
+  })
+
   test('costs by function have a layout of their own; both kinds of costs have none', async () => {
     const byFunction = {
       by_nature_material_expenses: '0',
@@ -148,6 +177,29 @@ describe('ur-lv-accounts', () => {
     const records = await read({ balances: [{ cash: 'x' }] })
     expect(listRejections(records)).toEqual(['2 amount'])
     expect(records[1]).toMatchObject({ type: 'statement', amounts: { netSales: 9000 } })
+  })
+
+  test('of two over the same days the later one counts, also where only the earlier one is incomplete', async () => {
+    const [earlier = '', later = ''] = ids(2)
+    const records = await read({
+      heads: [{ id: earlier }, { id: later, employees: '4' }],
+      balances: [{ statement_id: later }],
+      incomes: [{ statement_id: earlier, net_turnover: '1' }, { statement_id: later }],
+    })
+    expect(listRejections(records)).toEqual(['2 superseded'])
+    expect(records.flatMap((record) => (record.type === 'statement' ? record.amounts['netSales'] : []))).toEqual([9000])
+    expect(records.flatMap((record) => (record.type === 'fact' ? record.payload : []))).toEqual([{ persons: 4 }])
+  })
+
+  test('an incomplete statement of other days supersedes nothing', async () => {
+    const [earlier = '', later = ''] = ids(2)
+    const records = await read({
+      heads: [{ id: earlier, year_started_on: '2016-07-01' }, { id: later }],
+      balances: [{ statement_id: later }],
+      incomes: [{ statement_id: earlier }, { statement_id: later }],
+    })
+    expect(listRejections(records)).toEqual([])
+    expect(records.filter(({ type }) => type === 'statement')).toHaveLength(2)
   })
 
   test('files in another order say the same', async () => {

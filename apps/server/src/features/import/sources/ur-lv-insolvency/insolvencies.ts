@@ -43,37 +43,40 @@ export function readInsolvencies(path: string): AsyncGenerator<SourceRecord> {
     optionalColumns: UNREAD_COLUMNS,
     delimiter: ';',
   } as const
-  return readRecords(file, (row) => [readInsolvency(row, seen)])
+  return readRecords(file, (row) => readInsolvency(row, seen))
 }
 
+/** A form nobody knows is told as a proceeding in its own words beside the rejected line: silence would tell of none. */
 function readInsolvency(
   row: CsvRow<(typeof INSOLVENCY_COLUMNS)[number] | (typeof UNREAD_COLUMNS)[number]>,
   seen: Set<string>,
-): SourceRecord {
+): SourceRecord[] {
   const [code, id] = [row.cell('debtor_registration_number'), row.cell('proceeding_id')]
-  if (!isValidLatvianRegisterCode(code)) return rejectLine(row, 'latvian-code', `${code} (${id})`)
-  const section = findLatvianProceeding(row.cell('proceeding_form'))
-  if (section === null) return rejectLine(row, 'entry-kind', `${row.cell('proceeding_form')} (${code})`)
+  if (!isValidLatvianRegisterCode(code)) return [rejectLine(row, 'latvian-code', `${code} (${id})`)]
   const key = `${code}/${id}`
-  if (seen.has(key)) return rejectLine(row, 'duplicate', key)
+  if (seen.has(key)) return [rejectLine(row, 'duplicate', key)]
   seen.add(key)
   const [from, to] = [row.cell('proceeding_started_on'), row.cell('proceeding_ended_on')]
   const [validFrom, validTo] = [readDay(from), readDay(to)]
   const isWrong = validFrom === undefined || validTo === undefined || (validTo !== null && (validFrom ?? '') >= validTo)
-  if (isWrong) return rejectLine(row, 'date', `${from}–${to} (${code})`)
-  return {
+  if (isWrong) return [rejectLine(row, 'date', `${from}–${to} (${code})`)]
+  const form = row.cell('proceeding_form')
+  const section = findLatvianProceeding(form)
+  const words = [row.cell('proceeding_type'), row.cell('proceeding_resolution_name')]
+  const fact: SourceRecord = {
     type: 'fact',
     line: row.line,
     companyId: `lv-${code}`,
-    section,
+    section: section ?? 'procedure',
     slot: id,
     payload: {
       caseNumber: row.cell('court_case_initial_number') || null,
       court: row.cell('court_name') || null,
       administrator: null,
-      text: [row.cell('proceeding_type'), row.cell('proceeding_resolution_name')].filter(Boolean).join(', ') || null,
+      text: [section === null ? form : '', ...words].filter(Boolean).join(', ') || null,
     },
     validFrom,
     ...(validTo === null ? {} : { validTo }),
   }
+  return section === null ? [rejectLine(row, 'entry-kind', `${form} (${code})`), fact] : [fact]
 }

@@ -40,8 +40,28 @@ describe('ur-lv-insolvency', () => {
     expect(fact).not.toHaveProperty('validTo')
   })
 
+  test('a form that is not known is rejected and told as a proceeding in its own words', async () => {
+    const records = await read({ proceeding_form: 'RESTRUCTURING', proceeding_ended_on: '' })
+    expect(listRejections(records)).toEqual(['2 entry-kind'])
+    expect(records.filter(({ type }) => type === 'fact')).toMatchObject([
+      {
+        section: 'procedure',
+        slot: '900',
+        payload: { text: 'RESTRUCTURING, Process izbeigts' },
+        validFrom: '2019-03-01',
+      },
+    ])
+  })
+
+  test('without a form it is a proceeding', async () => {
+    const records = await read({ proceeding_form: '' })
+    expect(listRejections(records)).toEqual(['2 entry-kind'])
+    expect(records.filter(({ type }) => type === 'fact')).toMatchObject([
+      { section: 'procedure', payload: { text: 'Process izbeigts' }, validTo: '2020-06-30' },
+    ])
+  })
+
   test.each([
-    [{ proceeding_form: 'OTHER' }, ['2 entry-kind']],
     [{ debtor_registration_number: '40103550819' }, ['2 latvian-code']],
     [{ proceeding_ended_on: '2018-01-01' }, ['2 date']],
     [{ proceeding_ended_on: '2019-03-01' }, ['2 date']],
