@@ -2,7 +2,7 @@ import { isValidLatvianRegisterCode } from '@merleg/domain/foreign-identifier'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { findLatvianProceeding } from '@merleg/domain/reference/latvian-register'
 import type { CsvRow } from '../../../../shared/csv.ts'
-import { readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { readDay } from '../ur-lv/latvian-cells.ts'
 
 /** The columns of the list of proceedings that are read. */
@@ -53,14 +53,15 @@ function readInsolvency(
   const [code, id] = [row.cell('debtor_registration_number'), row.cell('proceeding_id')]
   if (!isValidLatvianRegisterCode(code)) return rejectLine(row, 'latvian-code', `${code} (${id})`)
   const section = findLatvianProceeding(row.cell('proceeding_form'))
-  if (section === null) return rejectLine(row, 'entry-kind', `${row.cell('proceeding_form')} (${code})`)
+  if (section === null)
+    return ofCompany(rejectLine(row, 'entry-kind', `${row.cell('proceeding_form')} (${code})`), `lv-${code}`)
   const key = `${code}/${id}`
   if (seen.has(key)) return rejectLine(row, 'duplicate', key)
   seen.add(key)
   const [from, to] = [row.cell('proceeding_started_on'), row.cell('proceeding_ended_on')]
   const [validFrom, validTo] = [readDay(from), readDay(to)]
   const isWrong = validFrom === undefined || validTo === undefined || (validTo !== null && (validFrom ?? '') >= validTo)
-  if (isWrong) return rejectLine(row, 'date', `${from}–${to} (${code})`)
+  if (isWrong) return ofCompany(rejectLine(row, 'date', `${from}–${to} (${code})`), `lv-${code}`, section)
   return {
     type: 'fact',
     line: row.line,
