@@ -44,7 +44,16 @@ export type StatementObservation = {
 }
 
 /** A line that was not taken over, with the reason (a key of the import texts) and what was wrong. */
-export type RejectedLine = { type: 'reject'; line: number; reason: string; detail: string }
+export type RejectedLine = {
+  type: 'reject'
+  line: number
+  reason: string
+  detail: string
+  /** Of whom it was, where that is known: silence about what was rejected ends nothing. */
+  companyId?: string
+  /** What it told of; absent: it may have told anything of the company. */
+  section?: FactSection
+}
 
 export type SourceRecord = FactObservation | StatementObservation | RejectedLine
 

@@ -79,6 +79,7 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     'file-missing': 'Eine Datei der Quelle fehlt.',
     'file-twice': 'Der Ordner enthält eine Datei in mehreren Ausgaben: Welche gemeint ist, lässt sich nicht sagen.',
     json: 'Die Datei ist kein gültiges JSON.',
+    'kinds-unknown': 'Zu viele Zeilen der Datei sind von unbekannter Art oder Form.',
     'line-too-long': 'Eine Zeile der Datei ist zu lang, das ist keine CSV-Datei.',
     'older-edition': 'Die Datei ist älter als die bereits bekannte Ausgabe.',
     'period-empty': 'Die Gültigkeit einer Angabe endet, bevor sie beginnt.',

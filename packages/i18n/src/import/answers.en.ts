@@ -77,6 +77,7 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     'file-missing': 'A file of the source is missing.',
     'file-twice': 'The folder holds a file in several editions: which one is meant cannot be told.',
     json: 'The file is not valid JSON.',
+    'kinds-unknown': 'Too many lines of the file are of an unknown kind or form.',
     'line-too-long': 'A line of the file is too long, this is no CSV file.',
     'older-edition': 'The file is older than the edition already known.',
     'period-empty': 'The validity of an item ends before it begins.',

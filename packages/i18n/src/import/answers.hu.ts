@@ -76,6 +76,7 @@ export const importAnswersHu = {
     'file-missing': 'A forrás egyik fájlja hiányzik.',
     'file-twice': 'Egy fájl több kiadásban is megvan a mappában: nem tudni, melyik érvényes.',
     json: 'A fájl nem érvényes JSON.',
+    'kinds-unknown': 'A fájl túl sok sora ismeretlen fajtájú vagy felépítésű.',
     'line-too-long': 'A fájl egyik sora túl hosszú, ez nem CSV-fájl.',
     'older-edition': 'A fájl régebbi a már ismert kiadásnál.',
     'period-empty': 'Egy adat érvényessége véget ér, mielőtt elkezdődne.',

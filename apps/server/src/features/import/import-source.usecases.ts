@@ -154,5 +154,6 @@ function checkRecord(record: SourceRecord): SourceRecord {
   if (checked.success) return record
   const problems = checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   const detail = `${record.section} of ${record.companyId}: ${problems.join('; ')}`
-  return { type: 'reject', line: record.line, reason: 'payload' satisfies RejectReason, detail }
+  const { line, companyId, section } = record
+  return { type: 'reject', line, reason: 'payload' satisfies RejectReason, detail, companyId, section }
 }

@@ -203,6 +203,18 @@ describe('a batch', () => {
     ])
   })
 
+  test.each<[string, { companyId?: string; section?: 'phone' | 'name' }, number]>([
+    ['of the company', {}, 0],
+    ['of the section of the company', { section: 'phone' }, 0],
+    ['of another section', { section: 'name' }, 1],
+    ['of another company', { companyId: '99999999' }, 1],
+  ])('of a snapshot with a rejected line %s', async (_title, about, closed) => {
+    const companyId = newCompany()
+    await merge('2020-01-01', [phoneFact(companyId, '1')], ['phone'])
+    const rejected = { type: 'reject', line: 1, reason: 'date', detail: '', companyId, ...about } as const
+    expect(await merge('2021-01-01', [rejected], ['phone'])).toMatchObject({ closed, rejected: 1 })
+  })
+
   test('with a name that is longer than an index entry can be is merged', async () => {
     const id = newCompany()
     const name = Array.from({ length: 32 }, (_, at) => createHash('sha512').update(String(at)).digest('hex')).join('')

@@ -3,7 +3,7 @@ import { command } from '@merleg/db/statement'
 import { derivedTable } from '@merleg/db/temporary-table'
 import { sql } from 'kysely'
 import { ANY_BATCH, type MergeBatch } from './merge-batch.repository.ts'
-import { stagedFacts } from './merge-tables.repository.ts'
+import { stagedFacts, stagedRejects } from './merge-tables.repository.ts'
 import { newerBatches } from './newer-batches.repository.ts'
 
 export type ChangeCounts = { new: number; changed: number; closed: number; unchanged: number }
@@ -12,7 +12,7 @@ export type ChangeCounts = { new: number; changed: number; closed: number; uncha
 export type MergeCounts = ChangeCounts & { outdated: number }
 
 const insertAbsences = command({
-  temporary: [stagedFacts],
+  temporary: [stagedFacts, stagedRejects],
   examples: [ANY_BATCH],
   sql: ({ batchId, sourceId, observedOn, snapshotSections }: MergeBatch) => sql`
     insert into staged_facts (seq, company_id, section, slot, payload, valid_from)
@@ -20,10 +20,14 @@ const insertAbsences = command({
      from facts f join batches b using (batch_id)
      where b.source_id = ${sourceId} and b.batch_id <> ${batchId} and f.section = any(${[...snapshotSections]}) and upper_inf(f.recorded) and upper_inf(f.valid)
        and f.valid @> ${observedOn}::date
-       and not exists (select from staged_facts s where (s.company_id, s.section, s.slot) = (f.company_id, f.section, f.slot))`,
+       and not exists (select from staged_facts s where (s.company_id, s.section, s.slot) = (f.company_id, f.section, f.slot))
+       and not exists (select from staged_rejects r where r.company_id = f.company_id and coalesce(r.section, f.section) = f.section)`,
 })
 
-/** A snapshot ends what it no longer mentions: running facts of the same source and sections get an empty observation. */
+/**
+ * A snapshot ends what it no longer mentions: running facts of the same source and sections get an empty observation.
+ * Where a line of the company was rejected, what it told is not known, and nothing of it ends.
+ */
 export async function stageAbsences(tx: DbOrTx, batch: MergeBatch): Promise<void> {
   if (batch.snapshotSections.length > 0) await insertAbsences.run(tx, batch)
 }

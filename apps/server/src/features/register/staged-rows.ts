@@ -1,9 +1,16 @@
-import type { FactObservation, SourceRecord, StatementAmounts, StatementObservation } from '@merleg/domain/observation'
+import type {
+  FactObservation,
+  RejectedLine,
+  SourceRecord,
+  StatementAmounts,
+  StatementObservation,
+} from '@merleg/domain/observation'
 import { SourceRefused } from './source-refused.ts'
 import type { LineOrder } from './statement-lines/line-order.repository.ts'
 import { packAmounts } from './statement-lines/packed-amounts.ts'
 
 const MAX_SLOT_LENGTH = 120
+const MAX_DETAIL_LENGTH = 1000
 
 /** Values of one row, in the order of the columns named with it. */
 export type Row = readonly unknown[]
@@ -33,6 +40,10 @@ export type Knowledge = { batchId: string; recorded: string }
 
 export function stagedFactRow({ record, seq }: RecordWithPlace<FactObservation>): Row {
   return [seq, record.validFrom ?? null, record.validTo ?? null, ...factValues(record)]
+}
+
+export function stagedRejectRow({ line, reason, detail, companyId, section }: RejectedLine): Row {
+  return [line, reason, detail.slice(0, MAX_DETAIL_LENGTH), companyId ?? null, section ?? null]
 }
 
 export function storedFactRow(fact: FactObservation, { batchId, recorded }: Knowledge): Row {

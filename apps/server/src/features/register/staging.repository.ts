@@ -21,6 +21,7 @@ import {
   STAGED_FACT_COLUMNS,
   STAGED_STATEMENT_COLUMNS,
   stagedFactRow,
+  stagedRejectRow,
   stagedStatementRow,
   STORED_FACT_COLUMNS,
   STORED_STATEMENT_COLUMNS,
@@ -92,7 +93,7 @@ export async function stageRecords(tx: Tx, input: StagingInput): Promise<Staging
 }
 
 async function analyzeStaged(tx: DbOrTx): Promise<void> {
-  for (const table of [stagedCompanies, stagedFacts, stagedStatements]) await table.analyze(tx)
+  for (const table of STAGED) await table.analyze(tx)
 }
 
 type CompanyRecords = {
@@ -171,8 +172,8 @@ async function writeChunk(tx: Tx, chunk: Chunk, { batch, isMadeUp, lines }: Chun
     },
     {
       table: stagedRejects.name,
-      columns: ['line', 'reason', 'detail'],
-      rows: chunk.rejects.map(({ line, reason, detail }) => [line, reason, detail.slice(0, 1000)]),
+      columns: ['line', 'reason', 'detail', 'company_id', 'section'],
+      rows: chunk.rejects.map(stagedRejectRow),
     },
   ]
   for (const copy of copies) if (copy.rows.length > 0) await copyRows(tx, copy)

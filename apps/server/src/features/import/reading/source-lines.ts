@@ -1,3 +1,4 @@
+import type { FactSection } from '@merleg/domain/fact-sections'
 import type { RejectedLine, SourceRecord } from '@merleg/domain/observation'
 import type { importAnswersHu } from '@merleg/i18n/import/answers.hu'
 import { type CsvFile, type CsvRow, readCsv } from '../../../shared/csv.ts'
@@ -12,6 +13,14 @@ export type RefusalReason = keyof typeof importAnswersHu.refusal
 /** A line that is not taken over, with the file it stands in. */
 export function rejectLine(place: FilePlace, reason: RejectReason, detail: string): RejectedLine {
   return { type: 'reject', line: place.line, reason, detail: `${place.file}: ${detail}` }
+}
+
+/**
+ * The line with the company of which it was, and the one section it told of: absent, it may have told anything. To be
+ * said wherever it is known: a snapshot would end what the line told.
+ */
+export function ofCompany(rejected: RejectedLine, companyId: string, section?: FactSection): RejectedLine {
+  return { ...rejected, companyId, ...(section === undefined ? {} : { section }) }
 }
 
 /** The rows of a file that have all their cells; the others come out as rejected. */

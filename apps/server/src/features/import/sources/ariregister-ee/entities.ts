@@ -6,7 +6,7 @@ import { findEstonianForm, findEstonianStatus } from '@merleg/domain/reference/e
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
-import { readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 
 // `Asukoht` is the EHAK code of the settlement, without its name and without street: no address can be read from it.
 const COLUMNS = ['Nimi', 'Registrikood', 'Staatus', 'Tüüp', 'Staatus.tekstina', 'Asutamiskuupäev', 'Asukoht'] as const
@@ -79,7 +79,8 @@ function readRegistration(row: EntityRow, companyId: string): SourceRecord[] {
 function readProceeding(row: EntityRow, companyId: string): SourceRecord[] {
   const status = row.cell('Staatus')
   const known = findEstonianStatus(status)
-  if (known?.registration !== 'registered') return [rejectLine(row, 'status', `${status} (${companyId})`)]
+  if (known?.registration !== 'registered')
+    return [ofCompany(rejectLine(row, 'status', `${status} (${companyId})`), companyId)]
   const section = known.proceeding
   if (section === null) return []
   const text = row.cell('Staatus.tekstina') || null

@@ -1,18 +1,25 @@
+import { isValidNorwegianNumber } from '@merleg/domain/foreign-identifier'
 import type { RejectedLine } from '@merleg/domain/observation'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { FileFault, type FilePlace } from '../../../../shared/file-fault.ts'
 import { readJsonRecords } from '../../../../shared/json-records.ts'
-import { rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 
 /** A record of one of the register's files; `line` is its number. */
 export type BrregRecord<Value> = FilePlace & { type: 'record'; value: Value }
 
+const NumberTold = z.union([z.string(), z.number()]).nullish()
+const Numbered = z.object({ organisasjonsnummer: NumberTold, overordnetEnhet: NumberTold })
+type NumberMember = keyof z.infer<typeof Numbered>
+
 /**
- * The records of a file. One that is built another way is rejected; if all are, the file is no such file and refused.
+ * The records of a file; `unitIn`: where the number of the unit stands of which one tells. One that is built another way
+ * is rejected; if all are, the file is no such file and refused.
  */
 export async function* readBrregRecords<Value>(
   path: string,
   schema: z.ZodType<Value>,
+  unitIn: NumberMember = 'organisasjonsnummer',
 ): AsyncGenerator<BrregRecord<Value> | (RejectedLine & { file?: undefined })> {
   let [fitting, read] = [0, 0]
   let firstFault: { place: FilePlace; detail: string } | null = null
@@ -27,13 +34,16 @@ export async function* readBrregRecords<Value>(
     const [issue] = record.error.issues
     const detail = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
     firstFault ??= { place, detail }
-    yield rejectLine(place, 'record', `${detail} (${findNumber(value)})`)
+    const number = findNumber(value, unitIn)
+    const rejected = rejectLine(place, 'record', `${detail} (${findNumber(value, 'organisasjonsnummer') ?? '?'})`)
+    yield number !== null && isValidNorwegianNumber(number) ? ofCompany(rejected, `no-${number}`) : rejected
   }
   if (fitting === 0 && firstFault !== null) throw new FileFault('json', firstFault.place, firstFault.detail)
   if (read === 0) throw new FileFault('empty', { file: path, line: 1 }, 'no record')
 }
 
-function findNumber(value: unknown): string {
-  const isObject = typeof value === 'object' && value !== null && 'organisasjonsnummer' in value
-  return isObject ? String(value.organisasjonsnummer).slice(0, 20) : '?'
+function findNumber(value: unknown, member: NumberMember): string | null {
+  const told = Numbered.safeParse(value)
+  const number = told.success ? told.data[member] : null
+  return number == null ? null : String(number).slice(0, 20)
 }

@@ -6,7 +6,7 @@ import { findNorwegianRole, type NorwegianRole } from '@merleg/domain/reference/
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
 import { FileGaps } from '../../reading/file-gaps.ts'
-import { rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import { readBrregRecords } from './read-records.ts'
 import { type Role, UnitRoles } from './unit-shapes.ts'
 import { toCompanyId, type UnitList } from './units.ts'
@@ -39,8 +39,14 @@ function* readUnitRoles({ organisasjonsnummer, rollegrupper }: UnitRoles, place:
       const meaning = findNorwegianRole(role.type.kode)
       if (meaning === null) continue
       const party = meaning === undefined ? null : readParty(role)
-      if (meaning === undefined) yield rejectLine(place, 'role', `${role.type.kode} (${companyId})`)
-      else if (party === null) yield rejectLine(place, 'name-missing', `${role.type.kode} (${companyId})`)
+      if (meaning === undefined)
+        yield ofCompany(rejectLine(place, 'role', `${role.type.kode} (${companyId})`), companyId)
+      else if (party === null)
+        yield ofCompany(
+          rejectLine(place, 'name-missing', `${role.type.kode} (${companyId})`),
+          companyId,
+          meaning.section,
+        )
       else {
         const key = `${role.type.kode}-${party.key}`
         const count = (slots.get(key) ?? 0) + 1

@@ -13,8 +13,8 @@ import { toAddress, toCompanyId, type UnitList } from './units.ts'
  */
 export async function* readSubUnits(path: string, units: UnitList): AsyncGenerator<SourceRecord> {
   const unknown = new FileGaps()
-  for await (const record of readBrregRecords(path, SubUnit)) {
-    if (record.type === 'reject') yield record
+  for await (const record of readBrregRecords(path, SubUnit, 'overordnetEnhet')) {
+    if (record.type === 'reject') yield { ...record, section: 'site' }
     else yield* readSubUnit(record.value, record, { units, unknown })
   }
   unknown.refuseIfCut(units.last, 'units with places of business are not in it')

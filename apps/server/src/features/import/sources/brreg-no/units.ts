@@ -5,7 +5,7 @@ import { findOnlyEarlierClass } from '@merleg/domain/reference/later-activities'
 import { findNorwegianForm, NORWEGIAN_PROCEEDINGS } from '@merleg/domain/reference/norwegian-register'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
-import { rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import { readBrregRecords } from './read-records.ts'
 import { type PostalAddress, Unit } from './unit-shapes.ts'
 
@@ -41,7 +41,9 @@ function readUnit(unit: Unit, place: FilePlace, { numbers }: UnitList): SourceRe
     sourceRef: `https://data.brreg.no/enhetsregisteret/api/enheter/${number}`,
   }
   return [
-    ...(name === '' ? [rejectLine(place, 'name-missing', number)] : readNames(unit, name, at)),
+    ...(name === ''
+      ? [ofCompany(rejectLine(place, 'name-missing', number), at.companyId, 'name')]
+      : readNames(unit, name, at)),
     { ...at, section: 'legal-form', payload: describeForm(unit.organisasjonsform) },
     { ...at, section: 'register-number', slot: 'trade-register', payload: { value: number } },
     ...(unit.registrertIMvaregisteret
@@ -89,7 +91,8 @@ function readRegistration(unit: Unit, place: FilePlace, at: At): SourceRecord[] 
   const [registered, deleted] = [unit.registreringsdatoEnhetsregisteret, unit.slettedato]
   if (deleted != null) {
     const on = readMoment(deleted)
-    if (on === null) return [rejectLine(place, 'date', `slettedato: ${deleted} (${at.companyId})`)]
+    if (on === null)
+      return [ofCompany(rejectLine(place, 'date', `slettedato: ${deleted} (${at.companyId})`), at.companyId)]
     return [{ ...at, section: 'registration', payload: { status: 'ceased', on, reason: null }, validFrom: on }]
   }
   const on = readMoment(registered)
@@ -160,7 +163,8 @@ function readActivities(unit: Unit, place: FilePlace, at: At): SourceRecord[] {
   const seen = new Set<string>()
   return codes.flatMap((text, index): SourceRecord[] => {
     const code = /^(\d{2})\.(\d{2})\d$/.exec(text)?.slice(1, 3).join('')
-    if (code === undefined) return [rejectLine(place, 'activity-code', `${text} (${at.companyId})`)]
+    if (code === undefined)
+      return [ofCompany(rejectLine(place, 'activity-code', `${text} (${at.companyId})`), at.companyId, 'activity')]
     if (code === '0000' || seen.has(code)) return []
     seen.add(code)
     const [isMain, earlier] = [index === 0, findOnlyEarlierClass(code)]

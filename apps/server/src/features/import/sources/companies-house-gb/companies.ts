@@ -3,7 +3,7 @@ import { normaliseBritishCompanyNumber, toBritishCompanyId } from '@merleg/domai
 import type { LegalFormKey } from '@merleg/domain/legal-forms'
 import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
-import { readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { readBritishAddress } from './british-address.ts'
 import { readBritishDay } from './british-day.ts'
 import { COLUMNS, type CompanyRow, PREVIOUS_NAMES, SIC_COLUMNS } from './company-columns.ts'
@@ -48,7 +48,10 @@ function readNames(row: CompanyRow, at: At, name: string): SourceRecord[] {
     const [previous, text] = [normaliseSpaces(row.cell(`${column}.CompanyName`)), row.cell(`${column}.CONDATE`)]
     if (previous === '') continue
     const validTo = readBritishDay(text)
-    if (validTo === null) rejected.push(rejectLine(row, 'date', `${column}.CONDATE: ${text} (${at.companyId})`))
+    if (validTo === null)
+      rejected.push(
+        ofCompany(rejectLine(row, 'date', `${column}.CONDATE: ${text} (${at.companyId})`), at.companyId, 'name'),
+      )
     // Of two names that ended on one day the newer comes first; the older was borne for less than a day.
     else if (!byDay.has(validTo))
       byDay.set(validTo, { ...at, section: 'name', payload: { name: previous }, validFrom: null, validTo })
@@ -56,7 +59,7 @@ function readNames(row: CompanyRow, at: At, name: string): SourceRecord[] {
   const validFrom = [...byDay.keys()].toSorted().at(-1) ?? null
   const current: SourceRecord =
     name === ''
-      ? rejectLine(row, 'name-missing', at.companyId)
+      ? ofCompany(rejectLine(row, 'name-missing', at.companyId), at.companyId, 'name')
       : { ...at, section: 'name', payload: { name }, validFrom }
   return [current, ...byDay.values(), ...rejected]
 }
@@ -78,7 +81,9 @@ function readRegistration(row: CompanyRow, at: At, form: LegalFormKey | null): S
   const [text, endText] = [row.cell('IncorporationDate'), row.cell('DissolutionDate')]
   const [on, endedOn] = [readBritishDay(text), readBritishDay(endText)]
   return [
-    ...(on === null && text !== '' ? [rejectLine(row, 'date', `${text} (${at.companyId})`)] : []),
+    ...(on === null && text !== ''
+      ? [ofCompany(rejectLine(row, 'date', `${text} (${at.companyId})`), at.companyId, 'founding')]
+      : []),
     ...(endedOn === null && endText !== '' ? [rejectLine(row, 'date', `${endText} (${at.companyId})`)] : []),
     ...(on !== null && isFoundedByRegistration(form)
       ? [{ ...at, section: 'founding', payload: { on }, validFrom: on } as const]
@@ -133,7 +138,8 @@ function readSeat(row: CompanyRow, at: At, form: LegalFormKey | null): SourceRec
     form !== null && form !== 'gb-oe',
   )
   if (address === null) return []
-  if (address === 'country') return [rejectLine(row, 'country', `${cell('Country')} (${at.companyId})`)]
+  if (address === 'country')
+    return [ofCompany(rejectLine(row, 'country', `${cell('Country')} (${at.companyId})`), at.companyId, 'seat')]
   return [{ ...at, section: 'seat', payload: address }]
 }
 
@@ -146,7 +152,8 @@ function readActivities(row: CompanyRow, at: At): SourceRecord[] {
   const seen = new Set<string>()
   return told.flatMap((text, index): SourceRecord[] => {
     const code = /^(\d{5})(?: - |$)/.exec(text)?.[1]
-    if (code === undefined) return [rejectLine(row, 'activity-code', `${text} (${at.companyId})`)]
+    if (code === undefined)
+      return [ofCompany(rejectLine(row, 'activity-code', `${text} (${at.companyId})`), at.companyId, 'activity')]
     if (seen.has(code)) return []
     seen.add(code)
     const isMain = index === 0

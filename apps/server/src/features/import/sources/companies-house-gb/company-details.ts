@@ -1,7 +1,7 @@
 import type { RegisterDetailKey } from '@merleg/domain/fact-sections'
 import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
-import { rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import { readBritishDay } from './british-day.ts'
 import type { CompanyRow } from './company-columns.ts'
 
@@ -53,7 +53,13 @@ function readDayDetail(place: Place, key: RegisterDetailKey, column: string): So
   if (text === '') return []
   const day = readBritishDay(text)
   return day === null
-    ? [rejectLine(place.row, 'date', `${column}: ${text} (${place.companyId})`)]
+    ? [
+        ofCompany(
+          rejectLine(place.row, 'date', `${column}: ${text} (${place.companyId})`),
+          place.companyId,
+          'register-detail',
+        ),
+      ]
     : [toDetail(place, key, day)]
 }
 

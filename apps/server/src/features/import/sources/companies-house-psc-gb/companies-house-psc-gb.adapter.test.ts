@@ -229,7 +229,21 @@ describe('a snapshot', () => {
   ]
   const whole = toSnapshot(lines)
 
+  const renamed = Array.from({ length: 11 }, () =>
+    toControl('00000003', { kind: 'individual-psc', name: 'Ada Example' }),
+  )
+
   test.each<[string, Record<string, string>, string]>([
+    [
+      'whose kinds were renamed',
+      { [WHOLE]: toSnapshot([...lines, ...renamed], { persons_of_significant_control_count: 11 }) },
+      'kinds-unknown 14',
+    ],
+    [
+      'with a few lines of a new kind',
+      { [WHOLE]: toSnapshot([...lines, ...renamed.slice(1)], { persons_of_significant_control_count: 10 }) },
+      'taken over',
+    ],
     ['without its totals', { [WHOLE]: whole.slice(0, whole.indexOf('{"data"')) }, 'cut-off 2'],
     ['with less than its totals say', { [WHOLE]: toSnapshot(lines, { statements_count: 3 }) }, 'cut-off 3'],
     ['cut within a line', { [WHOLE]: whole.slice(0, -20) }, 'cut-off 3'],

@@ -1,14 +1,19 @@
 import type { FactSection } from '@merleg/domain/fact-sections'
-import type { SourceRecord } from '@merleg/domain/observation'
+import type { RejectedLine, SourceRecord } from '@merleg/domain/observation'
+import { normaliseBritishCompanyNumber, toBritishCompanyId } from '@merleg/domain/foreign-identifier'
 import { FileFault } from '../../../../shared/file-fault.ts'
 import { type JsonRecord, readJsonRecords } from '../../../../shared/json-records.ts'
 import type { Edition, EditionFile, SourceAdapter } from '../../reading/source-adapter.ts'
-import { rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, type RefusalReason, rejectLine } from '../../reading/source-lines.ts'
+import { SourceRefused } from '../../../register/source-refused.ts'
 import { findEdition, type FoundEdition, readChanges, recordedStream } from '../companies-house-gb/stream-events.ts'
 import { readControlLine } from './controls.ts'
 import { type ReadLine, readLineData, SnapshotLine, type Totals } from './control-record.ts'
 
 const SNAPSHOT_SECTIONS: readonly FactSection[] = ['member', 'register-detail']
+
+const MAX_UNKNOWN_LINES = 10
+const MAX_UNKNOWN_SHARE = 0.01
 
 const WHOLE: EditionFile = {
   role: 'whole',
@@ -70,7 +75,7 @@ async function* readFolder(edition: Edition): AsyncGenerator<SourceRecord> {
   for (const path of paths) {
     for await (const record of readJsonRecords({ path })) yield* readRecord(record, { counted, day })
   }
-  counted.refuseIfCut()
+  counted.refuseIfUnfit()
 }
 
 /** An event has what a line of the snapshot has; whose it is stands in its address. */
@@ -80,25 +85,35 @@ async function* readStream({ paths, day }: FoundEdition): AsyncGenerator<SourceR
     const told = line.success ? readLineData(line.data.data) : 'unknown'
     if (change.data === null || told === 'unknown')
       yield rejectLine(change.at, 'entry-kind', change.data === null ? 'deleted, or no event' : 'no control')
-    else if (told === 'malformed') yield rejectLine(change.at, 'payload', change.companyNumber)
+    else if (told === 'malformed')
+      yield* ofNumber(rejectLine(change.at, 'payload', change.companyNumber), change.companyNumber)
     else yield* readControlLine(change.at, { companyNumber: change.companyNumber, told, day })
   }
 }
 
 function readRecord(record: JsonRecord, { counted, day }: { counted: CountedLines; day: string }): SourceRecord[] {
   const line = SnapshotLine.safeParse(record.value)
+  if (!line.success) counted.count(record, 'unknown')
   if (!line.success) return [rejectLine(record, 'entry-kind', 'a line without a kind')]
   const { company_number: companyNumber = '', data } = line.data
   const told = readLineData(data)
   counted.count(record, told)
-  if (told === 'unknown') return [rejectLine(record, 'entry-kind', `${data.kind} (${companyNumber})`)]
-  if (told === 'malformed') return [rejectLine(record, 'payload', `${data.kind} (${companyNumber})`)]
+  if (told === 'unknown')
+    return ofNumber(rejectLine(record, 'entry-kind', `${data.kind} (${companyNumber})`), companyNumber)
+  if (told === 'malformed')
+    return ofNumber(rejectLine(record, 'payload', `${data.kind} (${companyNumber})`), companyNumber)
   return told.of === 'totals' ? [] : readControlLine(record, { companyNumber, told, day })
+}
+
+function ofNumber(rejected: RejectedLine, companyNumber: string): RejectedLine[] {
+  const number = normaliseBritishCompanyNumber(companyNumber)
+  return [number === null ? rejected : ofCompany(rejected, toBritishCompanyId(number))]
 }
 
 /**
  * Compares what was read with the line of totals, without which the end of a snapshot is missing: there may be no less
- * than it says. Lines of unknown kinds may be any of those.
+ * than it says. Lines of unknown kinds may be any of those; more than a few of them mean that the form of the snapshot is
+ * another one, and that it tells of those whom it seems to leave out.
  */
 class CountedLines {
   #counts = { persons: 0, statements: 0, exemptions: 0, unknown: 0 }
@@ -114,8 +129,11 @@ class CountedLines {
     else this.#counts.persons += 1
   }
 
-  refuseIfCut(): void {
+  refuseIfUnfit(): void {
     const { persons, statements, exemptions, unknown } = this.#counts
+    const all = persons + statements + exemptions + unknown
+    if (unknown > Math.max(MAX_UNKNOWN_LINES, all * MAX_UNKNOWN_SHARE))
+      throw new SourceRefused('kinds-unknown' satisfies RefusalReason, this.#last.line, `${unknown} of ${all} lines`)
     if (this.#totals === null) throw new FileFault('cut-off', this.#last, 'no line of totals')
     const {
       persons_of_significant_control_count: allPersons,

@@ -3,7 +3,7 @@ import { normaliseBritishCompanyNumber, toBritishCompanyId } from '@merleg/domai
 import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
-import { rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import { writeAddress } from '../companies-house-gb/british-address.ts'
 import { findControllingCompany } from './controlling-company.ts'
 import type { Control, Exemptions, PartyKind, Protected, ReadLine, Statement } from './control-record.ts'
@@ -29,7 +29,8 @@ function readControl(place: Place, partyKind: PartyKind, data: Control): SourceR
   const name = readName(data)
   const days = readDays(place, data)
   if ('type' in days) return [days]
-  if (name === '') return [rejectLine(place.at, 'name-missing', `${data.links.self}`)]
+  if (name === '')
+    return [ofCompany(rejectLine(place.at, 'name-missing', `${data.links.self}`), place.companyId, 'member')]
   const owner = partyKind === 'person' ? null : findControllingCompany(data.identification)
   // A company that is told to control itself is a slip of the pen; its name is still what was filed.
   const partyId = owner === place.companyId ? null : owner
@@ -120,7 +121,7 @@ function readDays(
   const [validFrom, validTo] = [readIsoDay(from ?? ''), readIsoDay(to ?? '')]
   const isWrong = (to ?? '') !== '' && (validTo === null || validTo > day)
   if (isWrong || (validFrom !== null && validTo !== null && validTo <= validFrom))
-    return rejectLine(at, 'date', `${from ?? ''} – ${to ?? ''} (${companyId})`)
+    return ofCompany(rejectLine(at, 'date', `${from ?? ''} – ${to ?? ''} (${companyId})`), companyId)
   return { validFrom, validTo }
 }
 

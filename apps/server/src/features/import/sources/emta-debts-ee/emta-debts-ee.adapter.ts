@@ -3,7 +3,7 @@ import type { SourceRecord } from '@merleg/domain/observation'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import { readDottedDay, readNumber } from '../../reading/cell-values.ts'
 import { exactFile } from '../../reading/find-edition.ts'
-import { readLines, readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, readLines, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import type { SourceAdapter } from '../../reading/source-adapter.ts'
 
 const DEBTORS = 'maksuvolglaste_nimekiri.csv'
@@ -64,7 +64,8 @@ function readDebt(row: DebtRow, seen: Set<number>): SourceRecord {
   if (seen.has(Number(code))) return rejectLine(row, 'duplicate', code)
   seen.add(Number(code))
   const amount = readAmount(row.cell('Maksuvõlg'))
-  if (amount === null) return rejectLine(row, 'amount', `${row.cell('Maksuvõlg')} (${code})`)
+  if (amount === null)
+    return ofCompany(rejectLine(row, 'amount', `${row.cell('Maksuvõlg')} (${code})`), `ee-${code}`, 'tax-debt')
   return {
     type: 'fact',
     line: row.line,

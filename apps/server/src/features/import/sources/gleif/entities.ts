@@ -5,7 +5,7 @@ import { parseRegisterNumber } from '@merleg/domain/register-number'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import type { KnownCompanies } from '../../reading/source-adapter.ts'
-import { readLines, rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, readLines, rejectLine } from '../../reading/source-lines.ts'
 
 export const ENTITY_COLUMNS = [
   'LEI',
@@ -70,7 +70,7 @@ async function* findCompanies(
     // A number of one country may be that of another company elsewhere.
     if (companyId === undefined || (country === 'hu') === companyId.includes('-')) continue
     if (country !== 'hu' && !companyId.startsWith(`${country}-`)) continue
-    if (!isValidLei(lei)) yield rejectLine(row, 'lei', `${lei} (${companyId})`)
+    if (!isValidLei(lei)) yield ofCompany(rejectLine(row, 'lei', `${lei} (${companyId})`), companyId)
     else if (list.companyIds.has(lei)) yield rejectLine(row, 'duplicate', `${lei} (${companyId})`)
     else {
       list.companyIds.set(lei, companyId)

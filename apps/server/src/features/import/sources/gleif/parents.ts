@@ -3,7 +3,7 @@ import { describeParentException, isValidLei } from '@merleg/domain/reference/le
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
 import type { Edition } from '../../reading/source-adapter.ts'
-import { readLines, rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, readLines, rejectLine } from '../../reading/source-lines.ts'
 import { ENTITY_COLUMNS, type LeiList, tellDetail } from './entities.ts'
 
 const RELATIONSHIP_COLUMNS = [
@@ -45,7 +45,7 @@ export async function* readParents(edition: Edition, list: LeiList): AsyncGenera
     const isCurrent = row.cell('Relationship.RelationshipStatus') === 'ACTIVE'
     if (companyId === undefined || slot === undefined || !isCurrent) continue
     if (row.cell('Relationship.EndNode.NodeIDType') !== 'LEI' || !isValidLei(parentLei))
-      yield rejectLine(row, 'lei', `${parentLei} (${companyId})`)
+      yield ofCompany(rejectLine(row, 'lei', `${parentLei} (${companyId})`), companyId)
     else if (parents.has(`${companyId} ${slot}`)) yield rejectLine(row, 'duplicate', `${slot} (${companyId})`)
     else
       parents.set(`${companyId} ${slot}`, {

@@ -5,7 +5,7 @@ import { findEstonianForm, findEstonianStatus } from '@merleg/domain/reference/e
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readDottedDay, readIsoDay } from '../../reading/cell-values.ts'
-import { readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { isWholeWithoutLineBreak } from '../../reading/whole-file.ts'
 
 const COLUMNS = [
@@ -63,7 +63,9 @@ function readEntity(row: BasicRow, { codes }: EntityList): SourceRecord[] {
   } as const
   const form = row.cell('ettevotja_oiguslik_vorm')
   return [
-    name === '' ? rejectLine(row, 'name-missing', registerCode) : { ...at, section: 'name', payload: { name } },
+    name === ''
+      ? ofCompany(rejectLine(row, 'name-missing', registerCode), at.companyId, 'name')
+      : { ...at, section: 'name', payload: { name } },
     ...(form === '' ? [] : [{ ...at, section: 'legal-form', payload: describeForm(form) } as const]),
     { ...at, section: 'register-number', slot: 'trade-register', payload: { value: registerCode } },
     ...readVatNumber(row, at),
@@ -83,7 +85,10 @@ function describeForm(name: string): FactPayload<'legal-form'> {
 function readVatNumber(row: BasicRow, at: Place): SourceRecord[] {
   const value = row.cell('kmkr_nr').replaceAll(/\s/g, '')
   if (value === '') return []
-  if (!/^EE\d{9}$/.test(value)) return [rejectLine(row, 'tax-number-format', `${value} (${at.companyId})`)]
+  if (!/^EE\d{9}$/.test(value))
+    return [
+      ofCompany(rejectLine(row, 'tax-number-format', `${value} (${at.companyId})`), at.companyId, 'eu-tax-number'),
+    ]
   return [{ ...at, section: 'eu-tax-number', payload: { value } }]
 }
 
@@ -94,7 +99,7 @@ function readVatNumber(row: BasicRow, at: Place): SourceRecord[] {
 function readRegistration(row: BasicRow, at: Place): SourceRecord[] {
   const [code, text] = [row.cell('ettevotja_staatus'), row.cell('ettevotja_esmakande_kpv')]
   const status = findEstonianStatus(code)
-  if (status === null) return [rejectLine(row, 'status', `${code} (${at.companyId})`)]
+  if (status === null) return [ofCompany(rejectLine(row, 'status', `${code} (${at.companyId})`), at.companyId)]
   if (status.registration === 'ceased')
     return [{ ...at, section: 'registration', payload: { status: 'ceased', on: null, reason: null } }]
   const on = readDottedDay(text) ?? readIsoDay(text)

@@ -5,7 +5,7 @@ import { FileFault, type FilePlace } from '../../../../shared/file-fault.ts'
 import { readJsonRecords } from '../../../../shared/json-records.ts'
 import { unpackedName } from '../../../../shared/packed-file.ts'
 import { FileGaps } from '../../reading/file-gaps.ts'
-import { rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import { type EntityList, toCompanyId } from './basic-data.ts'
 
 /** What a file says of an entity; `line` is the number of its record. */
@@ -55,7 +55,7 @@ export async function* readEntityRecords<Value>({
     const read = schema.safeParse(value)
     if (!read.success) {
       firstFault ||= describeIssue(read.error)
-      yield rejectLine(place, 'record', `${describeIssue(read.error)} (${code})`)
+      yield ofCompany(rejectLine(place, 'record', `${describeIssue(read.error)} (${code})`), toCompanyId(code))
       continue
     }
     fitting += 1

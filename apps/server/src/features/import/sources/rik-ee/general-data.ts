@@ -4,7 +4,7 @@ import { findEstonianStatus } from '@merleg/domain/reference/estonian-register'
 import { findOnlyEarlierClass } from '@merleg/domain/reference/later-activities'
 import { z } from 'zod'
 import { readDottedDay, readNumber } from '../../reading/cell-values.ts'
-import { rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import type { EntityList } from './basic-data.ts'
 import { type EntityRecord, readEntityRecords } from './entity-records.ts'
 
@@ -83,8 +83,9 @@ function readCapital(record: EntityRecord<unknown>, { kapitalid }: GeneralData):
   const amount = readNumber(String(capital.kapitali_suurus))
   const currency = capital.kapitali_valuuta ?? ''
   const detail = `${capital.kapitali_suurus} ${currency} (${record.companyId})`
-  if (amount === null) return [rejectLine(record, 'amount', detail)]
-  if (!/^[A-Z]{3}$/.test(currency)) return [rejectLine(record, 'currency', detail)]
+  if (amount === null) return [ofCompany(rejectLine(record, 'amount', detail), record.companyId, 'capital')]
+  if (!/^[A-Z]{3}$/.test(currency))
+    return [ofCompany(rejectLine(record, 'currency', detail), record.companyId, 'capital')]
   const validFrom = startOf(capital) || null
   return [{ ...placeOf(record), section: 'capital', slot: '', payload: { amount, currency }, validFrom }]
 }
@@ -100,7 +101,14 @@ function readActivities(record: EntityRecord<unknown>, { teatatud_tegevusalad }:
     .filter(({ lopp_kpv }) => !lopp_kpv)
     .flatMap((activity): SourceRecord[] => {
       const found = classify(activity)
-      if (found === null) return [rejectLine(record, 'activity-code', describeActivity(activity, record.companyId))]
+      if (found === null)
+        return [
+          ofCompany(
+            rejectLine(record, 'activity-code', describeActivity(activity, record.companyId)),
+            record.companyId,
+            'activity',
+          ),
+        ]
       if (seen.has(found.code)) return []
       seen.add(found.code)
       const isMain = activity.on_pohitegevusala === true && !hasMain

@@ -3,7 +3,7 @@ import { findEstonianRole } from '@merleg/domain/reference/estonian-register'
 import { MEMBER_ROLES } from '@merleg/domain/fact-sections'
 import { z } from 'zod'
 import { readDottedDay, readIsoDay, readNumber } from '../../reading/cell-values.ts'
-import { rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import type { EntityList } from './basic-data.ts'
 import { type EntityRecord, readEntityRecords } from './entity-records.ts'
 import { Person, readParty, SlotNames } from './estonian-party.ts'
@@ -53,19 +53,30 @@ function* readInRole(record: EntityRecord<unknown>, person: InRole, slots: SlotN
   const role = findEstonianRole(person.isiku_roll)
   if (role === null) return
   if (role === undefined) {
-    yield rejectLine(record, 'role', `${person.isiku_roll} ${person.isiku_roll_tekstina ?? ''} (${record.companyId})`)
+    yield ofCompany(
+      rejectLine(record, 'role', `${person.isiku_roll} ${person.isiku_roll_tekstina ?? ''} (${record.companyId})`),
+      record.companyId,
+    )
     return
   }
   const party = readParty(person)
   if ('reason' in party) {
-    yield rejectLine(record, party.reason, `${party.detail} (${record.companyId})`)
+    yield ofCompany(
+      rejectLine(record, party.reason, `${party.detail} (${record.companyId})`),
+      record.companyId,
+      role.section,
+    )
     return
   }
   const [validFrom, validTo] = [readDay(person.algus_kpv), readDay(person.lopp_kpv)]
   // Whose end cannot be read has one: he is not told as in office.
   const isEndUnread = validTo === null && (person.lopp_kpv ?? '').trim() !== ''
   if (isEndUnread || (validTo !== null && (validFrom ?? '') >= validTo)) {
-    yield rejectLine(record, 'date', `${person.algus_kpv ?? ''}–${person.lopp_kpv ?? ''} (${record.companyId})`)
+    yield ofCompany(
+      rejectLine(record, 'date', `${person.algus_kpv ?? ''}–${person.lopp_kpv ?? ''} (${record.companyId})`),
+      record.companyId,
+      role.section,
+    )
     return
   }
   const at = {

@@ -2,7 +2,7 @@ import { isValidLatvianRegisterCode } from '@merleg/domain/foreign-identifier'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { findLatvianProceeding } from '@merleg/domain/reference/latvian-register'
 import type { CsvRow } from '../../../../shared/csv.ts'
-import { readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { readDay } from '../ur-lv/latvian-cells.ts'
 
 /** The columns of the list of proceedings that are read. */
@@ -59,9 +59,10 @@ function readInsolvency(
   const [from, to] = [row.cell('proceeding_started_on'), row.cell('proceeding_ended_on')]
   const [validFrom, validTo] = [readDay(from), readDay(to)]
   const isWrong = validFrom === undefined || validTo === undefined || (validTo !== null && (validFrom ?? '') >= validTo)
-  if (isWrong) return [rejectLine(row, 'date', `${from}–${to} (${code})`)]
   const form = row.cell('proceeding_form')
   const section = findLatvianProceeding(form)
+  if (isWrong)
+    return [ofCompany(rejectLine(row, 'date', `${from}–${to} (${code})`), `lv-${code}`, section ?? undefined)]
   const words = [row.cell('proceeding_type'), row.cell('proceeding_resolution_name')]
   const fact: SourceRecord = {
     type: 'fact',

@@ -1,6 +1,6 @@
 import { isValidLatvianRegisterCode } from '@merleg/domain/foreign-identifier'
 import type { SourceRecord } from '@merleg/domain/observation'
-import { readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { readDay } from './latvian-cells.ts'
 import type { EntityList } from './register.ts'
 
@@ -24,9 +24,10 @@ export function readLiquidations(path: string, list: EntityList): AsyncGenerator
   return readRecords(file, (row) => {
     const code = row.cell('legal_entity_registration_number')
     if (!isValidLatvianRegisterCode(code)) return [rejectLine(row, 'latvian-code', code)]
-    if (!list.codes.has(Number(code))) return [rejectLine(row, 'unknown-company', code)]
+    if (!list.codes.has(Number(code))) return [ofCompany(rejectLine(row, 'unknown-company', code), `lv-${code}`)]
     const validFrom = readDay(row.cell('date_from'))
-    if (validFrom === undefined) return [rejectLine(row, 'date', `${row.cell('date_from')} (${code})`)]
+    if (validFrom === undefined)
+      return [ofCompany(rejectLine(row, 'date', `${row.cell('date_from')} (${code})`), `lv-${code}`, 'dissolution')]
     const name = `${code}/${row.cell('liquidation_type')}`
     const time = (times.get(name) ?? 0) + 1
     times.set(name, time)

@@ -4,7 +4,7 @@ import type { SourceRecord } from '@merleg/domain/observation'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import { readNumber } from '../../reading/cell-values.ts'
 import { FileGaps } from '../../reading/file-gaps.ts'
-import { readLines, readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, readLines, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { readDay } from './latvian-cells.ts'
 import { PARTY_COLUMNS, readParty } from './latvian-party.ts'
 import type { EntityList } from './register.ts'
@@ -38,7 +38,8 @@ export async function* readMembers({ path, list, joint }: MemberFile): AsyncGene
   yield* readRecords({ path, columns: COLUMNS, optionalColumns: UNREAD_COLUMNS, delimiter: ';' }, (row) => {
     const code = row.cell('at_legal_entity_registration_number')
     if (!isValidLatvianRegisterCode(code)) return [rejectLine(row, 'latvian-code', code)]
-    if (unknown.count(Number(code), !list.codes.has(Number(code)))) return [rejectLine(row, 'unknown-company', code)]
+    if (unknown.count(Number(code), !list.codes.has(Number(code))))
+      return [ofCompany(rejectLine(row, 'unknown-company', code), `lv-${code}`, 'member')]
     return readMember(row, { code, joint, capital: capitals.get(Number(code)) ?? null })
   })
   unknown.refuseIfCut(list.last, 'entities with members are not in it')
@@ -73,14 +74,16 @@ type MemberContext = { code: string; joint: JointShares; capital: Capital }
 function readMember(row: MemberRow, { code, joint, capital }: MemberContext): SourceRecord[] {
   const companyId = `lv-${code}`
   const validFrom = readDay(row.cell('date_from'))
-  if (validFrom === undefined) return [rejectLine(row, 'date', `${row.cell('date_from')} (${code})`)]
+  if (validFrom === undefined)
+    return [ofCompany(rejectLine(row, 'date', `${row.cell('date_from')} (${code})`), companyId, 'member')]
   const share = toShare(readContribution(row), capital)
   if (row.cell('entity_type') === 'JOINT_OWNERS') {
     joint.set(row.cell('id'), { companyId, share, validFrom })
     return []
   }
   const party = readParty(row)
-  if ('reason' in party) return [rejectLine(row, party.reason, `${party.detail} (${code})`)]
+  if ('reason' in party)
+    return [ofCompany(rejectLine(row, party.reason, `${party.detail} (${code})`), companyId, 'member')]
   const slot = `member-${row.cell('id')}`
   const payload = { ...party.payload, ...share }
   const { partyId } = party
@@ -109,7 +112,8 @@ export function readJointOwners(path: string, joint: JointShares): AsyncGenerato
     if (whole === undefined) return [rejectLine(row, 'unknown-company', `member ${row.cell('member_id')}`)]
     const { companyId, share, validFrom } = whole
     const party = readParty(row)
-    if ('reason' in party) return [rejectLine(row, party.reason, `${party.detail} (${companyId})`)]
+    if ('reason' in party)
+      return [ofCompany(rejectLine(row, party.reason, `${party.detail} (${companyId})`), companyId, 'member')]
     const shareText = share.shareMax === null ? 'kopīpašums' : `${share.shareMax} % (kopīpašums)`
     const payload = { ...party.payload, ...share, shareMin: null, shareText }
     const slot = `joint-${row.cell('member_id')}-${row.cell('id')}`

@@ -4,7 +4,7 @@ import { findLatvianRepresentation, findLatvianRole } from '@merleg/domain/refer
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { FileGaps } from '../../reading/file-gaps.ts'
-import { readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { readDay } from './latvian-cells.ts'
 import { PARTY_COLUMNS, readParty } from './latvian-party.ts'
 import type { EntityList } from './register.ts'
@@ -34,14 +34,17 @@ type OfficerRow = CsvRow<(typeof OFFICER_COLUMNS)[number]> & FilePlace
 function readOfficer(row: OfficerRow, { codes }: EntityList, unknown: FileGaps): SourceRecord {
   const code = row.cell('at_legal_entity_registration_number')
   if (!isValidLatvianRegisterCode(code)) return rejectLine(row, 'latvian-code', code)
-  if (unknown.count(Number(code), !codes.has(Number(code)))) return rejectLine(row, 'unknown-company', code)
+  if (unknown.count(Number(code), !codes.has(Number(code))))
+    return ofCompany(rejectLine(row, 'unknown-company', code), `lv-${code}`)
   const [position, body] = [row.cell('position'), row.cell('governing_body')]
   const role = findLatvianRole(position, body)
-  if (role === null) return rejectLine(row, 'role', `${position}, ${body} (${code})`)
+  if (role === null) return ofCompany(rejectLine(row, 'role', `${position}, ${body} (${code})`), `lv-${code}`)
   const party = readParty(row)
-  if ('reason' in party) return rejectLine(row, party.reason, `${party.detail} (${code})`)
+  if ('reason' in party)
+    return ofCompany(rejectLine(row, party.reason, `${party.detail} (${code})`), `lv-${code}`, role.section)
   const validFrom = readDay(row.cell('registered_on'))
-  if (validFrom === undefined) return rejectLine(row, 'date', `${row.cell('registered_on')} (${code})`)
+  if (validFrom === undefined)
+    return ofCompany(rejectLine(row, 'date', `${row.cell('registered_on')} (${code})`), `lv-${code}`, role.section)
   const { partyId, payload } = party
   const slot = `officer-${row.cell('id')}`
   const at = { type: 'fact', line: row.line, companyId: `lv-${code}`, slot, partyId, validFrom } as const

@@ -5,7 +5,7 @@ import { findLatvianClosing, findLatvianForm } from '@merleg/domain/reference/la
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
-import { readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { EARLIER_NAMES, type EarlierName, type EarlierNames } from './earlier-names.ts'
 import { readDay } from './latvian-cells.ts'
 
@@ -55,7 +55,7 @@ function readEntity(row: RegisterRow, { codes, earlierNames }: EntityList): Sour
   const at: Place = { type: 'fact', line: row.line, companyId: `lv-${code}`, slot: '' }
   return [
     ...(name === ''
-      ? [rejectLine(row, 'name-missing', code)]
+      ? [ofCompany(rejectLine(row, 'name-missing', code), at.companyId, 'name')]
       : listNames(row, at, earlierNames.get(Number(code)) ?? [])),
     ...readForm(row, at),
     { ...at, section: 'register-number', slot: 'trade-register', payload: { value: code } },
@@ -99,9 +99,14 @@ function readRegistration(row: RegisterRow, at: Place): SourceRecord[] {
   const mark = row.cell('closed')
   const reason = findLatvianClosing(mark)
   if (registered === undefined || terminated === undefined)
-    return [rejectLine(row, 'date', `${row.cell('registered')}, ${row.cell('terminated')} (${at.companyId})`)]
+    return [
+      ofCompany(
+        rejectLine(row, 'date', `${row.cell('registered')}, ${row.cell('terminated')} (${at.companyId})`),
+        at.companyId,
+      ),
+    ]
   if (mark !== '' && reason === null && terminated === null)
-    return [rejectLine(row, 'status', `${mark} (${at.companyId})`)]
+    return [ofCompany(rejectLine(row, 'status', `${mark} (${at.companyId})`), at.companyId)]
   const was: SourceRecord = {
     ...at,
     section: 'registration',
