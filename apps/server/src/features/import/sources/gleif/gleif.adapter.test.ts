@@ -99,6 +99,16 @@ describe('an entity', () => {
       [[OURS, 'DIRECT_ACCOUNTING_CONSOLIDATION_PARENT', 'NATURAL_PERSONS', '']],
       'Controlled by natural persons without an entity that consolidates it',
     ],
+    [
+      'a parent without an identifier',
+      [[OURS, 'DIRECT_ACCOUNTING_CONSOLIDATION_PARENT', 'NO_LEI', '']],
+      'The parent has no LEI and did not consent to get one',
+    ],
+    [
+      'a commitment that binds',
+      [[OURS, 'DIRECT_ACCOUNTING_CONSOLIDATION_PARENT', 'BINDING_LEGAL_COMMITMENTS', '']],
+      'Its articles or a contract forbid to tell the parent',
+    ],
     ['a reason that is new', [[OURS, 'DIRECT_ACCOUNTING_CONSOLIDATION_PARENT', 'SOMETHING_NEW', '']], 'SOMETHING_NEW'],
   ])('without a parent: %s', async (_title, exceptions, value) => {
     expect(told(await read({ exceptions }))['direct-parent']).toBe(value)
