@@ -1,4 +1,9 @@
-import { isValidEstonianRegisterCode, isValidNorwegianNumber } from '@merleg/domain/foreign-identifier'
+import {
+  isValidEstonianRegisterCode,
+  isValidLatvianRegisterCode,
+  isValidNorwegianNumber,
+  normaliseBritishCompanyNumber,
+} from '@merleg/domain/foreign-identifier'
 import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
 import { isValidLei } from '@merleg/domain/reference/lei'
 import { parseRegisterNumber } from '@merleg/domain/register-number'
@@ -11,6 +16,7 @@ export const ENTITY_COLUMNS = [
   'LEI',
   'Entity.LegalName',
   'Entity.LegalJurisdiction',
+  'Entity.RegistrationAuthority.RegistrationAuthorityID',
   'Entity.RegistrationAuthority.RegistrationAuthorityEntityID',
   'Entity.EntityStatus',
   'Registration.RegistrationStatus',
@@ -48,14 +54,25 @@ function toNumberKey(row: EntityRow): string | null {
     .cell('Entity.RegistrationAuthority.RegistrationAuthorityEntityID')
     .replaceAll(/[^\dA-Za-z]/g, '')
     .toLowerCase()
-  const isOne = NUMBERS[row.cell('Entity.LegalJurisdiction')]
-  return isOne?.(number) ? number : null
+  const authority = row.cell('Entity.RegistrationAuthority.RegistrationAuthorityID')
+  return NUMBERS[row.cell('Entity.LegalJurisdiction')]?.(number, authority) ?? null
 }
 
-const NUMBERS: Readonly<Record<string, (number: string) => boolean>> = {
-  HU: (number) => parseRegisterNumber(number).ok,
-  EE: isValidEstonianRegisterCode,
-  NO: isValidNorwegianNumber,
+/** Companies House: England and Wales, Northern Ireland, Scotland. */
+const COMPANIES_HOUSE: ReadonlySet<string> = new Set(['RA000585', 'RA000586', 'RA000587'])
+
+const NUMBERS: Readonly<Record<string, (number: string, authority: string) => string | null>> = {
+  HU: numberThat((number) => parseRegisterNumber(number).ok),
+  EE: numberThat(isValidEstonianRegisterCode),
+  LV: numberThat(isValidLatvianRegisterCode),
+  NO: numberThat(isValidNorwegianNumber),
+  // Without check digits the number of a charity or a fund would be that of some company too.
+  GB: (number, authority) =>
+    COMPANIES_HOUSE.has(authority) ? (normaliseBritishCompanyNumber(number)?.toLowerCase() ?? null) : null,
+}
+
+function numberThat(isOne: (number: string) => boolean): (number: string) => string | null {
+  return (number) => (isOne(number) ? number : null)
 }
 
 async function* findCompanies(

@@ -28,14 +28,15 @@ const ENTITY_HEADER = [
   'Entity.LegalName',
   'Entity.LegalName.xmllang',
   'Entity.LegalJurisdiction',
+  'Entity.RegistrationAuthority.RegistrationAuthorityID',
   'Entity.RegistrationAuthority.RegistrationAuthorityEntityID',
   'Entity.EntityStatus',
   'Registration.RegistrationStatus',
 ]
 const ENTITIES = [
-  [OURS, 'Minta Zrt.', 'hu', 'HU', '01-10-041585', 'ACTIVE', 'ISSUED'],
-  [PARENT, 'Parent Holding S.A.', 'fr', 'LU', 'B12345', 'ACTIVE', 'LAPSED'],
-  [STRANGER, 'Másik Zrt.', 'hu', 'HU', '01-10-041586', 'ACTIVE', 'ISSUED'],
+  [OURS, 'Minta Zrt.', 'hu', 'HU', 'RA000394', '01-10-041585', 'ACTIVE', 'ISSUED'],
+  [PARENT, 'Parent Holding S.A.', 'fr', 'LU', 'RA000432', 'B12345', 'ACTIVE', 'LAPSED'],
+  [STRANGER, 'Másik Zrt.', 'hu', 'HU', 'RA000394', '01-10-041586', 'ACTIVE', 'ISSUED'],
 ]
 const RELATIONSHIP_HEADER = [
   'Relationship.StartNode.NodeID',
@@ -86,6 +87,26 @@ describe('an entity', () => {
     expect(records.every((record) => record.type === 'fact' && record.companyId === '10773381')).toBe(true)
   })
 
+  test.each<[string, string, string, string, string | null]>([
+    ['LV', 'RA000423', '40003000642', '40003000642', 'lv-40003000642'],
+    ['LV', 'RA000423', '4000-300-0642', '40003000642', 'lv-40003000642'],
+    ['LV', 'RA000423', '40003000643', '40003000643', null],
+    ['GB', 'RA000585', '02339274', '02339274', 'gb-02339274'],
+    ['GB', 'RA000585', '2339274', '02339274', 'gb-02339274'],
+    ['GB', 'RA000586', 'NI 12345', 'ni012345', 'gb-ni012345'],
+    ['GB', 'RA000587', 'SC012345', 'sc012345', 'gb-sc012345'],
+    // A number of the Charity Commission is the company number of somebody else.
+    ['GB', 'RA000589', '2339274', '02339274', null],
+    ['GB', 'RA000585', 'not known', '', null],
+    ['EE', 'RA000181', '10000018', '10000018', 'ee-10000018'],
+    ['NO', 'RA000472', '923609016', '923609016', 'no-923609016'],
+  ])('of %s, at %s under %s', async (country, authority, number, key, companyId) => {
+    const entities = [[OURS, 'Company', 'en', country, authority, number, 'ACTIVE', 'ISSUED']]
+    const records = await read({ entities }, { [key]: `${country.toLowerCase()}-${key}` })
+    const ids = records.flatMap((record) => (record.type === 'fact' ? record.companyId : []))
+    expect(ids).toEqual(companyId === null ? [] : [companyId, companyId])
+  })
+
   test.each<[string, Record<string, string>]>([
     ['whom nobody knows', {}],
     ['whose number a company of another country has', { '0110041585': 'ee-10041585' }],
@@ -98,6 +119,16 @@ describe('an entity', () => {
       'natural persons',
       [[OURS, 'DIRECT_ACCOUNTING_CONSOLIDATION_PARENT', 'NATURAL_PERSONS', '']],
       'Controlled by natural persons without an entity that consolidates it',
+    ],
+    [
+      'a parent without an identifier',
+      [[OURS, 'DIRECT_ACCOUNTING_CONSOLIDATION_PARENT', 'NO_LEI', '']],
+      'The parent has no LEI and did not consent to get one',
+    ],
+    [
+      'a commitment that binds',
+      [[OURS, 'DIRECT_ACCOUNTING_CONSOLIDATION_PARENT', 'BINDING_LEGAL_COMMITMENTS', '']],
+      'Its articles or a contract forbid to tell the parent',
     ],
     ['a reason that is new', [[OURS, 'DIRECT_ACCOUNTING_CONSOLIDATION_PARENT', 'SOMETHING_NEW', '']], 'SOMETHING_NEW'],
   ])('without a parent: %s', async (_title, exceptions, value) => {
@@ -113,7 +144,11 @@ describe('an entity', () => {
 })
 
 test.each<[string, Files, string[]]>([
-  ['a wrong check digit', { entities: [[`${OURS.slice(0, 18)}00`, 'X', '', 'HU', '01-10-041585', '', '']] }, ['2 lei']],
+  [
+    'a wrong check digit',
+    { entities: [[`${OURS.slice(0, 18)}00`, 'X', '', 'HU', 'RA000394', '01-10-041585', '', '']] },
+    ['2 lei'],
+  ],
   ['an entity twice', { entities: [...ENTITIES.slice(0, 1), ...ENTITIES.slice(0, 1)] }, ['3 duplicate']],
   ['a parent without an identifier', { relationships: [parentOf('IS_DIRECTLY_CONSOLIDATED_BY', 'X')] }, ['2 lei']],
   [
