@@ -18,7 +18,8 @@ const LAYERS = {
   pages: [
     'features/report/header/report-layout.page.tsx',
     '{shared/{ui,form,format,http},features/report/{header,verdict}}/**/*.{ts,tsx}',
-    'features/*/*.queries.ts',
+    // But for what administrators and the provider ask for, who are few.
+    'features/!(administration|api-keys|audit|oidc|operator|passkeys|personal-data|second-factor|trial|webhooks)/*.queries.ts',
     'features/news/components/news-list.tsx',
     'features/favorites/components/favorites-changes.tsx',
     'features/alerts/components/importance-mark.tsx',
