@@ -85,6 +85,8 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     'period-empty': 'Die Gültigkeit einer Angabe endet, bevor sie beginnt.',
     quotes: 'Die Anführungszeichen passen nicht zusammen: Die Datei ist beschädigt oder abgeschnitten.',
     'slot-too-long': 'Die Kennung eines Eintrags ist zu lang.',
+    'too-much-ended':
+      'Die Datei würde zu viel von dem beenden, was die Quelle bisher mitteilte: Sie könnte abgeschnitten sein. Ist sie vollständig, wird sie mit --accept-endings übernommen.',
     xml: 'Die Datei ist kein gültiges XML.',
     'standard-unknown': 'Die Datei folgt nicht diesem Standard.',
     'standard-version': 'Die Datei folgt einer Fassung des Standards, die nicht gelesen wird.',

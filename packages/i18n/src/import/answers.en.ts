@@ -83,6 +83,8 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     'period-empty': 'The validity of an item ends before it begins.',
     quotes: 'The quotation marks do not match: the file is damaged or cut off.',
     'slot-too-long': 'The id of an item is too long.',
+    'too-much-ended':
+      'The file would end too much of what the source told before: it may be cut off. If it is whole, take it over with --accept-endings.',
     xml: 'The file is not valid XML.',
     'standard-unknown': 'The file is not of this standard.',
     'standard-version': 'The file is of a version of the standard that is not read.',

@@ -82,6 +82,8 @@ export const importAnswersHu = {
     'period-empty': 'Egy adat érvényessége véget ér, mielőtt elkezdődne.',
     quotes: 'Az idézőjelek nem illenek össze: a fájl sérült vagy csonka.',
     'slot-too-long': 'Egy tétel azonosítója túl hosszú.',
+    'too-much-ended':
+      'A fájl a forrás korábbi adatainak túl nagy részét szüntetné meg: lehet, hogy csonka. Ha teljes, --accept-endings kapcsolóval átvehető.',
     xml: 'A fájl nem érvényes XML.',
     'standard-unknown': 'A fájl nem ilyen szabvány szerint készült.',
     'standard-version': 'A fájl a szabvány más változata szerint készült, amelyet a program nem olvas.',
