@@ -76,6 +76,8 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
       'Die Dateien wurden gerade ersetzt, als ihr Herunterladen abbrach: Es muss erst zu Ende gebracht werden.',
     empty: 'Die Datei ist leer.',
     encoding: 'Die Datei ist nicht in UTF-8 kodiert.',
+    'entries-unread':
+      'Einträge der Liste sind nicht lesbar, und viele fehlen: Welche gestrichen wurden, ist nicht bekannt.',
     'file-missing': 'Eine Datei der Quelle fehlt.',
     'file-twice': 'Der Ordner enthält eine Datei in mehreren Ausgaben: Welche gemeint ist, lässt sich nicht sagen.',
     json: 'Die Datei ist kein gültiges JSON.',
@@ -85,6 +87,8 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     'period-empty': 'Die Gültigkeit einer Angabe endet, bevor sie beginnt.',
     quotes: 'Die Anführungszeichen passen nicht zusammen: Die Datei ist beschädigt oder abgeschnitten.',
     'slot-too-long': 'Die Kennung eines Eintrags ist zu lang.',
+    'too-much-ended':
+      'Die Datei würde zu viel von dem beenden, was die Quelle bisher mitteilte: Sie könnte abgeschnitten sein. Ist sie vollständig, wird sie mit --accept-endings übernommen.',
     xml: 'Die Datei ist kein gültiges XML.',
     'standard-unknown': 'Die Datei folgt nicht diesem Standard.',
     'standard-version': 'Die Datei folgt einer Fassung des Standards, die nicht gelesen wird.',

@@ -74,6 +74,8 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     'download-unfinished': 'The files were being replaced when their download stopped: it has to be finished first.',
     empty: 'The file is empty.',
     encoding: 'The encoding of the file is not UTF-8.',
+    'entries-unread':
+      'Entries of the list cannot be read, and many are missing: which of them were delisted is not known.',
     'file-missing': 'A file of the source is missing.',
     'file-twice': 'The folder holds a file in several editions: which one is meant cannot be told.',
     json: 'The file is not valid JSON.',
@@ -83,6 +85,8 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     'period-empty': 'The validity of an item ends before it begins.',
     quotes: 'The quotation marks do not match: the file is damaged or cut off.',
     'slot-too-long': 'The id of an item is too long.',
+    'too-much-ended':
+      'The file would end too much of what the source told before: it may be cut off. If it is whole, take it over with --accept-endings.',
     xml: 'The file is not valid XML.',
     'standard-unknown': 'The file is not of this standard.',
     'standard-version': 'The file is of a version of the standard that is not read.',

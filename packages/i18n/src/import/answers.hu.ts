@@ -73,6 +73,7 @@ export const importAnswersHu = {
     'download-unfinished': 'A fájlok letöltése cserélés közben szakadt meg: előbb be kell fejezni.',
     empty: 'A fájl üres.',
     encoding: 'A fájl kódolása nem UTF-8.',
+    'entries-unread': 'A lista egyes tételei nem olvashatók, és sok tétel hiányzik: nem tudni, melyik került le róla.',
     'file-missing': 'A forrás egyik fájlja hiányzik.',
     'file-twice': 'Egy fájl több kiadásban is megvan a mappában: nem tudni, melyik érvényes.',
     json: 'A fájl nem érvényes JSON.',
@@ -82,6 +83,8 @@ export const importAnswersHu = {
     'period-empty': 'Egy adat érvényessége véget ér, mielőtt elkezdődne.',
     quotes: 'Az idézőjelek nem illenek össze: a fájl sérült vagy csonka.',
     'slot-too-long': 'Egy tétel azonosítója túl hosszú.',
+    'too-much-ended':
+      'A fájl a forrás korábbi adatainak túl nagy részét szüntetné meg: lehet, hogy csonka. Ha teljes, --accept-endings kapcsolóval átvehető.',
     xml: 'A fájl nem érvényes XML.',
     'standard-unknown': 'A fájl nem ilyen szabvány szerint készült.',
     'standard-version': 'A fájl a szabvány más változata szerint készült, amelyet a program nem olvas.',

@@ -26,6 +26,8 @@ export type ImportInput = {
   path: string
   /** YYYY-MM-DD; where absent the day of the adapter, or the one that the edition tells. */
   observedOn?: string | undefined
+  /** Also where it ends much of what the source told before. */
+  acceptsEndings?: boolean | undefined
   onProgress?: ImportProgress
   /** Stops the import at its next step or record; what was read is rolled back. */
   signal?: AbortSignal
@@ -58,6 +60,7 @@ export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: Impo
     ...file,
     snapshotSections: listSnapshotSections(adapter, edition),
     records: checkRecords(adapter.read(edition, toKnownCompanies(deps.db)), signal),
+    acceptsEndings: input.acceptsEndings,
     ...(input.onProgress ? { onProgress: input.onProgress } : {}),
     signal,
   })

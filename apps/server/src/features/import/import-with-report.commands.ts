@@ -17,6 +17,7 @@ import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 export type ImportOptions = {
   observedOn?: string | undefined
   rejects?: string | undefined
+  acceptEndings?: boolean | undefined
   sectorStatistics: boolean
   scores: boolean
 }
@@ -25,7 +26,7 @@ type ReportedImport = ImportOptions & { path: string; openAdapter: (db: Db) => S
 
 /** Imports with a progress line, prints what was done and why rows were rejected, and lets the followers catch up. */
 export async function importWithReport(given: ReportedImport): Promise<void> {
-  const { path, observedOn, rejects, sectorStatistics, scores, openAdapter } = given
+  const { path, observedOn, rejects, acceptEndings, sectorStatistics, scores, openAdapter } = given
   const signal = listenForStop(new CommandError('Stopped; nothing was changed.'))
   const report = rejects === undefined ? null : await openReport(rejects)
   try {
@@ -33,7 +34,14 @@ export async function importWithReport(given: ReportedImport): Promise<void> {
       const progress = createProgress()
       const result = await importSource(
         { db, clock: systemClock },
-        { adapter: openAdapter(db), path, observedOn, onProgress: progress.update, signal },
+        {
+          adapter: openAdapter(db),
+          path,
+          observedOn,
+          acceptsEndings: acceptEndings,
+          onProgress: progress.update,
+          signal,
+        },
       )
         .catch((error: unknown) => {
           throw error instanceof SourceRefused ? new CommandError(describeRefusal(error)) : error

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { useTestDatabase } from '@merleg/db/testing'
+import { isValidEstonianRegisterCode } from '@merleg/domain/foreign-identifier'
 import { describe, expect, test } from 'vitest'
 import { makeBilantFiles, useSourceFolders } from './testing-source-files.ts'
 
@@ -41,6 +42,29 @@ describe('merleg import', () => {
     expect(await run('bilant-ro', folder)).toMatchObject({
       exitCode: 0,
       output: expect.stringContaining('new 0, changed 0, closed 0, unchanged 24, rejected 1'),
+    })
+  })
+
+  test('refuses an edition that ends much of what was told, unless that is accepted', async () => {
+    const codes = Array.from({ length: 1100 }, (_, index) => String(10_000_000 + index))
+      .filter(isValidEstonianRegisterCode)
+      .slice(0, 101)
+    const write = async (day: string, debtors: readonly string[]) => {
+      const header =
+        'Andmed on seisuga;Registrikood;Nimi;Maksuvõlg;sh vaidlustatud;sh tasumisgraafikus;Tasumisgraafiku lõppkuupäev;Vanima tasumata nõude tasumise tähtpäev'
+      const rows = debtors.map((code) => `${day};${code};X;500;0;0;;`)
+      return writeFolder({ 'maksuvolglaste_nimekiri.csv': `${[header, ...rows].join('\n')}\n` })
+    }
+    expect(await run('emta-debts-ee', await write('03.11.2026', codes))).toMatchObject({ exitCode: 0 })
+    const cut = await write('04.11.2026', [])
+    const told = ['--observed-on', '2026-11-04']
+    expect(await run('emta-debts-ee', cut, ...told)).toMatchObject({
+      exitCode: 1,
+      errors: expect.stringContaining('tax-debt: 101 of 101'),
+    })
+    expect(await run('emta-debts-ee', cut, ...told, '--accept-endings')).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining('closed 101'),
     })
   })
 

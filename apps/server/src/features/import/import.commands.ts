@@ -27,6 +27,7 @@ export function registerImportCommands(program: Command): Command {
     .option('--licence <name or address>', 'bods, ftm: its licence (default: the one its first statement names)')
     .option('--url <address>', 'bods, ftm: where it was published')
     .option('--rejects <file>', 'write the rejected lines to this CSV file')
+    .option('--accept-endings', 'take an edition over also where it ends much of what the one before told')
     .addOption(LEAVE_OUT_OPTIONS.sectorStatistics)
     .addOption(LEAVE_OUT_OPTIONS.scores)
     .exitOverride((error) => {
@@ -36,11 +37,21 @@ export function registerImportCommands(program: Command): Command {
 }
 
 async function runImport(sourceId: string, path: string, options: ImportOptions & ToldPublisher): Promise<void> {
-  const { observedOn, rejects, sectorStatistics, scores } = options
+  const { observedOn, rejects, acceptEndings, sectorStatistics, scores } = options
   if (observedOn !== undefined && !IsoDate.safeParse(observedOn).success)
     throw new CommandError(`--observed-on ${observedOn}: not a day YYYY-MM-DD.`, 2)
   const adapter = await findAdapter(sourceId, path, options)
-  await importWithReport({ path, observedOn, rejects, sectorStatistics, scores, openAdapter: () => adapter })
+  if (acceptEndings && 'readDesignations' in adapter)
+    throw new CommandError('--accept-endings is for registers, not for sanctions lists.', 2)
+  await importWithReport({
+    path,
+    observedOn,
+    rejects,
+    acceptEndings,
+    sectorStatistics,
+    scores,
+    openAdapter: () => adapter,
+  })
 }
 
 async function findAdapter(sourceId: string, path: string, told: ToldPublisher): Promise<SourceAdapter | ListAdapter> {

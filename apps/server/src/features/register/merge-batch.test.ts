@@ -43,10 +43,11 @@ async function merge(
   observedOn: string,
   records: SourceRecord[],
   snapshotSections: ('phone' | 'name')[] = [],
+  acceptsEndings = false,
 ): Promise<BatchResult> {
   return mergeBatch(
     { db: database.db, clock: { now: () => new Date() } },
-    { source: source(), fileName: 'test', fileHash: 'hash', observedOn, snapshotSections, records },
+    { source: source(), fileName: 'test', fileHash: 'hash', observedOn, snapshotSections, records, acceptsEndings },
   )
 }
 
@@ -213,6 +214,33 @@ describe('a batch', () => {
     await merge('2020-01-01', [phoneFact(companyId, '1')], ['phone'])
     const rejected = { type: 'reject', line: 1, reason: 'date', detail: '', companyId, ...about } as const
     expect(await merge('2021-01-01', [rejected], ['phone'])).toMatchObject({ closed, rejected: 1 })
+  })
+
+  const phones = (companyId: string, count: number) =>
+    Array.from({ length: count }, (_, index) => phoneFact(companyId, String(index)))
+
+  test.each<[told: number, left: number, acceptsEndings: boolean, expected: string | number]>([
+    [100, 0, false, 100],
+    [101, 0, false, 'too-much-ended: phone: 101 of 101'],
+    [101, 0, true, 101],
+    [600, 480, false, 120],
+    [600, 479, false, 'too-much-ended: phone: 121 of 600'],
+  ])('of a snapshot that told %i things and tells %i, endings accepted: %s', async (told, left, accepted, expected) => {
+    const companyId = newCompany()
+    await merge('2020-01-01', phones(companyId, told), ['phone'])
+    const next = merge('2021-01-01', [nameFact(companyId, 'A'), ...phones(companyId, left)], ['phone'], accepted)
+    const outcome = await next.then(
+      ({ closed }) => closed,
+      (error: unknown) => (error instanceof SourceRefused ? error.message : String(error)),
+    )
+    expect(outcome).toBe(expected)
+    const running = await listFacts(database.db, {
+      companyId,
+      asOf: '2021-06-01',
+      includeHistory: false,
+      sections: ['phone'],
+    })
+    expect(running).toHaveLength(typeof expected === 'string' ? told : left)
   })
 
   test('with a name that is longer than an index entry can be is merged', async () => {

@@ -17,6 +17,7 @@ import { insertEvents } from './events.repository.ts'
 import { announceBatch } from './feed.repository.ts'
 import { insertFreshFacts, type MergeCounts, resolveUnknownStarts, stageAbsences } from './merge-facts.repository.ts'
 import type { MergeBatch } from './merge-batch.repository.ts'
+import { refuseMassEndings } from './merge-endings.repository.ts'
 import { mergeStatements } from './merge-statements.repository.ts'
 import {
   applyTimelines,
@@ -39,6 +40,8 @@ export type BatchInput = BatchFile & {
   /** Sections of this source in which absence means ended; empty for a source that only tells changes. */
   snapshotSections: readonly FactSection[]
   records: AsyncIterable<SourceRecord> | Iterable<SourceRecord>
+  /** However much the absence ends: somebody has seen to it, or it is no file that could have been cut off. */
+  acceptsEndings?: boolean | undefined
   /**
    * One of the parts of a load, which have no company in common and are merged side by side: of companies nobody has
    * heard of. (The events of others would not be in the order in which they come to be seen.)
@@ -111,7 +114,7 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
   })
   await knownCompanies.create(tx, batchId)
   input.onProgress?.({ read: staged.read, phase: 'merging' })
-  const facts = await mergeFacts(tx, batch)
+  const facts = await mergeFacts(tx, batch, input.acceptsEndings ?? false)
   const statements = await mergeStatements(tx, batch)
   const events = await insertEvents(tx, batch)
   input.onProgress?.({ read: staged.read, phase: 'refreshing' })
@@ -134,8 +137,9 @@ async function refuseOlderSnapshot(tx: Tx, { source, observedOn, snapshotSection
     throw new SourceRefused('older-edition', null, `${observedOn}, known is that of ${newest}`)
 }
 
-async function mergeFacts(tx: DbOrTx, batch: MergeBatch): Promise<MergeCounts> {
+async function mergeFacts(tx: DbOrTx, batch: MergeBatch, acceptsEndings: boolean): Promise<MergeCounts> {
   await stageAbsences(tx, batch)
+  if (!acceptsEndings) await refuseMassEndings(tx, batch)
   const dropped = await resolveUnknownStarts(tx, batch)
   const fresh = await insertFreshFacts(tx, batch)
   await computeTimelines(tx)

@@ -73,6 +73,8 @@ async function publishOf(
     fileHash: String(version),
     observedOn,
     snapshotSections: ['sanction'],
+    // Made of the matches of this database, not read from a file.
+    acceptsEndings: true,
     records,
   })
 }

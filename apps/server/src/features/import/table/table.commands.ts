@@ -45,6 +45,7 @@ export function registerTableCommand(importing: Command): void {
     .option('--url <address>', 'where the data are to be found')
     .option('--observed-on <day>', 'the day the data speak of, YYYY-MM-DD')
     .option('--rejects <file>', 'write the rejected rows to this CSV file')
+    .option('--accept-endings', 'take a table over also where it ends much of what the one before told')
     .addOption(LEAVE_OUT_OPTIONS.sectorStatistics)
     .addOption(LEAVE_OUT_OPTIONS.scores)
     .addHelpText('after', HELP)
@@ -54,7 +55,7 @@ export function registerTableCommand(importing: Command): void {
 
 async function runTable(path: string, options: TableOptions): Promise<void> {
   if (options.columns) return printColumns(path)
-  const { map, observedOn, rejects, sectorStatistics, scores } = options
+  const { map, observedOn, rejects, acceptEndings, sectorStatistics, scores } = options
   const source = describeSource(path, options)
   if (map === undefined) throw new CommandError('--map is missing: a draft prints merleg import table --columns.', 2)
   if (observedOn === undefined || !IsoDate.safeParse(observedOn).success)
@@ -64,6 +65,7 @@ async function runTable(path: string, options: TableOptions): Promise<void> {
     path,
     observedOn,
     rejects,
+    acceptEndings,
     sectorStatistics,
     scores,
     openAdapter: (db) => adaptTable(db, table),

@@ -1,0 +1,38 @@
+import { integer, text } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
+import { ANY_BATCH, type MergeBatch } from './merge-batch.repository.ts'
+import { stagedFacts } from './merge-tables.repository.ts'
+import { SourceRefused } from './source-refused.ts'
+
+const LARGEST_ENDED_COUNT = 100
+const LARGEST_ENDED_SHARE = 0.2
+
+/** Of the sections of which a snapshot would end many facts: how many, and how many were running. */
+const endings = statement({
+  row: { section: text, ended: integer, running: integer },
+  temporary: [stagedFacts],
+  examples: [ANY_BATCH],
+  sql: ({ batchId, sourceId, observedOn }: MergeBatch) => sql`
+    with ended as (
+      select section, count(*)::integer as facts from staged_facts where payload is null
+      group by section having count(*) > ${LARGEST_ENDED_COUNT}::integer
+    )
+    select e.section, e.facts as ended,
+           (select count(*)::integer from facts f join batches b using (batch_id)
+            where b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and f.section = e.section
+              and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> ${observedOn}::date) as running
+    from ended e order by e.section`,
+})
+
+/**
+ * A file that was cut off between two lines looks like one that tells less: a snapshot that would end more than a fifth
+ * of what it told of a section, and more than a hundred, is refused as a whole.
+ */
+export async function refuseMassEndings(db: DbOrTx, batch: MergeBatch): Promise<void> {
+  const many = (await endings.list(db, batch)).filter(({ ended, running }) => ended > running * LARGEST_ENDED_SHARE)
+  if (many.length === 0) return
+  const counts = many.map(({ section, ended, running }) => `${section}: ${ended} of ${running}`)
+  throw new SourceRefused('too-much-ended', null, counts.join('; '))
+}
