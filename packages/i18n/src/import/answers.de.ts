@@ -76,6 +76,8 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
       'Die Dateien wurden gerade ersetzt, als ihr Herunterladen abbrach: Es muss erst zu Ende gebracht werden.',
     empty: 'Die Datei ist leer.',
     encoding: 'Die Datei ist nicht in UTF-8 kodiert.',
+    'entries-unread':
+      'Einträge der Liste sind nicht lesbar, und viele fehlen: Welche gestrichen wurden, ist nicht bekannt.',
     'file-missing': 'Eine Datei der Quelle fehlt.',
     'file-twice': 'Der Ordner enthält eine Datei in mehreren Ausgaben: Welche gemeint ist, lässt sich nicht sagen.',
     json: 'Die Datei ist kein gültiges JSON.',

@@ -74,6 +74,8 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     'download-unfinished': 'The files were being replaced when their download stopped: it has to be finished first.',
     empty: 'The file is empty.',
     encoding: 'The encoding of the file is not UTF-8.',
+    'entries-unread':
+      'Entries of the list cannot be read, and many are missing: which of them were delisted is not known.',
     'file-missing': 'A file of the source is missing.',
     'file-twice': 'The folder holds a file in several editions: which one is meant cannot be told.',
     json: 'The file is not valid JSON.',

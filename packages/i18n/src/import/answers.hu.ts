@@ -73,6 +73,7 @@ export const importAnswersHu = {
     'download-unfinished': 'A fájlok letöltése cserélés közben szakadt meg: előbb be kell fejezni.',
     empty: 'A fájl üres.',
     encoding: 'A fájl kódolása nem UTF-8.',
+    'entries-unread': 'A lista egyes tételei nem olvashatók, és sok tétel hiányzik: nem tudni, melyik került le róla.',
     'file-missing': 'A forrás egyik fájlja hiányzik.',
     'file-twice': 'Egy fájl több kiadásban is megvan a mappában: nem tudni, melyik érvényes.',
     json: 'A fájl nem érvényes JSON.',

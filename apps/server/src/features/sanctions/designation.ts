@@ -1,3 +1,4 @@
+import type { RejectedLine } from '@merleg/domain/observation'
 import type { BirthSpan } from '@merleg/domain/sanctions/birth-comparison'
 
 export const DESIGNATION_KINDS = ['person', 'entity', 'vessel', 'asset'] as const
@@ -54,3 +55,6 @@ export type Designation = {
   numbers: readonly ListedNumber[]
   details: Readonly<Partial<Record<DesignationDetail, string>>>
 }
+
+/** An entry, or a part of one, that was not taken over; with the entry where it is known, which is still listed. */
+export type RejectedEntry = RejectedLine & { designationId?: string }

@@ -1,6 +1,6 @@
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
-import type { RejectedLine, SourceInfo } from '@merleg/domain/observation'
+import type { SourceInfo } from '@merleg/domain/observation'
 import type { Deps } from '../../app/deps.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { type BatchFile, insertBatch, updateBatchCounts, upsertSource } from '../register/batches.repository.ts'
@@ -8,7 +8,7 @@ import { announceBatch } from '../register/feed.repository.ts'
 import { lockRegister } from '../register/register-lock.repository.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { insertListRejects } from './list-rejects.repository.ts'
-import type { Designation } from './designation.ts'
+import type { Designation, RejectedEntry } from './designation.ts'
 import {
   delistDesignations,
   hashDesignation,
@@ -20,7 +20,7 @@ import {
   upsertDesignations,
 } from './designations.repository.ts'
 
-export type ListFile = BatchFile & { source: SourceInfo; records: AsyncIterable<Designation | RejectedLine> }
+export type ListFile = BatchFile & { source: SourceInfo; records: AsyncIterable<Designation | RejectedEntry> }
 
 export type ListResult = {
   batchId: string
@@ -35,6 +35,11 @@ export type ListResult = {
 /** An edition that leaves out more than a tenth of the entries, and more than fifty, is a file that was cut off. */
 const LARGEST_DELISTED_SHARE = 0.1
 const LARGEST_DELISTED_COUNT = 50
+
+/** So many entries may be delisted by an edition with lines of unknown entries. */
+const LARGEST_UNCERTAIN_COUNT = 5
+/** What is rejected of entries that are taken over. */
+const OF_TAKEN: ReadonlySet<string> = new Set(['date', 'duplicate'])
 
 /**
  * Replaces a sanctions list by a newer edition of the same publisher: what is new is listed, what differs amended, what is missing delisted,
@@ -55,7 +60,7 @@ export async function importList(deps: Pick<Deps, 'db' | 'clock'>, file: ListFil
 
 async function readAll(records: ListFile['records']) {
   const designations = new Map<string, Designation>()
-  const rejects: RejectedLine[] = []
+  const rejects: RejectedEntry[] = []
   for await (const record of records) {
     if ('type' in record) rejects.push(record)
     else designations.set(record.designationId, record)
@@ -68,7 +73,7 @@ type TakeOver = {
   deps: { clock: Clock }
   file: ListFile
   designations: ReadonlyMap<string, Designation>
-  rejects: readonly RejectedLine[]
+  rejects: readonly RejectedEntry[]
 }
 
 async function takeOver(tx: Tx, { deps, file, designations, rejects }: TakeOver): Promise<ListResult> {
@@ -77,7 +82,8 @@ async function takeOver(tx: Tx, { deps, file, designations, rejects }: TakeOver)
   const before = (await listCurrentLists(tx)).find((list) => list.sourceId === sourceId) ?? null
   if (before !== null && file.observedOn < before.listedDay)
     throw new SourceRefused('older-edition', null, `${file.observedOn}, known is that of ${before.listedDay}`)
-  const changes = await compare(tx, sourceId, designations)
+  const changes = await compare(tx, { sourceId, designations, rejects })
+  refuseUncertainDelisting(changes.delisted, rejects)
   const limit = Math.max(LARGEST_DELISTED_COUNT, (before?.designationCount ?? 0) * LARGEST_DELISTED_SHARE)
   if (before !== null && changes.delisted.length > limit)
     throw new SourceRefused('cut-off', null, `${changes.delisted.length} of ${before.designationCount} entries missing`)
@@ -112,7 +118,10 @@ async function takeOver(tx: Tx, { deps, file, designations, rejects }: TakeOver)
   return { batchId, ...counts }
 }
 
-async function compare(db: DbOrTx, sourceId: string, designations: ReadonlyMap<string, Designation>) {
+type Compared = Pick<TakeOver, 'designations' | 'rejects'> & { sourceId: string }
+
+async function compare(db: DbOrTx, { sourceId, designations, rejects }: Compared) {
+  const rejected = new Set(rejects.map(({ designationId }) => designationId))
   const stored = new Map((await listHashes(db, sourceId)).map((row) => [row.designationId, row]))
   const ids = [...designations.keys()]
   return {
@@ -125,9 +134,16 @@ async function compare(db: DbOrTx, sourceId: string, designations: ReadonlyMap<s
       })
       .map(({ designationId }) => designationId),
     delisted: [...stored.values()]
-      .filter((row) => row.isListed && !designations.has(row.designationId))
+      .filter((row) => row.isListed && !designations.has(row.designationId) && !rejected.has(row.designationId))
       .map((row) => row.designationId),
   }
+}
+
+/** Which entries the lines were that could not be read is not known: they may be those that seem to be missing. */
+function refuseUncertainDelisting(delisted: readonly string[], rejects: readonly RejectedEntry[]): void {
+  const unknown = rejects.filter(({ designationId, reason }) => designationId === undefined && !OF_TAKEN.has(reason))
+  if (unknown.length > 0 && delisted.length > LARGEST_UNCERTAIN_COUNT)
+    throw new SourceRefused('entries-unread', null, `${unknown.length}; ${delisted.length} missing`)
 }
 
 async function storeBatch(db: DbOrTx, clock: Clock, { file, refusal }: { file: ListFile; refusal: string | null }) {

@@ -75,6 +75,24 @@ test('an edition that says the same changes no version, and nobody is compared a
   expect(lists[0]).toMatchObject({ sourceId: 'eu-sanctions', listedDay: '2024-04-01' })
 })
 
+test('an entry whose line was rejected stays listed; where the entry is not known, little may be missing', async () => {
+  const observedOn = '2024-04-15'
+  const open = await listOpen()
+  const rejected = { type: 'reject', line: 2, reason: 'name-missing', detail: '' } as const
+  const hidden = { ...rejected, designationId: 'ofac-sdn/77' }
+  const other = designationOf('1', 'Somebody ELSE', { designationId: 'ofac-sdn/1' })
+  expect(await importEdition(deps(), [other, hidden], { observedOn, source: OFAC_SDN })).toMatchObject({ closed: 0 })
+  expect(await listOpen()).toEqual(open)
+  const many = Array.from({ length: 6 }, (_, at) =>
+    designationOf(`m${at}`, `Name${at} Other${at}`, { designationId: `ofac-sdn/m${at}` }),
+  )
+  await importEdition(deps(), [other, hidden, ...many], { observedOn, source: OFAC_SDN })
+  const next = importEdition(deps(), [other, hidden, rejected], { observedOn, source: OFAC_SDN })
+  await expect(next).rejects.toThrow('entries-unread')
+  const few = importEdition(deps(), [other, hidden, rejected, ...many.slice(1)], { observedOn, source: OFAC_SDN })
+  expect(await few).toMatchObject({ closed: 1 })
+})
+
 test('what a newer edition leaves out ends, on that list alone', async () => {
   await importEdition(deps(), [designationOf('9', 'Somebody ELSE')], '2024-05-01')
   expect(await listOpen()).toEqual(['ofac-sdn/77'])

@@ -3,7 +3,7 @@ import { unpackedName } from '../../../../shared/packed-file.ts'
 import { findText, readXmlElements, type XmlElement } from '../../../../shared/xml-elements.ts'
 import type { Designation } from '../../../sanctions/designation.ts'
 import { readIsoDay } from '../../reading/cell-values.ts'
-import { type ListRecord, rejectEntry, SeenEntries } from '../../reading/listed/list-faults.ts'
+import { type ListRecord, ofEntry, rejectEntry, SeenEntries } from '../../reading/listed/list-faults.ts'
 import { bornIn, bornInMonth, toSingleDay } from '../../reading/listed/listed-births.ts'
 import { readNames } from '../../reading/listed/listed-names.ts'
 import { readNumbers } from '../../reading/listed/listed-numbers.ts'
@@ -42,6 +42,7 @@ function readDesignation(element: XmlElement, place: { file: string; line: numbe
   // Its place in the regulation, which does not change: what is repealed keeps its number.
   const where = [schedule, item].filter((part) => part !== '').join(', ')
   if (regulation === '' || item === '') return rejectEntry(place, 'entry-number', `${regulation} ${where}`)
+  const designationId = `canada-sanctions/${regulation}/${where}`.replaceAll(' ', '-')
   const kind = kindOf(element)
   const names = readNames({
     kind,
@@ -51,12 +52,12 @@ function readDesignation(element: XmlElement, place: { file: string; line: numbe
     previousNames: '',
   })
   const [main] = names
-  if (main?.quality !== 'name') return rejectEntry(place, 'name-missing', where)
+  if (main?.quality !== 'name') return ofEntry(rejectEntry(place, 'name-missing', where), designationId)
   const [title, imo] = [cell('TitleOrShip'), cell('ShipIMONumber')]
   const birth = kind === 'person' ? cell('DateOfBirthOrShipBuildDate') : ''
   const details = { birthDate: birth, position: kind === 'person' ? title : '', imoNumber: imo }
   return {
-    designationId: `canada-sanctions/${regulation}/${where}`.replaceAll(' ', '-'),
+    designationId,
     celex: null,
     recordNumber: where,
     programme: regulation,

@@ -8,6 +8,7 @@ import {
   type ListedNumber,
 } from '../../../sanctions/designation.ts'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
+import { ofEntry } from '../../reading/listed/list-faults.ts'
 import { readLines, rejectLine } from '../../reading/source-lines.ts'
 import { findCountries } from '../../reading/listed/listed-countries.ts'
 import { readBirths, readListedDay } from '../../reading/listed/listed-days.ts'
@@ -58,11 +59,16 @@ export async function* readDesignations(path: string): AsyncGenerator<Designatio
   }
 }
 
+/** Without a number of its own an entry is known by what could not be read of it. */
+function ofRecord(rejected: RejectedLine, row: CsvRow<string>): RejectedLine {
+  return row.cell('recordId') === '' ? rejected : ofEntry(rejected, identify(row))
+}
+
 function readDesignation(row: CsvRow<string>): Designation | RejectedLine {
   const celex = row.cell('celex')
   const kind = KINDS.get(row.cell('schema'))
   if (!/^3\d{4}[RDL]\d{4}$/.test(celex)) return rejectLine(row, 'legal-act', celex)
-  if (kind === undefined) return rejectLine(row, 'entry-kind', row.cell('schema'))
+  if (kind === undefined) return ofRecord(rejectLine(row, 'entry-kind', row.cell('schema')), row)
   const names = readNames({
     kind,
     name: row.cell('name'),
@@ -70,7 +76,8 @@ function readDesignation(row: CsvRow<string>): Designation | RejectedLine {
     weakAliases: row.cell('weakAlias'),
     previousNames: row.cell('previousName'),
   })
-  if (names[0]?.quality !== 'name') return rejectLine(row, 'name-missing', `${celex} ${row.cell('recordId')}`)
+  if (names[0]?.quality !== 'name')
+    return ofRecord(rejectLine(row, 'name-missing', `${celex} ${row.cell('recordId')}`), row)
   const countryCodes = findCountries([row.cell('address'), row.cell('country'), row.cell('jurisdiction')].join('; '))
   return {
     designationId: identify(row),

@@ -1,7 +1,7 @@
 import type { SourceInfo } from '@merleg/domain/observation'
 import { FileFault } from '../../../../shared/file-fault.ts'
 import { unpackedName } from '../../../../shared/packed-file.ts'
-import { type ListRecord, rejectEntry, SeenEntries } from '../../reading/listed/list-faults.ts'
+import { type ListRecord, ofEntry, rejectEntry, SeenEntries } from '../../reading/listed/list-faults.ts'
 import { type ListRow, readListRows } from '../../reading/listed/list-rows.ts'
 import { findKind, type OfacEntry, toDesignation, turnName } from './ofac-entry.ts'
 import { findOfacNumber } from './ofac-numbers.ts'
@@ -36,7 +36,8 @@ type Beside = { uid: string; aliasRows: readonly ListRow[]; addressRows: readonl
 
 function readEntry(row: ListRow, { uid, aliasRows, addressRows, rest }: Beside, source: SourceInfo): ListRecord {
   const kind = findKind(cellOf(row, 2) ?? 'entity')
-  if (kind === null) return rejectEntry(row, 'entry-kind', `${cellOf(row, 2)} (${uid})`)
+  if (kind === null)
+    return ofEntry(rejectEntry(row, 'entry-kind', `${cellOf(row, 2)} (${uid})`), `${source.sourceId}/${uid}`)
   // What is continued goes on where the remarks break off, also within a word.
   const remarks = listRemarks((cellOf(row, 11) ?? '') + rest.join(''))
   const told = readRemarks(remarks)
@@ -63,7 +64,7 @@ function readEntry(row: ListRow, { uid, aliasRows, addressRows, rest }: Beside, 
     },
     source,
   )
-  return designation ?? rejectEntry(row, 'name-missing', uid)
+  return designation ?? ofEntry(rejectEntry(row, 'name-missing', uid), `${source.sourceId}/${uid}`)
 }
 
 type Told = Pick<OfacEntry, 'births' | 'birthPlaces' | 'nationalities' | 'numbers' | 'remarks'> & {
@@ -100,10 +101,14 @@ function cellOf({ cells }: ListRow, at: number): string | null {
 /** Throws `FileFault` where a row has not the cells of the format: nothing but the width tells what a column is. */
 async function* readRows(path: string, width: number): AsyncGenerator<ListRow> {
   let count = 0
+  let isEnded = false
   for await (const row of readListRows(path)) {
     const [first = ''] = row.cells
     // The files end with the mark of the end of a file of older systems.
-    if (row.cells.length === 1 && first === '\u001A') continue
+    if (row.cells.length === 1 && first === '\u001A') {
+      isEnded = true
+      continue
+    }
     if (row.cells.length !== width || !/^\d+$/.test(first))
       throw new FileFault(
         'columns',
@@ -113,6 +118,8 @@ async function* readRows(path: string, width: number): AsyncGenerator<ListRow> {
     count += 1
     yield row
   }
+  if (count > 0 && width === MAIN_CELLS && !isEnded)
+    throw new FileFault('cut-off', { file: unpackedName(path), line: count }, 'the mark of the end is missing')
   if (count === 0) throw new FileFault('empty', { file: unpackedName(path), line: 1 }, 'no row')
 }
 

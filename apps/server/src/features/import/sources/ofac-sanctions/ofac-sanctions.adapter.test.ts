@@ -142,6 +142,7 @@ test.each([
   ['with another number of cells', { 'ALT.CSV': '36,3,aka,X\r\n' }, 'columns 1'],
   ['cut within a name', { 'SDN.CSV': (CSV['SDN.CSV'] ?? '').slice(0, 10) }, 'cut-off 1'],
   ['cut within the last cell', { 'SDN.CSV': (CSV['SDN.CSV'] ?? '').slice(0, 90) }, 'cut-off 1'],
+  ['cut between two rows', { 'SDN.CSV': (CSV['SDN.CSV'] ?? '').replace('\u001A\r\n', '') }, 'cut-off 4'],
   ['that is empty', { 'ADD.CSV': '' }, 'empty 1'],
 ])('a CSV list %s is refused', async (_title, files, refusal) => {
   expect(await findListRefusal(ofacSdn, await writeFolder({ ...CSV, ...files }))).toBe(refusal)

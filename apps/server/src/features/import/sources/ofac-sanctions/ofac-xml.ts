@@ -2,7 +2,7 @@ import type { SourceInfo } from '@merleg/domain/observation'
 import { FileFault } from '../../../../shared/file-fault.ts'
 import { unpackedName } from '../../../../shared/packed-file.ts'
 import { findText, listChildren, listTexts, readXmlElements, type XmlElement } from '../../../../shared/xml-elements.ts'
-import { type ListRecord, rejectEntry, SeenEntries } from '../../reading/listed/list-faults.ts'
+import { type ListRecord, ofEntry, rejectEntry, SeenEntries } from '../../reading/listed/list-faults.ts'
 import { findKind, type OfacEntry, toDesignation, turnName } from './ofac-entry.ts'
 import { toOfacNumber } from './ofac-numbers.ts'
 
@@ -55,9 +55,13 @@ function readEntry(element: XmlElement, place: { file: string; line: number }, s
   const uid = findText(element, 'uid')
   if (uid === null) return rejectEntry(place, 'entry-number', findText(element, 'lastName') ?? '')
   const kind = findKind(findText(element, 'sdnType') ?? '')
-  if (kind === null) return rejectEntry(place, 'entry-kind', `${findText(element, 'sdnType')} (${uid})`)
+  if (kind === null)
+    return ofEntry(
+      rejectEntry(place, 'entry-kind', `${findText(element, 'sdnType')} (${uid})`),
+      `${source.sourceId}/${uid}`,
+    )
   const designation = toDesignation({ uid, kind, ...readParts(element, kind) }, source)
-  return designation ?? rejectEntry(place, 'name-missing', uid)
+  return designation ?? ofEntry(rejectEntry(place, 'name-missing', uid), `${source.sourceId}/${uid}`)
 }
 
 function readParts(element: XmlElement, kind: OfacEntry['kind']): Omit<OfacEntry, 'uid' | 'kind'> {

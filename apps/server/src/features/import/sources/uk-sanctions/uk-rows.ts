@@ -1,7 +1,7 @@
 import { readIsoDay } from '../../reading/cell-values.ts'
 import { FileFault } from '../../../../shared/file-fault.ts'
 import { unpackedName } from '../../../../shared/packed-file.ts'
-import { type ListRecord, rejectEntry } from '../../reading/listed/list-faults.ts'
+import { type ListRecord, ofEntry, rejectEntry } from '../../reading/listed/list-faults.ts'
 import { readDayMonthYear } from '../../reading/listed/listed-births.ts'
 import { type ListRow, readColumns, readListRows } from '../../reading/listed/list-rows.ts'
 import { CON_LIST_COLUMNS, readConListRow } from './con-list-row.ts'
@@ -81,8 +81,12 @@ export async function* readCsvEntries(path: string): AsyncGenerator<ListRecord> 
     throw new FileFault('cut-off', misfit, `${misfit.cells.length} of ${form.width} cells in the last line`)
   for (const [id, { place, kind: text, parts }] of entries) {
     const kind = findKind(text)
-    if (kind === null) yield rejectEntry(place, 'entry-kind', `${text} (${id})`)
-    else yield toDesignation({ id, kind, ...mergeParts(parts) }) ?? rejectEntry(place, 'name-missing', id)
+    if (kind === null) yield ofEntry(rejectEntry(place, 'entry-kind', `${text} (${id})`), `uk-sanctions/${id}`)
+    else
+      yield (
+        toDesignation({ id, kind, ...mergeParts(parts) }) ??
+          ofEntry(rejectEntry(place, 'name-missing', id), `uk-sanctions/${id}`)
+      )
   }
 }
 

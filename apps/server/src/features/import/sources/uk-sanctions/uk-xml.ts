@@ -1,6 +1,6 @@
 import { unpackedName } from '../../../../shared/packed-file.ts'
 import { findText, listChildren, listTexts, readXmlElements, type XmlElement } from '../../../../shared/xml-elements.ts'
-import { type ListRecord, rejectEntry, SeenEntries } from '../../reading/listed/list-faults.ts'
+import { type ListRecord, ofEntry, rejectEntry, SeenEntries } from '../../reading/listed/list-faults.ts'
 import { readDayMonthYear } from '../../reading/listed/listed-births.ts'
 import { findKind, toDesignation, type UkEntry } from './uk-entry.ts'
 
@@ -51,8 +51,15 @@ function readEntry(element: XmlElement, place: { file: string; line: number }): 
   const id = findText(element, 'UniqueID')
   if (id === null) return rejectEntry(place, 'entry-number', findText(element, 'OFSIGroupID') ?? '')
   const kind = findKind(findText(element, 'IndividualEntityShip') ?? '')
-  if (kind === null) return rejectEntry(place, 'entry-kind', `${findText(element, 'IndividualEntityShip')} (${id})`)
-  return toDesignation({ id, kind, ...readParts(element) }) ?? rejectEntry(place, 'name-missing', id)
+  if (kind === null)
+    return ofEntry(
+      rejectEntry(place, 'entry-kind', `${findText(element, 'IndividualEntityShip')} (${id})`),
+      `uk-sanctions/${id}`,
+    )
+  return (
+    toDesignation({ id, kind, ...readParts(element) }) ??
+    ofEntry(rejectEntry(place, 'name-missing', id), `uk-sanctions/${id}`)
+  )
 }
 
 function readParts(element: XmlElement): Omit<UkEntry, 'id' | 'kind'> {

@@ -3,7 +3,7 @@ import { unpackedName } from '../../../../shared/packed-file.ts'
 import { findText, listChildren, listTexts, readXmlElements, type XmlElement } from '../../../../shared/xml-elements.ts'
 import type { Designation, ListedNumber } from '../../../sanctions/designation.ts'
 import { readIsoDay, readYear } from '../../reading/cell-values.ts'
-import { type ListRecord, rejectEntry, SeenEntries } from '../../reading/listed/list-faults.ts'
+import { type ListRecord, ofEntry, rejectEntry, SeenEntries } from '../../reading/listed/list-faults.ts'
 import { bornAbout, bornBetween, bornIn, toSingleDay } from '../../reading/listed/listed-births.ts'
 import { findCountries } from '../../reading/listed/listed-countries.ts'
 import { readBirths } from '../../reading/listed/listed-days.ts'
@@ -51,7 +51,7 @@ export async function* readDesignations(path: string): AsyncGenerator<ListRecord
     }
     const designation = readDesignation(element, reference)
     if (designation === null) {
-      yield rejectEntry(place, 'name-missing', reference)
+      yield ofEntry(rejectEntry(place, 'name-missing', reference), toId(reference))
       continue
     }
     const again = seen.refuseAgain(place, designation)
@@ -63,6 +63,10 @@ export async function* readDesignations(path: string): AsyncGenerator<ListRecord
     if (designation.listedOn === null)
       yield rejectEntry(place, 'date', `${findText(element, 'LISTED_ON')} (${reference})`)
   }
+}
+
+function toId(reference: string): string {
+  return `un-sanctions/${reference.replaceAll(/\s+/g, '')}`
 }
 
 function readDesignation(entry: XmlElement, reference: string): Designation | null {
@@ -88,7 +92,7 @@ function readDesignation(entry: XmlElement, reference: string): Designation | nu
   const [main] = names
   if (main?.quality !== 'name') return null
   return {
-    designationId: `un-sanctions/${reference.replaceAll(/\s+/g, '')}`,
+    designationId: toId(reference),
     celex: null,
     recordNumber: reference,
     programme: findText(entry, 'UN_LIST_TYPE') ?? '',
