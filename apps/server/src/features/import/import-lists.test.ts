@@ -19,7 +19,7 @@ const NONE = '-0- '
 function toFolder(remarks: string): Record<string, string> {
   const main = [36358, 'I.C.I.C. KFT.', NONE, 'BALKANS-EO14033', ...Array.from({ length: 7 }, () => NONE), remarks]
   return {
-    'sdn.csv': formatCsvLine(main),
+    'sdn.csv': `${formatCsvLine(main)}\u001A\r\n`,
     'alt.csv': formatCsvLine([36358, 1, 'aka', 'I.C.I.C. KERESKEDELMI', NONE]),
     'add.csv': formatCsvLine([36358, 1, NONE, 'Budakeszi', 'Hungary', NONE]),
   }
