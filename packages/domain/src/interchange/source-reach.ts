@@ -7,11 +7,9 @@ const OFFICIAL_SOURCES: ReadonlySet<string> = new Set([
   'companies-house-gb',
   'companies-house-psc-gb',
   'e-beszamolo',
-  'nav-hu',
   'registerbekanntmachungen-de',
   'rik-ee',
   'ur-lv',
-  'vid-lv',
 ])
 
 /** Those of them that list the members of a company as its register has them, so that nobody stands between. */

@@ -126,11 +126,6 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Accounts filed electronically (Accounts Data Product)',
     de: 'Elektronisch eingereichte Jahresabschlüsse (Accounts Data Product)',
   },
-  'Streaming API': {
-    hu: 'Folyamatos változásközlés (Streaming API)',
-    en: 'Changes as they happen (Streaming API)',
-    de: 'Laufende Änderungen (Streaming API)',
-  },
   'E-äriregister, avaandmed, 2022-01': {
     hu: 'E-cégjegyzék, nyílt adatok, 2022. január',
     en: 'E-Business Register, open data, January 2022',

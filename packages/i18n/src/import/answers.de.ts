@@ -51,7 +51,7 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     unit: 'Die Einheit der Beträge ist unbekannt.',
     'unknown-company': 'Die Zeile verweist auf ein Unternehmen, das in der Unternehmensliste der Quelle fehlt.',
     'unknown-owner': 'Die Zeile verweist auf einen Eigentümer, der in der Eigentümerliste der Quelle fehlt.',
-    'unknown-report': 'Die Zeile bezieht sich auf einen Bericht, der nicht in der Liste der Berichte steht.',
+    'unknown-report': 'Die Zeile bezieht sich auf einen Abschluss, der nicht in der Liste der Abschlüsse steht.',
     'winner-count': 'Die Zahl der Gewinner ist keine ganze Zahl.',
     year: 'Das Jahr ist nicht lesbar.',
     'indirect-interest': 'Mittelbare Beteiligung: Das Register errechnet sie aus den unmittelbaren.',

@@ -50,7 +50,7 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     unit: 'The unit of the amounts is unknown.',
     'unknown-company': 'The line refers to a company that is not in the list of companies of the source.',
     'unknown-owner': 'The line refers to an owner who is not in the list of owners of the source.',
-    'unknown-report': 'The line refers to a report that is not in the list of reports.',
+    'unknown-report': 'The line refers to accounts that are not in the list of accounts.',
     'winner-count': 'The number of winners is not a whole number.',
     year: 'The year could not be read.',
     'indirect-interest': 'An indirect holding: the register works it out from the direct ones.',

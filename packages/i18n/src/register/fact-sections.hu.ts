@@ -174,7 +174,7 @@ export const registerFactSectionsHu = {
     'taxation-form': 'Adózási mód',
     'deregistered-on': 'A nyilvántartásból törlés napja',
     lei: 'LEI-azonosító',
-    'lei-status': 'A LEI állapota',
+    'lei-status': 'A LEI státusza',
     'direct-parent': 'Közvetlen konszolidáló anyavállalat',
     'ultimate-parent': 'Végső konszolidáló anyavállalat',
     'country-of-origin': 'Származási ország',

@@ -4,7 +4,7 @@ import { readLines } from './source-lines.ts'
 
 /**
  * The latest day in a column of moments (`2026-11-03 18:00:54.000`), or null where there is none: of a file that is written
- * anew each day and says of each line when it was changed, the day of the last change is that of which it speaks.
+ * anew each day and tells when entries were changed or made, the last of these days is the one of which it speaks.
  */
 export async function findLatestDay<Column extends string>(
   file: CsvFile<Column>,
