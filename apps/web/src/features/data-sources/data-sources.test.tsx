@@ -67,7 +67,9 @@ describe('the page of the data sources', () => {
     const { user } = renderApp({ url: '/data-sources' })
     const loaded = await itemOf('Beszámolók gyűjteménye')
     for (const text of ['Kitalált adatok', 'Frissítése késik', 'Cégnév']) expect(loaded.getByText(text)).toBeVisible()
-    expect(loaded.getByText(/A beolvasás a közzétevő leírása alapján készült/)).toBeVisible()
+    expect(
+      loaded.getByText(/A beolvasás leírások és a fájlokat olvasó közzétett programok alapján készült/),
+    ).toBeVisible()
     expect(loaded.getByText(/A fájl csonka\. \(7\. sor\)/)).toBeVisible()
     expect(loaded.getByText(/nem sikerült$/)).toBeVisible()
     expect(loaded.getByText('nem ismert (a betöltéskor még nem számoltuk)')).toBeVisible()
