@@ -110,6 +110,8 @@ test('the file says as much as the picture and what it leaves out, by keyboard',
   await openNetwork(page, network)
   const saveAs = async (format: string): Promise<{ name: string; text: string }> => {
     await page.getByRole('button', { name: 'Letöltés' }).press('Enter')
+    // The menu takes the focus to its first item: a key pressed before goes there.
+    await expect(page.getByRole('menuitem', { name: 'XLSX' })).toBeFocused()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: format }).press('Enter'),
