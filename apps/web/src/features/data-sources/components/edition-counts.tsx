@@ -22,7 +22,7 @@ export function EditionCounts({ edition, source }: EditionCountsProps) {
           { key: 'statements', label: t('fields.statements'), value: counted(edition.statements) },
           { key: 'read', label: t('fields.read'), value: format.number(edition.read) },
           { key: 'rejected', label: t('fields.rejected'), value: format.number(rejected) },
-          { key: 'outdated', label: t('fields.outdated'), value: outdated > 0 && format.number(outdated) },
+          { key: 'outdated', label: t('fields.outdated'), value: format.number(outdated) },
           {
             key: 'takenOver',
             label: t('fields.takenOver'),

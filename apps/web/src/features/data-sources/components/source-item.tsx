@@ -1,4 +1,5 @@
 import type { DataSource } from '@merleg/contract/data-sources.contract'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { ExternalLink } from '../../../shared/ui/external-link.tsx'
@@ -7,8 +8,9 @@ import classes from '../data-sources.module.css'
 import { EditionCounts } from './edition-counts.tsx'
 
 /** A source: who publishes it, what it tells, how fresh it is, and how much of it was taken over. */
-export function SourceItem({ source }: { source: DataSource }) {
+export function SourceItem({ source: stored }: { source: DataSource }) {
   const { t } = useTranslation('data-sources/page')
+  const source = translateSource(useFormat().locale, stored)
   const { edition, readFrom } = source
   return (
     <li className={classes.source}>
