@@ -95,6 +95,7 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
     recordedAt,
     outcome: 'merged',
     refusal: null,
+    snapshotSections: input.snapshotSections,
   })
   const batch: MergeBatch = {
     batchId,
@@ -122,10 +123,12 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
   await storeTouchedCompanies(tx, batch)
   await announceBatch(tx, batch)
   const merged = addCounts(facts, statements)
-  const { read, rejected, ...said } = staged
+  const { read, rejected, ofAnybody, ...said } = staged
   const counts = { ...merged, new: merged.new + stored, read, rejected }
   await insertRejects(tx, batchId)
-  await updateBatchCounts(tx, batchId, { ...counts, told: { ...said, companies: await countToldCompanies(tx) } })
+  const wholeSections = ofAnybody === 0 && !batch.isPart ? (input.source.coversAll?.sections ?? []) : []
+  const told = { ...said, wholeSections, companies: await countToldCompanies(tx) }
+  await updateBatchCounts(tx, batchId, { ...counts, told })
   return { batchId, ...counts, events }
 }
 

@@ -28,7 +28,12 @@ export async function* readLines<Column extends string>(
   file: CsvFile<Column>,
 ): AsyncGenerator<CsvRow<Column> | RejectedLine> {
   for await (const row of readCsv(file)) {
-    yield row.isComplete ? row : rejectLine(row, 'column-count', `${row.cells} columns instead of ${row.columns}`)
+    yield row.isComplete
+      ? row
+      : {
+          ...rejectLine(row, 'column-count', `${row.cells} columns instead of ${row.columns}`),
+          isOfAnybody: true,
+        }
   }
 }
 

@@ -10,6 +10,7 @@ import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from '../../register/known-at.repository.ts'
+import { listWholeLists, type WholeList } from '../../register/whole-lists.repository.ts'
 import { type KnownFact, type Source, toRegisterFacts } from './register-facts.ts'
 
 /** Of what has ended, too: since when it is known, and what was there before, tells something. */
@@ -114,18 +115,22 @@ export async function loadRegisterFacts(
   const rows = await rowsOn.list(db, { companyIds, asOf, knownAt })
   const failures = await countOfficerFailures(db, { companyIds, asOf, knownAt })
   const sources = await listSources(db, { batchIds: new Set(rows.flatMap(listBatches)), asOf, knownAt })
+  const lists = await listWholeLists(db, { companyIds, days: [asOf], knownAt })
   return new Map(
     rows.map((row) => {
-      const found = { sources, failures: failures.get(row.companyId) ?? 0 }
+      const own = lists.get(`${row.companyId} ${asOf}`) ?? []
+      const found = { sources, lists: own, failures: failures.get(row.companyId) ?? 0 }
       return [row.companyId, toFacts(row, found, asOf)]
     }),
   )
 }
 
-/** What a row says on a day, with the sources by batch and the failed companies of the officers. */
+type FoundOfRow = { sources: ReadonlyMap<number, Source>; lists: readonly WholeList[]; failures: number }
+
+/** What a row says on a day, with the sources by batch, the lists that leave it out, and the failed companies of the officers. */
 export function toFacts(
   row: Row,
-  { sources, failures }: { sources: ReadonlyMap<number, Source>; failures: number },
+  { sources, lists, failures }: FoundOfRow,
   asOf: string,
 ): RegisterFacts {
   const { companyId, kind, countryCode, hasOfficers } = row
@@ -136,7 +141,7 @@ export function toFacts(
     hasOfficers,
     facts: (row.facts ?? []).map(([section, slot, from, to, value]): KnownFact => ({ section, slot, from, to, value })),
     filings: (row.filings ?? []).map(([day, filedOn, isConsolidated]) => ({ day, filedOn, isConsolidated })),
-    sources: new Set(listBatches(row).flatMap((batchId) => sources.get(batchId) ?? [])),
+    sources: new Set([...listBatches(row).flatMap((batchId) => sources.get(batchId) ?? []), ...lists]),
     failures,
   }
   return toRegisterFacts(input, asOf)
