@@ -91,6 +91,7 @@ export class RegisterOracle {
         this.batches[fact.saidBy]?.sourceId === batch.sourceId &&
         fact.to === CELLS &&
         fact.from <= day &&
+        this.batch(fact.saidBy).observedOn <= batch.observedOn &&
         !observed.has(keyText(fact)),
     )
   }
@@ -199,16 +200,20 @@ export class RegisterOracle {
 
   /**
    * Was this told of a later day than the batch that is merged now tells of? Or did an edition of a later day follow that
-   * may have confirmed it: of the source of the batch, or of the one that told it where that covers the section (ADR 92)?
+   * may have confirmed it: a whole one of the source of the batch, or any of the one that told it where that covers the
+   * section (ADR 92)?
    */
   private isNewer({ saidBy, section }: { saidBy: number; section: string }, now: number): boolean {
     const { sourceId, observedOn } = this.batch(now)
-    const teller = this.batch(saidBy).sourceId
-    const covers: readonly string[] = COVERS[teller] ?? []
-    const confirming = [sourceId, ...(covers.includes(section) ? [teller] : [])]
+    const told = this.batch(saidBy)
+    if (told.observedOn > observedOn) return true
+    const isCovered = told.sourceId !== sourceId && COVERS[told.sourceId]?.some((covered) => covered === section)
     return this.batches
-      .slice(saidBy, now)
-      .some((batch, index) => batch.observedOn > observedOn && (index === 0 || confirming.includes(batch.sourceId)))
+      .slice(saidBy + 1, now)
+      .filter((later) => later.observedOn > observedOn)
+      .some((later) =>
+        later.sourceId === sourceId ? isWholeOf(later, section) : isCovered && later.sourceId === told.sourceId,
+      )
   }
 
   private inForce(key: Key): OracleFact[] {
@@ -220,6 +225,12 @@ export class RegisterOracle {
     if (!batch) throw new RangeError(`no batch ${number}`)
     return batch
   }
+}
+
+/** A snapshot, of all that it speaks of. */
+function isWholeOf({ snapshotSections, records }: OracleBatch, section: string): boolean {
+  const told = records.map((record) => (record.type === 'fact' ? record.section : record.type))
+  return snapshotSections.length > 0 && [...snapshotSections, ...told].includes(section)
 }
 
 /** A headcount is news from a fifth more or less on (decisions 9). */
