@@ -243,6 +243,17 @@ describe('a batch', () => {
     expect(running).toHaveLength(typeof expected === 'string' ? told : left)
   })
 
+  test('of a snapshot that tells in the same places of another section takes it over', async () => {
+    const companies = Array.from({ length: 101 }, newCompany)
+    await merge(
+      '2020-01-01',
+      companies.map((companyId) => phoneFact(companyId, '1')),
+      ['phone'],
+    )
+    const moved = companies.map((companyId) => ({ ...phoneFact(companyId, '1'), section: 'website' }) as const)
+    expect(await merge('2021-01-01', moved, ['phone', 'website'])).toMatchObject({ closed: 101, new: 101 })
+  })
+
   test('with a name that is longer than an index entry can be is merged', async () => {
     const id = newCompany()
     const name = Array.from({ length: 32 }, (_, at) => createHash('sha512').update(String(at)).digest('hex')).join('')

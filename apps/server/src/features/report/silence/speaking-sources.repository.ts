@@ -3,7 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { SOURCE_COVERAGES } from '@merleg/domain/observation'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from '../../register/known-at.repository.ts'
 import { wholeListsOfCompany } from '../../register/whole-lists.repository.ts'
 
@@ -25,6 +25,17 @@ const SPEAKING_COLUMNS = {
 /** A source that speaks of a company, or a list that would: of what it tells everything, and of which days. */
 export type SpeakingSource = RowOf<typeof SPEAKING_COLUMNS>
 
+/**
+ * What sources tell everything of, but for what a procedure of the company may be whose kind its source does not tell: that
+ * there is none of that kind, nobody can say.
+ */
+const tellable = (company: RawBuilder<unknown>, knownAt: Date | null) => sql`array(
+      select subject from unnest(told.covers) with ordinality as u(subject, place)
+      where not exists (
+        select from facts f where f.company_id = ${company} and f.section = 'procedure' and ${isKnownAt('f', knownAt)}
+          and f.payload->'mayBe' ? subject)
+      order by place)`
+
 type SpeakingOf = { companyId: string; knownAt: Date | null }
 
 const speakingSources = statement({
@@ -39,8 +50,9 @@ const speakingSources = statement({
         select f.batch_id from facts f where f.company_id = ${companyId} and ${isKnownAt('f', knownAt)}
         union select s.batch_id from statements s where s.company_id = ${companyId} and ${isKnownAt('s', knownAt)})
     )
-    select s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", told.covers, told.first as "toldFrom",
-           told.last as "toldUntil", s.told_from is not null as "isSpan", told.recorded_at as "recordedAt"
+    select s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp",
+           ${tellable(sql`${companyId}`, knownAt)} as covers, told.first as "toldFrom", told.last as "toldUntil",
+           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt"
     from (
       select s.source_id, s.covers, coalesce(s.told_from, days.first) as first, days.last, days.recorded_at
       from speaking join sources s using (source_id) cross join lateral (
@@ -73,7 +85,7 @@ const speakingOfEach = statement({
       ) told
     )
     select told.id as "companyId", s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp",
-           told.covers, told.first as "toldFrom", told.last as "toldUntil",
+           ${tellable(sql`told.id`, null)} as covers, told.first as "toldFrom", told.last as "toldUntil",
            s.told_from is not null as "isSpan", told.recorded_at as "recordedAt"
     from (
       select speaking.id, s.source_id, s.covers, coalesce(s.told_from, read.first) as first, read.last, read.recorded_at

@@ -73,6 +73,7 @@ export function tellOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
           when 'founding' then f.payload->>'on'
           when 'legal-form' then concat(f.payload->>'code', chr(10), f.payload->>'name')
           when 'seat' then f.payload->>'text'
+          when 'procedure' then array_to_string(array(select jsonb_array_elements_text(f.payload->'mayBe')), ' ')
           when 'tax-number-status' then f.payload->>'status'
           when 'sanction' then f.payload->>'grade'
           when 'headcount' then f.payload->>'persons' end) order by lower(f.valid) nulls first, f.section, f.slot)

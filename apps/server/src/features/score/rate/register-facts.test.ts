@@ -108,6 +108,14 @@ describe('silence', () => {
   })
 })
 
+test('of a procedure whose kind is not told, neither an insolvency is known nor that there is none', async () => {
+  const id = idOf(6)
+  const untold = { ...proceeding, text: 'Liquidation', mayBe: ['liquidation' as const] }
+  await load(database, [...company(id), factOf(id)('procedure', untold, { slot: 'p', from: '2026-01-01' })])
+  expect(await ask(id)).toMatchObject({ status: 'under-procedure', isInsolvencyCovered: false, hasTaxDebt: false })
+  expect(await ask(id, '2025-12-31')).toMatchObject({ status: 'working', isInsolvencyCovered: true })
+})
+
 describe('as of a day', () => {
   const id = idOf(10)
   beforeAll(async () => {

@@ -13,6 +13,8 @@ import type { ReadSource } from './training-sources.repository.ts'
 const INSOLVENCIES: readonly string[] = ['liquidation', 'bankruptcy']
 const ENDS: readonly string[] = ['forced-deletion', 'dissolution']
 const REGISTRATION = 'registration'
+/** One that may be an insolvency is neither a failure nor a survival. */
+const PROCEDURE = 'procedure'
 
 type PackedLife = [section: string, from: string | null, to: string | null, value: string | null]
 type PackedVersion = [
@@ -56,7 +58,8 @@ const trainedCompanies = statement({
         json_agg(json_build_array(f.section,
           case when f.section = ${REGISTRATION} then coalesce((f.payload->>'on')::date, lower(f.valid)) else lower(f.valid) end,
           upper(f.valid), f.payload->>'status'))
-          filter (where f.section = any(${[...INSOLVENCIES, ...ENDS, REGISTRATION]}::text[])) as life
+          filter (where f.section = any(${[...INSOLVENCIES, ...ENDS, REGISTRATION]}::text[])
+            or (f.section = ${PROCEDURE} and f.payload ? 'mayBe')) as life
       from facts f join batches b using (batch_id) where f.company_id = c.company_id and upper_inf(f.recorded)
     ) f on true
     left join lateral (
@@ -127,7 +130,8 @@ function readLife(facts: readonly PackedLife[], told: TrainedLife['told']): Trai
   return {
     insolvencies: spansOf(([section]) => INSOLVENCIES.includes(section)),
     ends: spansOf(
-      ([section, , , status]) => ENDS.includes(section) || (section === REGISTRATION && status === 'ceased'),
+      ([section, , , status]) =>
+        ENDS.includes(section) || section === PROCEDURE || (section === REGISTRATION && status === 'ceased'),
     ),
     told,
   }

@@ -2,7 +2,7 @@ import type { FactPayload } from '@merleg/domain/fact-sections'
 import { isValidEstonianRegisterCode } from '@merleg/domain/foreign-identifier'
 import type { LegalFormKey } from '@merleg/domain/legal-forms'
 import type { SourceRecord } from '@merleg/domain/observation'
-import { findEstonianForm, findEstonianStatus } from '@merleg/domain/reference/estonian-register'
+import { ESTONIAN_WINDING_UP, findEstonianForm, findEstonianStatus } from '@merleg/domain/reference/estonian-register'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
@@ -85,5 +85,6 @@ function readProceeding(row: EntityRow, companyId: string): SourceRecord[] {
   if (section === null) return []
   const text = row.cell('Staatus.tekstina') || null
   const payload = { caseNumber: null, court: null, administrator: null, text }
-  return [{ type: 'fact', line: row.line, companyId, section, slot: 'register-status', payload }]
+  const at = { type: 'fact', line: row.line, companyId, slot: 'register-status' } as const
+  return [section === 'procedure' ? { ...at, section, payload: { ...payload, mayBe: [...ESTONIAN_WINDING_UP] } } : { ...at, section, payload }]
 }

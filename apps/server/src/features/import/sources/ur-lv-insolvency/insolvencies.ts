@@ -64,20 +64,23 @@ function readInsolvency(
   if (isWrong)
     return [ofCompany(rejectLine(row, 'date', `${from}–${to} (${code})`), `lv-${code}`, section ?? undefined)]
   const words = [row.cell('proceeding_type'), row.cell('proceeding_resolution_name')]
-  const fact: SourceRecord = {
+  const at = {
     type: 'fact',
     line: row.line,
     companyId: `lv-${code}`,
-    section: section ?? 'procedure',
     slot: id,
-    payload: {
-      caseNumber: row.cell('court_case_initial_number') || null,
-      court: row.cell('court_name') || null,
-      administrator: null,
-      text: [section === null ? form : '', ...words].filter(Boolean).join(', ') || null,
-    },
     validFrom,
     ...(validTo === null ? {} : { validTo }),
+  } as const
+  const payload = {
+    caseNumber: row.cell('court_case_initial_number') || null,
+    court: row.cell('court_name') || null,
+    administrator: null,
+    text: [section === null ? form : '', ...words].filter(Boolean).join(', ') || null,
   }
-  return section === null ? [rejectLine(row, 'entry-kind', `${form} (${code})`), fact] : [fact]
+  if (section !== null) return [{ ...at, section, payload }]
+  return [
+    rejectLine(row, 'entry-kind', `${form} (${code})`),
+    { ...at, section: 'procedure', payload: { ...payload, mayBe: ['bankruptcy', 'liquidation'] } },
+  ]
 }
