@@ -42,7 +42,7 @@ function phoneFact(companyId: string, value: string): FactObservation {
 async function merge(
   observedOn: string,
   records: SourceRecord[],
-  snapshotSections: ('phone' | 'name')[] = [],
+  snapshotSections: ('phone' | 'website' | 'name')[] = [],
   acceptsEndings = false,
 ): Promise<BatchResult> {
   return mergeBatch(
@@ -250,7 +250,9 @@ describe('a batch', () => {
       companies.map((companyId) => phoneFact(companyId, '1')),
       ['phone'],
     )
-    const moved = companies.map((companyId) => ({ ...phoneFact(companyId, '1'), section: 'website' }) as const)
+    const moved = companies.map((companyId): FactObservation => {
+      return { type: 'fact', line: 1, companyId, section: 'website', slot: '1', payload: { value: '1' } }
+    })
     expect(await merge('2021-01-01', moved, ['phone', 'website'])).toMatchObject({ closed: 101, new: 101 })
   })
 
