@@ -6,7 +6,7 @@ import { ESTONIAN_WINDING_UP, findEstonianForm, findEstonianStatus } from '@merl
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
-import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { companyIn, ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 
 // `Asukoht` is the EHAK code of the settlement, without its name and without street: no address can be read from it.
 const COLUMNS = ['Nimi', 'Registrikood', 'Staatus', 'Tüüp', 'Staatus.tekstina', 'Asutamiskuupäev', 'Asukoht'] as const
@@ -21,7 +21,7 @@ export function readEntities(path: string, list: EntityList): AsyncGenerator<Sou
   return readRecords({ path, columns: COLUMNS }, (row) => {
     list.last = row
     return readEntity(row, list)
-  })
+  }, companyIn('Registrikood', { isOne: isValidEstonianRegisterCode, prefix: 'ee-' }))
 }
 
 export function toCompanyId(registerCode: string): string {

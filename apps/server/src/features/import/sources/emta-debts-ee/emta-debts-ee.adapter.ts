@@ -3,7 +3,7 @@ import type { SourceRecord } from '@merleg/domain/observation'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import { readDottedDay, readNumber } from '../../reading/cell-values.ts'
 import { exactFile } from '../../reading/find-edition.ts'
-import { ofCompany, readLines, readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { companyIn, ofCompany, readLines, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import type { SourceAdapter } from '../../reading/source-adapter.ts'
 
 const DEBTORS = 'maksuvolglaste_nimekiri.csv'
@@ -58,7 +58,8 @@ async function findDay(path: string): Promise<string | null> {
 
 function readDebts(path: string): AsyncGenerator<SourceRecord> {
   const seen = new Set<number>()
-  return readRecords({ path, columns: COLUMNS, delimiter: ';' }, (row) => [readDebt(row, seen)])
+  const findCompany = companyIn('Registrikood', { isOne: isValidEstonianRegisterCode, prefix: 'ee-' })
+  return readRecords({ path, columns: COLUMNS, delimiter: ';' }, (row) => [readDebt(row, seen)], findCompany)
 }
 
 function readDebt(row: DebtRow, seen: Set<number>): SourceRecord {

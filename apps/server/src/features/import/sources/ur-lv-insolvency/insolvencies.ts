@@ -3,7 +3,7 @@ import type { SourceRecord } from '@merleg/domain/observation'
 import { findLatvianProceeding } from '@merleg/domain/reference/latvian-register'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
-import { readDay } from '../ur-lv/latvian-cells.ts'
+import { latvianCompanyIn, readDay } from '../ur-lv/latvian-cells.ts'
 
 /** The columns of the list of proceedings that are read. */
 export const INSOLVENCY_COLUMNS = [
@@ -43,7 +43,7 @@ export function readInsolvencies(path: string): AsyncGenerator<SourceRecord> {
     optionalColumns: UNREAD_COLUMNS,
     delimiter: ';',
   } as const
-  return readRecords(file, (row) => readInsolvency(row, seen))
+  return readRecords(file, (row) => readInsolvency(row, seen), latvianCompanyIn('debtor_registration_number'))
 }
 
 /** A form nobody knows is told as a proceeding in its own words beside the rejected line: silence would tell of none. */

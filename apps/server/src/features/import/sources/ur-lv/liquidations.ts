@@ -1,7 +1,7 @@
 import { isValidLatvianRegisterCode } from '@merleg/domain/foreign-identifier'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
-import { readDay } from './latvian-cells.ts'
+import { latvianCompanyIn, readDay } from './latvian-cells.ts'
 import type { EntityList } from './register.ts'
 
 const LIQUIDATION_COLUMNS = [
@@ -38,5 +38,5 @@ export function readLiquidations(path: string, list: EntityList): AsyncGenerator
     const payload = { caseNumber: null, court: null, administrator: null, text, mayBe: [...mayBe] }
     const companyId = `lv-${code}`
     return [{ type: 'fact', line: row.line, companyId, section: 'procedure', slot, payload, validFrom }]
-  })
+  }, latvianCompanyIn('legal_entity_registration_number'))
 }
