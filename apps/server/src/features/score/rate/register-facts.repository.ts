@@ -2,6 +2,7 @@ import { arrayOf, bigint, boolean, date, integer, json, oneOf, orNull, type RowO
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
+import { MONTHS_UNTIL_PUBLIC } from '@merleg/domain/accounts-due'
 import { LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import type { FactSection } from '@merleg/domain/fact-sections'
@@ -153,13 +154,19 @@ export const listBatches = ({ batchIds, filings }: Row): number[] => [
   ...(filings ?? []).map(([, , , batchId]) => batchId),
 ]
 
+/** Of statements s the months until they are public by the law of the company's country; null where it is not known. */
+const MONTHS_TO_PUBLISH = sql`case (select k.country_code from companies k where k.company_id = s.company_id) ${sql.join(
+  [...MONTHS_UNTIL_PUBLIC].map(([country, months]) => sql`when ${sql.lit(country)} then ${sql.lit(months)}`),
+  sql` `,
+)} end`
+
 /**
  * Of statements s: in force, and published by the day. Of one that nobody knows the publishing of: we had it by then, or
- * the five months of the law had passed.
+ * the months had passed that the law of its country gives.
  */
 export function isPublished(day: RawBuilder<unknown>, knownAt: Date | null = null): RawBuilder<boolean> {
   return sql`${isKnownAt('s', knownAt)} and upper(s.period) <= ${day} and case when s.filed_on is not null then s.filed_on <= ${day}
-    else lower(s.recorded) < ${day} + 1 or upper(s.period) + interval '5 months' <= ${day} end`
+    else lower(s.recorded) < ${day} + 1 or coalesce(upper(s.period) + make_interval(months => ${MONTHS_TO_PUBLISH}) <= ${day}, false) end`
 }
 
 /**
