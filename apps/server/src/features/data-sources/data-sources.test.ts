@@ -68,7 +68,7 @@ describe('the list of sources', () => {
       rhythm: 'daily',
       readFrom: 'sample',
       covers: [{ key: 'registration' }],
-      coversAll: [{ key: 'tax-debt', label: 'Tax debt' }],
+      coversAll: [{ key: 'tax-debt', label: 'Tax arrears' }],
       tellsPartly: [{ key: 'name', label: 'Company name' }],
       editions: 2,
       takenOver: 2,
@@ -92,8 +92,10 @@ describe('the list of sources', () => {
     expect(JSON.stringify(source)).not.toContain('Anna')
   })
 
-  test('a list with a line that could be anybody\'s is not of all companies', async () => {
-    await merge('2026-11-20', () => [{ type: 'reject', line: 2, reason: 'column-count', detail: '', isOfAnybody: true }])
+  test("a list with a line that could be anybody's is not of all companies", async () => {
+    await merge('2026-11-20', () => [
+      { type: 'reject', line: 2, reason: 'column-count', detail: '', isOfAnybody: true },
+    ])
     expect(await find()).toMatchObject({ covers: [{ key: 'registration' }, { key: 'tax-debt' }], coversAll: [] })
     await merge('2026-11-20', read, 'same')
     expect(await find()).toMatchObject({ covers: [{ key: 'registration' }], coversAll: [{ key: 'tax-debt' }] })

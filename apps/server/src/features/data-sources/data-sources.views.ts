@@ -46,7 +46,7 @@ function describeSource(source: LoadedSource, locale: Locale) {
     language,
     rhythm,
     readFrom,
-    covers: [...covers.difference(coversAll)].map((subject) => nameSubject(locale, subject)),
+    covers: source.covers.filter((subject) => !coversAll.has(subject)).map((subject) => nameSubject(locale, subject)),
     coversAll: source.coversAll.map((subject) => nameSubject(locale, subject)),
     tellsPartly: source.toldSections
       .filter((subject) => !covers.has(subject))

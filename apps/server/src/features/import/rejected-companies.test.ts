@@ -74,9 +74,14 @@ const debts = (code: string, ...more: string[]): Files => ({
 })
 
 const latvia = (more: string): Files => {
-  const files = registerFilesOfLatvia({ 'liquidations.csv': [{}, { legal_entity_registration_number: OWNER_OF_LATVIAN }] })
+  const files = registerFilesOfLatvia({
+    'liquidations.csv': [{}, { legal_entity_registration_number: OWNER_OF_LATVIAN }],
+  })
   const lines = (files['liquidations.csv'] ?? '').split('\n')
-  return { ...files, 'liquidations.csv': lines.map((line, index) => (index === 1 ? `${line}${more}` : line)).join('\n') }
+  return {
+    ...files,
+    'liquidations.csv': lines.map((line, index) => (index === 1 ? `${line}${more}` : line)).join('\n'),
+  }
 }
 
 const basics = (status: string, more = ''): Files => {

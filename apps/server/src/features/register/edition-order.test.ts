@@ -12,7 +12,14 @@ let lastNumber = 20_000_000
 /** A name, since when and until when. */
 type Said = [name: string, from?: string | null, to?: string]
 /** What an edition says of a company; of a source of its own where that is named; `isWhole`: of other sections a snapshot. */
-type Edition = { day: string; says: Said[]; by?: string; isSnapshot?: boolean; isWhole?: boolean; covers?: SourceCoverage[] }
+type Edition = {
+  day: string
+  says: Said[]
+  by?: string
+  isSnapshot?: boolean
+  isWhole?: boolean
+  covers?: SourceCoverage[]
+}
 
 function nameFact(companyId: string, [name, from = null, to]: Said): FactObservation {
   const at = { type: 'fact', line: 1, companyId, section: 'name', slot: '' } as const

@@ -67,7 +67,15 @@ export type StagingInput = {
  * had heard of needs no comparing and is stored at once; everything else waits in staging for the merge.
  */
 export async function stageRecords(tx: Tx, input: StagingInput): Promise<StagingCounts> {
-  const counts: StagingCounts = { read: 0, rejected: 0, facts: 0, statements: 0, sections: new Set(), ofAnybody: 0, stored: 0 }
+  const counts: StagingCounts = {
+    read: 0,
+    rejected: 0,
+    facts: 0,
+    statements: 0,
+    sections: new Set(),
+    ofAnybody: 0,
+    stored: 0,
+  }
   const lines = await findLineOrder(tx)
   let chunk = emptyChunk()
   let companies = 0

@@ -4,6 +4,7 @@ import { CELLS, cellOf, dayOfCell, yearOf } from './testing-register-days.ts'
 import {
   canonical,
   claimOf,
+  isRemarkable,
   isSameFact,
   joinPieces,
   type Key,
@@ -231,16 +232,6 @@ export class RegisterOracle {
 function isWholeOf({ snapshotSections, records }: OracleBatch, section: string): boolean {
   const told = records.map((record) => (record.type === 'fact' ? record.section : record.type))
   return snapshotSections.length > 0 && [...snapshotSections, ...told].includes(section)
-}
-
-/** A headcount is news from a fifth more or less on (decisions 9). */
-function isRemarkable(before: OracleFact, after: OracleFact): boolean {
-  const [was, is] = [personsOf(before), personsOf(after)]
-  return Math.abs(is - was) > 0.2 * was
-}
-
-function personsOf({ content: { payload } }: OracleFact): number {
-  return typeof payload === 'object' && payload !== null && 'persons' in payload ? Number(payload.persons) : 0
 }
 
 function keyText({ companyId, section, slot }: Key): string {

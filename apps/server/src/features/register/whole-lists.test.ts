@@ -47,7 +47,10 @@ async function load(given: Case): Promise<{ companyId: string; list: string }> {
     factOf(companyId)('registration', { status, on, reason: null }, { from: from ?? null, to: to ?? null }),
   )
   const other = given.isElsewhere ? `elsewhere-${number}` : register
-  await merge(database.db, [factOf(companyId)('name', { name: 'A' }), ...facts], { source: of(other), observedOn: registerDay })
+  await merge(database.db, [factOf(companyId)('name', { name: 'A' }), ...facts], {
+    source: of(other),
+    observedOn: registerDay,
+  })
   if (given.isElsewhere) await merge(database.db, [], { source: of(register), observedOn: registerDay })
   const source = of(list, {
     covers: ['tax-debt'],
@@ -74,7 +77,11 @@ describe('a list of all companies of a register tells of a company that it leave
   test.each<[string, Case, string]>([
     ['on its day', {}, '2026-11-04..2026-11-04'],
     ['since it tells', { list: SPAN }, '2008-01-01..2026-11-04'],
-    ['who has ceased: as long as he was there', { list: SPAN, registrations: [{ to: '2020-01-01' }] }, '2008-01-01..2019-12-31'],
+    [
+      'who has ceased: as long as he was there',
+      { list: SPAN, registrations: [{ from: '2015-01-01', to: '2020-01-01' }] },
+      '2008-01-01..2019-12-31',
+    ],
     [
       'who has ceased on a day that is told',
       {
@@ -86,8 +93,16 @@ describe('a list of all companies of a register tells of a company that it leave
       },
       '2008-01-01..2019-12-31',
     ],
-    ['with rejected lines of others', { lines: () => [rejected({ companyId: 'lv-1' }), rejected({})] }, '2026-11-04..2026-11-04'],
-    ['with a rejected line of his of something else', { lines: (companyId) => [rejected({ companyId, section: 'lien' })] }, '2026-11-04..2026-11-04'],
+    [
+      'with rejected lines of others',
+      { lines: () => [rejected({ companyId: 'lv-1' }), rejected({})] },
+      '2026-11-04..2026-11-04',
+    ],
+    [
+      'with a rejected line of his of something else',
+      { lines: (companyId) => [rejected({ companyId, section: 'lien' })] },
+      '2026-11-04..2026-11-04',
+    ],
   ])('%s', async (_title, given, expected) => {
     expect(await told(given)).toBe(expected)
   })
@@ -96,8 +111,14 @@ describe('a list of all companies of a register tells of a company that it leave
 describe('not known, and no reassurance, is', () => {
   test.each<[string, Case]>([
     ['whom the register does not have', { isElsewhere: true }],
-    ['who was registered after the day of the list', { registrations: [{ on: '2026-11-05', from: '2026-11-05' }], registerDay: '2026-11-06' }],
-    ['whom a later reading of the register found, nobody knows since when', { registrations: [{}], registerDay: '2026-11-06' }],
+    [
+      'who was registered after the day of the list',
+      { registrations: [{ on: '2026-11-05', from: '2026-11-05' }], registerDay: '2026-11-06' },
+    ],
+    [
+      'whom a later reading of the register found, nobody knows since when',
+      { registrations: [{}], registerDay: '2026-11-06' },
+    ],
     ['who was no longer there on that day', { registrations: [{ from: '2015-01-01', to: '2020-01-01' }] }],
     ['who has ceased, nobody knows when', { list: SPAN, registrations: [{ status: 'ceased' }] }],
     ['who was gone before it tells', { list: SPAN, registrations: [{ from: '2001-01-01', to: '2005-01-01' }] }],
@@ -109,7 +130,7 @@ describe('not known, and no reassurance, is', () => {
     ['made-up companies by a real list', { list: { isMadeUp: true } }],
     ['whose line was rejected', { lines: (companyId) => [rejected({ companyId, section: 'tax-debt' })] }],
     ['whose line was rejected, nobody knows of what', { lines: (companyId) => [rejected({ companyId })] }],
-    ['a list with a line that could be anybody\'s', { lines: () => [rejected({ isOfAnybody: true })] }],
+    ["a list with a line that could be anybody's", { lines: () => [rejected({ isOfAnybody: true })] }],
   ])('%s', async (_title, given) => {
     expect(await told(given)).toBeNull()
   })

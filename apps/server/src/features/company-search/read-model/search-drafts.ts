@@ -92,7 +92,15 @@ function listMissing({ company, filed, life, today }: KnownCompany, form: string
 function listGrowth(accounts: SearchedAccounts | null, { countryCode }: SearchedCompany): DraftInfo[] {
   const growth = accounts?.growth ?? null
   if (growth === null) return []
-  return [{ group: 'growth', item: growth.on, on: growth.on, from: growth.on, to: dayAfter(growthHoldsUntil(countryCode, growth.next)) }]
+  return [
+    {
+      group: 'growth',
+      item: growth.on,
+      on: growth.on,
+      from: growth.on,
+      to: dayAfter(growthHoldsUntil(countryCode, growth.next)),
+    },
+  ]
 }
 
 /** Of a company that works, from the day on which the years are full. */

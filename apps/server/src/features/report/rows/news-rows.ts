@@ -59,7 +59,10 @@ export const NEWS_ROWS: { [Section in NewsSection]: RenderRows<Section> } = {
   liquidation: proceedingRows('liquidator'),
   dissolution: proceedingRows('voluntaryLiquidator'),
   'forced-deletion': proceedingRows('administrator'),
-  procedure: (procedure, context) => [...mayBeRows(procedure, context), ...proceedingRows('administrator')(procedure, context)],
+  procedure: (procedure, context) => [
+    ...mayBeRows(procedure, context),
+    ...proceedingRows('administrator')(procedure, context),
+  ],
   enforcement: debtRows,
   'tax-enforcement': debtRows,
   'tax-debt': debtRows,

@@ -2,7 +2,6 @@ import { arrayOf, bigint, boolean, date, integer, json, oneOf, orNull, type RowO
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
-import { MONTHS_UNTIL_PUBLIC } from '@merleg/domain/accounts-due'
 import { LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import type { FactSection } from '@merleg/domain/fact-sections'
@@ -12,6 +11,7 @@ import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from '../../register/known-at.repository.ts'
 import { listWholeLists, type WholeList } from '../../register/whole-lists.repository.ts'
+import { isPublished } from './published-statements.ts'
 import { type KnownFact, type Source, toRegisterFacts } from './register-facts.ts'
 
 /** Of what has ended, too: since when it is known, and what was there before, tells something. */
@@ -130,11 +130,7 @@ export async function loadRegisterFacts(
 type FoundOfRow = { sources: ReadonlyMap<number, Source>; lists: readonly WholeList[]; failures: number }
 
 /** What a row says on a day, with the sources by batch, the lists that leave it out, and the failed companies of the officers. */
-export function toFacts(
-  row: Row,
-  { sources, lists, failures }: FoundOfRow,
-  asOf: string,
-): RegisterFacts {
+export function toFacts(row: Row, { sources, lists, failures }: FoundOfRow, asOf: string): RegisterFacts {
   const { companyId, kind, countryCode, hasOfficers } = row
   const input = {
     companyId,
@@ -153,21 +149,6 @@ export const listBatches = ({ batchIds, filings }: Row): number[] => [
   ...(batchIds ?? []),
   ...(filings ?? []).map(([, , , batchId]) => batchId),
 ]
-
-/** Of statements s the months until they are public by the law of the company's country; null where it is not known. */
-const MONTHS_TO_PUBLISH = sql`case (select k.country_code from companies k where k.company_id = s.company_id) ${sql.join(
-  [...MONTHS_UNTIL_PUBLIC].map(([country, months]) => sql`when ${sql.lit(country)} then ${sql.lit(months)}`),
-  sql` `,
-)} end`
-
-/**
- * Of statements s: in force, and published by the day. Of one that nobody knows the publishing of: we had it by then, or
- * the months had passed that the law of its country gives.
- */
-export function isPublished(day: RawBuilder<unknown>, knownAt: Date | null = null): RawBuilder<boolean> {
-  return sql`${isKnownAt('s', knownAt)} and upper(s.period) <= ${day} and case when s.filed_on is not null then s.filed_on <= ${day}
-    else lower(s.recorded) < ${day} + 1 or coalesce(upper(s.period) + make_interval(months => ${MONTHS_TO_PUBLISH}) <= ${day}, false) end`
-}
 
 /**
  * Joins to parties the companies that failed while they were in office or an owner there, or within two years after. One

@@ -184,13 +184,17 @@ test.each([
   ['LV', 'lv-40003000642', '2026-07-31', '2026-08-01'],
   ['GB', 'gb-00445790', '2026-09-30', '2026-10-01'],
   ['PL', 'pl-0000012345', '2026-11-19', null],
-])('accounts of %s without a filing day are public by its law, else since they are known', async (_country, id, before, from) => {
-  await load(database, [statement(id, 2025, { amounts: AMOUNTS, filedOn: null })])
-  const lineOrder = await findLineOrder(database.db)
-  const areKnown = async (asOf: string) => (await loadAccounts(database.db, { companyIds: [id], asOf, lineOrder })).has(id)
-  expect(await areKnown(before)).toBe(false)
-  expect(await areKnown(from ?? TODAY)).toBe(true)
-})
+])(
+  'accounts of %s without a filing day are public by its law, else since they are known',
+  async (_country, id, before, from) => {
+    await load(database, [statement(id, 2025, { amounts: AMOUNTS, filedOn: null })])
+    const lineOrder = await findLineOrder(database.db)
+    const areKnown = async (asOf: string) =>
+      (await loadAccounts(database.db, { companyIds: [id], asOf, lineOrder })).has(id)
+    expect(await areKnown(before)).toBe(false)
+    expect(await areKnown(from ?? TODAY)).toBe(true)
+  },
+)
 
 describe('filing', () => {
   const late = (id: string, given: object) => [...company(id), statement(id, 2025, { amounts: AMOUNTS, ...given })]

@@ -18,10 +18,14 @@ export type EntityList = { mainClasses: Map<number, number | null>; last: FilePl
 
 /** Entities, into `list`. Of a line that names its entity everything readable is kept: it is in the register. */
 export function readEntities(path: string, list: EntityList): AsyncGenerator<SourceRecord> {
-  return readRecords({ path, columns: COLUMNS }, (row) => {
-    list.last = row
-    return readEntity(row, list)
-  }, companyIn('Registrikood', { isOne: isValidEstonianRegisterCode, prefix: 'ee-' }))
+  return readRecords(
+    { path, columns: COLUMNS },
+    (row) => {
+      list.last = row
+      return readEntity(row, list)
+    },
+    companyIn('Registrikood', { isOne: isValidEstonianRegisterCode, prefix: 'ee-' }),
+  )
 }
 
 export function toCompanyId(registerCode: string): string {
@@ -86,5 +90,9 @@ function readProceeding(row: EntityRow, companyId: string): SourceRecord[] {
   const text = row.cell('Staatus.tekstina') || null
   const payload = { caseNumber: null, court: null, administrator: null, text }
   const at = { type: 'fact', line: row.line, companyId, slot: 'register-status' } as const
-  return [section === 'procedure' ? { ...at, section, payload: { ...payload, mayBe: [...ESTONIAN_WINDING_UP] } } : { ...at, section, payload }]
+  return [
+    section === 'procedure'
+      ? { ...at, section, payload: { ...payload, mayBe: [...ESTONIAN_WINDING_UP] } }
+      : { ...at, section, payload },
+  ]
 }

@@ -209,7 +209,9 @@ describe('editions', () => {
       { id: COMPANY, status: 'under-procedure', running: 'procedure registration' },
       { id: 'gb-02339274', status: 'unknown', running: null },
     ])
-    const [source] = (await listSpeakingSources(server.deps.db, COMPANY)).filter(({ title }) => title.startsWith('Free'))
+    const [source] = (await listSpeakingSources(server.deps.db, COMPANY)).filter(({ title }) =>
+      title.startsWith('Free'),
+    )
     expect(source?.covers).toEqual(['registration', 'bankruptcy'])
   })
 })

@@ -103,7 +103,12 @@ describe('companies of Companies House', () => {
     expect(told).toEqual(
       section === null
         ? []
-        : [[section, { caseNumber: null, court: null, administrator: null, text: status, ...(kinds && { mayBe: kinds }) }]],
+        : [
+            [
+              section,
+              { caseNumber: null, court: null, administrator: null, text: status, ...(kinds && { mayBe: kinds }) },
+            ],
+          ],
     )
     expect(tell(records, 'registration')).toMatchObject([{ status: 'registered' }])
   })

@@ -17,10 +17,14 @@ type At = { type: 'fact'; line: number; companyId: string; slot: ''; sourceRef: 
 
 /** Companies of a file; of a line that names its company everything readable is kept. */
 export function readCompanies(path: string, reading: Reading): AsyncGenerator<SourceRecord> {
-  return readRecords({ path, columns: COLUMNS }, (row) => readCompany(row, reading), (cell) => {
-    const number = normaliseBritishCompanyNumber(cell('CompanyNumber'))
-    return number === null ? null : toBritishCompanyId(number)
-  })
+  return readRecords(
+    { path, columns: COLUMNS },
+    (row) => readCompany(row, reading),
+    (cell) => {
+      const number = normaliseBritishCompanyNumber(cell('CompanyNumber'))
+      return number === null ? null : toBritishCompanyId(number)
+    },
+  )
 }
 
 /** What one row says of its company. */

@@ -60,7 +60,10 @@ function toFiles({ entities = ENTITIES, relationships = [], exceptions = [] }: F
   }
 }
 
-async function read(files: Files, ids: Record<string, string> = { 'HU 0110041585': '10773381' }): Promise<SourceRecord[]> {
+async function read(
+  files: Files,
+  ids: Record<string, string> = { 'HU 0110041585': '10773381' },
+): Promise<SourceRecord[]> {
   const findByRegisterNumbers: KnownCompanies['findByRegisterNumbers'] = async (keys) => {
     const asked = keys.map(({ countryCode, number }) => `${countryCode} ${number}`)
     return new Map(Object.entries(ids).filter(([key]) => asked.includes(key)))

@@ -67,7 +67,11 @@ function readProceeding(record: EntityRecord<unknown>, { staatus, staatused }: G
   const payload = { caseNumber: null, court: null, administrator: null, text: entry?.staatus_tekstina ?? null }
   const validFrom = entry === undefined ? null : startOf(entry) || null
   const at = { ...placeOf(record), slot: 'register-status', validFrom }
-  return [section === 'procedure' ? { ...at, section, payload: { ...payload, mayBe: [...ESTONIAN_WINDING_UP] } } : { ...at, section, payload }]
+  return [
+    section === 'procedure'
+      ? { ...at, section, payload: { ...payload, mayBe: [...ESTONIAN_WINDING_UP] } }
+      : { ...at, section, payload },
+  ]
 }
 
 function startOf({ algus_kpv }: z.infer<typeof Dated>): string {

@@ -22,21 +22,25 @@ const LIQUIDATION_COLUMNS = [
 export function readLiquidations(path: string, list: EntityList): AsyncGenerator<SourceRecord> {
   const times = new Map<string, number>()
   const file = { path, columns: LIQUIDATION_COLUMNS, optionalColumns: ['id', 'uri'], delimiter: ';' } as const
-  return readRecords(file, (row) => {
-    const code = row.cell('legal_entity_registration_number')
-    if (!isValidLatvianRegisterCode(code)) return [rejectLine(row, 'latvian-code', code)]
-    if (!list.codes.has(Number(code))) return [ofCompany(rejectLine(row, 'unknown-company', code), `lv-${code}`)]
-    const validFrom = readDay(row.cell('date_from'))
-    if (validFrom === undefined)
-      return [ofCompany(rejectLine(row, 'date', `${row.cell('date_from')} (${code})`), `lv-${code}`, 'procedure')]
-    const name = `${code}/${row.cell('liquidation_type')}`
-    const time = (times.get(name) ?? 0) + 1
-    times.set(name, time)
-    const slot = `${row.cell('liquidation_type').slice(0, 80)}${time === 1 ? '' : `#${time}`}`
-    const text = row.cell('liquidation_type_text') || row.cell('liquidation_type') || null
-    const mayBe = ['dissolution', 'forced-deletion'] as const
-    const payload = { caseNumber: null, court: null, administrator: null, text, mayBe: [...mayBe] }
-    const companyId = `lv-${code}`
-    return [{ type: 'fact', line: row.line, companyId, section: 'procedure', slot, payload, validFrom }]
-  }, latvianCompanyIn('legal_entity_registration_number'))
+  return readRecords(
+    file,
+    (row) => {
+      const code = row.cell('legal_entity_registration_number')
+      if (!isValidLatvianRegisterCode(code)) return [rejectLine(row, 'latvian-code', code)]
+      if (!list.codes.has(Number(code))) return [ofCompany(rejectLine(row, 'unknown-company', code), `lv-${code}`)]
+      const validFrom = readDay(row.cell('date_from'))
+      if (validFrom === undefined)
+        return [ofCompany(rejectLine(row, 'date', `${row.cell('date_from')} (${code})`), `lv-${code}`, 'procedure')]
+      const name = `${code}/${row.cell('liquidation_type')}`
+      const time = (times.get(name) ?? 0) + 1
+      times.set(name, time)
+      const slot = `${row.cell('liquidation_type').slice(0, 80)}${time === 1 ? '' : `#${time}`}`
+      const text = row.cell('liquidation_type_text') || row.cell('liquidation_type') || null
+      const mayBe = ['dissolution', 'forced-deletion'] as const
+      const payload = { caseNumber: null, court: null, administrator: null, text, mayBe: [...mayBe] }
+      const companyId = `lv-${code}`
+      return [{ type: 'fact', line: row.line, companyId, section: 'procedure', slot, payload, validFrom }]
+    },
+    latvianCompanyIn('legal_entity_registration_number'),
+  )
 }

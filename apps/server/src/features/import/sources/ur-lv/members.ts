@@ -35,13 +35,17 @@ type MemberFile = { path: string; list: EntityList; joint: JointShares }
 export async function* readMembers({ path, list, joint }: MemberFile): AsyncGenerator<SourceRecord> {
   const capitals = await addUpCapitals(path)
   const unknown = new FileGaps()
-  yield* readRecords({ path, columns: COLUMNS, optionalColumns: UNREAD_COLUMNS, delimiter: ';' }, (row) => {
-    const code = row.cell('at_legal_entity_registration_number')
-    if (!isValidLatvianRegisterCode(code)) return [rejectLine(row, 'latvian-code', code)]
-    if (unknown.count(Number(code), !list.codes.has(Number(code))))
-      return [ofCompany(rejectLine(row, 'unknown-company', code), `lv-${code}`, 'member')]
-    return readMember(row, { code, joint, capital: capitals.get(Number(code)) ?? null })
-  }, latvianCompanyIn('at_legal_entity_registration_number'))
+  yield* readRecords(
+    { path, columns: COLUMNS, optionalColumns: UNREAD_COLUMNS, delimiter: ';' },
+    (row) => {
+      const code = row.cell('at_legal_entity_registration_number')
+      if (!isValidLatvianRegisterCode(code)) return [rejectLine(row, 'latvian-code', code)]
+      if (unknown.count(Number(code), !list.codes.has(Number(code))))
+        return [ofCompany(rejectLine(row, 'unknown-company', code), `lv-${code}`, 'member')]
+      return readMember(row, { code, joint, capital: capitals.get(Number(code)) ?? null })
+    },
+    latvianCompanyIn('at_legal_entity_registration_number'),
+  )
   unknown.refuseIfCut(list.last, 'entities with members are not in it')
 }
 

@@ -25,7 +25,11 @@ export const OFFICER_COLUMNS = [
 /** Who leads, represents and controls now. Refuses the source when many are of entities that the register does not have. */
 export async function* readOfficers(path: string, list: EntityList): AsyncGenerator<SourceRecord> {
   const unknown = new FileGaps()
-  yield* readRecords({ path, columns: OFFICER_COLUMNS, delimiter: ';' }, (row) => [readOfficer(row, list, unknown)], latvianCompanyIn('at_legal_entity_registration_number'))
+  yield* readRecords(
+    { path, columns: OFFICER_COLUMNS, delimiter: ';' },
+    (row) => [readOfficer(row, list, unknown)],
+    latvianCompanyIn('at_legal_entity_registration_number'),
+  )
   unknown.refuseIfCut(list.last, 'entities with officers are not in it')
 }
 
