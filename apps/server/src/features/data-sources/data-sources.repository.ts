@@ -1,6 +1,5 @@
 import {
   arrayOf,
-  boolean,
   date,
   integer,
   jsonb,
@@ -13,24 +12,14 @@ import {
 } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
-import { SOURCE_COVERAGES, SOURCE_RHYTHMS } from '@merleg/domain/observation'
+import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { sql } from 'kysely'
+import { SOURCE_COLUMNS, SOURCE_VALUES } from '../register/source-columns.ts'
 
 const LOADED_COLUMNS = {
-  sourceId: text,
-  publisher: text,
-  title: text,
-  licence: text,
-  url: orNull(text),
-  isMadeUp: boolean,
-  covers: arrayOf(oneOf(SOURCE_COVERAGES)),
+  ...SOURCE_COLUMNS,
   /** Of all companies of the register, and its newest edition was whole. */
   coversAll: arrayOf(oneOf(SOURCE_COVERAGES)),
-  toldFrom: orNull(date),
-  countryCode: orNull(text),
-  language: orNull(text),
-  rhythm: orNull(oneOf(SOURCE_RHYTHMS)),
-  readFrom: orNull(oneOf(['sample', 'description'])),
   asOf: orNull(date),
   loadedAt: orNull(timestamptz),
   companies: orNull(integer),
@@ -77,9 +66,7 @@ const loadedSources = statement({
       from batches b left join newest n using (source_id)
       where b.outcome = 'refused' and b.batch_id > coalesce(n.last_batch_id, 0) order by b.source_id, b.batch_id desc
     )
-    select s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers,
-           coalesce(w.whole_sections, s.whole_sections) as "coversAll",
-           s.told_from as "toldFrom", s.country_code as "countryCode", s.language, s.rhythm, s.read_from as "readFrom",
+    select ${SOURCE_VALUES}, coalesce(w.whole_sections, s.whole_sections) as "coversAll",
            n.day as "asOf", e.loaded_at as "loadedAt", e.companies, e.facts, e.statements,
            coalesce(e.read, 0) as read, coalesce(e.rejected, 0) as rejected, coalesce(e.outdated, 0) as outdated, e.rejects,
            coalesce(t.sections, '{}') as "toldSections", coalesce(t.editions, 0) as editions,

@@ -208,7 +208,7 @@ describe('one snapshot after the other', () => {
     expect(first).toMatchObject({ new: 3 * 4 + 2 + 1, changed: 0, closed: 0, unchanged: 0, rejected: 0 })
     expect(await statusesOf(FIRST, SECOND, THIRD)).toEqual([
       'Esimene Tootmise OÜ: working 2014-11-17',
-      'Teine AS: voluntary-liquidation null',
+      'Teine AS: under-procedure null',
       'Kolmas UÜ: under-liquidation null',
     ])
     const content = await readRegisterContent(database.db)

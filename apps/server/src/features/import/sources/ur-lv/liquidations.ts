@@ -1,5 +1,6 @@
 import { isValidLatvianRegisterCode } from '@merleg/domain/foreign-identifier'
 import type { SourceRecord } from '@merleg/domain/observation'
+import { SlotNames } from '../../reading/role-parties.ts'
 import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { latvianCompanyIn, readDay } from './latvian-cells.ts'
 import type { EntityList } from './register.ts'
@@ -20,7 +21,7 @@ const LIQUIDATION_COLUMNS = [
  * register's words. What they rest on is free text that names people now and then, and is left out.
  */
 export function readLiquidations(path: string, list: EntityList): AsyncGenerator<SourceRecord> {
-  const times = new Map<string, number>()
+  const slots = new SlotNames()
   const file = { path, columns: LIQUIDATION_COLUMNS, optionalColumns: ['id', 'uri'], delimiter: ';' } as const
   return readRecords(
     file,
@@ -31,10 +32,7 @@ export function readLiquidations(path: string, list: EntityList): AsyncGenerator
       const validFrom = readDay(row.cell('date_from'))
       if (validFrom === undefined)
         return [ofCompany(rejectLine(row, 'date', `${row.cell('date_from')} (${code})`), `lv-${code}`, 'procedure')]
-      const name = `${code}/${row.cell('liquidation_type')}`
-      const time = (times.get(name) ?? 0) + 1
-      times.set(name, time)
-      const slot = `${row.cell('liquidation_type').slice(0, 80)}${time === 1 ? '' : `#${time}`}`
+      const slot = slots.take(`${code}/${row.cell('liquidation_type').slice(0, 80)}`).slice(code.length + 1)
       const text = row.cell('liquidation_type_text') || row.cell('liquidation_type') || null
       const mayBe = ['dissolution', 'forced-deletion'] as const
       const payload = { caseNumber: null, court: null, administrator: null, text, mayBe: [...mayBe] }
