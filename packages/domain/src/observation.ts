@@ -90,7 +90,7 @@ export type SourceInfo = {
 }
 
 /** Of what a list tells everything of all companies of a register. */
-export type WholeCoverage = {
+type WholeCoverage = {
   sections: readonly SourceCoverage[]
   /** The sources by which a company is known to stand in that register. */
   registers: readonly string[]

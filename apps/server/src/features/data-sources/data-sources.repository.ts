@@ -14,7 +14,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { sql } from 'kysely'
-import { SOURCE_COLUMNS, SOURCE_VALUES } from '../register/source-columns.ts'
+import { SOURCE_COLUMNS, SOURCE_VALUES } from '../register/source-columns.repository.ts'
 
 const LOADED_COLUMNS = {
   ...SOURCE_COLUMNS,

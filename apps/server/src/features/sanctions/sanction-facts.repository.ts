@@ -2,7 +2,7 @@ import { date, jsonb, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import { SOURCE_COLUMNS, SOURCE_VALUES } from '../register/source-columns.ts'
+import { SOURCE_COLUMNS, SOURCE_VALUES } from '../register/source-columns.repository.ts'
 
 const CERTAIN_COLUMNS = {
   companyId: text,

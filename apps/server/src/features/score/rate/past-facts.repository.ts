@@ -5,7 +5,7 @@ import { statement } from '@merleg/db/statement'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { sql } from 'kysely'
 import { listWholeLists } from '../../register/whole-lists.repository.ts'
-import { isPublished } from './published-statements.ts'
+import { isPublished } from './published-statements.repository.ts'
 import type { Source } from './register-facts.ts'
 import {
   FILINGS,

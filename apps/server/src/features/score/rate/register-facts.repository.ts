@@ -11,7 +11,7 @@ import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from '../../register/known-at.repository.ts'
 import { listWholeLists, type WholeList } from '../../register/whole-lists.repository.ts'
-import { isPublished } from './published-statements.ts'
+import { isPublished } from './published-statements.repository.ts'
 import { type KnownFact, type Source, toRegisterFacts } from './register-facts.ts'
 
 /** Of what has ended, too: since when it is known, and what was there before, tells something. */
