@@ -168,18 +168,22 @@ export interface Batches {
   refusal: string | null;
   reject_counts: Json | null;
   rejected_count: Generated<number>;
+  snapshot_sections: string[] | null;
   source_id: string;
   statement_count: number | null;
   told_sections: string[] | null;
   unchanged_count: Generated<number>;
+  whole_sections: Generated<string[]>;
 }
 
 export interface BatchRejects {
   batch_id: number;
+  company_id: string | null;
   detail: string;
   line: number;
   reason: string;
   reject_no: number;
+  section: string | null;
 }
 
 export interface BillingDetails {
@@ -1316,6 +1320,8 @@ export interface Sources {
   title: string;
   told_from: string | null;
   url: string | null;
+  whole_registers: Generated<string[]>;
+  whole_sections: Generated<string[]>;
 }
 
 export interface SourceUpdates {

@@ -1,7 +1,7 @@
 import type { LegalFormKey } from './legal-forms.ts'
 
 /** The sections of proceedings that a status of the register stands for. */
-type Proceeding = 'bankruptcy' | 'liquidation' | 'procedure'
+type Proceeding = 'bankruptcy' | 'procedure' | 'winding-up'
 
 const CATEGORIES: ReadonlyArray<readonly [category: string, form: LegalFormKey | null]> = [
   ['Private Limited Company', 'gb-ltd'],
@@ -63,13 +63,13 @@ export function isFoundedByRegistration(form: LegalFormKey | null): boolean {
  * Administration is a stay under which a company is rescued or sold, a voluntary arrangement a composition with the
  * creditors (Insolvency Act 1986, schedule B1 and part I): both are what Hungarian law calls csődeljárás, `bankruptcy`.
  * Liquidation is any winding-up: the register does not say whether by the court, the creditors or, of a solvent company,
- * its members; the gravest is meant. A receiver acts for the holder of a charge, and a proposal to strike off is the
- * registrar's or the company's own (Companies Act 2006, sections 1000 and 1003): neither has a section of its own.
+ * its members. A receiver acts for the holder of a charge, and a proposal to strike off is the registrar's or the company's
+ * own (Companies Act 2006, sections 1000 and 1003): neither has a section of its own.
  */
 const STATUSES: ReadonlyArray<readonly [status: string, proceeding: Proceeding | null]> = [
   ['Active', null],
   ['Active - Proposal to Strike off', 'procedure'],
-  ['Liquidation', 'liquidation'],
+  ['Liquidation', 'winding-up'],
   ['In Administration', 'bankruptcy'],
   ['ADMINISTRATION ORDER', 'bankruptcy'],
   ['In Administration/Administrative Receiver', 'bankruptcy'],

@@ -34,6 +34,12 @@ const Proceeding = z.strictObject({
   administrator: Text.nullable(),
   text: Text.nullable(),
 })
+/** Kinds of proceedings that have a section of their own. */
+export const PROCEDURE_KINDS = ['bankruptcy', 'liquidation', 'dissolution', 'forced-deletion'] as const
+const Procedure = Proceeding.extend({
+  /** What it may be where the source does not tell the kind: of none of them it can be said that there is none. */
+  mayBe: z.array(z.enum(PROCEDURE_KINDS)).min(1).optional(),
+})
 const Debt = z.strictObject({
   authority: Text,
   caseNumber: Text.nullable(),
@@ -155,7 +161,7 @@ export const FACT_SECTIONS = {
   dissolution: many(Proceeding, 'news'),
   'forced-deletion': many(Proceeding, 'news'),
   /** Any other proceeding of a court against the company, such as the supervision of its legality. */
-  procedure: many(Proceeding, 'news'),
+  procedure: many(Procedure, 'news'),
   enforcement: many(Debt, 'news'),
   'tax-enforcement': many(Debt, 'news'),
   'tax-debt': many(Debt, 'news'),

@@ -96,6 +96,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     personName: 'Name',
     phone: 'Telefonnummer',
     post: 'Funktion',
+    procedureKind: 'Art des Verfahrens',
     programme: 'Sanktionsprogramm',
     reason: 'Grund',
     registeredOn: 'Tag der Eintragung',
@@ -278,6 +279,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     SIC2007: 'UK SIC 2007',
   },
   words: {
+    kindNotTold: 'die Quelle teilt sie nicht mit; möglich: {{kinds}}',
     yes: 'ja',
     taxDebtFree: 'keine Abgabenrückstände',
     persons_one: '{{number}} Person',

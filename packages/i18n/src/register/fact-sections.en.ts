@@ -96,6 +96,7 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     personName: 'Name',
     phone: 'Phone number',
     post: 'Position',
+    procedureKind: 'Kind of procedure',
     programme: 'Sanctions programme',
     reason: 'Reason',
     registeredOn: 'Date of registration',
@@ -278,6 +279,7 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     SIC2007: 'UK SIC 2007',
   },
   words: {
+    kindNotTold: 'the source does not tell; it may be: {{kinds}}',
     yes: 'yes',
     taxDebtFree: 'no outstanding public dues',
     persons_one: '{{number}} employee',

@@ -95,6 +95,7 @@ export const registerFactSectionsHu = {
     personName: 'Név',
     phone: 'Telefonszám',
     post: 'Tisztség',
+    procedureKind: 'Az eljárás fajtája',
     programme: 'Szankciós program',
     reason: 'Indok',
     registeredOn: 'A bejegyzés kelte',
@@ -280,6 +281,7 @@ export const registerFactSectionsHu = {
     SIC2007: 'UK SIC 2007',
   },
   words: {
+    kindNotTold: 'a forrás nem közli; lehet: {{kinds}}',
     yes: 'igen',
     taxDebtFree: 'köztartozásmentes adózó',
     persons_one: '{{number}} fő',

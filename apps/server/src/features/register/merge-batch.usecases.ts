@@ -27,7 +27,7 @@ import {
   countOutdated,
 } from './merge-timelines.repository.ts'
 import { knownCompanies } from './merge-tables.repository.ts'
-import { findNewestEdition, newerBatches } from './newer-batches.repository.ts'
+import { findNewestSnapshot, newerBatches } from './newer-batches.repository.ts'
 import { lockRegister, lockRegisterForPart } from './register-lock.repository.ts'
 import { refreshReadModels } from './read-models.usecases.ts'
 import { SourceRefused } from './source-refused.ts'
@@ -95,6 +95,7 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
     recordedAt,
     outcome: 'merged',
     refusal: null,
+    snapshotSections: input.snapshotSections,
   })
   const batch: MergeBatch = {
     batchId,
@@ -122,17 +123,22 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
   await storeTouchedCompanies(tx, batch)
   await announceBatch(tx, batch)
   const merged = addCounts(facts, statements)
-  const { read, rejected, ...said } = staged
+  const { read, rejected, ofAnybody, ...said } = staged
   const counts = { ...merged, new: merged.new + stored, read, rejected }
   await insertRejects(tx, batchId)
-  await updateBatchCounts(tx, batchId, { ...counts, told: { ...said, companies: await countToldCompanies(tx) } })
+  const wholeSections = ofAnybody === 0 && !batch.isPart ? (input.source.coversAll?.sections ?? []) : []
+  const told = { ...said, wholeSections, companies: await countToldCompanies(tx) }
+  await updateBatchCounts(tx, batchId, { ...counts, told })
   return { batchId, ...counts, events }
 }
 
-/** What an older snapshot leaves out may have begun since: by its silence it would end what a newer one knew (ADR 92). */
+/**
+ * What an older snapshot leaves out may have begun since: by its silence it would end what a newer one knew (ADR 92). After
+ * what only adds to the one before, as days of a stream, it may come late: what those told it does not end.
+ */
 async function refuseOlderSnapshot(tx: Tx, { source, observedOn, snapshotSections }: BatchInput): Promise<void> {
   if (snapshotSections.length === 0) return
-  const newest = await findNewestEdition(tx, source.sourceId)
+  const newest = await findNewestSnapshot(tx, source.sourceId)
   if (newest !== null && observedOn < newest)
     throw new SourceRefused('older-edition', null, `${observedOn}, known is that of ${newest}`)
 }

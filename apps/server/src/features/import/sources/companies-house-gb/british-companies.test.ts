@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../app/testing-app.ts'
 import { systemClock } from '../../../../shared/clock.ts'
 import type { BatchResult } from '../../../register/merge-batch.usecases.ts'
+import { listSpeakingSources } from '../../../report/silence/speaking-sources.repository.ts'
 import { callAs } from '../../../report/testing-report.ts'
 import { importSource } from '../../import-source.usecases.ts'
 import type { SourceAdapter } from '../../reading/source-adapter.ts'
@@ -205,8 +206,12 @@ describe('editions', () => {
                and section in ('registration', 'procedure', 'liquidation') and upper_inf(recorded) and upper_inf(valid)) as running
       from company_profiles p where p.company_id in (${COMPANY}, 'gb-02339274') order by 1 desc`.execute(server.deps.db)
     expect(told).toEqual([
-      { id: COMPANY, status: 'under-liquidation', running: 'liquidation registration' },
+      { id: COMPANY, status: 'under-procedure', running: 'procedure registration' },
       { id: 'gb-02339274', status: 'unknown', running: null },
     ])
+    const [source] = (await listSpeakingSources(server.deps.db, COMPANY)).filter(({ title }) =>
+      title.startsWith('Free'),
+    )
+    expect(source?.covers).toEqual(['registration', 'bankruptcy'])
   })
 })

@@ -1,6 +1,7 @@
 import { findBalticCompanyId } from '@merleg/domain/foreign-identifier'
 import { z } from 'zod'
 import { normaliseSpaces, readDottedDay, readIsoDay } from '../../reading/cell-values.ts'
+import { companyPayload, type PartyPayload, personPayload } from '../../reading/role-parties.ts'
 import type { RejectReason } from '../../reading/source-lines.ts'
 
 const Text = z.string().nullish()
@@ -28,14 +29,7 @@ type PartyReading =
       partyId: string | null
       /** Tells the entry from the others of its company. */
       key: string
-      payload: {
-        partyKind: 'person' | 'company'
-        name: string
-        address: null
-        motherName: null
-        birthDate: string | null
-        registerNumber: string | null
-      }
+      payload: PartyPayload
     }
   | { reason: RejectReason; detail: string }
 
@@ -56,20 +50,17 @@ export function readParty(person: z.infer<typeof Person>): PartyReading {
   const name = normaliseSpaces(`${person.eesnimi ?? ''} ${person.nimi_arinimi ?? ''}`)
   const detail = `${person.isiku_tyyp} ${person.isiku_roll}, ${person.kirje_id}`
   if (name === '') return { reason: 'name-missing', detail }
-  const details = { name, address: null, motherName: null } as const
   if (person.isiku_tyyp === 'F') {
     const hash = person.isikukood_hash ?? ''
     const partyId = HASH.test(hash) ? `ee-person-${hash.toLowerCase()}` : null
     const birth = person.synniaeg ?? ''
     const birthDate = readDottedDay(birth) ?? readIsoDay(birth)
-    const payload = { ...details, partyKind: 'person', birthDate, registerNumber: null } as const
-    return { partyId, key: partyId ?? `kirje-${person.kirje_id}`, payload }
+    return { partyId, key: partyId ?? `kirje-${person.kirje_id}`, payload: personPayload(name, birthDate) }
   }
   if (person.isiku_tyyp !== 'J') return { reason: 'entry-kind', detail }
   const registerNumber = readCode(person.isikukood_registrikood) ?? readCode(person.valis_kood)
   const partyId = findCompany(person)
-  const payload = { ...details, partyKind: 'company', birthDate: null, registerNumber } as const
-  return { partyId, key: partyId ?? `kirje-${person.kirje_id}`, payload }
+  return { partyId, key: partyId ?? `kirje-${person.kirje_id}`, payload: companyPayload(name, registerNumber) }
 }
 
 function findCompany({ isikukood_registrikood, valis_kood, valis_kood_riik }: z.infer<typeof Person>): string | null {
@@ -83,15 +74,4 @@ function findCompany({ isikukood_registrikood, valis_kood, valis_kood_riik }: z.
 function readCode(code: string | number | null | undefined): string | null {
   const text = String(code ?? '').trim()
   return text === '' ? null : text
-}
-
-/** Slots of one company: whoever stands there twice in one role has a second one. */
-export class SlotNames {
-  readonly #taken = new Map<string, number>()
-
-  take(name: string): string {
-    const times = (this.#taken.get(name) ?? 0) + 1
-    this.#taken.set(name, times)
-    return times === 1 ? name : `${name}#${times}`
-  }
 }

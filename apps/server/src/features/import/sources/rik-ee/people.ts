@@ -3,10 +3,11 @@ import { findEstonianRole } from '@merleg/domain/reference/estonian-register'
 import { MEMBER_ROLES } from '@merleg/domain/fact-sections'
 import { z } from 'zod'
 import { readDottedDay, readIsoDay, readNumber } from '../../reading/cell-values.ts'
+import { SlotNames } from '../../reading/role-parties.ts'
 import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import type { EntityList } from './basic-data.ts'
 import { type EntityRecord, readEntityRecords } from './entity-records.ts'
-import { Person, readParty, SlotNames } from './estonian-party.ts'
+import { Person, readParty } from './estonian-party.ts'
 
 const Amount = z.union([z.string(), z.number()]).nullish()
 const Holder = Person.extend({

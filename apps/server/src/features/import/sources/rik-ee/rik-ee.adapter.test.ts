@@ -72,9 +72,9 @@ describe('rik-ee', () => {
   })
 
   test.each([
-    ['L', 'dissolution'],
-    ['N', 'liquidation'],
-  ])('status %s: in %s since the day of its last entry', async (status, section) => {
+    ['L', 'procedure', { mayBe: ['dissolution', 'forced-deletion'] }],
+    ['N', 'liquidation', {}],
+  ])('status %s: in %s since the day of its last entry', async (status, section, kind) => {
     const staatused = [
       { staatus: 'R', staatus_tekstina: 'x', algus_kpv: '05.06.2013' },
       { staatus: status, staatus_tekstina: 'Tekst', algus_kpv: '02.03.2026' },
@@ -83,7 +83,7 @@ describe('rik-ee', () => {
       basic: [basicRow({ ettevotja_staatus: status }), basicRow({ ariregistri_kood: OWNER })],
       general: [generalRecord(TARGET, { staatus: status, staatused }), generalRecord(OWNER)],
     })
-    expect(ofTarget(records, section)).toMatchObject([{ payload: { text: 'Tekst' }, validFrom: '2026-03-02' }])
+    expect(ofTarget(records, section)).toMatchObject([{ payload: { text: 'Tekst', ...kind }, validFrom: '2026-03-02' }])
     expect(ofTarget(records, 'registration')).toMatchObject([{ payload: { status: 'registered' } }])
   })
 

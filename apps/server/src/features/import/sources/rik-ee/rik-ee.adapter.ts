@@ -41,6 +41,8 @@ export const rikEe: SourceAdapter<(typeof FILES)[number]> = {
   files: FILES.map(exactFile),
   snapshotSections: [
     'registration',
+    // As procedures of kinds that it does not tell; former editions told of them by this name.
+    'procedure',
     'dissolution',
     'liquidation',
     'signatory',

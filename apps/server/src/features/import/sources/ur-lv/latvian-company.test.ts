@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../app/testing-app.ts'
 import { systemClock } from '../../../../shared/clock.ts'
 import type { BatchResult } from '../../../register/merge-batch.usecases.ts'
+import { listSpeakingSources } from '../../../report/silence/speaking-sources.repository.ts'
 import { importSource } from '../../import-source.usecases.ts'
 import type { SourceAdapter } from '../../reading/source-adapter.ts'
 import { readRegisterContent } from '../../testing-register-content.ts'
@@ -67,6 +68,12 @@ describe('a Latvian company', () => {
       await figures('salesNetIncome', 'equity', 'employees', 'debtRate', 'humanExpenditure', 'liquidityRate'),
     ).toEqual([9100, 1000, 3, 0.5, 2500, 500 / 700])
     expect(await report('score')).toMatchObject({ basis: 'statement', accounts: { year: 2024 } })
+  })
+
+  test('of a company that it leaves out, the register of insolvencies tells that there was none', async () => {
+    const sources = await listSpeakingSources(server.deps.db, `lv-${CLOSED}`)
+    const list = sources.find(({ title }) => title.startsWith('Maksātnespējas'))
+    expect(list).toMatchObject({ covers: ['liquidation', 'bankruptcy'], toldFrom: '2008-01-01', isSpan: true })
   })
 
   test('with its people and owners', async () => {

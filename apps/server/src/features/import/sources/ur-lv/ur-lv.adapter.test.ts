@@ -84,7 +84,9 @@ describe('ur-lv', () => {
 
   test('a liquidation, without the free text that names people', async () => {
     const records = await read({ 'liquidations.csv': [{}] })
-    expect(of(records, 'dissolution')).toMatchObject([{ payload: { text: 'Likvidācija' }, validFrom: '2026-10-01' }])
+    expect(of(records, 'procedure')).toMatchObject([
+      { payload: { text: 'Likvidācija', mayBe: ['dissolution', 'forced-deletion'] }, validFrom: '2026-10-01' },
+    ])
     expect(JSON.stringify(records)).not.toContain('Bērziņa')
   })
 

@@ -57,7 +57,7 @@ export const urLv: SourceAdapter<FileName> = {
     exactFile(JOINT_OWNERS),
     { ...exactFile(EARLIER_NAMES), isOptional: true },
   ],
-  snapshotSections: ['dissolution', 'signatory', 'supervisory-board', 'auditor', 'member'],
+  snapshotSections: ['procedure', 'dissolution', 'signatory', 'supervisory-board', 'auditor', 'member'],
   read: readFolder,
 }
 
