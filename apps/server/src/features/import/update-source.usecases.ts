@@ -13,6 +13,7 @@ import type { SourceDownload } from './download/source-download.ts'
 import { type ImportInput, importSource, isEditionKnown } from './import-source.usecases.ts'
 import type { SourceAdapter } from './reading/source-adapter.ts'
 import { closeAbandonedUpdates, closeUpdate, insertUpdate, type UpdateOutcome } from './source-updates.repository.ts'
+import { forgetUnreadUpdates, updateByFeed } from './update-by-feed.usecases.ts'
 import { tryUpdateLock } from './update-lock.repository.ts'
 
 export type UpdateInput = {
@@ -59,6 +60,10 @@ type FetchedAndImported = { outcome: 'unchanged' } | { outcome: 'imported'; batc
 
 async function fetchAndImport(deps: Pick<Deps, 'db' | 'clock'>, input: UpdateInput): Promise<FetchedAndImported> {
   const { download, adapter, http, signal, onDownload, onImport } = input
+  const { updates } = download
+  const fed = updates ? await updateByFeed(deps, { ...input, updates }) : null
+  if (fed !== null) return fed
+  if (updates) await forgetUnreadUpdates(input.folder)
   const after = download.keepsFormer ? await findNewestEdition(deps.db, download.sourceId) : null
   // What only tells of some days is read by itself: the days before are in the register.
   const folder = download.keepsFormer ? join(input.folder, today(deps.clock)) : input.folder
