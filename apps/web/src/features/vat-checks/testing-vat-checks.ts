@@ -23,3 +23,11 @@ export const testingVatChecks: EndpointAnswer<typeof listVatChecks> = {
   checks: [],
   hasMore: false,
 }
+
+/** A check that is under way. */
+export const testingVatAsking: typeof testingVatChecks = {
+  ...testingVatChecks,
+  canCheck: false,
+  awaits: 'answer',
+  checks: [{ ...testingVatCheck, state: 'asking', title: 'Az ellenőrzés folyamatban van', rows: [] }],
+}

@@ -1,13 +1,13 @@
 import { getCompanyData } from '@merleg/contract/report/company-data.contract'
 import { getReportHeader } from '@merleg/contract/report/header.contract'
 import { checkVatNumber, listVatChecks } from '@merleg/contract/vat-checks.contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal } from '../../shared/testing/testing-api.ts'
 import { testingCompanyData } from '../report/company-data/testing-company-data.ts'
 import { testingHeader } from '../report/header/testing-header.ts'
-import { testingVatCheck, testingVatChecks } from './testing-vat-checks.ts'
+import { testingVatAsking, testingVatCheck, testingVatChecks } from './testing-vat-checks.ts'
 
 function open(given: Partial<typeof testingVatChecks> = {}) {
   mockEndpoint(getReportHeader, testingHeader)
@@ -24,22 +24,22 @@ test('a number is checked, and what VIES answered stands there with its proof', 
   const sent: unknown[] = []
   mockEndpoint(checkVatNumber, ({ body }) => {
     sent.push(body)
-    return { ...testingVatChecks, canCheck: false, awaits: 'answer', checks: [{ ...testingVatCheck, state: 'asking' }] }
+    return testingVatAsking
   })
   mockEndpoint(listVatChecks, { ...testingVatChecks, checks: [testingVatCheck] })
   await user.click(checks.getByRole('button', { name: 'Ellenőrzés most' }))
   expect(await checks.findByText(/várjuk a tagállam válaszát/)).toBeVisible()
   expect(sent).toEqual([{ number: 'HU14562877' }])
   expect(await checks.findByText('WAPIAAAAY1234567', undefined, { timeout: 10_000 })).toBeVisible()
-  expect(await checks.findByRole('button', { name: 'Ellenőrzés újra' }, { timeout: 10_000 })).toBeEnabled()
+  await waitFor(() => expect(checks.getByRole('button', { name: 'Ellenőrzés újra' })).toBeEnabled())
 })
 
 test('a refusal is told, and it can be tried again', async () => {
   const { user } = open()
   const checks = await panel()
-  mockRefusal(checkVatNumber, 'traffic.too-many-requests', 'Kérjük, várjon egy kicsit.')
+  mockRefusal(checkVatNumber, 'vat-check.other-number', { message: 'A szám közben megváltozott.' })
   await user.click(checks.getByRole('button', { name: 'Ellenőrzés most' }))
-  expect(await screen.findByText('Kérjük, várjon egy kicsit.')).toBeVisible()
+  expect(await screen.findByText('A szám közben megváltozott.')).toBeVisible()
   expect(checks.getByRole('button', { name: 'Ellenőrzés most' })).toBeEnabled()
 })
 

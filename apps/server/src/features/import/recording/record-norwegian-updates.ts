@@ -14,10 +14,10 @@ export const NORWEGIAN_UPDATES = 'brreg-no'
 /** The feeds are asked, not listened to: so often. */
 const EVERY_MS = 5 * 60_000
 
-/** Writes down what changes in the Norwegian register until it is stopped; an empty folder begins with yesterday. */
-export async function recordNorwegianUpdates(folder: string): Promise<void> {
+/** Writes down what changes in the Norwegian register until it is stopped; an empty folder begins with yesterday. Answers how many. */
+export async function recordNorwegianUpdates(folder: string, onWait: (text: string) => void): Promise<number> {
   const signal = listenForStop()
-  const http = createDownloadHttp({ signal, userAgent: `Merleg/${await readProgramVersion()}`, onWait: console.error })
+  const http = createDownloadHttp({ signal, userAgent: `Merleg/${await readProgramVersion()}`, onWait })
   let count = 0
   const now = () => today(systemClock)
   const onUpdate = () => {
@@ -33,5 +33,5 @@ export async function recordNorwegianUpdates(folder: string): Promise<void> {
   } finally {
     http.close()
   }
-  console.log(`recorded ${count} updates`)
+  return count
 }

@@ -36,7 +36,7 @@ async function runRecord(name: string, folder: string): Promise<void> {
     throw new CommandError(`There is no stream "${name}". Streams: ${NAMES}.`, 2)
   const found = await stat(folder).catch(() => null)
   if (!found?.isDirectory()) throw new CommandError(`${folder}: there is no such folder.`, 2)
-  if (stream === undefined) await recordNorwegianUpdates(folder)
+  if (stream === undefined) console.log(`recorded ${await recordNorwegianUpdates(folder, console.error)} updates`)
   else await recordBritishStream(stream, folder)
 }
 
