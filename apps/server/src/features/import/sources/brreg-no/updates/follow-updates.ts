@@ -1,7 +1,7 @@
 import { dayAfter, daysBetween } from '@merleg/domain/calendar-days'
 import { DownloadFault } from '../../../download/download-fault.ts'
 import type { DownloadHttp } from '../../../download/download-http.ts'
-import { RecordedDays } from '../../../recording/recorded-days.ts'
+import { RecordedDays } from '../../../reading/recorded-days.ts'
 import { type Changed, fetchChanged } from './fetch-changed.ts'
 import { FEED_KINDS, type FeedKind, FEEDS, type From, pageUrl, type Update } from './update-feeds.ts'
 
