@@ -4,8 +4,8 @@ import type { vatChecksAnswersHu } from './answers.hu.ts'
 export const vatChecksAnswersDe: Texts<typeof vatChecksAnswersHu> = {
   titles: {
     asking: 'Die Prüfung läuft',
-    valid: 'Gültig',
-    invalid: 'Nicht gültig',
+    valid: 'Bei der Prüfung gültig',
+    invalid: 'Bei der Prüfung nicht gültig',
     unanswered: 'Es kam keine Antwort',
   },
   texts: {

@@ -4,8 +4,8 @@ import type { vatChecksAnswersHu } from './answers.hu.ts'
 export const vatChecksAnswersEn: Texts<typeof vatChecksAnswersHu> = {
   titles: {
     asking: 'The check is under way',
-    valid: 'Valid',
-    invalid: 'Not valid',
+    valid: 'Valid when it was checked',
+    invalid: 'Not valid when it was checked',
     unanswered: 'No answer was given',
   },
   texts: {

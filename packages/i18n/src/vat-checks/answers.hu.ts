@@ -2,8 +2,8 @@
 export const vatChecksAnswersHu = {
   titles: {
     asking: 'Az ellenőrzés folyamatban van',
-    valid: 'Érvényes',
-    invalid: 'Nem érvényes',
+    valid: 'Az ellenőrzéskor érvényes volt',
+    invalid: 'Az ellenőrzéskor nem volt érvényes',
     unanswered: 'Nem érkezett válasz',
   },
   texts: {

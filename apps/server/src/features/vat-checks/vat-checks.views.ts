@@ -94,11 +94,18 @@ function renderCheck(check: VatCheck, locale: Locale): ToldCheck {
       { key: t('rows.askedBy'), value: check.userName },
       { key: t('rows.requester'), value: check.requester },
       { key: t('rows.consultationNumber'), value: check.consultationNumber },
-      { key: t('rows.toldDate'), value: check.toldDate },
+      { key: t('rows.toldDate'), value: showToldDate(check.toldDate, locale) },
       { key: t('rows.traderName'), value: toldOr(check, check.traderName, t('notTold')) },
       { key: t('rows.traderAddress'), value: toldOr(check, check.traderAddress, t('notTold')) },
     ].flatMap(({ key, value }) => (value === null ? [] : [{ key, value }])),
   }
+}
+
+/** A moment by the Hungarian clock; what is told in another way as it is told. */
+function showToldDate(told: string | null, locale: Locale): string | null {
+  if (told === null || !/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(told)) return told
+  const moment = new Date(told)
+  return Number.isNaN(moment.getTime()) ? told : formatHungarianMoment(locale, moment)
 }
 
 /** Of a valid number a member state may tell whose it is, and need not. */

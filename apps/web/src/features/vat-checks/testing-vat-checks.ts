@@ -5,7 +5,7 @@ export const testingVatCheck: VatCheck = {
   id: 'c1',
   state: 'valid',
   askedAt: '2026-11-23T09:15:00.000Z',
-  title: 'Érvényes',
+  title: 'Az ellenőrzéskor érvényes volt',
   text: 'A VIES szerint a szám az ellenőrzéskor érvényes volt. A későbbi időről ez semmit sem mond.',
   rows: [
     { key: 'Közösségi adószám', value: 'HU14562877' },
