@@ -1,6 +1,5 @@
 /** `unanswered`: nobody said whether the number is valid, which is neither yes nor no. */
 export const VAT_CHECK_STATES = ['asking', 'valid', 'invalid', 'unanswered'] as const
-export type VatCheckState = (typeof VAT_CHECK_STATES)[number]
 
 /**
  * Why there is no answer. `member-state`: its service is away; `busy`: it, or VIES, has too much to do; `service`: VIES is

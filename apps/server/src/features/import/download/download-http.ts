@@ -86,13 +86,7 @@ export function createDownloadHttp(settings: HttpSettings): DownloadHttp {
   }
 
   const answer = (url: string, statuses: readonly number[]) =>
-    retry(async () => {
-      const { status, body } = await open(url, {}, statuses)
-      const text = await readText(limitBytes(body, url)).catch((error: unknown) => {
-        throw signal.aborted || error instanceof DownloadFault ? error : new TransientFault(`${url}: broke off`)
-      })
-      return { status, text }
-    })
+    retry(async () => readAnswer(await open(url, {}, statuses), { url, signal }))
   const text = async (url: string) => (await answer(url, [])).text
 
   return {
@@ -109,6 +103,13 @@ export function createDownloadHttp(settings: HttpSettings): DownloadHttp {
       for (const agent of Object.values(agents)) agent.destroy()
     },
   }
+}
+
+async function readAnswer({ status, body }: HttpAnswer, { url, signal }: { url: string; signal: AbortSignal }) {
+  const text = await readText(limitBytes(body, url)).catch((error: unknown) => {
+    throw signal.aborted || error instanceof DownloadFault ? error : new TransientFault(`${url}: broke off`)
+  })
+  return { status, text }
 }
 
 /** A proxy is named with its address, which may hold a password. */
