@@ -94,20 +94,22 @@ export async function keepVatCheck(
   const check = await findVatCheck(db, checkId)
   const fact = check === null ? null : toFact(check)
   if (check?.answeredAt == null || fact === null || check.batchId !== null) return
-  if (await isBatchMerged(db, { sourceId: VIES_SOURCE.sourceId, fileHash: checkId })) return
+  const { sourceId } = VIES_SOURCE
   try {
-    const { batchId } = await mergeBatch(
-      { db, clock },
-      {
-        source: VIES_SOURCE,
-        fileName: 'check-vat-number',
-        fileHash: checkId,
-        observedOn: hungarianDayOf(check.answeredAt),
-        snapshotSections: [],
-        records: [fact],
-      },
-    )
-    await updateVatCheckBatch(db, { checkId, batchId })
+    // One that died behind the merge has only not said so.
+    if (!(await isBatchMerged(db, { sourceId, fileHash: checkId })))
+      await mergeBatch(
+        { db, clock },
+        {
+          source: VIES_SOURCE,
+          fileName: 'check-vat-number',
+          fileHash: checkId,
+          observedOn: hungarianDayOf(check.answeredAt),
+          snapshotSections: [],
+          records: [fact],
+        },
+      )
+    await updateVatCheckBatch(db, { checkId, sourceId })
   } catch (error) {
     if (!(error instanceof SourceRefused)) throw error
     logger.error({ err: error, checkId }, 'an answer of VIES was not taken into the register')

@@ -136,12 +136,13 @@ export async function answerVatCheck(tx: Tx, answer: Answered): Promise<boolean>
 }
 
 const kept = command({
-  examples: [{ checkId: NO_ID, batchId: '1' }],
-  sql: ({ checkId, batchId }: { checkId: string; batchId: string }) =>
-    sql`update vat_checks set batch_id = ${batchId}::bigint where check_id = ${checkId}`,
+  examples: [{ checkId: NO_ID, sourceId: '' }],
+  sql: ({ checkId, sourceId }: { checkId: string; sourceId: string }) => sql`
+    update vat_checks set batch_id = b.batch_id from batches b
+    where check_id = ${checkId} and b.source_id = ${sourceId} and b.file_hash = ${checkId}::text and b.outcome = 'merged'`,
 })
 
-/** By which batch the answer came into the register. */
-export async function updateVatCheckBatch(db: DbOrTx, merged: { checkId: string; batchId: string }): Promise<void> {
+/** By which batch the answer came into the register: the one that bears the id of the check. */
+export async function updateVatCheckBatch(db: DbOrTx, merged: { checkId: string; sourceId: string }): Promise<void> {
   await kept.run(db, merged)
 }

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
 import type { SessionUser } from '../../app/session.ts'
-import { today } from '../../shared/clock.ts'
 import { checkVatNumber } from './check-vat-number.usecases.ts'
 import { getVatChecksPage } from './vat-checks.views.ts'
 
@@ -13,7 +12,7 @@ export function registerVatChecks(app: FastifyInstance, deps: Deps): void {
   const getPage = (companyId: string, { user, locale }: { user: SessionUser; locale: Locale }) => {
     const { subscriberId, role } = user
     const { config, clock } = deps
-    return getVatChecksPage(deps.db, { companyId, subscriberId, role, locale, day: today(clock), config })
+    return getVatChecksPage(deps.db, { companyId, subscriberId, role, locale, now: clock.now(), config })
   }
   registerEndpoint(app, listVatChecks, ({ params, user, locale }) => getPage(params.id, { user, locale }))
   registerEndpoint(app, checkEndpoint, async ({ params, body, user, locale }) => {

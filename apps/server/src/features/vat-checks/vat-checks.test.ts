@@ -157,6 +157,19 @@ describe('a check', () => {
     expect((await read(ESTONIAN)).checks).toMatchObject([{ state: 'valid' }])
   })
 
+  test('whose worker died behind the merge is not merged again, and is done with', async () => {
+    await start(ESTONIAN, 'EE100931558')
+    await work(ESTONIAN, yes())
+    await sql`update vat_checks set batch_id = null where subscriber_id = ${user.subscriberId}`.execute(server.deps.db)
+    const { checks, awaits } = await read(ESTONIAN)
+    expect(awaits).toBe('register')
+    const count = async () =>
+      (await sql`select 1 from batches where source_id = 'vies'`.execute(server.deps.db)).rows.length
+    const before = await count()
+    await keepVatCheck(server.deps, checks[0]?.id ?? '')
+    expect([await count(), (await read(ESTONIAN)).awaits]).toEqual([before, null])
+  })
+
   test('whose worker died does not stand in the way for ever', async () => {
     await start(ESTONIAN, 'EE100931558')
     const later = { now: () => new Date(Date.now() + 11 * 60_000) }
@@ -198,7 +211,7 @@ describe('nobody is asked', () => {
       companyId: ESTONIAN,
       subscriberId: user.subscriberId,
       locale: 'hu',
-      day: '2026-11-23',
+      now: new Date(),
       config,
     } as const
     const page = (role: 'member' | 'operator') => getVatChecksPage(server.deps.db, { ...asked, role })

@@ -1,6 +1,7 @@
 import { TOLD_VAT_CHECKS, type checkVatNumber, type VatCheck as ToldCheck } from '@merleg/contract/vat-checks.contract'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { DbOrTx } from '@merleg/db/connect'
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { formatHungarianMoment } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { hasRole, type Role } from '@merleg/domain/roles'
@@ -16,20 +17,20 @@ type Asked = {
   subscriberId: string
   role: Role
   locale: Locale
-  day: string
+  now: Date
   config: Pick<Config, 'MERLEG_VIES'>
 }
 
 /** The number of a company and what VIES answered about it. Throws `company.not-found`. */
 export async function getVatChecksPage(
   db: DbOrTx,
-  { companyId, subscriberId, role, locale, day, config }: Asked,
+  { companyId, subscriberId, role, locale, now, config }: Asked,
 ): Promise<EndpointAnswer<typeof checkVatNumber>> {
-  const company = await readCheckedCompany(db, { companyId, day })
+  const company = await readCheckedCompany(db, { companyId, day: hungarianDayOf(now) })
   if (company === null) throw new AppError('company.not-found')
   const { found } = company
   const stored = await listVatChecks(db, { companyId, subscriberId, limit: TOLD_VAT_CHECKS + 1 })
-  const awaits = findAwaited(stored[0])
+  const awaits = findAwaited(stored[0], now)
   const t = getTranslator(locale, 'vat-checks/answers')
   return {
     number: found.ok ? formatEuVat(found.number) : null,
@@ -41,10 +42,13 @@ export async function getVatChecksPage(
   }
 }
 
-function findAwaited(latest: VatCheck | undefined): 'answer' | 'register' | null {
-  if (latest === undefined || latest.state === 'unanswered') return null
-  if (latest.state === 'asking') return 'answer'
-  return latest.batchId === null ? 'register' : null
+/** A load of the register may take long; nobody's page waits for hours. */
+const LONGEST_KEEPING_MS = 3_600_000
+
+function findAwaited(latest: VatCheck | undefined, now: Date): 'answer' | 'register' | null {
+  if (latest?.state === 'asking') return 'answer'
+  if (latest === undefined || latest.state === 'unanswered' || latest.batchId !== null) return null
+  return now.getTime() - (latest.answeredAt?.getTime() ?? 0) < LONGEST_KEEPING_MS ? 'register' : null
 }
 
 /** That it is switched off is for those who can switch it on. */
