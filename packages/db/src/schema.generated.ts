@@ -1443,6 +1443,24 @@ export interface Users {
   withheld_claims: Generated<string[]>;
 }
 
+export interface VatChecks {
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  batch_id: number | null;
+  cause: string | null;
+  check_id: Generated<string>;
+  company_id: string;
+  consultation_number: string | null;
+  number: string;
+  requester: string | null;
+  state: string;
+  subscriber_id: string;
+  told_date: string | null;
+  trader_address: string | null;
+  trader_name: string | null;
+  user_id: string;
+}
+
 export interface WatchedCompanies {
   added_at: Timestamp;
   added_by: string;
@@ -1643,6 +1661,7 @@ export interface DB {
   trial_links: TrialLinks;
   trial_requests: TrialRequests;
   users: Users;
+  vat_checks: VatChecks;
   watch_imports: WatchImports;
   watched_companies: WatchedCompanies;
   webhook_attempts: WebhookAttempts;

@@ -94,6 +94,16 @@ export const FACT_SECTIONS = {
   'tax-number': one(Value),
   'eu-tax-number': one(Value),
   'tax-number-status': one(z.strictObject({ status: z.enum(['valid', 'suspended', 'deleted']) })),
+  /** What VIES answered about a VAT number when it was asked; the slot is the number. Of the time after it tells nothing. */
+  'vat-check': many(
+    z.strictObject({
+      number: Text,
+      status: z.enum(['valid', 'invalid']),
+      /** As the member state tells them; null where it tells none. */
+      traderName: Text.nullable(),
+      traderAddress: Text.nullable(),
+    }),
+  ),
   /** Listed by the tax authority as free of public dues, for as long as the fact is valid (Act CL of 2017). */
   'tax-debt-free': one(z.strictObject({ authority: Text })),
   'statistical-code': one(Value),

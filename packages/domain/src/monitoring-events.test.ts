@@ -56,6 +56,8 @@ describe('levels are those of the rulings', () => {
         ...'name short-name seat capital signatory member legal-form ceased registration'.split(' '),
         ...['bankruptcy', 'liquidation', 'dissolution', 'forced-deletion'].flatMap((kind) => [kind, `${kind}-ended`]),
         ...['suspended', 'deleted', 'restored', 'valid'].map((status) => `tax-number-${status}`),
+        'vat-check-invalid',
+        'vat-check-valid',
       ].toSorted(),
     )
   })

@@ -16,6 +16,7 @@ const PUBLIC_FIELDS: Partial<Record<FactSection, PublicFields>> = {
   'legal-form': { fields: ['code', 'name'] },
   registration: { fields: ['status', 'on'] },
   'tax-number-status': { fields: ['status'] },
+  'vat-check': { fields: ['number', 'status'] },
   seat: ADDRESS,
   site: ADDRESS,
   branch: ADDRESS,

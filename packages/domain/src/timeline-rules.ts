@@ -54,6 +54,7 @@ export const TIMELINE_RULES: Readonly<Record<TimelineSection, TimelineRule>> = {
   'tax-number': rule('company', 'tax', ofFounding),
   'eu-tax-number': rule('company', 'tax', ofFounding),
   'tax-number-status': rule('company', 'tax', ofFounding),
+  'vat-check': rule('company', 'tax'),
   'group-tax-membership': rule('company', 'tax'),
   seat: rule('places', 'seat', ofFounding),
   'mailing-address': rule('places', 'address', ofFounding),
@@ -113,7 +114,8 @@ type Told = { [Section in TimelineSection]: { section: Section; payload: FactPay
 export function findTimelineTone(fact: Told, action: TimelineAction): TimelineTone {
   if (fact.section === 'registration') return action === 'ended' || isCeased(fact.payload) ? 'negative' : 'neutral'
   if (action === 'ended') return 'neutral'
-  if (fact.section === 'tax-number-status') return fact.payload.status === 'valid' ? 'neutral' : 'negative'
+  if (fact.section === 'tax-number-status' || fact.section === 'vat-check')
+    return fact.payload.status === 'valid' ? 'neutral' : 'negative'
   return TIMELINE_RULES[fact.section].tone
 }
 

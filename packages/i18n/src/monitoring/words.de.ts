@@ -31,6 +31,8 @@ export const monitoringWordsDe: Texts<typeof monitoringWordsHu> = {
     'tax-number-deleted': 'Steuernummer gelöscht',
     'tax-number-restored': 'Steuernummer wieder gültig',
     'tax-number-valid': 'Gültige Steuernummer',
+    'vat-check-invalid': 'MIAS (VIES): USt-IdNr. nicht gültig',
+    'vat-check-valid': 'MIAS (VIES): USt-IdNr. gültig',
     bankruptcy: 'Sanierungsverfahren',
     'bankruptcy-ended': 'Ende des Sanierungsverfahrens',
     liquidation: 'Insolvenzliquidation',

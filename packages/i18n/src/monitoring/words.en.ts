@@ -31,6 +31,8 @@ export const monitoringWordsEn: Texts<typeof monitoringWordsHu> = {
     'tax-number-deleted': 'Tax number cancelled',
     'tax-number-restored': 'Tax number valid again',
     'tax-number-valid': 'Valid tax number',
+    'vat-check-invalid': 'VIES: VAT number not valid',
+    'vat-check-valid': 'VIES: VAT number valid',
     bankruptcy: 'Bankruptcy proceedings',
     'bankruptcy-ended': 'End of bankruptcy proceedings',
     liquidation: 'Insolvent liquidation',

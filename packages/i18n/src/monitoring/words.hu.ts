@@ -32,6 +32,8 @@ export const monitoringWordsHu = {
     'tax-number-deleted': 'Adószám törlése',
     'tax-number-restored': 'Adószám újra érvényes',
     'tax-number-valid': 'Érvényes adószám',
+    'vat-check-invalid': 'VIES: az adószám nem érvényes',
+    'vat-check-valid': 'VIES: az adószám érvényes',
     bankruptcy: 'Csődeljárás',
     'bankruptcy-ended': 'Csődeljárás vége',
     liquidation: 'Felszámolás',

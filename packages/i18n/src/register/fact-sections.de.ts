@@ -13,6 +13,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     'tax-number': 'Steuernummer',
     'eu-tax-number': 'USt-IdNr.',
     'tax-number-status': 'Status der Steuernummer',
+    'vat-check': 'Prüfung in MIAS (VIES)',
     'tax-debt-free': 'Verzeichnis ohne Abgabenrückstände',
     'statistical-code': 'Statistische Kennziffer',
     'group-tax-membership': 'Umsatzsteuergruppe',
@@ -203,6 +204,10 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     registered: 'eingetragen',
     pending: 'Eintragung anhängig',
     ceased: 'gelöscht',
+  },
+  vatCheckStatus: {
+    valid: 'gültig, als MIAS (VIES) gefragt wurde',
+    invalid: 'nicht gültig, als MIAS (VIES) gefragt wurde',
   },
   taxNumberStatus: {
     valid: 'gültig',

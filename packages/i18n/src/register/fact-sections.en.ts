@@ -13,6 +13,7 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     'tax-number': 'Tax number',
     'eu-tax-number': 'EU VAT number',
     'tax-number-status': 'Status of the tax number',
+    'vat-check': 'VIES check',
     'tax-debt-free': 'Register of taxpayers with no outstanding public dues',
     'statistical-code': 'Statistical code',
     'group-tax-membership': 'VAT group',
@@ -203,6 +204,10 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     registered: 'registered',
     pending: 'registration pending',
     ceased: 'deleted',
+  },
+  vatCheckStatus: {
+    valid: 'valid when VIES was asked',
+    invalid: 'not valid when VIES was asked',
   },
   taxNumberStatus: {
     valid: 'valid',

@@ -11,6 +11,7 @@ export const registerFactSectionsHu = {
     'tax-number': 'Adószám',
     'eu-tax-number': 'Közösségi adószám',
     'tax-number-status': 'Az adószám státusza',
+    'vat-check': 'VIES-ellenőrzés',
     'tax-debt-free': 'Köztartozásmentes adózó',
     'statistical-code': 'Statisztikai számjel',
     'group-tax-membership': 'Csoportos áfaalanyiság',
@@ -204,6 +205,10 @@ export const registerFactSectionsHu = {
     registered: 'bejegyezve',
     pending: 'bejegyzés alatt',
     ceased: 'törölve',
+  },
+  vatCheckStatus: {
+    valid: 'érvényes volt, amikor a VIES-t megkérdezték',
+    invalid: 'nem volt érvényes, amikor a VIES-t megkérdezték',
   },
   taxNumberStatus: {
     valid: 'érvényes',

@@ -14,6 +14,7 @@ function answering(pages: Readonly<Record<string, string>>): DownloadHttp {
   return {
     text,
     json: async (url, schema) => schema.parse(JSON.parse(await text(url))),
+    answer: () => Promise.reject(new Error('no record is fetched')),
     open: () => Promise.reject(new Error('no file is fetched')),
     retry: (work) => work(() => undefined),
     close: () => undefined,

@@ -125,6 +125,7 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   asOf: '{{title}} ({{publisher}}; Stand {{to}})',
   statement: 'offengelegte Abschlüsse',
   sinceUnknown: 'Beginn nicht bekannt',
+  answeredSince: 'seit {{date}} so beantwortet, wann immer gefragt wurde',
   lastTold: 'Beginn nicht bekannt; letzter bekannter Stand: {{date}}',
   tiesUntil:
     '{{source}}: Der letzte bekannte Stand der Verbindungen aus dieser Quelle ist der {{date}}. Ob sie am {{asOf}} bestehen, nennt keine unserer Quellen.',

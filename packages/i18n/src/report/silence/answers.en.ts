@@ -121,6 +121,7 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
   asOf: '{{title}} ({{publisher}}; as of {{to}})',
   statement: 'published accounts',
   sinceUnknown: 'start not known',
+  answeredSince: 'answered so since {{date}}, whenever asked',
   lastTold: 'start not known; last known as of {{date}}',
   tiesUntil:
     '{{source}}: connections known from here are last known as of {{date}}. None of our sources tells whether they hold on {{asOf}}.',

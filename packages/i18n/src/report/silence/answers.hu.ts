@@ -123,6 +123,7 @@ export const reportSilenceAnswersHu = {
   statement: 'közzétett beszámolók',
   /** Days of what holds. */
   sinceUnknown: 'kezdete nem ismert',
+  answeredSince: '{{date}} óta ez volt a válasz, amikor kérdezték',
   lastTold: 'kezdete nem ismert; utolsó ismert állapot: {{date}}',
   /** Of ties that are shown as in force on a day of which their source does not tell. */
   tiesUntil:

@@ -103,6 +103,7 @@ export const reportTimelineAnswersDe: Texts<typeof reportTimelineAnswersHu> = {
     'tax-number': 'Steuernummer erloschen',
     'eu-tax-number': 'USt-IdNr. erloschen',
     'tax-number-status': 'Status der Steuernummer beendet',
+    'vat-check': 'Prüfung in MIAS (VIES) nicht mehr maßgeblich',
     'tax-debt-free': 'Nicht mehr unter den Steuerpflichtigen ohne Abgabenrückstände',
     'group-tax-membership': 'Austritt aus einer Umsatzsteuergruppe',
     seat: 'Sitz gelöscht',
@@ -140,6 +141,10 @@ export const reportTimelineAnswersDe: Texts<typeof reportTimelineAnswersHu> = {
     registered: 'Eintragung in das Register',
     pending: 'Eintragung läuft',
     ceased: 'Löschung aus dem Register',
+  },
+  vatCheckStatus: {
+    valid: 'MIAS (VIES): USt-IdNr. gültig',
+    invalid: 'MIAS (VIES): USt-IdNr. nicht gültig',
   },
   taxNumberStatus: {
     valid: 'Steuernummer gültig',

@@ -103,6 +103,7 @@ export const reportTimelineAnswersEn: Texts<typeof reportTimelineAnswersHu> = {
     'tax-number': 'Tax number ended',
     'eu-tax-number': 'EU VAT number ended',
     'tax-number-status': 'Status of the tax number ended',
+    'vat-check': 'VIES check no longer in force',
     'tax-debt-free': 'No longer listed as having no outstanding public dues',
     'group-tax-membership': 'Left a VAT group',
     seat: 'Registered office removed',
@@ -140,6 +141,10 @@ export const reportTimelineAnswersEn: Texts<typeof reportTimelineAnswersHu> = {
     registered: 'Entered in the register',
     pending: 'Registration pending',
     ceased: 'Removed from the register',
+  },
+  vatCheckStatus: {
+    valid: 'VIES: VAT number valid',
+    invalid: 'VIES: VAT number not valid',
   },
   taxNumberStatus: {
     valid: 'Tax number valid',

@@ -101,6 +101,7 @@ export const reportTimelineAnswersHu = {
     'tax-number': 'Adószám megszűnése',
     'eu-tax-number': 'Közösségi adószám megszűnése',
     'tax-number-status': 'Az adószám státuszának vége',
+    'vat-check': 'A VIES-ellenőrzés érvényét vesztette',
     'tax-debt-free': 'Kikerülés a köztartozásmentes adózók közül',
     'group-tax-membership': 'Kilépés áfacsoportból',
     seat: 'Székhely törlése',
@@ -139,6 +140,10 @@ export const reportTimelineAnswersHu = {
     registered: 'Bejegyzés a nyilvántartásba',
     pending: 'Bejegyzés alatt',
     ceased: 'Törlés a nyilvántartásból',
+  },
+  vatCheckStatus: {
+    valid: 'VIES: az adószám érvényes',
+    invalid: 'VIES: az adószám nem érvényes',
   },
   taxNumberStatus: {
     valid: 'Az adószám érvényes',

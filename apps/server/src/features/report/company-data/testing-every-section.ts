@@ -31,6 +31,7 @@ function companySections(id: string): SourceRecord[] {
     fact('tax-number', { value: text }),
     fact('eu-tax-number', { value: text }),
     fact('tax-number-status', { status: 'suspended' }),
+    fact('vat-check', { number: text, status: 'valid', traderName: text, traderAddress: text }, first),
     fact('tax-debt-free', { authority: text }),
     fact('statistical-code', { value: text }),
     fact(

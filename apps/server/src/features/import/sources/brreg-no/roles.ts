@@ -31,7 +31,11 @@ export async function* readRoles(path: string, units: UnitList): AsyncGenerator<
   unknown.refuseIfCut(units.last, 'units with roles are not in it')
 }
 
-function* readUnitRoles({ organisasjonsnummer, rollegrupper }: UnitRoles, place: FilePlace): Generator<SourceRecord> {
+/** The roles in one unit. */
+export function* readUnitRoles(
+  { organisasjonsnummer, rollegrupper }: UnitRoles,
+  place: FilePlace,
+): Generator<SourceRecord> {
   const companyId = toCompanyId(organisasjonsnummer)
   const slots = new SlotNames('-')
   for (const { roller } of rollegrupper ?? [])
