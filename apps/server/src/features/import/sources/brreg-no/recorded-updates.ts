@@ -70,7 +70,8 @@ export async function* readUpdates(
 type IsKnown = (number: string) => Promise<boolean>
 
 async function isInRegister(known: KnownCompanies, number: string): Promise<boolean> {
-  return (await known.findByRegisterNumbers([number])).get(number) === toCompanyId(number)
+  const found = await known.findByRegisterNumbers([{ countryCode: 'NO', number }])
+  return found.get(`NO ${number}`) === toCompanyId(number)
 }
 
 type Placed = { at: FilePlace; update: Recorded | null }

@@ -167,7 +167,7 @@ function told(records: readonly SourceRecord[], section: string): object[] {
 }
 
 async function read(files: Record<string, string>, known: Record<string, string> = {}): Promise<SourceRecord[]> {
-  const ids = new Map(Object.entries(known))
+  const ids = new Map(Object.entries(known).map(([number, id]) => [`NO ${number}`, id]))
   return collectRecords(readSource(brregNo, await writeFolder(files), { findByRegisterNumbers: async () => ids }))
 }
 
