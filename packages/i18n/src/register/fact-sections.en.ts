@@ -19,6 +19,7 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     seat: 'Registered office',
     'mailing-address': 'Mailing address',
     site: 'Business sites',
+    ownerStatement: 'What the register says',
     branch: 'Branches',
     activity: 'Activities',
     capital: 'Subscribed capital',
@@ -33,6 +34,8 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     successor: 'Successors',
     signatory: 'Authorised signatories',
     member: 'Members, owners',
+    'beneficial-owner': 'Beneficial owners told by the register',
+    'beneficial-owner-statement': 'Statements about beneficial owners',
     auditor: 'Auditors',
     'supervisory-board': 'Members of the supervisory board',
     representative: 'Representatives',
@@ -72,6 +75,7 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     consortium: 'Joint tender',
     contractingAuthority: 'Contracting authority',
     contribution: 'Contribution',
+    country: 'Country',
     court: 'Court',
     cpv: 'CPV code',
     email: 'E-mail address',
@@ -92,11 +96,13 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     memberRole: 'Capacity',
     memberTaxNumber: 'Tax number of group member',
     motherName: 'Mother’s name',
+    natures: 'Nature of control',
     personalDetails: 'Personal details',
     personName: 'Name',
     phone: 'Phone number',
     post: 'Position',
     programme: 'Sanctions programme',
+    published: 'As published',
     reason: 'Reason',
     registeredOn: 'Date of registration',
     deletedOn: 'Date of deletion',
@@ -191,8 +197,6 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     'charges-satisfied': 'Satisfied charges',
     'general-partners': 'General partners',
     'limited-partners': 'Limited partners',
-    'control-statement': 'Statement about persons with significant control',
-    'control-exemption': 'Exemption from telling persons with significant control',
     'quarterly-turnover': 'Quarterly turnover by the VAT returns',
     'quarterly-state-taxes': 'State taxes paid in the quarter',
     'quarterly-labour-taxes': 'Labour taxes and contributions paid in the quarter',
@@ -260,6 +264,53 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     separation: 'spin-off',
     division: 'division into new companies',
     transformation: 'conversion',
+  },
+  /** By what somebody controls a company, and how far. */
+  natures: {
+    shares: 'ownership of shares',
+    votes: 'voting rights',
+    board: 'right to appoint the board',
+    influence: 'significant influence or control',
+    office: 'an office',
+    'trust-office': 'an office in a trust',
+    income: 'right to income or remaining assets',
+    arrangement: 'contract or rules',
+    other: 'another nature',
+  },
+  control: {
+    direct: 'direct {{nature}}',
+    indirect: 'indirect {{nature}}',
+    inFigures: '{{nature}}, {{share}}',
+    trust: '{{nature}} (through a trust)',
+    firm: '{{nature}} (through a firm)',
+    nominee: '{{nature}} (as a nominee)',
+    untold: 'not told by the register',
+  },
+  ownerStatements: {
+    'said-nobody':
+      'The register has a statement that, according to the company, there is no beneficial owner to be told. The company says so; it does not mean that nobody controls it.',
+    'not-identified':
+      'The register has a statement that the company has not identified the beneficial owner.',
+    'not-confirmed':
+      'The register has a statement that the details of the beneficial owner are not confirmed.',
+    'not-searched':
+      'The register has a statement that the company has not yet finished looking for its beneficial owners.',
+    'no-answer':
+      'The register has a statement that a person who was asked did not answer or did not confirm the details.',
+    restricted:
+      'The register has a statement that the company restricted the interest of a person who did not answer.',
+    protected:
+      'The register says that there is a beneficial owner whose details are protected by law: who it is is not public.',
+    exempt:
+      'The register says that the company need not tell its beneficial owners.',
+    'all-identified':
+      'The register has a statement that all beneficial owners have been identified.',
+    disputed:
+      'The register notes a reported discrepancy: according to somebody this is not the beneficial owner.',
+    'partly-identified':
+      'The register has a statement that not all beneficial owners have been identified, or not all of their details are known.',
+    other:
+      'The register has another statement about beneficial owners; its original text is shown.',
   },
   shares: {
     exact: '{{share}}',

@@ -17,6 +17,7 @@ export const registerFactSectionsHu = {
     seat: 'Székhely',
     'mailing-address': 'Levelezési cím',
     site: 'Telephelyek',
+    ownerStatement: 'A nyilvántartás közlése',
     branch: 'Fióktelepek',
     activity: 'Tevékenységi körök',
     capital: 'Jegyzett tőke',
@@ -31,6 +32,8 @@ export const registerFactSectionsHu = {
     successor: 'Jogutódok',
     signatory: 'Képviseletre jogosultak',
     member: 'Tagok, tulajdonosok',
+    'beneficial-owner': 'Tényleges tulajdonosok a nyilvántartás szerint',
+    'beneficial-owner-statement': 'Nyilatkozatok a tényleges tulajdonosokról',
     auditor: 'Könyvvizsgálók',
     'supervisory-board': 'Felügyelőbizottsági tagok',
     representative: 'Képviselők',
@@ -71,6 +74,7 @@ export const registerFactSectionsHu = {
     consortium: 'Közös ajánlattétel',
     contractingAuthority: 'Ajánlatkérő',
     contribution: 'Vagyoni hozzájárulás',
+    country: 'Ország',
     court: 'Bíróság',
     cpv: 'CPV-kód',
     email: 'E-mail-cím',
@@ -91,11 +95,13 @@ export const registerFactSectionsHu = {
     memberRole: 'Jogállás',
     memberTaxNumber: 'A csoporttag adószáma',
     motherName: 'Anyja neve',
+    natures: 'Az irányítás jogcíme',
     personalDetails: 'Személyes adatok',
     personName: 'Név',
     phone: 'Telefonszám',
     post: 'Tisztség',
     programme: 'Szankciós program',
+    published: 'A forrás szövege',
     reason: 'Indok',
     registeredOn: 'A bejegyzés kelte',
     deletedOn: 'A törlés kelte',
@@ -192,8 +198,6 @@ export const registerFactSectionsHu = {
     'charges-satisfied': 'Kielégített zálogjogok száma',
     'general-partners': 'Beltagok száma',
     'limited-partners': 'Kültagok száma',
-    'control-statement': 'Nyilatkozat a tényleges irányítókról',
-    'control-exemption': 'Mentesség a tényleges irányítók bejelentése alól',
     'quarterly-turnover': 'Negyedéves forgalom az áfabevallások szerint',
     'quarterly-state-taxes': 'A negyedévben fizetett állami adók',
     'quarterly-labour-taxes': 'A negyedévben fizetett béradók és járulékok',
@@ -262,6 +266,53 @@ export const registerFactSectionsHu = {
     separation: 'kiválás',
     division: 'különválás',
     transformation: 'átalakulás',
+  },
+  /** By what somebody controls a company, and how far. */
+  natures: {
+    shares: 'részesedés',
+    votes: 'szavazati jog',
+    board: 'az ügyvezetés kinevezésének joga',
+    influence: 'jelentős befolyás vagy irányítás',
+    office: 'tisztség',
+    'trust-office': 'tisztség bizalmi vagyonkezelésben',
+    income: 'jog a jövedelemre vagy a felosztott vagyonra',
+    arrangement: 'szerződés vagy szabály',
+    other: 'más jogcím',
+  },
+  control: {
+    direct: 'közvetlen {{nature}}',
+    indirect: 'közvetett {{nature}}',
+    inFigures: '{{nature}}, {{share}}',
+    trust: '{{nature}} (bizalmi vagyonkezelésen át)',
+    firm: '{{nature}} (társaságon át)',
+    nominee: '{{nature}} (névleges jogosultként)',
+    untold: 'a nyilvántartás nem közli',
+  },
+  ownerStatements: {
+    'said-nobody':
+      'Nyilatkozat van arról, hogy a cég szerint nincs bejelentendő tényleges tulajdonos. Ezt a cég állítja; nem jelenti, hogy senki sem irányítja.',
+    'not-identified':
+      'Nyilatkozat van arról, hogy a cég nem azonosította a tényleges tulajdonost.',
+    'not-confirmed':
+      'Nyilatkozat van arról, hogy a tényleges tulajdonos adatait nem erősítették meg.',
+    'not-searched':
+      'Nyilatkozat van arról, hogy a cég még nem fejezte be a tényleges tulajdonosok felkutatását.',
+    'no-answer':
+      'Nyilatkozat van arról, hogy a megkérdezett személy nem válaszolt, vagy nem erősítette meg az adatait.',
+    restricted:
+      'Nyilatkozat van arról, hogy a cég korlátozta egy válaszát megtagadó személy részesedését.',
+    protected:
+      'A nyilvántartás közli, hogy van tényleges tulajdonos, akinek adatait a törvény védi: hogy ki az, nem nyilvános.',
+    exempt:
+      'A nyilvántartás közli, hogy a cégnek nem kell bejelentenie a tényleges tulajdonosait.',
+    'all-identified':
+      'Nyilatkozat van arról, hogy minden tényleges tulajdonost azonosítottak.',
+    disputed:
+      'A nyilvántartás szerint eltérést jelentettek be: valaki szerint nem ez a tényleges tulajdonos.',
+    'partly-identified':
+      'Nyilatkozat van arról, hogy nem minden tényleges tulajdonost azonosítottak, vagy nem minden adatuk ismert.',
+    other:
+      'Másként szóló nyilatkozat van a tényleges tulajdonosokról; az eredeti szöveget közöljük.',
   },
   shares: {
     exact: '{{share}}',
