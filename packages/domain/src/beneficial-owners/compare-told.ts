@@ -1,4 +1,4 @@
-import { foldName } from '../name-folding.ts'
+import { foldedWords } from '../name-folding.ts'
 
 /**
  * How somebody whom the register tells as beneficial owner stands to what is worked out of the owners: from that very
@@ -45,8 +45,13 @@ export function compareTold(
   return { standings, untold: told.length === 0 ? [] : untold }
 }
 
+/** One register writes the surname first, another one last. */
+function orderWords(name: string): string {
+  return foldedWords(name).toSorted().join(' ')
+}
+
 function isSame(told: ToldParty, found: WorkedOut): boolean {
   if (told.key === found.key) return true
   if (told.partyId !== null && found.partyId !== null) return told.partyId === found.partyId
-  return foldName(told.name) === foldName(found.name)
+  return orderWords(told.name) === orderWords(found.name)
 }

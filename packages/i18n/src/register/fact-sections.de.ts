@@ -19,7 +19,6 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     seat: 'Sitz',
     'mailing-address': 'Postanschrift',
     site: 'Betriebsstätten',
-    ownerStatement: 'Angabe des Registers',
     branch: 'Zweigniederlassungen',
     activity: 'Tätigkeiten',
     capital: 'Stamm- oder Grundkapital',
@@ -97,6 +96,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     memberTaxNumber: 'Steuernummer des Gruppenmitglieds',
     motherName: 'Name der Mutter',
     natures: 'Art der Kontrolle',
+    ownerStatement: 'Angabe des Registers',
     personalDetails: 'Persönliche Angaben',
     personName: 'Name',
     phone: 'Telefonnummer',
@@ -301,16 +301,13 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
       'Im Register steht die Erklärung, dass das Unternehmen die Beteiligung einer Person beschränkt hat, die nicht geantwortet hat.',
     protected:
       'Laut Register gibt es einen wirtschaftlichen Eigentümer, dessen Angaben gesetzlich geschützt sind: Wer es ist, ist nicht öffentlich.',
-    exempt:
-      'Laut Register muss das Unternehmen seine wirtschaftlichen Eigentümer nicht angeben.',
-    'all-identified':
-      'Im Register steht die Erklärung, dass alle wirtschaftlichen Eigentümer ermittelt sind.',
+    exempt: 'Laut Register muss das Unternehmen seine wirtschaftlichen Eigentümer nicht angeben.',
+    'all-identified': 'Im Register steht die Erklärung, dass alle wirtschaftlichen Eigentümer ermittelt sind.',
     disputed:
       'Im Register ist eine Unstimmigkeitsmeldung vermerkt: Nach Angabe eines Dritten ist dies nicht der wirtschaftliche Eigentümer.',
     'partly-identified':
       'Im Register steht die Erklärung, dass nicht alle wirtschaftlichen Eigentümer ermittelt oder nicht alle Angaben zu ihnen bekannt sind.',
-    other:
-      'Im Register steht eine andere Erklärung zu wirtschaftlichen Eigentümern; der Originaltext wird gezeigt.',
+    other: 'Im Register steht eine andere Erklärung zu wirtschaftlichen Eigentümern; der Originaltext wird gezeigt.',
   },
   shares: {
     exact: '{{share}}',

@@ -19,7 +19,6 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     seat: 'Registered office',
     'mailing-address': 'Mailing address',
     site: 'Business sites',
-    ownerStatement: 'What the register says',
     branch: 'Branches',
     activity: 'Activities',
     capital: 'Subscribed capital',
@@ -97,6 +96,7 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     memberTaxNumber: 'Tax number of group member',
     motherName: 'Mother’s name',
     natures: 'Nature of control',
+    ownerStatement: 'What the register says',
     personalDetails: 'Personal details',
     personName: 'Name',
     phone: 'Phone number',
@@ -289,28 +289,21 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
   ownerStatements: {
     'said-nobody':
       'The register has a statement that, according to the company, there is no beneficial owner to be told. The company says so; it does not mean that nobody controls it.',
-    'not-identified':
-      'The register has a statement that the company has not identified the beneficial owner.',
-    'not-confirmed':
-      'The register has a statement that the details of the beneficial owner are not confirmed.',
+    'not-identified': 'The register has a statement that the company has not identified the beneficial owner.',
+    'not-confirmed': 'The register has a statement that the details of the beneficial owner are not confirmed.',
     'not-searched':
       'The register has a statement that the company has not yet finished looking for its beneficial owners.',
     'no-answer':
       'The register has a statement that a person who was asked did not answer or did not confirm the details.',
-    restricted:
-      'The register has a statement that the company restricted the interest of a person who did not answer.',
+    restricted: 'The register has a statement that the company restricted the interest of a person who did not answer.',
     protected:
       'The register says that there is a beneficial owner whose details are protected by law: who it is is not public.',
-    exempt:
-      'The register says that the company need not tell its beneficial owners.',
-    'all-identified':
-      'The register has a statement that all beneficial owners have been identified.',
-    disputed:
-      'The register notes a reported discrepancy: according to somebody this is not the beneficial owner.',
+    exempt: 'The register says that the company need not tell its beneficial owners.',
+    'all-identified': 'The register has a statement that all beneficial owners have been identified.',
+    disputed: 'The register notes a reported discrepancy: according to somebody this is not the beneficial owner.',
     'partly-identified':
       'The register has a statement that not all beneficial owners have been identified, or not all of their details are known.',
-    other:
-      'The register has another statement about beneficial owners; its original text is shown.',
+    other: 'The register has another statement about beneficial owners; its original text is shown.',
   },
   shares: {
     exact: '{{share}}',

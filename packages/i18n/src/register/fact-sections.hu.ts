@@ -17,7 +17,6 @@ export const registerFactSectionsHu = {
     seat: 'Székhely',
     'mailing-address': 'Levelezési cím',
     site: 'Telephelyek',
-    ownerStatement: 'A nyilvántartás közlése',
     branch: 'Fióktelepek',
     activity: 'Tevékenységi körök',
     capital: 'Jegyzett tőke',
@@ -96,6 +95,7 @@ export const registerFactSectionsHu = {
     memberTaxNumber: 'A csoporttag adószáma',
     motherName: 'Anyja neve',
     natures: 'Az irányítás jogcíme',
+    ownerStatement: 'A nyilvántartás közlése',
     personalDetails: 'Személyes adatok',
     personName: 'Név',
     phone: 'Telefonszám',
@@ -291,28 +291,20 @@ export const registerFactSectionsHu = {
   ownerStatements: {
     'said-nobody':
       'Nyilatkozat van arról, hogy a cég szerint nincs bejelentendő tényleges tulajdonos. Ezt a cég állítja; nem jelenti, hogy senki sem irányítja.',
-    'not-identified':
-      'Nyilatkozat van arról, hogy a cég nem azonosította a tényleges tulajdonost.',
-    'not-confirmed':
-      'Nyilatkozat van arról, hogy a tényleges tulajdonos adatait nem erősítették meg.',
-    'not-searched':
-      'Nyilatkozat van arról, hogy a cég még nem fejezte be a tényleges tulajdonosok felkutatását.',
+    'not-identified': 'Nyilatkozat van arról, hogy a cég nem azonosította a tényleges tulajdonost.',
+    'not-confirmed': 'Nyilatkozat van arról, hogy a tényleges tulajdonos adatait nem erősítették meg.',
+    'not-searched': 'Nyilatkozat van arról, hogy a cég még nem fejezte be a tényleges tulajdonosok felkutatását.',
     'no-answer':
       'Nyilatkozat van arról, hogy a megkérdezett személy nem válaszolt, vagy nem erősítette meg az adatait.',
-    restricted:
-      'Nyilatkozat van arról, hogy a cég korlátozta egy válaszát megtagadó személy részesedését.',
+    restricted: 'Nyilatkozat van arról, hogy a cég korlátozta egy válaszát megtagadó személy részesedését.',
     protected:
       'A nyilvántartás közli, hogy van tényleges tulajdonos, akinek adatait a törvény védi: hogy ki az, nem nyilvános.',
-    exempt:
-      'A nyilvántartás közli, hogy a cégnek nem kell bejelentenie a tényleges tulajdonosait.',
-    'all-identified':
-      'Nyilatkozat van arról, hogy minden tényleges tulajdonost azonosítottak.',
-    disputed:
-      'A nyilvántartás szerint eltérést jelentettek be: valaki szerint nem ez a tényleges tulajdonos.',
+    exempt: 'A nyilvántartás közli, hogy a cégnek nem kell bejelentenie a tényleges tulajdonosait.',
+    'all-identified': 'Nyilatkozat van arról, hogy minden tényleges tulajdonost azonosítottak.',
+    disputed: 'A nyilvántartás szerint eltérést jelentettek be: valaki szerint nem ez a tényleges tulajdonos.',
     'partly-identified':
       'Nyilatkozat van arról, hogy nem minden tényleges tulajdonost azonosítottak, vagy nem minden adatuk ismert.',
-    other:
-      'Másként szóló nyilatkozat van a tényleges tulajdonosokról; az eredeti szöveget közöljük.',
+    other: 'Másként szóló nyilatkozat van a tényleges tulajdonosokról; az eredeti szöveget közöljük.',
   },
   shares: {
     exact: '{{share}}',

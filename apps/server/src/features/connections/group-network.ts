@@ -128,7 +128,13 @@ async function readLed(
   { headId, asOf }: { headId: string; asOf: string },
 ): Promise<{ ids: string[]; ties: readonly Tie[] }> {
   const companies = [...new Set((await listLed(db, { headId, asOf })).map(({ companyId }) => companyId))].toSorted()
-  const entries = { parties: companies, asOf, kinds: [...OWNING, 'leader'], isOwnEntry: true, isOnlyValid: true } as const
+  const entries = {
+    parties: companies,
+    asOf,
+    kinds: [...OWNING, 'leader'],
+    isOwnEntry: true,
+    isOnlyValid: true,
+  } as const
   const { ties } = await listTies(db, entries)
   const byCompany = Map.groupBy(ties, ({ companyId }) => companyId)
   const asked = [...byCompany].map(([companyId, own]) => ({

@@ -111,8 +111,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
       'Disagreement: worked out from the owners these are certainly beneficial owners, but the register does not tell them as such: {{names}}.',
     restsOn:
       'No source names owners of these, so the working out starts from whom the register tells as controlling them: {{names}}.',
-    byName:
-      'Where somebody has no identifier the comparison is by name; persons of the same name may be confused.',
+    byName: 'Where somebody has no identifier the comparison is by name; persons of the same name may be confused.',
   },
   changes: {
     otherLaw: 'On the earlier day another law applied: {{law}}.',

@@ -112,8 +112,7 @@ export const reportFinalOwnerAnswersHu = {
       'Eltérés: a tulajdonosokból számítva biztosan tényleges tulajdonos, de a nyilvántartás nem közli így: {{names}}.',
     restsOn:
       'Tulajdonost egyik forrás sem nevez meg, ezért a számítás a nyilvántartás által közölt irányítókból indul: {{names}}.',
-    byName:
-      'Akinek nincs azonosítója, azt a neve alapján vetettük össze; azonos nevű személyek összetéveszthetők.',
+    byName: 'Akinek nincs azonosítója, azt a neve alapján vetettük össze; azonos nevű személyek összetéveszthetők.',
   },
   changes: {
     otherLaw: 'A korábbi napon más jogszabály szerint számoltunk: {{law}}.',

@@ -1,7 +1,15 @@
 import type { FinalOwner, OwnerEntry, ToldOwners } from '@merleg/contract/report/final-owner.contract'
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import { getTranslator } from '@merleg/i18n/translator'
-import { codeColumn, factBlocks, headingBlock, noteBlock, silenceBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
+import {
+  codeColumn,
+  factBlocks,
+  headingBlock,
+  noteBlock,
+  silenceBlock,
+  tableBlocks,
+  textColumn,
+} from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
 
 /** Law, unknown part and reasons, then a table for each group with rules, notes and ways. */

@@ -47,8 +47,7 @@ export async function readToldOwners(db: DbOrTx, asked: Asked): Promise<ToldOwne
   }
 }
 
-const keyOf = ({ partyId, companyId, section, slot }: OwnerFact): string =>
-  partyId ?? `${companyId}/${section}/${slot}`
+const keyOf = ({ partyId, companyId, section, slot }: OwnerFact): string => partyId ?? `${companyId}/${section}/${slot}`
 
 function compareWithFound(told: readonly OwnerFact[], context: OwnerContext): ToldComparison {
   const { found, law, owners, target } = context

@@ -105,8 +105,7 @@ function renderInterest(row: InterestRow, { locale, statuses }: Rendering): Mark
     name: row.name,
     url: toReportUrl(row.companyId),
     status: statuses(row.companyId, row.status),
-    share:
-      'natures' in row.payload ? describeNatures(locale, row.payload.natures) : describeShare(locale, row.payload),
+    share: 'natures' in row.payload ? describeNatures(locale, row.payload.natures) : describeShare(locale, row.payload),
     valid: row.isValid,
     dates: formatPeriod(locale, row.validFrom, row.validTo),
     provenance: toProvenance(row),

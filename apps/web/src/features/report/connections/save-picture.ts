@@ -22,9 +22,10 @@ function write({ data, shown, kinds, isByRating }: SavedPicture): ReturnType<typ
   const colors = isByRating
     ? bands.map(({ band, label }) => ({ fill: band, text: label }))
     : statuses.filter(({ color }) => known.has(color)).map(({ color, value }) => ({ fill: color, text: value }))
-  const links = NETWORK_KINDS
-    .filter((link) => shown.links.some(({ color }) => color === link))
-    .map((link) => ({ link, text: kinds[link] }))
+  const links = NETWORK_KINDS.filter((link) => shown.links.some(({ color }) => color === link)).map((link) => ({
+    link,
+    text: kinds[link],
+  }))
   return writeNetworkSvg({ ...shown, ...data.picture, legend: [...colors, ...links], isByRating })
 }
 

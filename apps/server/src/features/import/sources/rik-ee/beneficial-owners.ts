@@ -79,5 +79,9 @@ function* readOwner(record: EntityRecord<unknown>, owner: Owner, slots: SlotName
 
 /** Has somebody told the register that the owner is another one? */
 function isDisputed({ lahknevusteade_esitatud: told }: Owner): boolean {
-  return ['true', '1', 'jah', 'j'].includes(String(told ?? '').trim().toLowerCase())
+  return ['true', '1', 'jah', 'j'].includes(
+    String(told ?? '')
+      .trim()
+      .toLowerCase(),
+  )
 }

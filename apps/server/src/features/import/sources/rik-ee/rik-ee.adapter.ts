@@ -80,7 +80,8 @@ async function findPackingDay(edition: Edition): Promise<string | null> {
 /** Old owners would be told as those of today. */
 async function refuseIfOfOtherDay(edition: Edition, path: string): Promise<void> {
   const [day, own] = [await findPackingDay(edition), await findPackedDay(path)]
-  const isSame = day === null || own === null || (own >= daysBefore(day, DAYS_APART) && daysBefore(own, DAYS_APART) <= day)
+  const isSame =
+    day === null || own === null || (own >= daysBefore(day, DAYS_APART) && daysBefore(own, DAYS_APART) <= day)
   if (isSame) return
   throw new SourceRefused('days-differ' satisfies RefusalReason, null, `${BENEFICIAL_OWNERS}: ${own}, ${day}`)
 }
