@@ -45,7 +45,9 @@ test('who controls a British company is no member of it any more', async () => {
   await rm(former, { recursive: true })
   await database.pool.query(BEFORE)
   expect(await migrate({ pool: database.pool })).toContain('0057_beneficial_owners.sql')
-  const { rows } = await database.pool.query('select section, slot, payload from facts order by section, slot')
+  const { rows } = await database.pool.query<{ section: string; slot: string; payload: Record<string, unknown> }>(
+    'select section, slot, payload from facts order by section, slot',
+  )
   expect(rows).toMatchObject([
     {
       section: 'beneficial-owner',
