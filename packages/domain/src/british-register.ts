@@ -90,28 +90,3 @@ const proceedingByStatus = new Map(STATUSES.map(([status, proceeding]) => [statu
 export function findBritishProceeding(status: string): Proceeding | null | undefined {
   return proceedingByStatus.get(status.toLowerCase())
 }
-
-/** What a nature of control says of shares or votes, in per cent; `other`: it is told in no figures, or of neither. */
-export type ControlBand = { of: 'shares' | 'votes'; min: number; max: number } | { of: 'other' }
-
-const BANDS: Readonly<Record<string, readonly [min: number, max: number]>> = {
-  '25-to-50-percent': [25, 50],
-  '50-to-75-percent': [50, 75],
-  '75-to-100-percent': [75, 100],
-  // Of overseas entities no upper end is told.
-  'more-than-25-percent': [25, 100],
-}
-
-/**
- * Reads a nature of control. What the trustees of a trust or the members of a firm hold that somebody controls counts as
- * his. The right to share in the surplus of a partnership is no share and stays words.
- */
-export function readControlBand(nature: string): ControlBand {
-  const bare = nature
-    .replace(/-(?:limited-liability-partnership|registered-overseas-entity)$/, '')
-    .replace(/-as-(?:control-over-)?(?:trust|firm)$/, '')
-  const [, right, band = ''] = /^(ownership-of-shares|voting-rights)-(.+)$/.exec(bare) ?? []
-  const bounds = BANDS[band]
-  if (right === undefined || bounds === undefined) return { of: 'other' }
-  return { of: right === 'voting-rights' ? 'votes' : 'shares', min: bounds[0], max: bounds[1] }
-}

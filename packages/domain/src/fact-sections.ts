@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { CONTROL_PAYLOAD } from './beneficial-owners/control-natures.ts'
+import { OWNER_STATEMENTS } from './beneficial-owners/owner-statements.ts'
 
 const Day = z.iso.date()
 const Text = z.string().min(1).max(4000)
@@ -163,6 +165,10 @@ export const FACT_SECTIONS = {
     }),
     'members',
   ),
+  /** Whom the register itself tells as such; what we work out is no fact. */
+  'beneficial-owner': many(z.strictObject({ ...party, ...CONTROL_PAYLOAD }), 'members'),
+  /** What the register says of beneficial owners where it names none, or not all of them; `text` as published. */
+  'beneficial-owner-statement': many(z.strictObject({ statement: z.enum(OWNER_STATEMENTS), text: Text }), 'members'),
   auditor: many(z.strictObject({ ...party }), 'members'),
   'supervisory-board': many(z.strictObject({ ...party, post: Text.nullable() }), 'members'),
   representative: many(z.strictObject({ ...party, post: Text.nullable() }), 'members'),
@@ -247,8 +253,6 @@ export const REGISTER_DETAIL_KEYS = [
   'charges-satisfied',
   'general-partners',
   'limited-partners',
-  'control-statement',
-  'control-exemption',
   'quarterly-turnover',
   'quarterly-state-taxes',
   'quarterly-labour-taxes',

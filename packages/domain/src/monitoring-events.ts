@@ -77,6 +77,7 @@ export const MONITORING_EVENTS = {
   capital: neutral('basic', 'capital'),
   signatory: neutral('basic', 'signatory'),
   member: neutral('basic', 'member'),
+  'beneficial-owner': neutral('basic', 'beneficial-owner', 'beneficial-owner-statement'),
   'legal-form': neutral('basic', 'legal-form'),
   ceased: closing(status('negative', 'registration', { statuses: ['ceased', null] })),
   registration: status('neutral', 'registration', {}),

@@ -32,6 +32,8 @@ const PUBLIC_FIELDS: Partial<Record<FactSection, PublicFields>> = {
     fields: ['partyKind', 'role', 'shareMin', 'shareMax', 'votesMin', 'votesMax', 'contribution', 'currency'],
     who: WHO,
   },
+  'beneficial-owner': { fields: ['partyKind', 'shareMin', 'shareMax', 'votesMin', 'votesMax'], who: WHO },
+  'beneficial-owner-statement': { fields: ['statement'] },
   auditor: { fields: ['partyKind'], who: WHO },
   'supervisory-board': { fields: ['partyKind', 'post'], who: WHO },
   ban: { fields: ['partyKind'], who: WHO },

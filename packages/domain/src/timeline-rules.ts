@@ -23,7 +23,7 @@ export type TimelineRule = {
   /** Told as part of the founding where it begins on that day. */
   isOfFounding: boolean
   /** The fields that tell several entries of one day apart, where each is told in one line: the post of an officer. */
-  sideFields: ReadonlyArray<'post' | 'share' | 'value' | 'contractingAuthority' | 'amount' | 'issuer'>
+  sideFields: ReadonlyArray<'post' | 'share' | 'natures' | 'value' | 'contractingAuthority' | 'amount' | 'issuer'>
 }
 
 const rule = (kind: TimelineKind, icon: string, special: Partial<TimelineRule> = {}): TimelineRule => ({
@@ -74,6 +74,8 @@ export const TIMELINE_RULES: Readonly<Record<TimelineSection, TimelineRule>> = {
   successor: rule('company', 'company'),
   signatory: rule('people', 'signatory', { sideFields: ['post'] }),
   member: rule('people', 'member', { sideFields: ['share'] }),
+  'beneficial-owner': rule('people', 'owner', { sideFields: ['natures'] }),
+  'beneficial-owner-statement': rule('people', 'info'),
   auditor: rule('people', 'auditor'),
   'supervisory-board': rule('people', 'people', { sideFields: ['post'] }),
   representative: rule('people', 'person', { sideFields: ['post'] }),

@@ -24,6 +24,7 @@ export const monitoringWordsDe: Texts<typeof monitoringWordsHu> = {
     capital: 'Stamm- oder Grundkapital',
     signatory: 'Vertretungsberechtigter',
     member: 'Gesellschafter oder Eigentümer',
+    'beneficial-owner': 'Wirtschaftlicher Eigentümer laut Register',
     'legal-form': 'Rechtsform',
     ceased: 'Löschung aus dem Register',
     registration: 'Eintragung',

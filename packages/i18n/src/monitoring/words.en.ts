@@ -24,6 +24,7 @@ export const monitoringWordsEn: Texts<typeof monitoringWordsHu> = {
     capital: 'Subscribed capital',
     signatory: 'Authorised signatory',
     member: 'Member or owner',
+    'beneficial-owner': 'Beneficial owner told by the register',
     'legal-form': 'Legal form',
     ceased: 'Removal from the register',
     registration: 'Registration',

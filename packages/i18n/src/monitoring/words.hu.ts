@@ -25,6 +25,7 @@ export const monitoringWordsHu = {
     capital: 'Jegyzett tőke',
     signatory: 'Képviseletre jogosult',
     member: 'Tag vagy tulajdonos',
+    'beneficial-owner': 'Tényleges tulajdonos a nyilvántartásban',
     'legal-form': 'Cégforma',
     ceased: 'Megszűnés, törlés a cégjegyzékből',
     registration: 'Bejegyzés',

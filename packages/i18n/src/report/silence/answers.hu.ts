@@ -34,6 +34,12 @@ export const reportSilenceAnswersHu = {
       partly: 'Tagot, tisztségviselőt nem ismerünk',
       unknown: 'A tagok és tisztségviselők nem ismertek',
     },
+    /** Nobody tells of them so that silence would say anything: one sentence for all. */
+    beneficialOwners: {
+      none: 'A betöltött források nem közölnek tényleges tulajdonost',
+      partly: 'A betöltött források nem közölnek tényleges tulajdonost',
+      unknown: 'A betöltött források nem közölnek tényleges tulajdonost',
+    },
     news: {
       none: 'Nincs közlemény vagy eljárás',
       partly: 'Közleményt, eljárást nem ismerünk',

@@ -62,6 +62,21 @@ function memberSections(id: string): SourceRecord[] {
   return [
     fact('signatory', { ...person, post: text, representation: 'joint' }, first),
     fact('member', { ...OWNER, ...person, shareText: text }, first),
+    fact(
+      'beneficial-owner',
+      {
+        ...person,
+        countryCode: 'HU',
+        natures: [{ kind: 'shares', holder: null, directness: null, min: 25, max: 50, code: text }],
+        shareMin: 25,
+        shareMax: 50,
+        shareText: text,
+        votesMin: null,
+        votesMax: null,
+      },
+      first,
+    ),
+    fact('beneficial-owner-statement', { statement: 'other', text }, first),
     fact('auditor', person, first),
     fact('supervisory-board', { ...person, post: text }, first),
     fact('representative', { ...person, post: text }, first),

@@ -20,7 +20,14 @@ import {
 
 type CompanySection = Exclude<
   FactSection,
-  'signatory' | 'member' | 'auditor' | 'supervisory-board' | 'representative' | NewsSection
+  | 'signatory'
+  | 'member'
+  | 'beneficial-owner'
+  | 'beneficial-owner-statement'
+  | 'auditor'
+  | 'supervisory-board'
+  | 'representative'
+  | NewsSection
 >
 export type NewsSection =
   | 'bankruptcy'

@@ -19,6 +19,7 @@ const Control = z.object({
       registration_number: Text,
     })
     .nullish(),
+  country_of_residence: Text,
   natures_of_control: z.array(z.string()).nullish(),
   notified_on: Text,
   ceased_on: Text,

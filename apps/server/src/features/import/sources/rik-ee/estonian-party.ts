@@ -24,6 +24,9 @@ export const Person = z.object({
   lopp_kpv: Text,
 })
 
+type Named = Pick<z.infer<typeof Person>, 'kirje_id' | 'isiku_tyyp' | 'isiku_roll'> &
+  Partial<Omit<z.infer<typeof Person>, 'kirje_id' | 'isiku_tyyp' | 'isiku_roll'>>
+
 type PartyReading =
   | {
       partyId: string | null
@@ -46,7 +49,7 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map([
  * occurs: he is known by it. Foreigners without an Estonian code have none, and are nobody else's namesake here. A company
  * is known by its code in its own register.
  */
-export function readParty(person: z.infer<typeof Person>): PartyReading {
+export function readParty(person: Named): PartyReading {
   const name = normaliseSpaces(`${person.eesnimi ?? ''} ${person.nimi_arinimi ?? ''}`)
   const detail = `${person.isiku_tyyp} ${person.isiku_roll}, ${person.kirje_id}`
   if (name === '') return { reason: 'name-missing', detail }
@@ -63,12 +66,23 @@ export function readParty(person: z.infer<typeof Person>): PartyReading {
   return { partyId, key: partyId ?? `kirje-${person.kirje_id}`, payload: companyPayload(name, registerNumber) }
 }
 
-function findCompany({ isikukood_registrikood, valis_kood, valis_kood_riik }: z.infer<typeof Person>): string | null {
+function findCompany({ isikukood_registrikood, valis_kood, valis_kood_riik }: Named): string | null {
   const own = readCode(isikukood_registrikood)
   if (own !== null) return findBalticCompanyId('EE', own)
   const abroad = readCode(valis_kood)
   const country = COUNTRIES.get(valis_kood_riik?.toUpperCase() ?? '')
   return abroad === null || country === undefined ? null : findBalticCompanyId(country, abroad)
+}
+
+/** The two letters of a country of which we have a register; of others nothing but the three letters is told. */
+export function findCountry(code: string | null | undefined): string | null {
+  return COUNTRIES.get(code?.toUpperCase() ?? '') ?? (/^[A-Z]{2}$/.test(code ?? '') ? (code ?? null) : null)
+}
+
+/** A day in either of the two forms that the register's files have. */
+export function readDay(text: string | null | undefined): string | null {
+  const day = (text ?? '').trim()
+  return readDottedDay(day) ?? readIsoDay(day)
 }
 
 function readCode(code: string | number | null | undefined): string | null {

@@ -83,6 +83,31 @@ describe('a Latvian company', () => {
     })
   })
 
+  test('with the beneficial owner whom the register tells, without by what she is one', async () => {
+    const owners = { 'beneficial_owners.csv': [{}] }
+    expect(await load(urLv, registerFiles(owners))).toMatchObject({ new: 1, changed: 0, closed: 0, rejected: 0 })
+    expect(await report('real-owner')).toMatchObject({
+      told: {
+        count: 1,
+        owners: [{ name: 'Inese Liberte', natures: 'not told by the register', standing: 'certain' }],
+        notes: [expect.stringContaining('no identifier')],
+        silence: null,
+      },
+    })
+    expect(await connections()).toMatchObject({
+      owner: [
+        expect.any(String),
+        expect.any(String),
+        'Inese Liberte: beneficial owner told by the register · 1 Mar 2018 –',
+      ],
+    })
+    // Not told any more: it has ended, and that nobody is told says nothing.
+    expect(await load(urLv, registerFiles())).toMatchObject({ closed: 1 })
+    expect(await report('real-owner')).toMatchObject({
+      told: { count: 0, silence: { level: 'unknown', title: 'Beneficial owners are not told by the sources loaded' } },
+    })
+  })
+
   test('the same editions again change nothing', async () => {
     const content = await readRegisterContent(server.deps.db)
     expect(await load(urLv, registerFiles())).toMatchObject({ new: 0, changed: 0, closed: 0, events: 0 })
