@@ -92,7 +92,9 @@ describe('an Estonian company', () => {
     })
     const { owner } = await connections()
     expect(owner).toHaveLength(3)
-    expect(owner?.[1]).toContain('Mari Mägi: beneficial owner told by the register · 1 Oct 2018 –; owner, 40% · 5 Jun 2013 –')
+    expect(owner?.[1]).toContain(
+      'Mari Mägi: beneficial owner told by the register · 1 Oct 2018 –; owner, 40% · 5 Jun 2013 –',
+    )
     // Without the file nothing is told of them, and nothing ends.
     expect(await load(rikEe, registerFiles())).toMatchObject({ new: 0, closed: 0 })
   })
