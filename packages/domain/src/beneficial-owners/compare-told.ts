@@ -6,7 +6,7 @@ import { foldedWords } from '../name-folding.ts'
  * among those whom the sources name as owners.
  */
 export const TOLD_STANDINGS = ['same-entry', 'certain', 'possible', 'excluded', 'between', 'not-found'] as const
-export type ToldStanding = (typeof TOLD_STANDINGS)[number]
+type ToldStanding = (typeof TOLD_STANDINGS)[number]
 
 /** Somebody told; `key` is its id, or its place in the entry. */
 export type ToldParty = { key: string; partyId: string | null; name: string }

@@ -33,7 +33,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
   },
   laws: {
     hungary:
-      'Ungarisches Gesetz LIII von 2017, § 3 Nr. 38: mindestens 25 % der Stimmen oder des Eigentums, mittelbar nach Gesetz V von 2013, § 8:2 Abs. 4; die sonstige Kontrolle und den bestimmenden Einfluss, die das Gesetz ebenfalls nennt, gibt keine Quelle an',
+      'Ungarisches Gesetz LIII von 2017, § 3 Nr. 38: mindestens 25 % der Stimmen oder des Eigentums, mittelbar nach Gesetz V von 2013, § 8:2 Abs. 4; die sonstige Kontrolle und der bestimmende Einfluss, die das Gesetz ebenfalls nennt, sind nicht ermittelt',
     union: 'Verordnung (EU) 2024/1624, Art. 51–54: mindestens 25 % des Eigentums oder der Stimmen, oder Kontrolle',
   },
   notes: {

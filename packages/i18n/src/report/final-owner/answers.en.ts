@@ -33,7 +33,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
   },
   laws: {
     hungary:
-      'Act LIII of 2017, section 3, point 38: at least 25% of the votes or the ownership, indirectly as section 8:2(4) of Act V of 2013 counts it; no source tells of the other control or determining influence that the Act also names',
+      'Act LIII of 2017, section 3, point 38: at least 25% of the votes or the ownership, indirectly as section 8:2(4) of Act V of 2013 counts it; the other control and determining influence that the Act also names are not worked out',
     union: 'Regulation (EU) 2024/1624, articles 51–54: at least 25% of the ownership or the votes, or control',
   },
   notes: {

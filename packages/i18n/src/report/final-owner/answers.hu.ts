@@ -32,7 +32,7 @@ export const reportFinalOwnerAnswersHu = {
   },
   laws: {
     hungary:
-      'Pmt. (2017. évi LIII. törvény) 3. § 38.: a szavazatok vagy a tulajdon legalább 25 %-a, közvetve a Ptk. 8:2. § (4) szerint; a törvény szerinti egyéb irányítást és meghatározó befolyást egyik forrás sem közli',
+      'Pmt. (2017. évi LIII. törvény) 3. § 38.: a szavazatok vagy a tulajdon legalább 25 %-a, közvetve a Ptk. 8:2. § (4) szerint; a törvény szerinti egyéb irányítás és meghatározó befolyás nincs a számításban',
     union: '(EU) 2024/1624 rendelet 51–54. cikk: a tulajdon vagy a szavazatok legalább 25 %-a, vagy ellenőrzés',
   },
   notes: {

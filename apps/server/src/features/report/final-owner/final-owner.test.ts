@@ -5,6 +5,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { readOwnerNetwork } from '../../connections/owner-network.ts'
 import { createPrintContext } from '../print-blocks/context.ts'
 import { renderFinalOwnerBlocks } from './final-owner.print.ts'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { callAs, factOf, merge, OWNER, PERSON, REGISTER } from '../testing-report.ts'
@@ -59,10 +60,15 @@ const [HALF, OVER, CIRCLE, OWN, UNKNOWN, QUARTER] = [
   '20000006',
 ]
 /** What the register tells: by name and id; the natures do not matter. */
-function toldOwner(id: string, slot: string, told: { name: string; partyId: string | null }) {
+function toldOwner(
+  id: string,
+  slot: string,
+  told: { name: string; partyId: string | null; address?: string; birthDate?: string },
+) {
+  const { partyId, ...person } = told
   const payload = {
     ...PERSON,
-    name: told.name,
+    ...person,
     countryCode: null,
     natures: [],
     shareMin: null,
@@ -71,10 +77,10 @@ function toldOwner(id: string, slot: string, told: { name: string; partyId: stri
     votesMin: null,
     votesMax: null,
   }
-  return factOf(id)('beneficial-owner', payload, { slot, partyId: told.partyId })
+  return factOf(id)('beneficial-owner', payload, { slot, partyId })
 }
 
-const [TOLD, SILENT_REGISTER] = ['20000051', '20000052'] as const
+const [TOLD, SILENT_REGISTER, WITHHELD] = ['20000051', '20000052', '20000053'] as const
 const [CHANGING, HALF_TOLD, LATE] = ['20000041', '20000042', '20000043'] as const
 const [BETWEEN, PARTNER, UNTOLD, BARE, BANNED, BANDS] = [
   '20000011',
@@ -91,6 +97,13 @@ beforeAll(async () => {
     toldOwner(TOLD, '1', { name: 'p-told', partyId: 'p-told' }),
     toldOwner(TOLD, '2', { name: 'Somebody Else', partyId: null }),
     ...company(SILENT_REGISTER, ['p-told 60']),
+    ...company(WITHHELD, ['p-told 60']),
+    toldOwner(WITHHELD, '1', {
+      name: 'Hidden Hanna',
+      partyId: null,
+      address: 'Secret Street 1',
+      birthDate: '1981-03-04',
+    }),
     // Half of a half is a quarter; 50.01 % counts as the whole.
     ...company(BETWEEN, ['p-half 50', 'p-over 50']),
     ...company(PARTNER, ['p-over 50.01', 'p-less 49.99']),
@@ -499,6 +512,19 @@ describe('whom the register tells', () => {
       level: 'unknown',
       title: 'Beneficial owners are not told by the sources loaded',
     })
+  })
+
+  test('of a person whose details are withheld the name and the role alone are told', async () => {
+    await sql`insert into withheld_persons (correction_number, company_id, party_id, name_folded, withheld_at)
+      values (1, ${WITHHELD}, null, fold_name('Hidden Hanna'), now())`.execute(server.deps.db)
+    const told = await askTold(WITHHELD)
+    expect(told.owners).toMatchObject([{ name: 'Hidden Hanna', address: 'not disclosed (withheld)' }])
+    const data = await callAs(server, `/api/report/${WITHHELD}/data`, { claims: ['Cegriport'], locale: 'en' })
+    expect(data.body).toContain('Hidden Hanna')
+    for (const detail of ['Secret Street', '1981']) {
+      expect(data.body).not.toContain(detail)
+      expect(JSON.stringify(told)).not.toContain(detail)
+    }
   })
 
   test('the summary says how many, the print who', async () => {

@@ -5,7 +5,7 @@ import { describeBounds } from '../words/register-words.ts'
 import { partyRows, type RenderRows, row, sourceRow } from './data-rows.ts'
 
 /** A nature of control in words: `voting rights, over 75% (through a trust)`. */
-export function describeNature(locale: Locale, { kind, directness, holder, min, max }: ControlNature): string {
+function describeNature(locale: Locale, { kind, directness, holder, min, max }: ControlNature): string {
   const t = getTranslator(locale, 'register/fact-sections')
   const bare = t(`natures.${kind}`)
   const nature = directness === null ? bare : t(`control.${directness}`, { nature: bare })
