@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { compareTold, type ToldParty, type WorkedOut } from './compare-told.ts'
-import { chooseHoldings } from './told-holdings.ts'
 
 const told = (name: string, partyId: string | null = null, key = partyId ?? `entry-${name}`): ToldParty => ({
   key,
@@ -38,23 +37,5 @@ describe('whom the register tells beside who is worked out', () => {
     const owners = [found('Ada', 'certain'), found('Bob', 'certain'), found('Cyd', 'possible')]
     expect(compareTold([told('Ada')], owners, new Set()).untold.map(({ name }) => name)).toEqual(['Bob'])
     expect(compareTold([], owners, new Set()).untold).toEqual([])
-  })
-})
-
-describe('holdings by which owners are worked out', () => {
-  const tie = (
-    companyId: string,
-    kind: 'owner' | 'beneficial' | 'leader',
-    shareMin: number | null = null,
-    votesMin: number | null = null,
-  ) => ({ companyId, kind, shareMin, shareMax: null, votesMin, votesMax: null })
-
-  test('what is told of control stands for owners only where none is named, and only in figures', () => {
-    const owner = tie('a', 'owner')
-    const votes = tie('b', 'beneficial', null, 25)
-    const shares = tie('b', 'beneficial', 50)
-    expect(
-      chooseHoldings([owner, tie('a', 'beneficial', 75), votes, shares, tie('b', 'beneficial'), tie('b', 'leader')]),
-    ).toEqual([owner, votes, shares])
   })
 })

@@ -33,8 +33,8 @@ describe('groups', () => {
     const negative = new Set(listInfoFactRules().flatMap(({ section, type }) => (type === 'negative' ? [section] : [])))
     const news = Object.entries(EVENT_RULES).filter(([, rule]) => rule.isNegative)
     const missing = news.map(([section]) => section).filter((section) => ![...negative].some((one) => one === section))
-    // That a company is no longer registered is its status.
-    expect(missing).toEqual(['registration'])
+    // That a company is no longer registered is its status; a VAT number that is not valid is told beside the number.
+    expect(missing).toEqual(['vat-check', 'registration'])
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import type { DbOrTx } from '@merleg/db/connect'
-import { chooseHoldings } from '@merleg/domain/beneficial-owners/told-holdings'
+import { chooseHoldings } from '@merleg/domain/connections/told-holdings'
 import {
   chooseHead,
   findSoleLeader,

@@ -1,5 +1,5 @@
 import type { DbOrTx } from '@merleg/db/connect'
-import { chooseHoldings } from '@merleg/domain/beneficial-owners/told-holdings'
+import { chooseHoldings } from '@merleg/domain/connections/told-holdings'
 import { type CompanyFigures, readCompanyFigures } from '@merleg/domain/group/group-accounts'
 import { type GroupSum, sumGroup } from '@merleg/domain/group/sum-group'
 import { findGroup, type GroupMember } from '@merleg/domain/ownership/dominated-group'

@@ -1,4 +1,4 @@
-import type { TieKind } from '../connections/tie-kinds.ts'
+import type { TieKind } from './tie-kinds.ts'
 
 type Told = {
   companyId: string
