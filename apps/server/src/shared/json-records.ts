@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { FileFault } from './file-fault.ts'
+import { FileFault, type FilePlace } from './file-fault.ts'
 import { readPacked, unpackedName } from './packed-file.ts'
 
 /** An element of a file; `line` is its number, from 1. */
@@ -14,10 +14,29 @@ const [QUOTE, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] =
  * memory of the size of the largest. May be packed. Throws `FileFault` for what is no JSON and where the end is missing.
  */
 export async function* readJsonRecords(file: { path: string; within?: string }): AsyncGenerator<JsonRecord> {
+  for await (const texts of readJsonTexts(file))
+    for (const { bytes, ...place } of texts) yield parseRecord(bytes, place)
+}
+
+/** An object as it stands in its file; `line` is its number, from 1. The bytes hold until the next ones are asked for. */
+export type JsonText = { file: string; line: number; bytes: Buffer }
+
+/** The same without looking into them, several at once. */
+export async function* readJsonTexts(file: { path: string; within?: string }): AsyncGenerator<JsonText[]> {
   const name = unpackedName(file.path)
   const splitter = new RecordSplitter(name, file.within === undefined ? null : Buffer.from(`"${file.within}"`))
-  for await (const chunk of readPacked(file.path)) yield* splitter.take(chunk)
+  for await (const chunk of readPacked(file.path)) yield splitter.take(chunk)
   splitter.end()
+}
+
+function parseRecord(bytes: Buffer, place: FilePlace): JsonRecord {
+  if (!isUtf8(bytes)) throw new FileFault('encoding', place, 'not valid UTF-8')
+  try {
+    const value: unknown = JSON.parse(bytes.toString('utf8'))
+    return { ...place, value }
+  } catch (error) {
+    throw new FileFault('json', place, error instanceof Error ? error.message : String(error))
+  }
 }
 
 /** Finds where objects begin and end by braces outside of strings; everything else is left to `JSON.parse`. */
@@ -40,9 +59,10 @@ class RecordSplitter {
     this.#within = within
   }
 
-  *take(chunk: Buffer): Generator<JsonRecord> {
+  take(chunk: Buffer): JsonText[] {
+    const found: JsonText[] = []
     this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
-    if (!this.#hasBegun && !this.#begin()) return
+    if (!this.#hasBegun && !this.#begin()) return found
     const bytes = this.#rest
     for (; this.#at < bytes.length; this.#at += 1) {
       const byte = bytes[this.#at]
@@ -57,10 +77,11 @@ class RecordSplitter {
           break
         }
         this.#depth -= 1
-        if (this.#depth === 0) yield this.#cut(bytes)
+        if (this.#depth === 0) found.push(this.#cut(bytes))
       }
     }
     this.#keepRest(bytes)
+    return found
   }
 
   end(): void {
@@ -115,17 +136,11 @@ class RecordSplitter {
     }
   }
 
-  #cut(bytes: Buffer): JsonRecord {
+  #cut(bytes: Buffer): JsonText {
     const part = bytes.subarray(this.#start, this.#at + 1)
     this.#start = -1
-    if (!isUtf8(part)) throw this.#fault('encoding', 'not valid UTF-8')
-    try {
-      const value: unknown = JSON.parse(part.toString('utf8'))
-      this.#line += 1
-      return { file: this.#file, line: this.#line, value }
-    } catch (error) {
-      throw this.#fault('json', error instanceof Error ? error.message : String(error))
-    }
+    this.#line += 1
+    return { file: this.#file, line: this.#line, bytes: part }
   }
 
   #keepRest(bytes: Buffer): void {
@@ -136,7 +151,7 @@ class RecordSplitter {
     if (this.#rest.length > MAX_RECORD_BYTES) throw this.#fault('line-too-long', `more than ${MAX_RECORD_BYTES} bytes`)
   }
 
-  #fault(reason: 'empty' | 'cut-off' | 'json' | 'encoding' | 'line-too-long', detail: string): FileFault {
+  #fault(reason: 'empty' | 'cut-off' | 'json' | 'line-too-long', detail: string): FileFault {
     return new FileFault(reason, { file: this.#file, line: this.#line + (reason === 'empty' ? 0 : 1) }, detail)
   }
 }

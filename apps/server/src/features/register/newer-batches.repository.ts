@@ -34,7 +34,7 @@ export const newerBatches = derivedTable('newer_batches', {
              b.observed_on > ${observedOn}::date or coalesce(b.batch_id <= (select last_batch_id from newer where source_id = ${sourceId}), false) as is_newer,
              coalesce(b.batch_id <= n.last_batch_id, false) as is_followed
       from batches b join sources s using (source_id) left join newer n using (source_id)
-      where b.outcome = 'merged' and b.batch_id <> ${batchId}::bigint
+      where b.outcome <> 'refused' and b.batch_id <> ${batchId}::bigint
     )
     select batch_id, case when not is_newer then covers end as sections
     from told where is_newer or (is_followed and cardinality(covers) > 0)`,

@@ -1,8 +1,8 @@
 import type { SourceRecord } from '@merleg/domain/observation'
 import { findPackedDay } from '../../../../shared/packed-file.ts'
 import { exactFile } from '../../reading/find-edition.ts'
-import type { Edition, SourceAdapter } from '../../reading/source-adapter.ts'
-import { type EntityList, readBasicData } from './basic-data.ts'
+import type { CompanyKey, Edition, SourceAdapter } from '../../reading/source-adapter.ts'
+import { type EntityList, readBasicData, toCompanyId } from './basic-data.ts'
 import { readGeneralData } from './general-data.ts'
 import { readCardPersons, readShareholders } from './people.ts'
 
@@ -36,6 +36,7 @@ export const rikEe: SourceAdapter<(typeof FILES)[number]> = {
     rhythm: 'daily',
     readFrom: 'description',
   },
+  byCompany: { openKeys: openEstonianKeys },
   observedOn: null,
   findObservedOn: (edition) => findPackingDay(edition),
   files: FILES.map(exactFile),
@@ -59,6 +60,21 @@ export const rikEe: SourceAdapter<(typeof FILES)[number]> = {
 async function findPackingDay(edition: Edition): Promise<string | null> {
   const days = await Promise.all(FILES.map(async (role) => findPackedDay(edition.fileOf(role))))
   return days.reduce((latest, day) => (latest === null || day === null ? null : day > latest ? day : latest))
+}
+
+const isCode = /^\d{1,8}$/
+
+/** Of whom each line is: a column of the basic data, the first member of an object in the others. */
+function openEstonianKeys(): ReadonlyMap<(typeof FILES)[number], CompanyKey> {
+  const toId = (code: string) => (isCode.test(code) ? toCompanyId(code.padStart(8, '0')) : null)
+  const ofObject = { findIn: (object: string) => toId(/^\{\s*"ariregistri_kood"\s*:\s*"?(\d+)/.exec(object)?.[1] ?? '') }
+  const ofRow: CompanyKey = { columns: ['ariregistri_kood'], delimiter: ';', find: ([code = '']) => toId(code) }
+  return new Map<(typeof FILES)[number], CompanyKey>([
+    [BASIC, ofRow],
+    [GENERAL, ofObject],
+    [PERSONS, ofObject],
+    [SHAREHOLDERS, ofObject],
+  ])
 }
 
 async function* readFolder(edition: Edition): AsyncGenerator<SourceRecord> {
