@@ -20,7 +20,7 @@ export type MadeUp = {
   /** Whether what `change` says has happened: it has in the next edition. */
   readonly hasChanged: boolean
   /** A number from 0 to below `limit`, by what it decides. */
-  pick(what: number, limit: number): number
+  readonly pick: (what: number, limit: number) => number
 }
 
 const CHANGED_OF = 100

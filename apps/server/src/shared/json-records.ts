@@ -64,22 +64,27 @@ class RecordSplitter {
     this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
     if (!this.#hasBegun && !this.#begin()) return found
     const bytes = this.#rest
-    for (; this.#at < bytes.length; this.#at += 1) {
-      const byte = bytes[this.#at]
-      if (this.#isInString) {
-        if (!this.#skipString(bytes)) break
-      } else if (byte === QUOTE && this.#depth > 0) this.#isInString = true
-      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#open(byte)
+    let [at, isInString] = [this.#at, this.#isInString]
+    for (; at < bytes.length; at += 1) {
+      const byte = bytes[at]
+      if (isInString) {
+        if (byte === QUOTE) isInString = false
+        // What comes after it, in the next bytes too, is no end.
+        else if (byte === BACKSLASH) at += 1
+      } else if (byte === QUOTE) isInString = this.#depth > 0
+      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#open(byte, at)
       else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
         if (this.#depth === 0) {
           this.#isClosed = true
-          this.#at = bytes.length
+          at = bytes.length
           break
         }
         this.#depth -= 1
-        if (this.#depth === 0) found.push(this.#cut(bytes))
+        if (this.#depth === 0) found.push(this.#cut(bytes, at))
       }
     }
+    this.#at = at
+    this.#isInString = isInString
     this.#keepRest(bytes)
     return found
   }
@@ -109,35 +114,16 @@ class RecordSplitter {
     return true
   }
 
-  #open(byte: number): void {
+  #open(byte: number, at: number): void {
     if (this.#depth === 0) {
       if (byte !== OPEN_BRACE) throw this.#fault('json', 'a list where a record was expected')
-      this.#start = this.#at
+      this.#start = at
     }
     this.#depth += 1
   }
 
-  /** To the end of a string; false where it is not in these bytes. */
-  #skipString(bytes: Buffer): boolean {
-    for (let quote = bytes.indexOf(QUOTE, this.#at); ; quote = bytes.indexOf(QUOTE, quote + 1)) {
-      if (quote === -1) {
-        // Backslashes at the end may belong to a quote that comes next: they are read again with it.
-        let end = bytes.length
-        while (end > this.#at && bytes[end - 1] === BACKSLASH) end -= 1
-        this.#at = end
-        return false
-      }
-      let slashes = 0
-      while (quote - slashes > this.#at && bytes[quote - slashes - 1] === BACKSLASH) slashes += 1
-      if (slashes % 2 === 1) continue
-      this.#at = quote
-      this.#isInString = false
-      return true
-    }
-  }
-
-  #cut(bytes: Buffer): JsonText {
-    const part = bytes.subarray(this.#start, this.#at + 1)
+  #cut(bytes: Buffer, at: number): JsonText {
+    const part = bytes.subarray(this.#start, at + 1)
     this.#start = -1
     this.#line += 1
     return { file: this.#file, line: this.#line, bytes: part }

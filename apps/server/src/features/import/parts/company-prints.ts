@@ -40,10 +40,6 @@ export class CompanyPrints {
     return text
   }
 
-  has(companyId: string): boolean {
-    return this.#numbers.has(companyId)
-  }
-
   numberOf(companyId: string): number | null {
     return this.#numbers.get(companyId) ?? null
   }

@@ -1,9 +1,12 @@
-import { appendFile, mkdir } from 'node:fs/promises'
+import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import { unpackedName } from '../../../shared/packed-file.ts'
 import type { RawLine } from './raw-lines.ts'
+
+/** A line, the `first` one of its lines in the publisher's file, and whose it is: the number of a company. */
+export type OwnedLine = RawLine & { first: number; owner: number }
 
 const pack = promisify(gzip)
 const HELD_BYTES = 512 * 1024
@@ -45,8 +48,7 @@ export class PartFile {
     this.#place(1, lines, -1)
   }
 
-  /** A line of a company, the `first` one of its lines in the publisher's file. */
-  write({ bytes, lines }: RawLine, first: number, owner: number): void {
+  write({ bytes, lines, first, owner }: OwnedLine): void {
     if (this.#kind === 'json' && this.#isBegun) this.#hold(Buffer.from(','))
     this.#isBegun = true
     this.#hold(bytes)
@@ -97,11 +99,4 @@ export class PartFile {
   async #append(bytes: Buffer): Promise<void> {
     await appendFile(this.#path, this.#isPacked ? await pack(bytes, { level: constants.Z_BEST_SPEED }) : bytes)
   }
-}
-
-/** A folder for the files of a part. */
-export async function makePartFolder(folder: string, part: number): Promise<string> {
-  const path = join(folder, String(part))
-  await mkdir(path, { recursive: true })
-  return path
 }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { exactFile, openEdition } from '../reading/find-edition.ts'

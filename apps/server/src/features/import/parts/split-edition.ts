@@ -1,7 +1,9 @@
-import type { ByCompany, CompanyKey, Edition } from '../reading/source-adapter.ts'
+import type { ByCompany, Edition } from '../reading/source-adapter.ts'
 import { CompanyPrints } from './company-prints.ts'
 import { type LineKeys, openLineKeys } from './line-keys.ts'
-import { makePartFolder, PartFile, type PartPlaces } from './part-writer.ts'
+import { NumberList } from './number-list.ts'
+import { NOBODY, type OpenPart, OpenParts } from './open-parts.ts'
+import type { OwnedLine, PartPlaces } from './part-writer.ts'
 import { type RawLine, readRawLines } from './raw-lines.ts'
 
 export type SplitInput = {
@@ -38,32 +40,38 @@ const COMPANIES_PER_REPORT = 10_000
  */
 export async function splitEdition(input: SplitInput): Promise<SplitEdition> {
   const prints = new CompanyPrints(input.salt)
-  if (input.known.size === 0) {
-    const partOf = (number: number) => Math.floor(number / input.companiesPerPart)
-    const add = addTo(prints, input)
-    const parts = await writeParts(input, add, partOf)
-    return { parts: listParts(parts, prints, partOf), prints, gone: [] }
+  return input.known.size === 0 ? splitAll(input, prints) : splitChanged(input, prints)
+}
+
+async function splitAll(input: SplitInput, prints: CompanyPrints): Promise<SplitEdition> {
+  const partOf = (number: number) => Math.floor(number / input.companiesPerPart)
+  const parts = await writeParts(input, { ownersOf: (file) => takePrints(file, prints, input), partOf })
+  return { parts: listParts(parts, prints, partOf), prints, gone: [] }
+}
+
+async function splitChanged(input: SplitInput, prints: CompanyPrints): Promise<SplitEdition> {
+  // Whose each line is, so that it need not be found twice.
+  const found = new Map<string, NumberList>()
+  for (const file of listFiles(input)) {
+    const owners = new NumberList()
+    const ownerOf = takePrints(file, prints, input)
+    for await (const { lines } of readLots(file, input)) for (const line of lines) owners.push(ownerOf(line))
+    found.set(file.path, owners)
   }
-  const add = addTo(prints, input)
-  for await (const { line, companyId } of readKeyedLines(input)) if (companyId !== null) add(companyId, line.bytes)
   const places = placeChanged(input, prints)
   const partOf = (number: number) => places[number] ?? NOWHERE
-  const parts = await writeParts(input, (id) => prints.numberOf(id) ?? NOWHERE, partOf)
+  const ownersOf = ({ path }: KeyedFile) => {
+    let at = -1
+    return () => {
+      at += 1
+      return found.get(path)?.at(at) ?? NOBODY
+    }
+  }
+  const parts = await writeParts(input, { ownersOf, partOf })
   return {
     parts: listParts(parts, prints, partOf),
     prints,
-    gone: [...input.known.keys()].filter((id) => !prints.has(id)),
-  }
-}
-
-function addTo(prints: CompanyPrints, { onProgress }: SplitInput): (companyId: string, bytes: Buffer) => number {
-  let told = 0
-  return (companyId, bytes) => {
-    const number = prints.add(companyId, bytes)
-    if (prints.size < told + COMPANIES_PER_REPORT) return number
-    told = prints.size
-    onProgress?.(told)
-    return number
+    gone: [...input.known.keys()].filter((id) => prints.numberOf(id) === null),
   }
 }
 
@@ -78,83 +86,71 @@ function placeChanged({ known, companiesPerPart }: SplitInput, prints: CompanyPr
   return places
 }
 
-type KeyedLine = {
-  path: string
-  keys: LineKeys
-  line: RawLine
-  first: number
-  companyId: string | null
-  isHeader: boolean
-}
+type KeyedFile = { path: string; keys: LineKeys }
 
-/** The lines of all files, in the order in which one may refer to another. */
-async function* readKeyedLines({ edition, byCompany, signal }: SplitInput): AsyncGenerator<KeyedLine> {
-  for (const [path, key] of listPaths(edition, byCompany)) {
-    const keys = openLineKeys(key)
-    let first = 1
-    for await (const lines of readRawLines(path, keys.kind)) {
-      signal?.throwIfAborted()
-      for (const line of lines) {
-        const isHeader = keys.kind === 'csv' && first === 1
-        if (isHeader) keys.header(line)
-        yield { path, keys, line, first, isHeader, companyId: isHeader ? null : keys.find(line) }
-        first += line.lines
-      }
-    }
-  }
-}
-
-function listPaths(edition: Edition, byCompany: ByCompany): [string, CompanyKey][] {
+/** The files in the order in which one may refer to another. */
+function listFiles({ edition, byCompany }: SplitInput): KeyedFile[] {
   return [...byCompany.openKeys()].flatMap(([role, key]) =>
-    edition.filesOf(role).map((path): [string, CompanyKey] => [path, key]),
+    edition.filesOf(role).map((path) => ({ path, keys: openLineKeys(key) })),
   )
 }
 
-type OpenPart = { folder: string; places: PartPlaces; files: Map<string, PartFile> }
-
-/** Every part has every file of the edition, with its header; what is nobody's is in the first one. */
-async function writeParts(
-  input: SplitInput,
-  numberOf: (companyId: string, bytes: Buffer) => number,
-  partOf: (number: number) => number,
-): Promise<OpenPart[]> {
-  const parts: OpenPart[] = []
-  const headers = new Map<string, RawLine>()
-  const fileOf = async (part: number, path: string): Promise<PartFile> => {
-    const open = (parts[part] ??= {
-      folder: await makePartFolder(input.folder, part),
-      places: new Map(),
-      files: new Map(),
-    })
-    const found = open.files.get(path)
-    if (found !== undefined) return found
-    const kind = kindOf(input, path)
-    const file = new PartFile(open.folder, path, { kind, places: open.places })
-    const header = headers.get(path)
-    if (header !== undefined) file.writeHeader(header)
-    open.files.set(path, file)
-    return file
+/** The lines of a file, many at once, and the number of the first of them. */
+async function* readLots({ path, keys }: KeyedFile, { signal }: SplitInput) {
+  let first = 1
+  for await (const lines of readRawLines(path, keys.kind)) {
+    signal?.throwIfAborted()
+    const [header] = lines
+    if (first === 1 && header !== undefined && keys.kind === 'csv') keys.header(header)
+    yield { lines, first }
+    for (const line of lines) first += line.lines
   }
-  for await (const { path, line, first, companyId, isHeader } of readKeyedLines(input)) {
-    if (isHeader) {
-      headers.set(path, { bytes: Buffer.from(line.bytes), lines: line.lines })
-      continue
-    }
-    const number = companyId === null ? NOWHERE : numberOf(companyId, line.bytes)
-    const part = companyId === null ? 0 : partOf(number)
-    if (part === NOWHERE) continue
-    const file = parts[part]?.files.get(path) ?? (await fileOf(part, path))
-    file.write(line, first, number)
-    if (file.isFull) await file.drain()
-  }
-  for (const [path] of listPaths(input.edition, input.byCompany))
-    for (const part of parts.keys()) await (await fileOf(part, path)).close()
-  return parts
 }
 
-function kindOf({ edition, byCompany }: SplitInput, path: string): 'csv' | 'json' {
-  const key = listPaths(edition, byCompany).find(([known]) => known === path)?.[1]
-  return key !== undefined && 'columns' in key ? 'csv' : 'json'
+/** Tells whose each line is, one after the other, and takes it into the print of its company. */
+function takePrints({ keys }: KeyedFile, prints: CompanyPrints, { onProgress }: SplitInput): (line: RawLine) => number {
+  let isHeader = keys.kind === 'csv'
+  return (line) => {
+    const companyId = isHeader ? null : keys.find(line)
+    isHeader = false
+    if (companyId === null) return NOBODY
+    const size = prints.size
+    const number = prints.add(companyId, line.bytes)
+    if (prints.size > size && prints.size % COMPANIES_PER_REPORT === 0) onProgress?.(prints.size)
+    return number
+  }
+}
+
+type Placing = {
+  /** Whose each line of a file is, one after the other: the number of a company. */
+  ownersOf: (file: KeyedFile) => (line: RawLine) => number
+  partOf: (owner: number) => number
+}
+
+/** Every part has every file of the edition, with its header; what is nobody's is in the first one. */
+async function writeParts(input: SplitInput, { ownersOf, partOf }: Placing): Promise<OpenPart[]> {
+  const files = listFiles(input)
+  const parts = new OpenParts(
+    input.folder,
+    files.map(({ path, keys }) => ({ path, kind: keys.kind })),
+  )
+  const place = (line: OwnedLine, { path, keys }: KeyedFile) => {
+    if (line.first === 1 && keys.kind === 'csv') return parts.setHeader(path, line)
+    const part = line.owner === NOBODY ? 0 : partOf(line.owner)
+    if (part !== NOWHERE) parts.write(path, part, line)
+  }
+  for (const file of files) {
+    const ownerOf = ownersOf(file)
+    for await (const { lines, first } of readLots(file, input)) {
+      let at = first
+      for (const line of lines) {
+        place({ ...line, first: at, owner: ownerOf(line) }, file)
+        at += line.lines
+      }
+      await parts.drain()
+    }
+  }
+  return parts.close()
 }
 
 function listParts(parts: readonly OpenPart[], prints: CompanyPrints, partOf: (number: number) => number): SplitPart[] {

@@ -39,9 +39,9 @@ export type CompanyKey =
  */
 export type ByCompany<Role extends string = string> = {
   /** Of each file; made anew for each reading, in which one file may tell what another refers to. In the order of reading. */
-  openKeys(): ReadonlyMap<Role, CompanyKey>
+  openKeys: () => ReadonlyMap<Role, CompanyKey>
   /** The first day of an edition on which the line that told this may tell something else; null or absent: none. */
-  findTurn?(record: SourceRecord): string | null
+  findTurn?: (record: SourceRecord) => string | null
 }
 
 /** The companies of the register before the import. */
