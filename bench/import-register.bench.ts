@@ -34,6 +34,7 @@ export const importRegisterBench: BenchEntry = {
     'and ratings left out; then the same files again, and the next edition, in which one company of a hundred has moved, has ' +
     'other people or another name, is new or gone. Memory of Node is that of the first import. Baseline: the facts that the ' +
     'first import left, written to a file and copied by the server into a table without indexes.',
+  hasOwnData: true,
   measure,
   quick: [],
 }

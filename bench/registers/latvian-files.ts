@@ -27,7 +27,7 @@ export async function writeLatvianEdition(input: EditionInput): Promise<void> {
   await write('register.csv', (company) => [toEntity(company)])
   await write('liquidations.csv', (company) =>
     isOpen(company) && company.pick(50, 50) === 0
-      ? [[codeOf(company.serial), 'LIQUIDATION', 'Likvidācija', '2026-10-01', '', '', '']]
+      ? [[codeOf(company.serial), 'LIQUIDATION', 'Likvidācija', '2026-05-01', '', '', '']]
       : [],
   )
   const edited = `${EDITION_DAYS[input.edition]} 18:00:54.000`

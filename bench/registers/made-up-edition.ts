@@ -8,7 +8,7 @@ export type EditionInput = {
 }
 
 /** The days of which the two editions speak. */
-export const EDITION_DAYS = { first: '2026-11-01', next: '2026-12-01' } as const
+export const EDITION_DAYS = { first: '2026-10-01', next: '2026-11-01' } as const
 
 /** What became of a company between the two editions. */
 export type Change = 'none' | 'seat' | 'people' | 'name' | 'left' | 'new'

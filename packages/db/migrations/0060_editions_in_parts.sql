@@ -16,7 +16,7 @@ create table edition_companies (
   repeats_before date,
   fact_count integer not null,
   statement_count integer not null,
-  primary key (source_id, company_id)
+  primary key (company_id, source_id)
 );
 
 -- What an edition that is merged in parts does not list any more of companies that it has: ends with its last part.
@@ -25,5 +25,5 @@ create table edition_absences (
   company_id text collate "C" not null,
   section text collate "C" not null,
   slot text collate "C" not null,
-  primary key (source_id, company_id, section, slot)
+  primary key (company_id, source_id, section, slot)
 );

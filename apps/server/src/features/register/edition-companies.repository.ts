@@ -44,7 +44,7 @@ const storeTold = command({
   sql: ({ sourceId, batchId }: MergeBatch) => sql`
     insert into edition_companies (source_id, company_id, batch_id, print, repeats_before, fact_count, statement_count)
      select ${sourceId}, company_id, ${batchId}::bigint, print, repeats_before, fact_count, statement_count from told_companies order by company_id
-     on conflict (source_id, company_id) do update
+     on conflict (company_id, source_id) do update
        set (batch_id, print, repeats_before, fact_count, statement_count)
          = (excluded.batch_id, excluded.print, excluded.repeats_before, excluded.fact_count, excluded.statement_count)`,
 })
