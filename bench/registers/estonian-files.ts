@@ -93,6 +93,25 @@ const ACTIVITIES = [
   ['68201', '68.20', 'Enda või renditud kinnisvara üürileandmine ja käitus'],
 ] as const
 
+function listContacts({ serial, pick }: MadeUp): object[] {
+  return [
+    {
+      kirje_id: serial * 9 + 3,
+      liik: 'EMAIL',
+      liik_tekstina: 'Elektronposti aadress',
+      sisu: `info${serial}@example.ee`,
+      lopp_kpv: null,
+    },
+    {
+      kirje_id: serial * 9 + 4,
+      liik: 'MOB',
+      liik_tekstina: 'Mobiiltelefon',
+      sisu: `+372 5${1_000_000 + pick(72, 8_999_999)}`,
+      lopp_kpv: null,
+    },
+  ]
+}
+
 function toGeneral(company: MadeUp): object {
   const { serial, pick } = company
   const since = toDotted(dayOf(company, 60))
@@ -128,22 +147,7 @@ function toGeneral(company: MadeUp): object {
           lopp_kpv: null,
         },
       ],
-      sidevahendid: [
-        {
-          kirje_id: serial * 9 + 3,
-          liik: 'EMAIL',
-          liik_tekstina: 'Elektronposti aadress',
-          sisu: `info${serial}@example.ee`,
-          lopp_kpv: null,
-        },
-        {
-          kirje_id: serial * 9 + 4,
-          liik: 'MOB',
-          liik_tekstina: 'Mobiiltelefon',
-          sisu: `+372 5${1_000_000 + pick(72, 8_999_999)}`,
-          lopp_kpv: null,
-        },
-      ],
+      sidevahendid: listContacts(company),
       teatatud_tegevusalad: [
         {
           kirje_id: serial * 9 + 5,
