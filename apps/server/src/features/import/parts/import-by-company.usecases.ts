@@ -11,8 +11,8 @@ import { withPartsFolder } from './parts-folder.ts'
 import { splitEdition, type SplitPart } from './split-edition.ts'
 import { ToldCompanies } from './told-companies.ts'
 
-/** How many companies are merged in one transaction. */
-export const COMPANIES_PER_PART = 50_000
+/** How many companies are merged in one transaction; the records of two such parts are held in memory. */
+export const COMPANIES_PER_PART = 25_000
 
 /** Of an edition: how many companies it has, and how many of them had other lines than before, or none. */
 export type CompaniesRead = { companies: number; read: number }
@@ -70,7 +70,7 @@ export async function importByCompany(deps: Pick<Deps, 'db' | 'clock'>, input: B
     onSplit?.({ companies: prints.size, read: parts.reduce((sum, { companies }) => sum + companies.size, 0) })
     return mergeEdition(deps, {
       ...batch,
-      parts: parts.map((part) => readPart(part, prints, input)),
+      parts: readParts(parts, prints, input),
       gone,
       ...(onMerged ? { onMerged } : {}),
     })
@@ -82,25 +82,67 @@ async function* failWith(error: Error): AsyncGenerator<SourceRecord> {
   throw error
 }
 
-function readPart(part: SplitPart, prints: CompanyPrints, input: ByCompanyInput): EditionPart {
+/** Each part is read while the one before it is merged. */
+function readParts(parts: readonly SplitPart[], prints: CompanyPrints, input: ByCompanyInput): EditionPart[] {
   const { byCompany, batch } = input
-  const told = new ToldCompanies(part, { prints, observedOn: batch.observedOn, findTurn: byCompany.findTurn })
-  return {
-    records: input.refuseFaults(readRecords(part, told, input)),
-    listCompanies: () => told.list(),
-    companies: part.companies.size,
+  const readings = parts.map((part) => {
+    const told = new ToldCompanies(part, { prints, observedOn: batch.observedOn, findTurn: byCompany.findTurn })
+    return { part, told, ...readAhead(() => collectRecords(part, told, input)) }
+  })
+  return readings.map(({ part, told, take }, at) => {
+    const records = async function* (): AsyncGenerator<SourceRecord> {
+      const companies = await take()
+      readings[at + 1]?.begin()
+      for (const list of companies) yield* list
+    }
+    return { records: input.refuseFaults(records()), listCompanies: () => told.list(), companies: part.companies.size }
+  })
+}
+
+/** What is taken is held no longer; what goes wrong before is thrown when it is taken. */
+function readAhead<Value>(read: () => Promise<Value>): { begin: () => void; take: () => Promise<Value> } {
+  let reading: Promise<Value> | null = null
+  const begin = () => {
+    reading ??= read()
+    reading.catch(() => undefined)
   }
+  const take = () => {
+    const begun = reading ?? read()
+    reading = null
+    return begun
+  }
+  return { begin, take }
+}
+
+/**
+ * The records company by company, although the publisher's files tell of one in several places: what is said of a company
+ * that nobody had heard of is stored at once where it comes together.
+ */
+async function collectRecords(part: SplitPart, told: ToldCompanies, input: ByCompanyInput): Promise<SourceRecord[][]> {
+  const rejects: SourceRecord[] = []
+  const companies = new Map<string, SourceRecord[]>()
+  for await (const record of readRecords(part, told, input)) {
+    if (record.type === 'reject') rejects.push(record)
+    else {
+      const known = companies.get(record.companyId)
+      if (known === undefined) companies.set(record.companyId, [record])
+      else known.push(record)
+    }
+  }
+  return [rejects, ...companies.values()]
 }
 
 /** With the lines as they are numbered in the publisher's files. */
 async function* readRecords(
   part: SplitPart,
   told: ToldCompanies,
-  { adapter, known, checkRecord }: ByCompanyInput,
+  { adapter, known, checkRecord, batch: { signal } }: ByCompanyInput,
 ): AsyncGenerator<SourceRecord> {
   try {
-    for await (const record of adapter.read(await openEdition(adapter, part.folder), known))
+    for await (const record of adapter.read(await openEdition(adapter, part.folder), known)) {
+      signal?.throwIfAborted()
       yield told.take(checkRecord(record))
+    }
   } catch (error) {
     if (error instanceof FileFault) {
       const { file, line } = error.place

@@ -45,7 +45,7 @@ export class ToldCompanies {
     return places?.lines[line - 1] ?? places?.lines.at(-1) ?? line
   }
 
-  /** The companies of the part. What was rejected of one is read, and told, again with the next edition. */
+  /** The companies of the part, once. What was rejected of one is read, and told, again with the next edition. */
   *list(): Generator<EditionCompany> {
     for (const [number, companyId] of this.#part.companies) {
       const told = this.#told.get(companyId)
@@ -58,6 +58,8 @@ export class ToldCompanies {
         statements: told?.statements ?? 0,
       }
     }
+    // Of a large edition there are many parts.
+    this.#told.clear()
   }
 
   #of(companyId: string): Told {
