@@ -1,7 +1,6 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { tmpdir } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { exactFile, openEdition } from '../reading/find-edition.ts'
 import type { ByCompany, CompanyKey } from '../reading/source-adapter.ts'
@@ -27,7 +26,7 @@ async function split(files: { list?: string; people?: string }, known = new Map<
     'list.csv': files.list ?? LIST,
     'people.json.zip': zip('people.json', files.people ?? PEOPLE),
   })
-  const target = await mkdtemp(join(tmpdir(), 'merleg-split-'))
+  const target = await writeFolder({})
   const edition = await openEdition({ files: FILES }, folder)
   const found = await splitEdition({ edition, byCompany, known, salt: 'x', folder: target, companiesPerPart: 2 })
   const parts = await Promise.all(
