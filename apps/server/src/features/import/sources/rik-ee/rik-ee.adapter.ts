@@ -67,7 +67,9 @@ const isCode = /^\d{1,8}$/
 /** Of whom each line is: a column of the basic data, the first member of an object in the others. */
 function openEstonianKeys(): ReadonlyMap<(typeof FILES)[number], CompanyKey> {
   const toId = (code: string) => (isCode.test(code) ? toCompanyId(code.padStart(8, '0')) : null)
-  const ofObject = { findIn: (object: string) => toId(/^\{\s*"ariregistri_kood"\s*:\s*"?(\d+)/.exec(object)?.[1] ?? '') }
+  const ofObject = {
+    findIn: (object: string) => toId(/^\{\s*"ariregistri_kood"\s*:\s*"?(\d+)/.exec(object)?.[1] ?? ''),
+  }
   const ofRow: CompanyKey = { columns: ['ariregistri_kood'], delimiter: ';', find: ([code = '']) => toId(code) }
   return new Map<(typeof FILES)[number], CompanyKey>([
     [BASIC, ofRow],
