@@ -41,6 +41,7 @@ export const openTo = {
   'list-export': ['company-search', 'report', 'users'],
   portfolio: ['list-matching', 'report', 'score', 'search'],
   sanctions: ['followers'],
+  'vat-checks': ['international'],
   webhooks: ['alert-stream', 'monitoring', 'users'],
   import: ['list-matching', 'sanctions'],
   score: ['quartiles', 'followers'],
@@ -51,6 +52,7 @@ export const openTo = {
 /** What single sections of the report, and the rooms they share, may call besides; the others only what is open to all. */
 export const reportOpenTo = {
   'business-years': ['sector-statistics'],
+  'company-data': ['vat-checks'],
   'connection-list': ['connections', 'interchange'],
   connections: ['connections'],
   'final-owner': ['connections'],
@@ -60,7 +62,7 @@ export const reportOpenTo = {
   info: ['sanctions'],
   marketing: ['connections'],
   person: ['connections'],
-  print: ['comparison', 'corrections', 'portfolio', 'sanctions', 'score'],
+  print: ['comparison', 'corrections', 'portfolio', 'sanctions', 'score', 'vat-checks'],
   rating: ['score'],
   'register-order': ['billing', 'users'],
   rows: ['connections', 'interchange'],
@@ -73,4 +75,4 @@ export const reportOpenTo = {
 
 /** Web features that mount widgets of others; the group is the feature. */
 export const mountsWidgets =
-  '^apps/web/src/features/(second-factor|profile|home|credits|settings|international-orders|search|company-search|list-matching|list-export|comparison|international|watch-list|monitoring-rules|report(?=/(?:header|register-order|connection-paths|connection-list|group|summary)/))/'
+  '^apps/web/src/features/(second-factor|profile|home|credits|settings|international-orders|search|company-search|list-matching|list-export|comparison|international|watch-list|monitoring-rules|report(?=/(?:company-data|header|register-order|connection-paths|connection-list|group|summary)/))/'

@@ -21,6 +21,8 @@ const TODAY = '2026-11-01'
 const SEED = 20
 /** Read models are made page by page at a steady pace: a part of a large register tells it. */
 const REFRESHED_PAGES = 40
+/** So many of one to four criteria, none of which may take long. */
+const MIXED_QUERIES = 2000
 const PAGE = { isDescending: true, limit: 50, today: TODAY } as const
 
 export const searchCriteriaBench: BenchEntry = {
@@ -130,8 +132,8 @@ async function measure(context: BenchContext): Promise<ProductLine[]> {
   const ofAll = await measureCalls(everybody, page(0))
   const far = await measureCalls(everybody, page(999 * PAGE.limit))
   const live = await measureCalls(queries, (query) => selector.count(query, { today: TODAY, withCosts: true }))
-  const mixed = listMixed(await listTypedQueries(context, product))
-  const any = await measureCalls(mixed, page(0))
+  const mixed = listMixed(await listTypedQueries({ ...context, calls: MIXED_QUERIES }, product))
+  const any = await measureFirstCalls(mixed, page(0))
   const frequent = await measureFrequent(context, product)
   const scanned: Line = {
     name: 'PostgreSQL, a scan of the same table for the count',
@@ -157,7 +159,12 @@ async function measure(context: BenchContext): Promise<ProductLine[]> {
       limits: [{ metric: 'medianMs', atMost: 2 * ofAll.medianMs }],
       baselines: [],
     },
-    { name: 'Any criteria', figures: any, limits: [{ metric: 'p95Ms', atMost: 500 }], baselines: [] },
+    {
+      name: `Any criteria, ${mixed.length} queries asked for the first time`,
+      figures: any,
+      limits: [{ metric: 'maxMs', atMost: 500 }],
+      baselines: [],
+    },
     frequent,
     filling,
     reading,

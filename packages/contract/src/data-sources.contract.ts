@@ -40,6 +40,8 @@ const DataSource = z.object({
   readFrom: z.enum(['sample', 'description']).nullable(),
   /** Of these subjects it tells everything of the companies it speaks of. */
   covers: z.array(Subject),
+  /** Of these, everything of all companies of the register: whom it leaves out has none. */
+  coversAll: z.array(Subject),
   /** Of these it tells something: its silence says nothing. */
   tellsPartly: z.array(Subject),
   toldFrom: IsoDate.nullable(),

@@ -163,6 +163,8 @@ export const ERRORS = {
   'trial.over': { status: 422 },
   'trial.session-over': { status: 401 },
   'trial.too-many': { status: 429 },
+  'vat-check.not-possible': { status: 409 },
+  'vat-check.other-number': { status: 409 },
   'watch-import.not-found': { status: 404 },
   'watch-import.running': { status: 409 },
   'watch-list.not-found': { status: 404 },

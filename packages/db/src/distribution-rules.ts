@@ -62,6 +62,8 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   sanction_checks: 'company',
   sanction_matches: 'company',
   sanction_decisions: 'company',
+  // What VIES answered, and who asked.
+  vat_checks: 'local',
   // Accounts and what their users keep.
   subscribers: 'local',
   providers: 'local',

@@ -169,18 +169,22 @@ export interface Batches {
   refusal: string | null;
   reject_counts: Json | null;
   rejected_count: Generated<number>;
+  snapshot_sections: string[] | null;
   source_id: string;
   statement_count: number | null;
   told_sections: string[] | null;
   unchanged_count: Generated<number>;
+  whole_sections: Generated<string[]>;
 }
 
 export interface BatchRejects {
   batch_id: number;
+  company_id: string | null;
   detail: string;
   line: number;
   reason: string;
   reject_no: number;
+  section: string | null;
 }
 
 export interface BillingDetails {
@@ -1334,6 +1338,8 @@ export interface Sources {
   title: string;
   told_from: string | null;
   url: string | null;
+  whole_registers: Generated<string[]>;
+  whole_sections: Generated<string[]>;
 }
 
 export interface SourceUpdates {
@@ -1453,6 +1459,24 @@ export interface Users {
   user_id: Generated<string>;
   weekly_monitoring_report: Generated<boolean>;
   withheld_claims: Generated<string[]>;
+}
+
+export interface VatChecks {
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  batch_id: number | null;
+  cause: string | null;
+  check_id: Generated<string>;
+  company_id: string;
+  consultation_number: string | null;
+  number: string;
+  requester: string | null;
+  state: string;
+  subscriber_id: string;
+  told_date: string | null;
+  trader_address: string | null;
+  trader_name: string | null;
+  user_id: string;
 }
 
 export interface WatchedCompanies {
@@ -1657,6 +1681,7 @@ export interface DB {
   trial_links: TrialLinks;
   trial_requests: TrialRequests;
   users: Users;
+  vat_checks: VatChecks;
   watch_imports: WatchImports;
   watched_companies: WatchedCompanies;
   webhook_attempts: WebhookAttempts;

@@ -25,7 +25,7 @@ describe('the words of the British register', () => {
   it.each([
     ['active', '', null],
     ['active', 'active-proposal-to-strike-off', 'procedure'],
-    ['liquidation', '', 'liquidation'],
+    ['liquidation', '', 'winding-up'],
     ['administration', '', 'bankruptcy'],
     ['voluntary-arrangement', '', 'bankruptcy'],
     ['receivership', '', 'procedure'],

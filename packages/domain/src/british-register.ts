@@ -1,7 +1,7 @@
 import type { LegalFormKey } from './legal-forms.ts'
 
 /** The sections of proceedings that a status of the register stands for. */
-type Proceeding = 'bankruptcy' | 'liquidation' | 'procedure'
+type Proceeding = 'bankruptcy' | 'procedure' | 'winding-up'
 
 const CATEGORIES: ReadonlyArray<readonly [category: string, form: LegalFormKey | null]> = [
   ['Private Limited Company', 'gb-ltd'],
@@ -63,13 +63,13 @@ export function isFoundedByRegistration(form: LegalFormKey | null): boolean {
  * Administration is a stay under which a company is rescued or sold, a voluntary arrangement a composition with the
  * creditors (Insolvency Act 1986, schedule B1 and part I): both are what Hungarian law calls csődeljárás, `bankruptcy`.
  * Liquidation is any winding-up: the register does not say whether by the court, the creditors or, of a solvent company,
- * its members; the gravest is meant. A receiver acts for the holder of a charge, and a proposal to strike off is the
- * registrar's or the company's own (Companies Act 2006, sections 1000 and 1003): neither has a section of its own.
+ * its members. A receiver acts for the holder of a charge, and a proposal to strike off is the registrar's or the company's
+ * own (Companies Act 2006, sections 1000 and 1003): neither has a section of its own.
  */
 const STATUSES: ReadonlyArray<readonly [status: string, proceeding: Proceeding | null]> = [
   ['Active', null],
   ['Active - Proposal to Strike off', 'procedure'],
-  ['Liquidation', 'liquidation'],
+  ['Liquidation', 'winding-up'],
   ['In Administration', 'bankruptcy'],
   ['ADMINISTRATION ORDER', 'bankruptcy'],
   ['In Administration/Administrative Receiver', 'bankruptcy'],
@@ -89,29 +89,4 @@ const proceedingByStatus = new Map(STATUSES.map(([status, proceeding]) => [statu
 /** The proceeding that a status tells of, null for none; undefined where the status is not known. */
 export function findBritishProceeding(status: string): Proceeding | null | undefined {
   return proceedingByStatus.get(status.toLowerCase())
-}
-
-/** What a nature of control says of shares or votes, in per cent; `other`: it is told in no figures, or of neither. */
-export type ControlBand = { of: 'shares' | 'votes'; min: number; max: number } | { of: 'other' }
-
-const BANDS: Readonly<Record<string, readonly [min: number, max: number]>> = {
-  '25-to-50-percent': [25, 50],
-  '50-to-75-percent': [50, 75],
-  '75-to-100-percent': [75, 100],
-  // Of overseas entities no upper end is told.
-  'more-than-25-percent': [25, 100],
-}
-
-/**
- * Reads a nature of control. What the trustees of a trust or the members of a firm hold that somebody controls counts as
- * his. The right to share in the surplus of a partnership is no share and stays words.
- */
-export function readControlBand(nature: string): ControlBand {
-  const bare = nature
-    .replace(/-(?:limited-liability-partnership|registered-overseas-entity)$/, '')
-    .replace(/-as-(?:control-over-)?(?:trust|firm)$/, '')
-  const [, right, band = ''] = /^(ownership-of-shares|voting-rights)-(.+)$/.exec(bare) ?? []
-  const bounds = BANDS[band]
-  if (right === undefined || bounds === undefined) return { of: 'other' }
-  return { of: right === 'voting-rights' ? 'votes' : 'shares', min: bounds[0], max: bounds[1] }
 }

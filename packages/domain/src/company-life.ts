@@ -7,6 +7,7 @@ export const LIFE_SECTIONS = [
   'dissolution',
   'liquidation',
   'forced-deletion',
+  'procedure',
 ] as const satisfies FactSection[]
 
 /** What of a fact of these sections tells it; facts of other sections tell nothing. Days are YYYY-MM-DD. */
@@ -16,7 +17,7 @@ export type LifeFact = {
   readonly validFrom: string | null
   /** In force on the day asked for. */
   readonly isValid: boolean
-  /** What a registration says; null of other sections. */
+  /** What a registration says; what a procedure may be, divided by blanks; null of other sections. */
   readonly status: string | null
   /** The day that a founding or a registration names. */
   readonly on: string | null
@@ -38,6 +39,12 @@ export function findBusinessStart<Fact extends LifeFact>(facts: readonly Fact[])
 
 const WINDING_UP: ReadonlySet<string> = new Set<FactSection>(['dissolution', 'liquidation', 'forced-deletion'])
 
+/** Is a fact a winding-up, or a procedure that may be one? */
+export function isWindingUp({ section, status }: Pick<LifeFact, 'section' | 'status'>): boolean {
+  if (section !== 'procedure') return WINDING_UP.has(section)
+  return status?.split(' ').some((kind) => WINDING_UP.has(kind)) ?? false
+}
+
 /**
  * The first day from which a company is being wound up or is no more; null for one that works. Other rules of accounts
  * hold from it on (Act XLIX of 1991, Act V of 2006). A bankruptcy is no winding-up. One that was called off counts only
@@ -45,7 +52,7 @@ const WINDING_UP: ReadonlySet<string> = new Set<FactSection>(['dissolution', 'li
  */
 export function findWindingUp(facts: readonly LifeFact[]): string | null {
   const ceased = facts.filter(({ section, status }) => section === 'registration' && status === 'ceased')
-  const begun = facts.filter(({ section, isValid }) => WINDING_UP.has(section) && (isValid || ceased.length > 0))
+  const begun = facts.filter((fact) => isWindingUp(fact) && (fact.isValid || ceased.length > 0))
   const days = [...ceased.map(({ on, validFrom }) => on ?? validFrom), ...begun.map(({ validFrom }) => validFrom)]
   return days.map((day) => day ?? '').toSorted()[0] ?? null
 }

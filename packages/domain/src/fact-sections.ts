@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { CONTROL_PAYLOAD } from './beneficial-owners/control-natures.ts'
+import { OWNER_STATEMENTS } from './beneficial-owners/owner-statements.ts'
 
 const Day = z.iso.date()
 const Text = z.string().min(1).max(4000)
@@ -33,6 +35,12 @@ const Proceeding = z.strictObject({
   court: Text.nullable(),
   administrator: Text.nullable(),
   text: Text.nullable(),
+})
+/** Kinds of proceedings that have a section of their own. */
+export const PROCEDURE_KINDS = ['bankruptcy', 'liquidation', 'dissolution', 'forced-deletion'] as const
+const Procedure = Proceeding.extend({
+  /** What it may be where the source does not tell the kind: of none of them it can be said that there is none. */
+  mayBe: z.array(z.enum(PROCEDURE_KINDS)).min(1).optional(),
 })
 const Debt = z.strictObject({
   authority: Text,
@@ -88,6 +96,16 @@ export const FACT_SECTIONS = {
   'tax-number': one(Value),
   'eu-tax-number': one(Value),
   'tax-number-status': one(z.strictObject({ status: z.enum(['valid', 'suspended', 'deleted']) })),
+  /** What VIES answered about a VAT number when it was asked; the slot is the number. Of the time after it tells nothing. */
+  'vat-check': many(
+    z.strictObject({
+      number: Text,
+      status: z.enum(['valid', 'invalid']),
+      /** As the member state tells them; null where it tells none. */
+      traderName: Text.nullable(),
+      traderAddress: Text.nullable(),
+    }),
+  ),
   /** Listed by the tax authority as free of public dues, for as long as the fact is valid (Act CL of 2017). */
   'tax-debt-free': one(z.strictObject({ authority: Text })),
   'statistical-code': one(Value),
@@ -147,6 +165,10 @@ export const FACT_SECTIONS = {
     }),
     'members',
   ),
+  /** Whom the register itself tells as such; what we work out is no fact. */
+  'beneficial-owner': many(z.strictObject({ ...party, ...CONTROL_PAYLOAD }), 'members'),
+  /** What the register says of beneficial owners where it names none, or not all of them; `text` as published. */
+  'beneficial-owner-statement': many(z.strictObject({ statement: z.enum(OWNER_STATEMENTS), text: Text }), 'members'),
   auditor: many(z.strictObject({ ...party }), 'members'),
   'supervisory-board': many(z.strictObject({ ...party, post: Text.nullable() }), 'members'),
   representative: many(z.strictObject({ ...party, post: Text.nullable() }), 'members'),
@@ -155,7 +177,7 @@ export const FACT_SECTIONS = {
   dissolution: many(Proceeding, 'news'),
   'forced-deletion': many(Proceeding, 'news'),
   /** Any other proceeding of a court against the company, such as the supervision of its legality. */
-  procedure: many(Proceeding, 'news'),
+  procedure: many(Procedure, 'news'),
   enforcement: many(Debt, 'news'),
   'tax-enforcement': many(Debt, 'news'),
   'tax-debt': many(Debt, 'news'),
@@ -231,8 +253,6 @@ export const REGISTER_DETAIL_KEYS = [
   'charges-satisfied',
   'general-partners',
   'limited-partners',
-  'control-statement',
-  'control-exemption',
   'quarterly-turnover',
   'quarterly-state-taxes',
   'quarterly-labour-taxes',

@@ -53,9 +53,11 @@ describe('levels are those of the rulings', () => {
   test('basic', () => {
     expect(of('basic').toSorted()).toEqual(
       [
-        ...'name short-name seat capital signatory member legal-form ceased registration'.split(' '),
+        ...'name short-name seat capital signatory member beneficial-owner legal-form ceased registration'.split(' '),
         ...['bankruptcy', 'liquidation', 'dissolution', 'forced-deletion'].flatMap((kind) => [kind, `${kind}-ended`]),
         ...['suspended', 'deleted', 'restored', 'valid'].map((status) => `tax-number-${status}`),
+        'vat-check-invalid',
+        'vat-check-valid',
       ].toSorted(),
     )
   })

@@ -13,7 +13,7 @@ export const TOLD_AS = ['news', 'backdated', 'corrected'] as const
 export type ToldAs = (typeof TOLD_AS)[number]
 
 type Change = 'added' | 'changed' | 'ended' | 'filed'
-type Status = FactPayload<'registration' | 'tax-number-status'>['status']
+type Status = FactPayload<'registration' | 'tax-number-status' | 'vat-check'>['status']
 
 /** Of which changes of the register a kind is made; a change is of the first kind that it fits. */
 export type EventOrigin = {
@@ -59,7 +59,7 @@ const ended = (level: MonitoringLevel, importance: EventImportance, section: Sec
 const closing = (rule: EventRule): EventRule => ({ ...rule, isClosing: true })
 const status = (
   importance: EventImportance,
-  section: 'registration' | 'tax-number-status',
+  section: 'registration' | 'tax-number-status' | 'vat-check',
   given: Pick<EventOrigin, 'changes' | 'statuses'>,
 ): EventRule => ({ level: 'basic', importance, origin: { sections: [section], ...given } })
 const derived = (level: MonitoringLevel, importance: EventImportance): EventRule => {
@@ -77,6 +77,7 @@ export const MONITORING_EVENTS = {
   capital: neutral('basic', 'capital'),
   signatory: neutral('basic', 'signatory'),
   member: neutral('basic', 'member'),
+  'beneficial-owner': neutral('basic', 'beneficial-owner', 'beneficial-owner-statement'),
   'legal-form': neutral('basic', 'legal-form'),
   ceased: closing(status('negative', 'registration', { statuses: ['ceased', null] })),
   registration: status('neutral', 'registration', {}),
@@ -84,6 +85,8 @@ export const MONITORING_EVENTS = {
   'tax-number-deleted': status('negative', 'tax-number-status', { statuses: ['deleted', null] }),
   'tax-number-restored': status('positive', 'tax-number-status', { changes: ['changed'] }),
   'tax-number-valid': status('neutral', 'tax-number-status', {}),
+  'vat-check-invalid': status('negative', 'vat-check', { statuses: ['invalid'] }),
+  'vat-check-valid': status('neutral', 'vat-check', { changes: ['changed'], statuses: ['valid'] }),
   bankruptcy: negative('basic', 'bankruptcy'),
   'bankruptcy-ended': ended('basic', 'neutral', 'bankruptcy'),
   liquidation: closing(negative('basic', 'liquidation')),
@@ -204,6 +207,7 @@ export type SectionEventRule = {
 const GOOD_STATUSES: Partial<Record<FactSection, readonly Status[]>> = {
   registration: ['registered', 'pending'],
   'tax-number-status': ['valid'],
+  'vat-check': ['valid'],
 }
 
 /** Sections not listed make no events. */

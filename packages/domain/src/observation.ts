@@ -53,6 +53,8 @@ export type RejectedLine = {
   companyId?: string
   /** What it told of; absent: it may have told anything of the company. */
   section?: FactSection
+  /** So badly damaged that nobody knows whose line it was: it could have been anybody's. */
+  isOfAnybody?: true
 }
 
 export type SourceRecord = FactObservation | StatementObservation | RejectedLine
@@ -70,6 +72,11 @@ export type SourceInfo = {
    * nothing, as of the day it was read. Absent: it covers nothing, as an extract or a list of some filings.
    */
   covers?: readonly SourceCoverage[]
+  /**
+   * Absent: it speaks of the companies alone that are in it. A list of debtors that is of all companies of the registers of
+   * its country tells also of those whom it leaves out.
+   */
+  coversAll?: WholeCoverage
   /** First day of which it tells, YYYY-MM-DD. Absent: of no time before it was first read, as a list of one day. */
   toldFrom?: string
   /** The country whose register it tells of, ISO 3166; absent: of several, or of none. */
@@ -80,6 +87,13 @@ export type SourceInfo = {
   rhythm?: SourceRhythm
   /** What its reading was built from, where it was not files as they are published: the user is told. */
   readFrom?: 'sample' | 'description'
+}
+
+/** Of what a list tells everything of all companies of a register. */
+type WholeCoverage = {
+  sections: readonly SourceCoverage[]
+  /** The sources by which a company is known to stand in that register. */
+  registers: readonly string[]
 }
 
 /** From the most frequent on; irregular: nobody can say when the next edition comes. */

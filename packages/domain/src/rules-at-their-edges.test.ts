@@ -141,6 +141,17 @@ table('since when a company is being wound up', [
     findWindingUp([life('liquidation', { validFrom: '2024-05-01' }), life('dissolution', { validFrom: '2023-01-01' })]),
     '2023-01-01',
   ],
+  ['a procedure', findWindingUp([life('procedure', { validFrom: '2024-05-01' })]), null],
+  [
+    'a procedure that may be a liquidation',
+    findWindingUp([life('procedure', { validFrom: '2024-05-01', status: 'liquidation dissolution' })]),
+    '2024-05-01',
+  ],
+  [
+    'a procedure that may be a bankruptcy',
+    findWindingUp([life('procedure', { validFrom: '2024-05-01', status: 'bankruptcy' })]),
+    null,
+  ],
   ['since nobody knows when', findWindingUp([life('forced-deletion')]), ''],
   ['a bankruptcy', findWindingUp([life('bankruptcy', { validFrom: '2024-05-01' })]), null],
   ['one called off', findWindingUp([life('dissolution', { validFrom: '2020-01-01', isValid: false })]), null],

@@ -23,9 +23,12 @@ export type Silence = {
   untoldSubjects: readonly SourceCoverage[]
 }
 
-/** What a comparison of two days is about: sanctions lists are no register. */
+/** Nobody tells of beneficial owners so that silence would mean that there are none, and sanctions lists are no register. */
+const NEVER_TOLD_WHOLE: readonly FactSection[] = ['beneficial-owner', 'beneficial-owner-statement', 'sanction']
+
+/** What a comparison of two days is about. */
 export const REGISTER_SUBJECTS: readonly SourceCoverage[] = [
-  ...FACT_SECTION_NAMES.filter((section) => section !== 'sanction'),
+  ...FACT_SECTION_NAMES.filter((section) => !NEVER_TOLD_WHOLE.includes(section)),
   'statement',
 ]
 

@@ -23,7 +23,7 @@ export type TimelineRule = {
   /** Told as part of the founding where it begins on that day. */
   isOfFounding: boolean
   /** The fields that tell several entries of one day apart, where each is told in one line: the post of an officer. */
-  sideFields: ReadonlyArray<'post' | 'share' | 'value' | 'contractingAuthority' | 'amount' | 'issuer'>
+  sideFields: ReadonlyArray<'post' | 'share' | 'natures' | 'value' | 'contractingAuthority' | 'amount' | 'issuer'>
 }
 
 const rule = (kind: TimelineKind, icon: string, special: Partial<TimelineRule> = {}): TimelineRule => ({
@@ -54,6 +54,7 @@ export const TIMELINE_RULES: Readonly<Record<TimelineSection, TimelineRule>> = {
   'tax-number': rule('company', 'tax', ofFounding),
   'eu-tax-number': rule('company', 'tax', ofFounding),
   'tax-number-status': rule('company', 'tax', ofFounding),
+  'vat-check': rule('company', 'tax'),
   'group-tax-membership': rule('company', 'tax'),
   seat: rule('places', 'seat', ofFounding),
   'mailing-address': rule('places', 'address', ofFounding),
@@ -73,6 +74,8 @@ export const TIMELINE_RULES: Readonly<Record<TimelineSection, TimelineRule>> = {
   successor: rule('company', 'company'),
   signatory: rule('people', 'signatory', { sideFields: ['post'] }),
   member: rule('people', 'member', { sideFields: ['share'] }),
+  'beneficial-owner': rule('people', 'owner', { sideFields: ['natures'] }),
+  'beneficial-owner-statement': rule('people', 'info'),
   auditor: rule('people', 'auditor'),
   'supervisory-board': rule('people', 'people', { sideFields: ['post'] }),
   representative: rule('people', 'person', { sideFields: ['post'] }),
@@ -113,7 +116,8 @@ type Told = { [Section in TimelineSection]: { section: Section; payload: FactPay
 export function findTimelineTone(fact: Told, action: TimelineAction): TimelineTone {
   if (fact.section === 'registration') return action === 'ended' || isCeased(fact.payload) ? 'negative' : 'neutral'
   if (action === 'ended') return 'neutral'
-  if (fact.section === 'tax-number-status') return fact.payload.status === 'valid' ? 'neutral' : 'negative'
+  if (fact.section === 'tax-number-status' || fact.section === 'vat-check')
+    return fact.payload.status === 'valid' ? 'neutral' : 'negative'
   return TIMELINE_RULES[fact.section].tone
 }
 

@@ -27,6 +27,7 @@ const STRUCTURES: Readonly<Record<string, RegExp>> = {
   FR: /^[A-Z0-9]{2}\d{9}$/,
   GB: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
   HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
   IE: /^(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
   IT: /^\d{11}$/,
   LT: /^(?:\d{9}|\d{12})$/,
@@ -43,6 +44,11 @@ const STRUCTURES: Readonly<Record<string, RegExp>> = {
   SK: /^\d{10}$/,
   XI: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
 }
+/** Whether what stands behind the letters of a country has the structure of its VAT numbers; false where it is not listed. */
+export function hasVatStructure(countryCode: string, rest: string): boolean {
+  return STRUCTURES[countryCode]?.test(rest) ?? false
+}
+
 /** Of a country whose numbers are not listed above. */
 const OTHER_STRUCTURE = /^(?=.*\d)[A-Z0-9]{4,15}$/
 

@@ -65,6 +65,7 @@ import { secondFactorAnswersDe } from './second-factor/answers.de.ts'
 import { securityNoticesAnswersDe } from './security-notices/answers.de.ts'
 import { sessionsAnswersDe } from './sessions/answers.de.ts'
 import { trialAnswersDe } from './trial/answers.de.ts'
+import { vatChecksAnswersDe } from './vat-checks/answers.de.ts'
 import { watchListAnswersDe } from './watch-list/answers.de.ts'
 import { webhooksAnswersDe } from './webhooks/answers.de.ts'
 import { wordTextsDe } from './word-texts-de.generated.ts'
@@ -138,6 +139,7 @@ export const answerTextsDe: Texts<typeof answerTextsHu> = {
   'security-notices/answers': securityNoticesAnswersDe,
   'sessions/answers': sessionsAnswersDe,
   'trial/answers': trialAnswersDe,
+  'vat-checks/answers': vatChecksAnswersDe,
   'watch-list/answers': watchListAnswersDe,
   'webhooks/answers': webhooksAnswersDe,
 }

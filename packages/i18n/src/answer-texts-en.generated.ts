@@ -65,6 +65,7 @@ import { secondFactorAnswersEn } from './second-factor/answers.en.ts'
 import { securityNoticesAnswersEn } from './security-notices/answers.en.ts'
 import { sessionsAnswersEn } from './sessions/answers.en.ts'
 import { trialAnswersEn } from './trial/answers.en.ts'
+import { vatChecksAnswersEn } from './vat-checks/answers.en.ts'
 import { watchListAnswersEn } from './watch-list/answers.en.ts'
 import { webhooksAnswersEn } from './webhooks/answers.en.ts'
 import { wordTextsEn } from './word-texts-en.generated.ts'
@@ -138,6 +139,7 @@ export const answerTextsEn: Texts<typeof answerTextsHu> = {
   'security-notices/answers': securityNoticesAnswersEn,
   'sessions/answers': sessionsAnswersEn,
   'trial/answers': trialAnswersEn,
+  'vat-checks/answers': vatChecksAnswersEn,
   'watch-list/answers': watchListAnswersEn,
   'webhooks/answers': webhooksAnswersEn,
 }

@@ -65,6 +65,7 @@ import { secondFactorAnswersHu } from './second-factor/answers.hu.ts'
 import { securityNoticesAnswersHu } from './security-notices/answers.hu.ts'
 import { sessionsAnswersHu } from './sessions/answers.hu.ts'
 import { trialAnswersHu } from './trial/answers.hu.ts'
+import { vatChecksAnswersHu } from './vat-checks/answers.hu.ts'
 import { watchListAnswersHu } from './watch-list/answers.hu.ts'
 import { webhooksAnswersHu } from './webhooks/answers.hu.ts'
 import { wordTextsHu } from './word-texts-hu.generated.ts'
@@ -137,6 +138,7 @@ export const answerTextsHu = {
   'security-notices/answers': securityNoticesAnswersHu,
   'sessions/answers': sessionsAnswersHu,
   'trial/answers': trialAnswersHu,
+  'vat-checks/answers': vatChecksAnswersHu,
   'watch-list/answers': watchListAnswersHu,
   'webhooks/answers': webhooksAnswersHu,
 } as const

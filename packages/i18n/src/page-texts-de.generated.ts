@@ -55,6 +55,7 @@ import { secondFactorPageDe } from './second-factor/page.de.ts'
 import { sessionsPageDe } from './sessions/page.de.ts'
 import { settingsPageDe } from './settings/page.de.ts'
 import { shortcutsPageDe } from './shortcuts/page.de.ts'
+import { vatChecksPageDe } from './vat-checks/page.de.ts'
 import { watchListPageDe } from './watch-list/page.de.ts'
 import { webhooksPageDe } from './webhooks/page.de.ts'
 import { frontTextsDe } from './front-texts-de.generated.ts'
@@ -120,6 +121,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'sessions/page': sessionsPageDe,
   'settings/page': settingsPageDe,
   'shortcuts/page': shortcutsPageDe,
+  'vat-checks/page': vatChecksPageDe,
   'watch-list/page': watchListPageDe,
   'webhooks/page': webhooksPageDe,
 }

@@ -55,6 +55,7 @@ import { secondFactorPageEn } from './second-factor/page.en.ts'
 import { sessionsPageEn } from './sessions/page.en.ts'
 import { settingsPageEn } from './settings/page.en.ts'
 import { shortcutsPageEn } from './shortcuts/page.en.ts'
+import { vatChecksPageEn } from './vat-checks/page.en.ts'
 import { watchListPageEn } from './watch-list/page.en.ts'
 import { webhooksPageEn } from './webhooks/page.en.ts'
 import { frontTextsEn } from './front-texts-en.generated.ts'
@@ -120,6 +121,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'sessions/page': sessionsPageEn,
   'settings/page': settingsPageEn,
   'shortcuts/page': shortcutsPageEn,
+  'vat-checks/page': vatChecksPageEn,
   'watch-list/page': watchListPageEn,
   'webhooks/page': webhooksPageEn,
 }

@@ -55,6 +55,7 @@ import { secondFactorPageHu } from './second-factor/page.hu.ts'
 import { sessionsPageHu } from './sessions/page.hu.ts'
 import { settingsPageHu } from './settings/page.hu.ts'
 import { shortcutsPageHu } from './shortcuts/page.hu.ts'
+import { vatChecksPageHu } from './vat-checks/page.hu.ts'
 import { watchListPageHu } from './watch-list/page.hu.ts'
 import { webhooksPageHu } from './webhooks/page.hu.ts'
 import { frontTextsHu } from './front-texts-hu.generated.ts'
@@ -119,6 +120,7 @@ export const pageTextsHu = {
   'sessions/page': sessionsPageHu,
   'settings/page': settingsPageHu,
   'shortcuts/page': shortcutsPageHu,
+  'vat-checks/page': vatChecksPageHu,
   'watch-list/page': watchListPageHu,
   'webhooks/page': webhooksPageHu,
 } as const

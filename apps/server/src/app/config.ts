@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { PROVIDER_IDS } from '@merleg/domain/international/foreign-providers'
 import { parseBaseRates } from '@merleg/domain/score/rate/base-rates'
 import { REGISTER_FACTOR_KEYS } from '@merleg/domain/score/rate/register-factors'
+import { parseEuVatNumber } from '@merleg/domain/vat-checks/eu-vat-number'
 import { z } from 'zod'
 import { parseSecretKey } from '../shared/secret-box.ts'
 
@@ -97,6 +98,12 @@ const OnOff = z
   .default('on')
   .transform((text) => text === 'on')
 
+/** A VAT number of a member state, check digits included. */
+const EuVat = OptionalText.refine(
+  (text) => text === undefined || parseEuVatNumber(text).ok,
+  'a VAT number such as HU12345676',
+)
+
 /** Every setting, by environment variable. The README's table lists the same names. */
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -152,6 +159,13 @@ const Environment = z.object({
   MERLEG_COMPANIES_HOUSE_KEY: OptionalText,
   /** The operator's key to its streams, which is another one. */
   MERLEG_COMPANIES_HOUSE_STREAM_KEY: OptionalText,
+  /** Whether VIES, the Commission's register of VAT numbers, may be asked about companies. */
+  MERLEG_VIES: z
+    .enum(['on', 'off'])
+    .default('off')
+    .transform((text) => text === 'on'),
+  /** In whose name: the operator's own VAT number. Without it VIES gives no consultation number. */
+  MERLEG_VIES_REQUESTER: EuVat,
   /** Another provider (OpenID Connect) by whose accounts people may sign in: its issuer, as https://accounts.google.com. */
   MERLEG_OIDC_ISSUER: OidcIssuer,
   MERLEG_OIDC_CLIENT_ID: OptionalText,

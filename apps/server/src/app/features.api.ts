@@ -41,6 +41,7 @@ import { registerPerson } from '../features/report/person/person.routes.ts'
 import { registerConnectionPaths } from '../features/report/connection-paths/connection-paths.routes.ts'
 import { registerPrint } from '../features/report/print/print.routes.ts'
 import { registerVerdict } from '../features/report/verdict/verdict.routes.ts'
+import { registerVatChecks } from '../features/vat-checks/vat-checks.routes.ts'
 import { registerWatchFiles } from '../features/watch-list/watch-files/watch-files.routes.ts'
 import { registerWatchList } from '../features/watch-list/watch-list.routes.ts'
 import { registerSections } from '../features/report/sections/register-sections.ts'
@@ -83,6 +84,7 @@ export const API_FEATURES: readonly RegisterFeature[] = [
   registerPortfolio,
   registerAlertStream,
   registerWebhooks,
+  registerVatChecks,
   registerWatchList,
   registerWatchFiles,
   registerMonitoringRules,

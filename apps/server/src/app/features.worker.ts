@@ -12,6 +12,7 @@ import { registerLongJobs } from '../features/long-jobs/long-jobs.jobs.ts'
 import { registerMailJobs } from '../features/mails/mail.jobs.ts'
 import { registerPersonalDataJobs } from '../features/personal-data/personal-data.jobs.ts'
 import { registerTrialJobs } from '../features/trial/trial.jobs.ts'
+import { registerVatCheckJobs } from '../features/vat-checks/vat-checks.jobs.ts'
 import { registerWatchFileJobs } from '../features/watch-list/watch-files/watch-files.jobs.ts'
 import { registerScoreJobs } from '../features/score/score.jobs.ts'
 import { registerWebhookJobs } from '../features/webhooks/webhooks.jobs.ts'
@@ -36,6 +37,7 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerPersonalDataJobs,
   registerInvitationJobs,
   registerPersonalDataJobs,
+  registerVatCheckJobs,
   registerWatchFileJobs,
   registerUpdateJobs,
 ]

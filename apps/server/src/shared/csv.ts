@@ -7,8 +7,13 @@ import { readPacked, unpackedName } from './packed-file.ts'
 /** A row with a cell, trimmed, for every column. */
 export type CsvRow<Column extends string> = FilePlace & { isComplete: true; cell: (column: Column) => string }
 
-/** A row of another width than the header. */
-export type CsvMisfit = FilePlace & { isComplete: false; cells: number; columns: number }
+/** A row of another width than the header; in the place of a column may stand the cell of a neighbour, or none. */
+export type CsvMisfit<Column extends string> = FilePlace & {
+  isComplete: false
+  cells: number
+  columns: number
+  cell: (column: Column) => string
+}
 
 export type CsvFile<Column extends string> = {
   /** May be packed: `.gz`, or a `.zip` with one file. */
@@ -34,10 +39,10 @@ const MAX_RECORD_BYTES = 1024 * 1024
  */
 export async function* readCsv<Column extends string>(
   file: CsvFile<Column>,
-): AsyncGenerator<CsvRow<Column> | CsvMisfit> {
+): AsyncGenerator<CsvRow<Column> | CsvMisfit<Column>> {
   const name = unpackedName(file.path)
   let positions: ReadonlyMap<string, number> | null = null
-  let misfit: CsvMisfit | null = null
+  let misfit: CsvMisfit<Column> | null = null
   for await (const { record: cells, info } of parseRecords(file)) {
     const line = info.lines
     if (positions === null) {
@@ -47,9 +52,9 @@ export async function* readCsv<Column extends string>(
     if (misfit !== null) yield misfit
     misfit = null
     const known = positions
-    if (cells.length === known.size)
-      yield { file: name, line, isComplete: true, cell: (column) => cells[known.get(column) ?? -1]?.trim() ?? '' }
-    else misfit = { file: name, line, isComplete: false, cells: cells.length, columns: known.size }
+    const cell = (column: Column) => cells[known.get(column) ?? -1]?.trim() ?? ''
+    if (cells.length === known.size) yield { file: name, line, isComplete: true, cell }
+    else misfit = { file: name, line, isComplete: false, cells: cells.length, columns: known.size, cell }
   }
   if (positions === null) throw new FileFault('empty', { file: name, line: 1 }, 'no header')
   if (misfit === null) return

@@ -13,8 +13,8 @@ export const CONNECTION_PAGE_SIZE = 200
 export const CONNECTION_GROUPS = ['owner', 'leader', 'interest', 'affiliated', 'succession'] as const
 export type ConnectionGroupId = (typeof CONNECTION_GROUPS)[number]
 
-/** Role marks (spec part 1 §2): V leader, T owner, VT both, É interest, J predecessor or legal successor. */
-export const ROLE_MARKS = ['V', 'T', 'VT', 'É', 'J'] as const
+/** Role marks (spec part 1 §2): V leader, T owner, VT both, K told as beneficial owner, É interest, J predecessor or legal successor. */
+export const ROLE_MARKS = ['V', 'T', 'VT', 'K', 'É', 'J'] as const
 export type RoleMark = (typeof ROLE_MARKS)[number]
 
 export type ConnectionOrder = (typeof CONNECTION_ORDERS)[number]

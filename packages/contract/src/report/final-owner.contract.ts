@@ -1,3 +1,4 @@
+import { TOLD_STANDINGS } from '@merleg/domain/beneficial-owners/compare-told'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, Provenance, ReportIdParams, Silence } from '../fields.ts'
@@ -53,6 +54,42 @@ const OwnerGroup = z.object({
 })
 export type OwnerGroup = z.infer<typeof OwnerGroup>
 
+/** Somebody whom the register itself tells as beneficial owner. */
+const ToldOwner = Named.extend({
+  icon: z.string(),
+  address: z.string().nullable(),
+  /** By what, in words; the register may not tell it. */
+  natures: z.string(),
+  dates: z.string().nullable(),
+  source: Provenance,
+  /** How that stands to what is worked out, as a code and in words. */
+  standing: z.enum(TOLD_STANDINGS),
+  standingText: z.string(),
+})
+
+/** What the register says of beneficial owners where it names none, or not all; `published`: in its own words. */
+const ToldStatement = z.object({
+  text: z.string(),
+  published: z.string(),
+  /** The language of the published words, where it is another than the reader's. */
+  lang: z.string().optional(),
+  dates: z.string().nullable(),
+  source: Provenance,
+})
+
+const ToldOwners = z.object({
+  title: z.string(),
+  count: z.number().int(),
+  /** Of very many the first. */
+  owners: z.array(ToldOwner),
+  statements: z.array(ToldStatement),
+  /** Where the register and what is worked out disagree, and what is not worked out of owners but of what is told. */
+  notes: z.array(z.string()),
+  /** What it means that nothing is told; null where something is. */
+  silence: Silence.nullable(),
+})
+export type ToldOwners = z.infer<typeof ToldOwners>
+
 export const FinalOwner = z.object({
   groups: z.array(OwnerGroup),
   asOf: IsoDate,
@@ -64,6 +101,8 @@ export const FinalOwner = z.object({
   reasons: z.array(z.string()),
   /** What it means that no owner is listed, or that no share of one is told; null otherwise. */
   silence: Silence.nullable(),
+  /** Whom the register tells, beside whom we work out. */
+  told: ToldOwners,
 })
 export type FinalOwner = z.infer<typeof FinalOwner>
 

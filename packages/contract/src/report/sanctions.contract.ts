@@ -25,7 +25,7 @@ const LoadedList = SanctionList.extend({
 })
 export type LoadedList = z.infer<typeof LoadedList>
 
-const PartyRole = z.enum(['member', 'signatory', 'auditor', 'supervisory-board', 'representative'])
+const PartyRole = z.enum(['member', 'signatory', 'auditor', 'supervisory-board', 'representative', 'beneficial-owner'])
 
 const CheckedParty = z.object({
   name: z.string(),

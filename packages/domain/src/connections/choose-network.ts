@@ -68,12 +68,13 @@ export type NetworkInput = {
 
 /** Does a connection count under the filters of kind? Successions always do. */
 export function isOfKinds({ kinds }: Connection, { owners, leaders }: NetworkFilters): boolean {
-  return kinds.includes('succession') || (owners && kinds.includes('owner')) || (leaders && kinds.includes('leader'))
+  const isOwner = kinds.includes('owner') || kinds.includes('beneficial')
+  return kinds.includes('succession') || (owners && isOwner) || (leaders && kinds.includes('leader'))
 }
 
 /** What the other end is to `party`: a share says more than a post. */
 export function groupOf({ target, kinds }: Connection, party: string): TieGroup {
-  if (kinds.includes('owner')) return target === party ? 'owners' : 'interests'
+  if (kinds.includes('owner') || kinds.includes('beneficial')) return target === party ? 'owners' : 'interests'
   if (kinds.includes('leader')) return target === party ? 'leaders' : 'led'
   return 'successions'
 }

@@ -48,7 +48,7 @@ type Graph = {
 /** Where the other end stands: an owner above, what is owned or led below, a leader or a successor beside. */
 function stepTo({ source, kinds }: LaidLink, from: string): Step {
   const isSource = source === from
-  if (kinds.includes('owner')) return isSource ? 1 : -1
+  if (kinds.includes('owner') || kinds.includes('beneficial')) return isSource ? 1 : -1
   return kinds.includes('leader') && isSource ? 1 : 0
 }
 

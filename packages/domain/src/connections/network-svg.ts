@@ -41,6 +41,7 @@ const SECOND = '#55626f'
 const MUTED = '#8b96a1'
 export const LINK_COLORS: Readonly<Record<NetworkKind, string>> = {
   owner: '#0b5563',
+  beneficial: '#9a4a1f',
   leader: '#6a5a8c',
   succession: '#8a6d3b',
 }

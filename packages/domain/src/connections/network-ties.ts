@@ -72,7 +72,9 @@ function connectPair(ties: readonly [NetworkTie, ...NetworkTie[]], day: string):
   const { source, target } = ties[0]
   const active = ties.filter((tie) => isTieActive(tie, day))
   const told = active.length > 0 ? active : ties
-  const shares = told.filter(({ kind }) => kind === 'owner')
+  const owned = told.filter(({ kind }) => kind === 'owner')
+  // What the register tells of control counts beside no share: it is the same holding told once more.
+  const shares = owned.length > 0 ? owned : told.filter(({ kind }) => kind === 'beneficial')
   return {
     id: connectionId({ source, target }),
     source,

@@ -1,11 +1,15 @@
 import type { FactSection } from '../fact-sections.ts'
 
-/** What two parties have to do with each other: the one owns, leads, supervises or audits the other, or came before it. */
-export const TIE_KINDS = ['owner', 'leader', 'succession', 'supervisor', 'auditor'] as const
+/**
+ * What two parties have to do with each other: the one owns, leads, supervises or audits the other, came before it, or is
+ * told by the register as its beneficial owner, which is beside what is owned and no more of it.
+ */
+export const TIE_KINDS = ['owner', 'beneficial', 'leader', 'succession', 'supervisor', 'auditor'] as const
 export type TieKind = (typeof TIE_KINDS)[number]
 
 const KIND_BY_SECTION = {
   member: 'owner',
+  'beneficial-owner': 'beneficial',
   signatory: 'leader',
   representative: 'leader',
   predecessor: 'succession',
@@ -19,7 +23,7 @@ export type TieSection = keyof typeof KIND_BY_SECTION
 export const TIE_SECTIONS: readonly TieSection[] = Object.keys(KIND_BY_SECTION).filter(isTieSection)
 
 /** What is shown as the network of a company (spec part 1 §2 "Connection list"); who audits or supervises many ties nobody. */
-export const NETWORK_KINDS = ['owner', 'leader', 'succession'] as const satisfies readonly TieKind[]
+export const NETWORK_KINDS = ['owner', 'beneficial', 'leader', 'succession'] as const satisfies readonly TieKind[]
 
 export function isTieSection(section: string): section is TieSection {
   return Object.hasOwn(KIND_BY_SECTION, section)

@@ -229,6 +229,13 @@ export const RETENTION_TERMS = {
     term: '8 years after the business relation of the subscriber, which he alone knows: as long as his contract',
     why: 'anti-money-laundering law (2017/LIII § 56)',
   },
+  'vat-checks': {
+    tables: ['vat_checks'],
+    holds: 'who asked when whether a VAT number is valid, and what was answered',
+    kind: 'kept',
+    term: '8 years after the business year: as long as the contract of the subscriber',
+    why: 'proves to a tax authority that the number of a customer was checked (2000/C § 169)',
+  },
   ledger: {
     tables: ['credit_transfers', 'credit_entries', 'list_purchases', 'list_exports'],
     holds: 'what was bought, when, by whom',

@@ -95,6 +95,7 @@ export const USER_DATA: readonly [UserData, ...UserData[]] = [
     why: OF_SUBSCRIBER,
   },
   { table: 'sanction_decisions', column: 'user_id', onClose: 'keep', isInDownload: true, why: OF_SUBSCRIBER },
+  { table: 'vat_checks', column: 'user_id', onClose: 'keep', isInDownload: true, why: OF_SUBSCRIBER },
   { table: 'alert_steps', column: 'user_id', onClose: 'keep', isInDownload: true, why: OF_SUBSCRIBER },
   { table: 'four_eyes_steps', column: 'user_id', onClose: 'keep', isInDownload: true, why: OF_SUBSCRIBER },
   { table: 'alert_steps', column: 'assignee_id', onClose: 'keep', isInDownload: false, why: OF_SUBSCRIBER },

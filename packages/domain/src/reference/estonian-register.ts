@@ -20,22 +20,27 @@ export function findEstonianForm(name: string): LegalForm | null {
 /** What a status of the Estonian register means: whether the entity is in it, and which proceeding it is under. */
 export type EstonianStatus = {
   registration: 'registered' | 'ceased'
-  proceeding: 'dissolution' | 'liquidation' | null
+  /** Of L the kind is not told. */
+  proceeding: 'liquidation' | 'procedure' | null
 }
 
 /**
  * L, likvideerimisel: a dissolved entity is wound up and pays its debts (General Part of the Civil Code Act, sections
- * 39–41), which is the Hungarian végelszámolás, `dissolution`; whether by its own decision or by the court's, is not told.
+ * 39–41); whether by its own decision, the Hungarian végelszámolás, or by the court's, which is rather a kényszertörlés, is
+ * not told: a procedure that may be either.
  * N, pankrotis: a court has declared that it cannot pay, its assets go to the creditors (Bankruptcy Act, sections 1 and
  * 2), which is felszámolás, `liquidation`. The section `bankruptcy` is csődeljárás, a stay to come to terms; its like,
  * saneerimine, is no status of this register. K, kustutatud: deleted from the register.
  */
 const STATUSES: ReadonlyMap<string, EstonianStatus> = new Map([
   ['R', { registration: 'registered', proceeding: null }],
-  ['L', { registration: 'registered', proceeding: 'dissolution' }],
+  ['L', { registration: 'registered', proceeding: 'procedure' }],
   ['N', { registration: 'registered', proceeding: 'liquidation' }],
   ['K', { registration: 'ceased', proceeding: null }],
 ])
+
+/** What the procedure of an entity in liquidation may be. */
+export const ESTONIAN_WINDING_UP = ['dissolution', 'forced-deletion'] as const
 
 /** A status by its letter, or null. */
 export function findEstonianStatus(code: string): EstonianStatus | null {

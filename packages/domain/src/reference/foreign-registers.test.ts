@@ -11,7 +11,7 @@ import {
 describe('the Estonian register', () => {
   test.each([
     ['R', 'registered', null],
-    ['L', 'registered', 'dissolution'],
+    ['L', 'registered', 'procedure'],
     ['N', 'registered', 'liquidation'],
     ['K', 'ceased', null],
   ])('status %s', (code, registration, proceeding) => {

@@ -31,6 +31,12 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Lists of restrictive measures of the European Union (Official Journal)',
     de: 'Listen der restriktiven Maßnahmen der Europäischen Union (Amtsblatt)',
   },
+  'Európai Bizottság': { hu: 'Európai Bizottság', en: 'European Commission', de: 'Europäische Kommission' },
+  'VIES – a közösségi adószámok ellenőrzése': {
+    hu: 'VIES – a közösségi adószámok ellenőrzése',
+    en: 'VIES – validation of EU VAT numbers',
+    de: 'MIAS (VIES) – Bestätigung von USt-IdNrn.',
+  },
   'United Nations Security Council': {
     hu: 'Az ENSZ Biztonsági Tanácsa',
     en: 'United Nations Security Council',

@@ -39,6 +39,7 @@ export const dataSourcesPageDe: Texts<typeof dataSourcesPageHu> = {
     country: 'Land',
     language: 'Sprache der Daten',
     covers: 'Teilt vollständig mit',
+    coversAll: 'Teilt vollständig mit, von allen Unternehmen des Registers',
     tellsPartly: 'Teilt teilweise mit',
     toldFrom: 'Erster Tag der Angaben',
     asOf: 'Stand der Daten',

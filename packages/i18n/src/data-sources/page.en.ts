@@ -39,6 +39,7 @@ export const dataSourcesPageEn: Texts<typeof dataSourcesPageHu> = {
     country: 'Country',
     language: 'Language of the data',
     covers: 'Tells completely',
+    coversAll: 'Tells completely, of all companies of the register',
     tellsPartly: 'Tells partly',
     toldFrom: 'First day it tells of',
     asOf: 'Day of the data',

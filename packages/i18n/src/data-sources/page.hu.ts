@@ -36,6 +36,7 @@ export const dataSourcesPageHu = {
     country: 'Ország',
     language: 'Az adatok nyelve',
     covers: 'Teljeskörűen közli',
+    coversAll: 'Teljeskörűen közli, a nyilvántartás minden cégéről',
     tellsPartly: 'Részben közli',
     toldFrom: 'Első nap, amelyről közöl',
     asOf: 'Az adatok napja',

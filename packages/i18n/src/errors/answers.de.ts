@@ -225,6 +225,9 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Inzwischen hat sich geändert, wie man sich mit diesem Zugang anmeldet. Bitte beginnen Sie von vorn.',
   'second-factor.locked':
     'Nach vielen falschen Codes werden die der App nicht mehr angenommen. Verwenden Sie einen Wiederherstellungscode oder einen Passkey; haben Sie beides nicht, wenden Sie sich an einen Administrator Ihres Abonnements oder an unseren Kundendienst.',
+  'vat-check.not-possible': 'Diese Nummer kann derzeit nicht in MIAS (VIES) geprüft werden.',
+  'vat-check.other-number':
+    'Die USt-IdNr. des Unternehmens hat sich inzwischen geändert. Laden Sie die Seite neu und prüfen Sie die neue Nummer.',
   'user.closed': 'Dieses Konto wurde geschlossen und kann nicht wiederhergestellt werden.',
   'user.self': 'Für den eigenen Zugang geht das im Profil.',
   'role.missing': 'Dafür ist die Rolle „{{role}}“ nötig.',

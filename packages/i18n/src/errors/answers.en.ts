@@ -196,6 +196,9 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'auth.account-changed': 'How one signs in to this account has changed meanwhile. Please start again.',
   'second-factor.locked':
     'After many wrong codes those of the app are no longer accepted. Use a recovery code or a passkey; if you have neither, turn to an administrator of your subscription or to our customer service.',
+  'vat-check.not-possible': 'This number cannot be checked in VIES at present.',
+  'vat-check.other-number':
+    'The EU VAT number of the company has changed meanwhile. Reload the page and check the new number.',
   'user.closed': 'This account was closed and cannot be restored.',
   'user.self': 'For your own account this is done in your profile.',
   'role.missing': 'This takes the role “{{role}}”.',

@@ -192,6 +192,9 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'auth.account-changed': 'Közben megváltozott, hogyan lehet bejelentkezni ezzel a hozzáféréssel. Kérjük, kezdje újra.',
   'second-factor.locked':
     'Sok rossz kód után az alkalmazás kódjait már nem fogadjuk el. Használjon helyreállító kódot vagy jelkulcsot; ha egyik sincs, forduljon előfizetésük adminisztrátorához vagy ügyfélszolgálatunkhoz.',
+  'vat-check.not-possible': 'Ezt a számot most nem lehet a VIES-ben ellenőrizni.',
+  'vat-check.other-number':
+    'A cég közösségi adószáma közben megváltozott. Töltse újra az oldalt, és ellenőrizze az új számot.',
   'user.closed': 'Ezt a fiókot megszüntették; nem állítható vissza.',
   'user.self': 'Ezt a saját hozzáférésével a profiljában teheti meg.',
   'role.missing': 'Ehhez a „{{role}}” szerepkör kell.',

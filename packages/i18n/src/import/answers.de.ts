@@ -72,6 +72,7 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     'cut-off': 'Die Datei ist abgeschnitten, ihr Ende fehlt.',
     'day-in-future': 'Die Dateien sprechen von einem Tag, der noch bevorsteht.',
     'day-unknown': 'Die Dateien nennen den Tag ihres Standes nicht: Er muss angegeben werden (--observed-on).',
+    'days-differ': 'Die Dateien der Quelle sind von verschiedenen Tagen.',
     'download-unfinished':
       'Die Dateien wurden gerade ersetzt, als ihr Herunterladen abbrach: Es muss erst zu Ende gebracht werden.',
     empty: 'Die Datei ist leer.',

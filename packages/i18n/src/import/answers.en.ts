@@ -71,6 +71,7 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     'cut-off': 'The file is cut off, its end is missing.',
     'day-in-future': 'The files speak of a day that is still to come.',
     'day-unknown': 'The files do not tell the day they speak of: it has to be given (--observed-on).',
+    'days-differ': 'The files of the source are of different days.',
     'download-unfinished': 'The files were being replaced when their download stopped: it has to be finished first.',
     empty: 'The file is empty.',
     encoding: 'The encoding of the file is not UTF-8.',

@@ -70,6 +70,7 @@ export const importAnswersHu = {
     'cut-off': 'A fájl csonka, a vége hiányzik.',
     'day-in-future': 'A fájlok egy még el nem jött napról szólnak.',
     'day-unknown': 'A fájlok nem mondják meg, melyik nap állapotát közlik: a napot meg kell adni (--observed-on).',
+    'days-differ': 'A forrás fájljai különböző napokról szólnak.',
     'download-unfinished': 'A fájlok letöltése cserélés közben szakadt meg: előbb be kell fejezni.',
     empty: 'A fájl üres.',
     encoding: 'A fájl kódolása nem UTF-8.',

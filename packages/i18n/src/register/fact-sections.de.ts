@@ -13,6 +13,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     'tax-number': 'Steuernummer',
     'eu-tax-number': 'USt-IdNr.',
     'tax-number-status': 'Status der Steuernummer',
+    'vat-check': 'Prüfung in MIAS (VIES)',
     'tax-debt-free': 'Verzeichnis ohne Abgabenrückstände',
     'statistical-code': 'Statistische Kennziffer',
     'group-tax-membership': 'Umsatzsteuergruppe',
@@ -33,6 +34,8 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     successor: 'Rechtsnachfolger',
     signatory: 'Vertretungsberechtigte',
     member: 'Gesellschafter, Eigentümer',
+    'beneficial-owner': 'Wirtschaftliche Eigentümer laut Register',
+    'beneficial-owner-statement': 'Erklärungen zu wirtschaftlichen Eigentümern',
     auditor: 'Abschlussprüfer',
     'supervisory-board': 'Mitglieder des Aufsichtsrats',
     representative: 'Vertreter',
@@ -72,6 +75,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     consortium: 'Bietergemeinschaft',
     contractingAuthority: 'Auftraggeber',
     contribution: 'Einlage',
+    country: 'Land',
     court: 'Gericht',
     cpv: 'CPV-Code',
     email: 'E-Mail-Adresse',
@@ -92,11 +96,15 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     memberRole: 'Stellung',
     memberTaxNumber: 'Steuernummer des Gruppenmitglieds',
     motherName: 'Name der Mutter',
+    natures: 'Art der Kontrolle',
+    ownerStatement: 'Angabe des Registers',
     personalDetails: 'Persönliche Angaben',
     personName: 'Name',
     phone: 'Telefonnummer',
     post: 'Funktion',
+    procedureKind: 'Art des Verfahrens',
     programme: 'Sanktionsprogramm',
+    published: 'Wortlaut der Quelle',
     reason: 'Grund',
     registeredOn: 'Tag der Eintragung',
     deletedOn: 'Tag der Löschung',
@@ -191,8 +199,6 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     'charges-satisfied': 'Erledigte Pfandrechte',
     'general-partners': 'Persönlich haftende Gesellschafter',
     'limited-partners': 'Kommanditisten',
-    'control-statement': 'Erklärung zu Personen mit maßgeblicher Kontrolle',
-    'control-exemption': 'Befreiung von der Angabe maßgeblich kontrollierender Personen',
     'quarterly-turnover': 'Quartalsumsatz nach den Umsatzsteuererklärungen',
     'quarterly-state-taxes': 'Im Quartal gezahlte Staatssteuern',
     'quarterly-labour-taxes': 'Im Quartal gezahlte Lohnsteuern und Abgaben',
@@ -202,6 +208,10 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     registered: 'eingetragen',
     pending: 'Eintragung anhängig',
     ceased: 'gelöscht',
+  },
+  vatCheckStatus: {
+    valid: 'gültig, als MIAS (VIES) gefragt wurde',
+    invalid: 'nicht gültig, als MIAS (VIES) gefragt wurde',
   },
   taxNumberStatus: {
     valid: 'gültig',
@@ -261,6 +271,50 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     division: 'Aufspaltung',
     transformation: 'Umwandlung',
   },
+  /** By what somebody controls a company, and how far. */
+  natures: {
+    shares: 'Beteiligung',
+    votes: 'Stimmrechte',
+    board: 'Recht zur Bestellung der Geschäftsleitung',
+    influence: 'maßgeblicher Einfluss oder Kontrolle',
+    office: 'Amt',
+    'trust-office': 'Amt in einem Trust',
+    income: 'Recht auf Erträge oder Restvermögen',
+    arrangement: 'Vertrag oder Regelung',
+    other: 'andere Art',
+  },
+  control: {
+    direct: '{{nature}} (unmittelbar)',
+    indirect: '{{nature}} (mittelbar)',
+    inFigures: '{{nature}}, {{share}}',
+    trust: '{{nature}} (über einen Trust)',
+    firm: '{{nature}} (über eine Personengesellschaft)',
+    nominee: '{{nature}} (als Treuhänder)',
+    untold: 'vom Register nicht angegeben',
+  },
+  ownerStatements: {
+    'said-nobody':
+      'Im Register steht die Erklärung, dass es nach Angabe des Unternehmens keinen anzugebenden wirtschaftlichen Eigentümer gibt. Das sagt das Unternehmen; es heißt nicht, dass niemand es kontrolliert.',
+    'not-identified':
+      'Im Register steht die Erklärung, dass das Unternehmen den wirtschaftlichen Eigentümer nicht ermittelt hat.',
+    'not-confirmed':
+      'Im Register steht die Erklärung, dass die Angaben zum wirtschaftlichen Eigentümer nicht bestätigt sind.',
+    'not-searched':
+      'Im Register steht die Erklärung, dass das Unternehmen die Suche nach wirtschaftlichen Eigentümern noch nicht abgeschlossen hat.',
+    'no-answer':
+      'Im Register steht die Erklärung, dass eine befragte Person nicht geantwortet oder die Angaben nicht bestätigt hat.',
+    restricted:
+      'Im Register steht die Erklärung, dass das Unternehmen die Beteiligung einer Person beschränkt hat, die nicht geantwortet hat.',
+    protected:
+      'Laut Register gibt es einen wirtschaftlichen Eigentümer, dessen Angaben gesetzlich geschützt sind: Wer es ist, ist nicht öffentlich.',
+    exempt: 'Laut Register muss das Unternehmen seine wirtschaftlichen Eigentümer nicht angeben.',
+    'all-identified': 'Im Register steht die Erklärung, dass alle wirtschaftlichen Eigentümer ermittelt sind.',
+    disputed:
+      'Im Register ist eine Unstimmigkeitsmeldung vermerkt: Nach Angabe eines Dritten ist dies nicht der wirtschaftliche Eigentümer.',
+    'partly-identified':
+      'Im Register steht die Erklärung, dass nicht alle wirtschaftlichen Eigentümer ermittelt oder nicht alle Angaben zu ihnen bekannt sind.',
+    other: 'Im Register steht eine andere Erklärung zu wirtschaftlichen Eigentümern; der Originaltext wird gezeigt.',
+  },
   shares: {
     exact: '{{share}}',
     over: 'über {{from}}',
@@ -278,6 +332,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     SIC2007: 'UK SIC 2007',
   },
   words: {
+    kindNotTold: 'die Quelle teilt sie nicht mit; möglich: {{kinds}}',
     yes: 'ja',
     taxDebtFree: 'keine Abgabenrückstände',
     persons_one: '{{number}} Person',

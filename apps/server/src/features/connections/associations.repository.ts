@@ -21,6 +21,9 @@ const ASSOCIATION_COLUMNS = {
 }
 export type AssociationRow = RowOf<typeof ASSOCIATION_COLUMNS>
 
+/** Who owns a company, or is told as the one behind it. */
+const OWNING = sql`('member', 'beneficial-owner')`
+
 const partyAssociations = statement({
   row: ASSOCIATION_COLUMNS,
   examples: [{ companyId: '', asOf: '2026-01-01', limit: 1 }],
@@ -40,8 +43,8 @@ const partyAssociations = statement({
         order by valid @> ${asOf}::date desc, company_id, section, slot, valid limit ${COMPANIES_PER_PARTY}) l
     ), ties as (
       select t.company_id, o.party,
-             case when o.section = 'member' and t.section = 'member' then 'commonOwner'
-                  when o.section <> 'member' and t.section <> 'member' then 'commonOfficer'
+             case when o.section in ${OWNING} and t.section in ${OWNING} then 'commonOwner'
+                  when o.section not in ${OWNING} and t.section not in ${OWNING} then 'commonOfficer'
                   else 'ownerAndOfficer' end as kind,
              (o.valid * t.valid) @> ${asOf}::date as is_valid
       from own o join theirs t on t.party = o.party and t.valid && o.valid

@@ -51,7 +51,7 @@ export async function readCompanyNetwork(db: DbOrTx, asked: NetworkAsked): Promi
     return readHub(db, { ...asked, page })
   const { ties: direct } = await listTies(db, { parties: [companyId], asOf })
   const { followed, notFollowed } = chooseFollowed(companyId, direct)
-  const { ties: theirs } = await listTies(db, { parties: followed, asOf, kinds: ['owner', 'leader'] })
+  const { ties: theirs } = await listTies(db, { parties: followed, asOf, kinds: ['owner', 'beneficial', 'leader'] })
   const people = new Set(followed)
   const further = theirs.filter(
     (tie) =>
@@ -76,7 +76,7 @@ async function readHub(
   const { ties: further } = await listTies(db, {
     parties: followed,
     asOf,
-    kinds: ['owner', 'leader'],
+    kinds: ['owner', 'beneficial', 'leader'],
     namedBy: [...shown, ...interests.affiliated].filter((id) => id !== companyId),
   })
   const direct = [...new Map([...own, ...told].map((tie) => [tie.factId, tie])).values()]

@@ -66,7 +66,7 @@ const connectionCounts = statement({
       from links l where l.from_party = ${ids} and l.company_id = l.to_party
         and l.section = ${sectionsOf(...NETWORK_KINDS)} and not coalesce(lower(l.valid) > ${asOf}::date, false)
     ), pairs as (
-      select party, other, is_source, bool_or(is_valid) as is_held, ${is('owner')} as is_owner, ${is('leader')} as is_leader,
+      select party, other, is_source, bool_or(is_valid) as is_held, ${is('owner', 'beneficial')} as is_owner, ${is('leader')} as is_leader,
              ${is('succession')} as is_succession
       from told group by party, other, is_source
     ), there as (

@@ -1,4 +1,5 @@
 import type { DbOrTx } from '@merleg/db/connect'
+import { chooseHoldings } from '@merleg/domain/beneficial-owners/told-holdings'
 import {
   chooseHead,
   findSoleLeader,
@@ -11,7 +12,7 @@ import { findLastOwners } from '@merleg/domain/group/last-owners'
 import { findGroup, type GroupMember } from '@merleg/domain/ownership/dominated-group'
 import { type OwnershipNetwork, type OwnershipParty, readNetwork } from '@merleg/domain/ownership/ownership-network'
 import { listNextOwned } from './next-owned.ts'
-import { classifyParty, readOwnerNetwork, toHolding } from './owner-network.ts'
+import { classifyParty, OWNING, readOwnerNetwork, toHolding } from './owner-network.ts'
 import { listCompanyParties, listParties, type Party, type PartyDays } from './parties.repository.ts'
 import { listTies, type Tie } from './ties.repository.ts'
 
@@ -90,7 +91,7 @@ function buildNetwork(given: {
   parties: ReadonlyMap<string, Party>
   ids: readonly string[]
 }): OwnershipNetwork {
-  const holdings = given.ties.filter(({ kind }) => kind === 'owner')
+  const holdings = chooseHoldings(given.ties)
   const ids = new Set([...given.ids, ...holdings.flatMap(({ companyId, partyKey }) => [companyId, partyKey])])
   const parties = [...ids].map((id): OwnershipParty => ({ id, kind: classifyParty(given.parties.get(id)) }))
   return readNetwork({ parties, holdings: holdings.map(toHolding) })
@@ -127,7 +128,13 @@ async function readLed(
   { headId, asOf }: { headId: string; asOf: string },
 ): Promise<{ ids: string[]; ties: readonly Tie[] }> {
   const companies = [...new Set((await listLed(db, { headId, asOf })).map(({ companyId }) => companyId))].toSorted()
-  const entries = { parties: companies, asOf, kinds: ['owner', 'leader'], isOwnEntry: true, isOnlyValid: true } as const
+  const entries = {
+    parties: companies,
+    asOf,
+    kinds: [...OWNING, 'leader'],
+    isOwnEntry: true,
+    isOnlyValid: true,
+  } as const
   const { ties } = await listTies(db, entries)
   const byCompany = Map.groupBy(ties, ({ companyId }) => companyId)
   const asked = [...byCompany].map(([companyId, own]) => ({
@@ -135,9 +142,7 @@ async function readLed(
     leaders: own
       .filter((tie) => tie.kind === 'leader' && isLeading(tie))
       .map((tie) => ({ partyId: tie.partyKey, isPerson: isKnownPerson(tie) })),
-    owners: own
-      .filter(({ kind }) => kind === 'owner')
-      .map(({ partyKey, shareMin }) => ({ partyId: partyKey, min: (shareMin ?? 0) / 100 })),
+    owners: chooseHoldings(own).map(({ partyKey, shareMin }) => ({ partyId: partyKey, min: (shareMin ?? 0) / 100 })),
   }))
   const ids = listDominated(headId, asked)
   return { ids, ties: ids.flatMap((id) => byCompany.get(id) ?? []) }
@@ -152,15 +157,15 @@ async function readOwned(
   const ties = new Map<number, Tie>()
   let notRead = 0
   for (let open: readonly string[] = [...new Set(tops)]; open.length > 0;) {
-    const asked = { parties: open, asOf, kinds: ['owner'], isOnlyValid: true, limit: MOST_SHARES } as const
+    const asked = { parties: open, asOf, kinds: OWNING, isOnlyValid: true, limit: MOST_SHARES } as const
     const level = await listTies(db, asked)
     for (const { valid } of level.counts.values()) notRead += Math.max(0, valid - MOST_SHARES)
     for (const tie of level.ties) ties.set(tie.factId, tie)
     for (const id of open) read.add(id)
-    const next = listNextOwned([...ties.values()], { tops, read })
+    const next = listNextOwned(chooseHoldings([...ties.values()]), { tops, read })
     const room = Math.max(0, MOST_COMPANIES - read.size)
     notRead += Math.max(0, next.length - room)
     open = next.slice(0, room)
   }
-  return { ties: [...ties.values()], notRead }
+  return { ties: chooseHoldings([...ties.values()]), notRead }
 }

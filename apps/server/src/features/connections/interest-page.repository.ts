@@ -9,7 +9,7 @@ import type { Tie } from './ties.repository.ts'
 
 const ACTIVE_STATUSES = COMPANY_STATUSES.filter((status) => describeStatus(status).isActive)
 const TROUBLED_STATUSES = COMPANY_STATUSES.filter((status) => describeStatus(status).meaning === 'bad')
-const SECTIONS = tieSectionsOf(['owner', 'leader'])
+const SECTIONS = tieSectionsOf(['owner', 'beneficial', 'leader'])
 
 const namedTies = statement({
   row: { count: integer },

@@ -8,7 +8,7 @@ import { COMPANY_COLUMNS } from './companies.repository.ts'
 
 const INTEREST_COLUMNS = {
   ...COMPANY_COLUMNS,
-  payload: jsonb<FactPayload<'member'>>(),
+  payload: jsonb<FactPayload<'member' | 'beneficial-owner'>>(),
   validFrom: orNull(date),
   validTo: orNull(date),
   isValid: boolean,
@@ -16,7 +16,7 @@ const INTEREST_COLUMNS = {
   sourceRef: orNull(text),
   source: SOURCE_COLUMN,
 }
-/** A share that a company has or had in another one, as that one's entry tells it. */
+/** A share that a company has or had in another one, or its control of that one, as that one's entry tells it. */
 export type InterestRow = RowOf<typeof INTEREST_COLUMNS>
 
 type InterestQuery = { companyId: string; asOf: string; limit: number }
@@ -26,10 +26,10 @@ const interests = statement({
   examples: [{ companyId: '', asOf: '2026-01-01', limit: 1 }],
   sql: ({ companyId, asOf, limit }: InterestQuery) => sql`
     with held as (
-      select l.company_id, l.slot, l.valid, p.name, p.register_number, p.status, p.prominence,
+      select l.company_id, l.section, l.slot, l.valid, p.name, p.register_number, p.status, p.prominence,
              l.valid @> ${asOf}::date as is_valid
       from links l join company_profiles p on p.company_id = l.company_id
-      where l.from_party = ${companyId} and l.to_party = l.company_id and l.section = 'member'
+      where l.from_party = ${companyId} and l.to_party = l.company_id and l.section in ('member', 'beneficial-owner')
         and not coalesce(lower(l.valid) > ${asOf}::date, false)
       order by is_valid desc, p.status = 'ceased', p.prominence desc, p.name, l.company_id, l.slot, l.valid
       limit ${limit}
@@ -39,7 +39,7 @@ const interests = statement({
            b.recorded_at as "recordedAt", f.source_ref as "sourceRef",
            ${SOURCE_SQL} as source
     from held h
-    join facts f on f.company_id = h.company_id and f.party_id = ${companyId} and f.section = 'member'
+    join facts f on f.company_id = h.company_id and f.party_id = ${companyId} and f.section = h.section
                 and f.slot = h.slot and f.valid = h.valid and upper_inf(f.recorded)
     join batches b using (batch_id) join sources s using (source_id)
     order by h.is_valid desc, h.status = 'ceased', h.prominence desc, h.name, h.company_id, h.slot, h.valid`,

@@ -1,4 +1,6 @@
 import type { DbOrTx } from '@merleg/db/connect'
+import { chooseHoldings } from '@merleg/domain/beneficial-owners/told-holdings'
+import type { TieKind } from '@merleg/domain/connections/tie-kinds'
 import {
   type Holding,
   type OwnershipNetwork,
@@ -20,6 +22,9 @@ const MOST_PARTIES = 200
 const MOST_HOLDINGS = 32_000
 /** Of a company with more owners the largest are read: the rest belongs to owners who are not listed. */
 const MOST_OWNERS = 500
+
+/** Whom the register tells as beneficial owner stands for an owner where no source names one. */
+export const OWNING = ['owner', 'beneficial'] as const satisfies readonly TieKind[]
 
 /** Who stands above a company, as far as it was read. */
 export type OwnerNetwork = {
@@ -47,9 +52,9 @@ export async function readOwnerNetwork(
       notRead += open.length
       break
     }
-    const asked = { parties: open, asOf, kinds: ['owner'], isOwnEntry: true, isOnlyValid: true } as const
+    const asked = { parties: open, asOf, kinds: OWNING, isOwnEntry: true, isOnlyValid: true } as const
     const level = await listTies(db, { ...asked, limit: MOST_OWNERS })
-    const owners = Map.groupBy(level.ties, (tie) => tie.companyId)
+    const owners = Map.groupBy(chooseHoldings(level.ties), (tie) => tie.companyId)
     const next = new Set<string>()
     for (const company of open) {
       const own = owners.get(company) ?? []

@@ -186,7 +186,7 @@ function selectFirst(query: TieQuery, limit: number): RawBuilder<unknown> {
       union all
       select l.anchor, l.company_id, l.fact_id, total, total_in_force from counted c cross join lateral (
         select * from told t where t.anchor = c.anchor
-        order by ${inForce} desc, section = 'member' desc, share desc nulls last, company_id, section, fact_id
+        order by ${inForce} desc, section = 'member' desc, section = 'beneficial-owner' desc, share desc nulls last, company_id, section, fact_id
         limit ${limit}) l
       where total > ${limit} and ${kept}
     ), found as (

@@ -1,6 +1,5 @@
 import {
   arrayOf,
-  boolean,
   date,
   integer,
   jsonb,
@@ -13,22 +12,14 @@ import {
 } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
-import { SOURCE_COVERAGES, SOURCE_RHYTHMS } from '@merleg/domain/observation'
+import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { sql } from 'kysely'
+import { SOURCE_COLUMNS, SOURCE_VALUES } from '../register/source-columns.repository.ts'
 
 const LOADED_COLUMNS = {
-  sourceId: text,
-  publisher: text,
-  title: text,
-  licence: text,
-  url: orNull(text),
-  isMadeUp: boolean,
-  covers: arrayOf(oneOf(SOURCE_COVERAGES)),
-  toldFrom: orNull(date),
-  countryCode: orNull(text),
-  language: orNull(text),
-  rhythm: orNull(oneOf(SOURCE_RHYTHMS)),
-  readFrom: orNull(oneOf(['sample', 'description'])),
+  ...SOURCE_COLUMNS,
+  /** Of all companies of the register, and its newest edition was whole. */
+  coversAll: arrayOf(oneOf(SOURCE_COVERAGES)),
   asOf: orNull(date),
   loadedAt: orNull(timestamptz),
   companies: orNull(integer),
@@ -68,19 +59,20 @@ const loadedSources = statement({
       select source_id, count(distinct observed_on)::int as editions, sum(new_count::bigint + changed_count)::bigint as taken_over,
              array(select distinct unnest(m.told_sections) from merged m where m.source_id = b.source_id order by 1) as sections
       from merged b group by source_id
+    ), whole as (
+      select distinct on (source_id) source_id, whole_sections from merged order by source_id, observed_on desc, batch_id desc
     ), refused as (
       select distinct on (b.source_id) b.source_id, b.refusal, b.recorded_at
       from batches b left join newest n using (source_id)
       where b.outcome = 'refused' and b.batch_id > coalesce(n.last_batch_id, 0) order by b.source_id, b.batch_id desc
     )
-    select s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers,
-           s.told_from as "toldFrom", s.country_code as "countryCode", s.language, s.rhythm, s.read_from as "readFrom",
+    select ${SOURCE_VALUES}, coalesce(w.whole_sections, s.whole_sections) as "coversAll",
            n.day as "asOf", e.loaded_at as "loadedAt", e.companies, e.facts, e.statements,
            coalesce(e.read, 0) as read, coalesce(e.rejected, 0) as rejected, coalesce(e.outdated, 0) as outdated, e.rejects,
            coalesce(t.sections, '{}') as "toldSections", coalesce(t.editions, 0) as editions,
            least(coalesce(t.taken_over, 0), 2147483647)::int as "takenOver", r.refusal, r.recorded_at as "refusedAt"
     from sources s left join newest n using (source_id) left join edition e using (source_id) left join told t using (source_id)
-    left join refused r using (source_id)
+    left join refused r using (source_id) left join whole w using (source_id)
     order by s.is_made_up, s.country_code nulls last, s.source_id`,
 })
 

@@ -17,7 +17,8 @@ const SOURCE: SourceInfo = {
   licence: 'CC0',
   url: 'https://register.example/',
   isMadeUp: false,
-  covers: ['registration'],
+  covers: ['registration', 'tax-debt'],
+  coversAll: { sections: ['tax-debt'], registers: ['register-lv'] },
   countryCode: 'LV',
   language: 'lv',
   rhythm: 'daily',
@@ -67,6 +68,7 @@ describe('the list of sources', () => {
       rhythm: 'daily',
       readFrom: 'sample',
       covers: [{ key: 'registration' }],
+      coversAll: [{ key: 'tax-debt', label: 'Tax arrears' }],
       tellsPartly: [{ key: 'name', label: 'Company name' }],
       editions: 2,
       takenOver: 2,
@@ -88,6 +90,15 @@ describe('the list of sources', () => {
       },
     })
     expect(JSON.stringify(source)).not.toContain('Anna')
+  })
+
+  test("a list with a line that could be anybody's is not of all companies", async () => {
+    await merge('2026-11-20', () => [
+      { type: 'reject', line: 2, reason: 'column-count', detail: '', isOfAnybody: true },
+    ])
+    expect(await find()).toMatchObject({ covers: [{ key: 'registration' }, { key: 'tax-debt' }], coversAll: [] })
+    await merge('2026-11-20', read, 'same')
+    expect(await find()).toMatchObject({ covers: [{ key: 'registration' }], coversAll: [{ key: 'tax-debt' }] })
   })
 
   test('tells the last refusal until an edition is taken over', async () => {

@@ -34,7 +34,7 @@ export async function getDataSources(
 
 function describeSource(source: LoadedSource, locale: Locale) {
   const { sourceId, publisher, title, licence, url, isMadeUp, countryCode, language, rhythm, readFrom } = source
-  const covers = new Set(source.covers)
+  const [covers, coversAll] = [new Set(source.covers), new Set(source.coversAll)]
   return {
     sourceId,
     publisher,
@@ -46,7 +46,8 @@ function describeSource(source: LoadedSource, locale: Locale) {
     language,
     rhythm,
     readFrom,
-    covers: source.covers.map((subject) => nameSubject(locale, subject)),
+    covers: source.covers.filter((subject) => !coversAll.has(subject)).map((subject) => nameSubject(locale, subject)),
+    coversAll: source.coversAll.map((subject) => nameSubject(locale, subject)),
     tellsPartly: source.toldSections
       .filter((subject) => !covers.has(subject))
       .map((subject) => nameSubject(locale, subject)),
@@ -116,6 +117,7 @@ function unloaded(source: SourceInfo): LoadedSource {
     url,
     isMadeUp,
     covers: [...(source.covers ?? [])],
+    coversAll: [...(source.coversAll?.sections ?? [])],
     toldFrom: source.toldFrom ?? null,
     countryCode: source.countryCode ?? null,
     language: source.language ?? null,

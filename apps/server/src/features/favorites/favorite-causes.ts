@@ -29,7 +29,7 @@ export type Cause = { criterion: CriterionId; values: { before: Value; after: Va
 
 const STATUS_SECTIONS: readonly string[] = ['registration', 'tax-number-status', ...STATUS_BY_SECTION.keys()]
 const ADDRESSES: readonly FactSection[] = ['seat', 'site', 'branch']
-const PEOPLE: readonly FactSection[] = ['signatory', 'member', 'auditor']
+const PEOPLE: readonly FactSection[] = ['signatory', 'member', 'beneficial-owner', 'auditor']
 
 const SECTIONS: Partial<Record<CriterionId, readonly string[]>> = {
   companyName: ['name', 'short-name', 'foreign-name'] satisfies FactSection[],
@@ -41,7 +41,7 @@ const SECTIONS: Partial<Record<CriterionId, readonly string[]>> = {
   type: ['legal-form'] satisfies FactSection[],
   status: STATUS_SECTIONS,
   onlyValid: STATUS_SECTIONS,
-  ownerKind: ['member'] satisfies FactSection[],
+  ownerKind: ['member', 'beneficial-owner'] satisfies FactSection[],
   hasWebsite: ['website'] satisfies FactSection[],
   nearby: ['seat'] satisfies FactSection[],
   activities: ['activity'] satisfies FactSection[],

@@ -149,7 +149,7 @@ function listSnapshotSections({ snapshotSections, files }: SourceAdapter, editio
 }
 
 function toKnownCompanies(db: Db): KnownCompanies {
-  return { findByRegisterNumbers: (numbers) => findNumberedCompanies(db, numbers) }
+  return { findByRegisterNumbers: (keys) => findNumberedCompanies(db, keys) }
 }
 
 /** Where the files do not tell the day, the publisher's server did when they were downloaded. */

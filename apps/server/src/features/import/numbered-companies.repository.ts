@@ -2,21 +2,25 @@ import { text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
+import type { RegisterKey } from './reading/source-adapter.ts'
 
 const numbered = statement({
-  row: { key: text, companyId: text },
-  examples: [['']],
-  sql: (keys: readonly string[]) => sql`
-    select coalesce(register_number_key, '') as key, min(company_id) as "companyId" from company_profiles
-    where register_number_key = any(${[...keys]}::text[])
-    group by register_number_key having count(*) = 1`,
+  row: { countryCode: text, number: text, companyId: text },
+  examples: [[{ countryCode: '', number: '' }]],
+  sql: (keys: readonly RegisterKey[]) => sql`
+    select country_code as "countryCode", k.number, min(company_id) as "companyId"
+    from (
+      select distinct country, number
+      from unnest(${keys.map(({ countryCode }) => countryCode)}::text[], ${keys.map(({ number }) => number)}::text[]) as k(country, number)
+    ) k join company_profiles p on p.register_number_key = k.number and p.country_code = k.country
+    group by country_code, k.number having count(*) = 1`,
 })
 
-/** Companies by the letters and digits of their register number; without numbers that no or several companies have. */
+/** Companies by country and register number, joined by a blank; without those that no or several companies have. */
 export async function findNumberedCompanies(
   db: DbOrTx,
-  numbers: readonly string[],
+  keys: readonly RegisterKey[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await numbered.list(db, numbers)
-  return new Map(rows.map(({ key, companyId }) => [key, companyId]))
+  const rows = await numbered.list(db, keys)
+  return new Map(rows.map(({ countryCode, number, companyId }) => [`${countryCode} ${number}`, companyId]))
 }

@@ -14,6 +14,7 @@ function answering(pages: Readonly<Record<string, string>>): DownloadHttp {
   return {
     text,
     json: async (url, schema) => schema.parse(JSON.parse(await text(url))),
+    answer: () => Promise.reject(new Error('no record is fetched')),
     open: () => Promise.reject(new Error('no file is fetched')),
     retry: (work) => work(() => undefined),
     close: () => undefined,
@@ -102,6 +103,7 @@ describe('the files of', () => {
     [ckan('09047585-e67a-46c6-8ee8-575987efdef0')]: package_('liquidations.csv'),
     [ckan('096c7a47-33cd-4dc9-a876-2c86e86230fd')]: package_('officers.csv'),
     [ckan('e1162626-e02a-4545-9236-37553609a988')]: package_('members.csv', 'members_joint_owners.csv'),
+    [ckan('b7848ab9-7886-4df0-8bc6-70052a8d9e1a')]: package_('beneficial_owners.csv'),
     [ckan('gada-parskatu-finansu-dati')]: package_(
       'financial_statements.csv',
       'balance_sheets.csv',
@@ -112,7 +114,7 @@ describe('the files of', () => {
 
   test('the Latvian register are where the portal says', async () => {
     const found = await list('ur-lv', PACKAGES)
-    expect(found).toHaveLength(5)
+    expect(found).toHaveLength(6)
     expect(await list('ur-lv-insolvency', PACKAGES)).toHaveLength(1)
     expect(await list('ur-lv-accounts', PACKAGES)).toHaveLength(3)
     expect(told(found)[0]).toBe('register.csv https://x.example/download/register.csv 2026-11-20')

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { useTestDatabase } from '@merleg/db/testing'
 import { sql } from 'kysely'
@@ -115,6 +115,22 @@ describe('an update', () => {
     }
     expect(await update(folder, given)).toEqual({ outcome: 'unchanged' })
     expect(asked[0]).toMatch(/^2026-11-2\d$/)
+  })
+
+  test('that is refused day after day keeps each file of such a source once, until they are taken over', async () => {
+    const folder = await writeFolder({})
+    await mkdir(join(folder, '2026-11-01'))
+    const given = { keepsFormer: true } as const
+    publish(4, 'e', 'Mon, 23 Nov 2026 05:00:00 GMT')
+    publisher.answer(`/${NAMES[1]}`, serve({ content: 'not the columns\r\n' }))
+    for (let day = 1; day <= 2; day += 1) {
+      await expect(update(folder, given)).rejects.toThrow(SourceRefused)
+      const kept = (await readdir(folder)).filter((name) => name.endsWith('.csv'))
+      expect(kept).toEqual(NAMES.toSorted())
+    }
+    publish(4, 'f', 'Mon, 23 Nov 2026 06:00:00 GMT')
+    expect(await update(folder, given)).toMatchObject({ outcome: 'imported' })
+    await expect(readdir(folder)).rejects.toThrow('ENOENT')
   })
 })
 

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { rm } from 'node:fs/promises'
 import type { Config } from '../../app/config.ts'
 import type { Deps } from '../../app/deps.ts'
-import { today } from '../../shared/clock.ts'
 import type { BatchResult } from '../register/merge-batch.usecases.ts'
 import { findNewestEdition } from '../register/newer-batches.repository.ts'
 import { SourceRefused } from '../register/source-refused.ts'
@@ -13,6 +12,7 @@ import type { SourceDownload } from './download/source-download.ts'
 import { type ImportInput, importSource, isEditionKnown } from './import-source.usecases.ts'
 import type { SourceAdapter } from './reading/source-adapter.ts'
 import { closeAbandonedUpdates, closeUpdate, insertUpdate, type UpdateOutcome } from './source-updates.repository.ts'
+import { forgetUnreadUpdates, updateByFeed } from './update-by-feed.usecases.ts'
 import { tryUpdateLock } from './update-lock.repository.ts'
 
 export type UpdateInput = {
@@ -58,18 +58,23 @@ export async function updateSource(deps: Pick<Deps, 'db' | 'clock'>, input: Upda
 type FetchedAndImported = { outcome: 'unchanged' } | { outcome: 'imported'; batch: BatchResult }
 
 async function fetchAndImport(deps: Pick<Deps, 'db' | 'clock'>, input: UpdateInput): Promise<FetchedAndImported> {
-  const { download, adapter, http, signal, onDownload, onImport } = input
+  const { download, adapter, http, folder, signal, onDownload, onImport } = input
+  const { updates } = download
+  const fed = updates ? await updateByFeed(deps, { ...input, updates }) : null
+  if (fed !== null) return fed
+  if (updates) await forgetUnreadUpdates(folder)
   const after = download.keepsFormer ? await findNewestEdition(deps.db, download.sourceId) : null
-  // What only tells of some days is read by itself: the days before are in the register.
-  const folder = download.keepsFormer ? join(input.folder, today(deps.clock)) : input.folder
   const watched = onDownload ? { onProgress: onDownload } : {}
   const { manifest } = await downloadSource(deps, { download, http, folder, after, ...watched })
   if (manifest.files.length === 0) return { outcome: 'unchanged' }
   const edition = { adapter, path: folder }
-  if (await isEditionKnown(deps.db, edition)) return { outcome: 'unchanged' }
-  const batch = await importSource(deps, { ...edition, signal, ...(onImport ? { onProgress: onImport } : {}) })
+  const isKnown = await isEditionKnown(deps.db, edition)
+  const batch = isKnown
+    ? null
+    : await importSource(deps, { ...edition, signal, ...(onImport ? { onProgress: onImport } : {}) })
+  // What only tells of some days stays until it is in the register, each file once, and is read with those that come after.
   if (download.keepsFormer) await rm(folder, { recursive: true, force: true })
-  return { outcome: 'imported', batch }
+  return batch === null ? { outcome: 'unchanged' } : { outcome: 'imported', batch }
 }
 
 /** Without what stood in a line, which may name people. */

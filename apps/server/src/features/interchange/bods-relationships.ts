@@ -79,6 +79,7 @@ function listInterests(tie: Tie, { asOf, day, isDirect }: On): BodsInterest[] {
   // An end that came later was not known on the day of the statement; one that is still to come is.
   const isEndTold = until !== null && (until > asOf || (day !== null && until <= day))
   const days = { ...(from === null ? {} : { startDate: from }), ...(isEndTold ? { endDate: until } : {}) }
+  if (tie.kind === 'beneficial') return listBenefits(tie, days)
   if (tie.kind !== 'owner') return [{ ...toOffice(tie), directOrIndirect: 'direct', ...days }]
   const frame = { directOrIndirect: isDirect ? ('direct' as const) : ('unknown' as const), ...describeBenefit(tie) }
   const share = toBodsShare(tie)
@@ -91,6 +92,20 @@ function listInterests(tie: Tie, { asOf, day, isDirect }: On): BodsInterest[] {
     { type: 'shareholding', ...frame, ...told, ...(share === undefined ? {} : { share }), ...days },
     ...(votes === undefined ? [] : [{ type: 'votingRights' as const, ...frame, share: votes, ...days }]),
   ]
+}
+
+/** Whom the register tells as beneficial owner: who is no natural person is none by the standard. */
+function listBenefits(tie: Tie, days: Pick<BodsInterest, 'startDate' | 'endDate'>): BodsInterest[] {
+  const told = tie.shareText === null ? {} : { details: tie.shareText }
+  const isPerson = tie.partyKind === 'person'
+  const frame = { directOrIndirect: 'unknown', beneficialOwnershipOrControl: isPerson, ...told, ...days } as const
+  const share = toBodsShare({ shareMin: tie.shareMin, shareMax: tie.shareMax, shareText: null })
+  const votes = toBodsShare({ shareMin: tie.votesMin, shareMax: tie.votesMax, shareText: null })
+  const held: BodsInterest[] = [
+    ...(share === undefined ? [] : [{ type: 'shareholding' as const, ...frame, share }]),
+    ...(votes === undefined ? [] : [{ type: 'votingRights' as const, ...frame, share: votes }]),
+  ]
+  return held.length > 0 ? held : [{ type: 'unknownInterest', ...frame }]
 }
 
 function toOffice({ section, post }: Tie): Pick<BodsInterest, 'type' | 'details'> {

@@ -66,6 +66,7 @@ export function describeFtmParty({ party, tie, source }: Named): FtmEntity {
 
 const SCHEMA_BY_KIND = {
   owner: 'Ownership',
+  beneficial: 'Ownership',
   leader: 'Directorship',
   supervisor: 'Directorship',
   succession: 'Succession',
@@ -84,10 +85,10 @@ export function describeFtmTie(tie: Tie, source: TieSource | null): FtmEntity {
     [party]: [toFtmId(from)],
     [company]: [toFtmId(to)],
     role: [describeRole(tie)],
-    ...(tie.kind === 'owner'
+    ...(tie.kind === 'owner' || tie.kind === 'beneficial'
       ? {
-          percentage: [toFtmPercentage({ shareMin, shareMax, shareText })],
-          ownershipType: [isDirect ? 'direct' : null],
+          percentage: [toFtmPercentage({ shareMin, shareMax, shareText: tie.kind === 'owner' ? shareText : null })],
+          ownershipType: [tie.kind === 'beneficial' ? 'beneficial' : isDirect ? 'direct' : null],
         }
       : {}),
     startDate: [tie.from],
@@ -102,7 +103,8 @@ export function describeFtmTie(tie: Tie, source: TieSource | null): FtmEntity {
   return toEntity(`${FTM_ID_PREFIX}${hashOf({ schema, properties }).slice(0, 40)}`, schema, properties)
 }
 
-function describeRole({ section, post }: Tie): string | null {
+function describeRole({ section, post, shareText }: Tie): string | null {
+  if (section === 'beneficial-owner') return shareText
   if (section === 'auditor') return 'auditor'
   if (section !== 'supervisory-board') return post
   return post === null ? SUPERVISORY_BOARD : `${SUPERVISORY_BOARD}: ${post}`

@@ -146,6 +146,19 @@ describe('alerts', () => {
     expect(await readAlerts(database.db)).toMatchObject([{ position: 2, importance: 'neutral' }])
   })
 
+  test('of a procedure that may be a liquidation reach who is told of those; of others they do not', async () => {
+    await merge(database.db, knownCompany(ID))
+    const watcher = await createWatcher(database.db, { onlyNegative: true })
+    await watchCompanies(database.db, watcher, [ID])
+    const told = { caseNumber: null, court: null, administrator: null, text: 'Liquidation' }
+    await mergeAndAlert(database.db, [fact('procedure', told, { slot: 'a', from: '2024-02-01' })], later)
+    expect(await readAlerts(database.db)).toEqual([])
+    const mayBe = ['liquidation', 'dissolution'] as const
+    const untold = fact('procedure', { ...told, mayBe: [...mayBe] }, { slot: 'b', from: '2024-02-01' })
+    await mergeAndAlert(database.db, [untold], later)
+    expect(await readAlerts(database.db)).toMatchObject([{ position: 2, importance: 'negative' }])
+  })
+
   test('are supplemented in the transaction that makes them', async () => {
     await merge(database.db, knownCompany(ID))
     const watcher = await createWatcher(database.db)

@@ -85,6 +85,9 @@ const CORRECTIONS = sql`
 /** What it says now; of what was corrected away, what it said. */
 const SAYS = sql`case when h.told_as = 'corrected' then coalesce(h.after, h.before) else h.after end`
 
+/** A procedure that may be a liquidation is told to whom liquidations are. */
+const MAY_CLOSE = sql`coalesce(coalesce(h.after, h.before) ? 'mayBe', false)`
+
 // A past that turns out otherwise is bad news or none, never a good one.
 const insertChanges = command({
   examples: [{ companyIds: [''], span: { after: 0, upTo: 0 } }],
@@ -97,7 +100,8 @@ with rules as (
 ), past as (${PAST}
 ), corrections as (${CORRECTIONS}
 ), judged as (
-  select distinct on (h.company_id, h.batch_id, h.section, h.slot) h.*, r.kind, r.level, r.is_closing,
+  select distinct on (h.company_id, h.batch_id, h.section, h.slot) h.*, r.kind,
+         case when ${MAY_CLOSE} then ${levelNumber('basic')} else r.level end::smallint as level, r.is_closing or ${MAY_CLOSE} as is_closing,
          case when h.event_id is not null or (r.importance = 'negative' and h.after is not null) then r.importance else 'neutral' end as importance
   from (select * from news union all select * from corrections) h join rules r using (section)
   where (r.changes is null or r.changes ? h.change)

@@ -11,11 +11,14 @@ export type BatchFile = { fileName: string; fileHash: string; observedOn: string
 const NO_SOURCE: SourceInfo = { sourceId: '', publisher: '', title: '', licence: '', url: null, isMadeUp: false }
 
 /** Its columns beside the id and whether it is made up, which never change. */
-const COLUMNS = sql.raw('publisher, title, licence, url, covers, told_from, country_code, language, rhythm, read_from')
+const COLUMNS = sql.raw(
+  'publisher, title, licence, url, covers, told_from, country_code, language, rhythm, read_from, whole_sections, whole_registers',
+)
 
 const valuesOf = (source: SourceInfo) =>
   sql`${source.publisher}::text, ${source.title}::text, ${source.licence}::text, ${source.url}::text, ${[...(source.covers ?? [])]}::text[], ${source.toldFrom ?? null}::date,
-    ${source.countryCode ?? null}::text, ${source.language ?? null}::text, ${source.rhythm ?? null}::text, ${source.readFrom ?? null}::text`
+    ${source.countryCode ?? null}::text, ${source.language ?? null}::text, ${source.rhythm ?? null}::text, ${source.readFrom ?? null}::text,
+    ${[...(source.coversAll?.sections ?? [])]}::text[], ${[...(source.coversAll?.registers ?? [])]}::text[]`
 
 // Not even looked at where nothing changes: the parts of a load would wait for each other.
 const writeSource = command({
@@ -80,6 +83,8 @@ type NewBatch = BatchFile & {
   refusal: string | null
   /** By which program the files were read, where that is known. */
   reader?: string | null | undefined
+  /** Sections in which it is all that is true; absent: in none. */
+  snapshotSections?: readonly string[]
 }
 
 export async function insertBatch(db: DbOrTx, batch: NewBatch): Promise<string> {
@@ -94,6 +99,7 @@ export async function insertBatch(db: DbOrTx, batch: NewBatch): Promise<string> 
       outcome: batch.outcome,
       refusal: batch.refusal,
       reader: batch.reader ?? null,
+      snapshot_sections: [...(batch.snapshotSections ?? [])],
     })
     .returning('batch_id')
     .executeTakeFirstOrThrow()
@@ -106,6 +112,8 @@ export type ToldCounts = {
   facts: number
   statements: number
   sections: ReadonlySet<SourceCoverage>
+  /** Those of all companies of the register. */
+  wholeSections: readonly SourceCoverage[]
 }
 
 type BatchCounts = MergeCounts & { read: number; rejected: number }
@@ -130,6 +138,7 @@ export async function updateBatchCounts(
         fact_count: told.facts,
         statement_count: told.statements,
         told_sections: [...told.sections].toSorted(),
+        whole_sections: [...told.wholeSections],
       }),
     })
     .where('batch_id', '=', Number(batchId))
@@ -161,8 +170,9 @@ const keepRejects = command({
   temporary: [stagedRejects],
   examples: ['1'],
   sql: (batchId: string) => sql`
-    insert into batch_rejects (batch_id, reject_no, line, reason, detail)
-     select ${batchId}::bigint, row_number() over (order by line, reason, detail), line, reason, detail from staged_rejects`,
+    insert into batch_rejects (batch_id, reject_no, line, reason, detail, company_id, section)
+     select ${batchId}::bigint, row_number() over (order by line, reason, detail), line, reason, detail, company_id, section
+     from staged_rejects`,
 })
 
 /** Keeps the rejected lines with their reasons. */

@@ -10,10 +10,10 @@ const takeRejects = command({
       delete from batch_rejects r using batches b
       where b.batch_id = r.batch_id and b.source_id = ${sourceId} and b.outcome = 'part' returning r.*
     )
-    insert into batch_rejects (batch_id, reject_no, line, reason, detail)
+    insert into batch_rejects (batch_id, reject_no, line, reason, detail, company_id, section)
      select ${batchId}::bigint,
             (select coalesce(max(reject_no), 0) from batch_rejects where batch_id = ${batchId}::bigint) + row_number() over (order by line, reason, detail),
-            line, reason, detail
+            line, reason, detail, company_id, section
      from moved`,
 })
 

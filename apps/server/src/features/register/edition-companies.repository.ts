@@ -79,7 +79,7 @@ function* toRows(told: Iterable<EditionCompany>): Generator<readonly unknown[]> 
 
 /** The running facts `f` of the source that a snapshot may end, where no line of it was rejected. */
 const endable = ({ sourceId, batchId, observedOn, snapshotSections }: MergeBatch) => sql`
-  b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and f.section = any(${[...snapshotSections]}::text[])
+  b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and b.observed_on <= ${observedOn}::date and f.section = any(${[...snapshotSections]}::text[])
   and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> ${observedOn}::date
   and not exists (select from staged_facts s where (s.company_id, s.section, s.slot) = (f.company_id, f.section, f.slot))
   and not exists (select from staged_rejects r where r.company_id = f.company_id and coalesce(r.section, f.section) = f.section)`

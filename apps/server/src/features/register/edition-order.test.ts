@@ -11,8 +11,15 @@ let lastNumber = 20_000_000
 
 /** A name, since when and until when. */
 type Said = [name: string, from?: string | null, to?: string]
-/** What an edition says of a company; of a source of its own where that is named. */
-type Edition = { day: string; says: Said[]; by?: string; isSnapshot?: boolean; covers?: SourceCoverage[] }
+/** What an edition says of a company; of a source of its own where that is named; `isWhole`: of other sections a snapshot. */
+type Edition = {
+  day: string
+  says: Said[]
+  by?: string
+  isSnapshot?: boolean
+  isWhole?: boolean
+  covers?: SourceCoverage[]
+}
 
 function nameFact(companyId: string, [name, from = null, to]: Said): FactObservation {
   const at = { type: 'fact', line: 1, companyId, section: 'name', slot: '' } as const
@@ -38,7 +45,7 @@ function openCase() {
         fileName: edition.day,
         fileHash: edition.day,
         observedOn: edition.day,
-        snapshotSections: edition.isSnapshot ? ['name'] : [],
+        snapshotSections: edition.isSnapshot ? ['name'] : edition.isWhole ? ['auditor'] : [],
         records,
       },
     )
@@ -119,12 +126,14 @@ describe('editions in every order give the same', () => {
   })
 })
 
-test('three starts give the same, or what came late between two others counts as outdated', async () => {
-  const editions: Edition[] = [
-    { day: OLD, says: [['A', '2010-01-01']] },
-    { day: MIDDLE, says: [['B', '2017-01-01']] },
-    { day: NEW, says: [['C', '2019-01-01']] },
-  ]
+const THREE_STARTS: Edition[] = [
+  { day: OLD, says: [['A', '2010-01-01']] },
+  { day: MIDDLE, says: [['B', '2017-01-01']] },
+  { day: NEW, says: [['C', '2019-01-01']] },
+]
+
+/** Of every order in which editions are read, how much was outdated, and what came of it. */
+async function listEnds(editions: readonly Edition[]): Promise<string[]> {
   const ends: string[] = []
   for (const order of orders(editions)) {
     const { mergeNames, names } = openCase()
@@ -132,6 +141,17 @@ test('three starts give the same, or what came late between two others counts as
     for (const edition of order) outdated += (await mergeNames(edition)).outdated
     ends.push(`${order.map(({ says }) => says[0]?.[0]).join('')} ${outdated}: ${(await names()).join(', ')}`)
   }
+  return ends
+}
+
+test('three starts that only add give the same in every order', async () => {
+  const ends = await listEnds(THREE_STARTS)
+  const all = '2010-01-01..2017-01-01 A, 2017-01-01..2019-01-01 B, 2019-01-01.. C'
+  expect(ends.map((end) => end.slice(end.indexOf(':') + 2))).toEqual(ends.map(() => all))
+})
+
+test('after a whole edition of a later day, what comes late between two others counts as outdated', async () => {
+  const ends = await listEnds(THREE_STARTS.map((edition, index) => ({ ...edition, isWhole: index === 2 })))
   const all = '2010-01-01..2017-01-01 A, 2017-01-01..2019-01-01 B, 2019-01-01.. C'
   expect(ends).toEqual([
     `ABC 0: ${all}`,
@@ -151,7 +171,7 @@ describe('an older edition that arrives late', () => {
       'nor one that newer editions confirmed',
       [
         { day: OLD, says: [['B']] },
-        { day: NEW, says: [['B']] },
+        { day: NEW, says: [['B']], isWhole: true },
       ],
       { day: MIDDLE, says: [['A']] },
       ['.. B'],
@@ -187,6 +207,14 @@ describe('an older edition that arrives late', () => {
     expect(told).toEqual(expected)
   })
 
+  test('counts where the newer one only adds to others, of other things', async () => {
+    const { mergeNames, names } = openCase()
+    await mergeNames({ day: OLD, says: [['A']] })
+    await mergeNames({ day: NEW, says: [] })
+    expect(await mergeNames({ day: MIDDLE, says: [['B']] })).toMatchObject({ changed: 1, outdated: 0 })
+    expect(await names()).toEqual(['..2018-01-01 A', '2018-01-01.. B'])
+  })
+
   test('of another source counts where that one told nothing of later days', async () => {
     const { mergeNames, names } = openCase()
     await mergeNames({ day: OLD, says: [['A']] })
@@ -206,6 +234,28 @@ describe('an older edition that arrives late', () => {
   })
 })
 
+describe('a snapshot that comes after later days of its stream', () => {
+  const OWN: Edition = { day: OLD, says: [['A', '2010-01-01']], isSnapshot: true }
+
+  test('is read, tells what was before, and ends nothing that they told', async () => {
+    const { mergeNames, names } = openCase()
+    await mergeNames({ day: NEW, says: [['B', '2014-01-01']] })
+    expect(await mergeNames(OWN)).toMatchObject({ closed: 0 })
+    expect(await names()).toEqual(['2010-01-01..2014-01-01 A', '2014-01-01.. B'])
+    expect(await mergeNames({ day: MIDDLE, says: [], isSnapshot: true })).toMatchObject({ closed: 0 })
+    expect(await names()).toEqual(['2010-01-01..2014-01-01 A', '2014-01-01.. B'])
+  })
+
+  test('ends what the snapshot before it told', async () => {
+    const { mergeNames, names } = openCase()
+    await mergeNames(OWN)
+    await mergeNames({ day: NEW, says: [] })
+    expect(await mergeNames({ day: MIDDLE, says: [], isSnapshot: true })).toMatchObject({ closed: 1 })
+    expect(await names()).toEqual(['2010-01-01..2018-01-01 A'])
+    await expect(mergeNames(OWN)).rejects.toThrow('older-edition')
+  })
+})
+
 describe('accounts', () => {
   const filing = (companyId: string, netSales: number, filedOn: string | null): StatementObservation => ({
     type: 'statement',
@@ -221,6 +271,15 @@ describe('accounts', () => {
     previousAmounts: {},
     amendedAmounts: {},
     filedOn,
+  })
+
+  test('of an earlier day that come late count, where the later days are of others', async () => {
+    const { companyId, merge } = openCase()
+    await merge({ day: OLD }, [filing(companyId, 1, '2016-01-01')])
+    await merge({ day: NEW }, [filing(`${lastNumber + 1000}`, 3, '2020-01-01')])
+    const late = [filing(companyId, 2, '2016-01-01')]
+    expect(await merge({ day: MIDDLE }, late)).toMatchObject({ changed: 1, outdated: 0 })
+    expect(await listStatements(database.db, { companyId })).toMatchObject([{ amounts: { netSales: 2 } }])
   })
 
   test.each<[string, [string | null, string | null], number, number]>([

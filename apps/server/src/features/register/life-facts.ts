@@ -21,5 +21,6 @@ export function findStoredStart(facts: readonly StoredFact[], asOf: string): { o
 
 function readDay(fact: StoredFact): Pick<LifeFact, 'status' | 'on'> {
   if (fact.section === 'registration') return { status: fact.payload.status, on: fact.payload.on }
+  if (fact.section === 'procedure') return { status: fact.payload.mayBe?.join(' ') ?? null, on: null }
   return { status: null, on: fact.section === 'founding' ? fact.payload.on : null }
 }

@@ -42,7 +42,7 @@ function phoneFact(companyId: string, value: string): FactObservation {
 async function merge(
   observedOn: string,
   records: SourceRecord[],
-  snapshotSections: ('phone' | 'name')[] = [],
+  snapshotSections: ('phone' | 'website' | 'name')[] = [],
   acceptsEndings = false,
 ): Promise<BatchResult> {
   return mergeBatch(
@@ -241,6 +241,19 @@ describe('a batch', () => {
       sections: ['phone'],
     })
     expect(running).toHaveLength(typeof expected === 'string' ? told : left)
+  })
+
+  test('of a snapshot that tells in the same places of another section takes it over', async () => {
+    const companies = Array.from({ length: 101 }, newCompany)
+    await merge(
+      '2020-01-01',
+      companies.map((companyId) => phoneFact(companyId, '1')),
+      ['phone'],
+    )
+    const moved = companies.map((companyId): FactObservation => {
+      return { type: 'fact', line: 1, companyId, section: 'website', slot: '1', payload: { value: '1' } }
+    })
+    expect(await merge('2021-01-01', moved, ['phone', 'website'])).toMatchObject({ closed: 101, new: 101 })
   })
 
   test('with a name that is longer than an index entry can be is merged', async () => {

@@ -36,7 +36,7 @@ import {
   countOutdated,
 } from './merge-timelines.repository.ts'
 import { knownCompanies } from './merge-tables.repository.ts'
-import { findNewestEdition, newerBatches } from './newer-batches.repository.ts'
+import { findNewestSnapshot, newerBatches } from './newer-batches.repository.ts'
 import { lockRegister, lockRegisterForPart } from './register-lock.repository.ts'
 import { refreshReadModels } from './read-models.usecases.ts'
 import { SourceRefused } from './source-refused.ts'
@@ -119,6 +119,7 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
     outcome: edition?.share === 'part' ? 'part' : 'merged',
     refusal: null,
     reader,
+    snapshotSections: edition?.share === 'part' ? [] : input.snapshotSections,
   })
   const batch: MergeBatch = {
     batchId,
@@ -147,10 +148,13 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
   await storeTouchedCompanies(tx, batch)
   await announceBatch(tx, batch)
   const merged = addCounts(facts, statements)
-  const { read, rejected, ...said } = staged
+  const { read, rejected, ofAnybody, ...said } = staged
   const counts = { ...merged, new: merged.new + stored, read, rejected }
   await insertRejects(tx, batchId)
-  await updateBatchCounts(tx, batchId, { ...counts, told: { ...said, companies: await countToldCompanies(tx) } })
+  const isWhole = ofAnybody === 0 && !batch.isPart && (edition === undefined || edition.share === 'whole')
+  const wholeSections = isWhole ? (input.source.coversAll?.sections ?? []) : []
+  const told = { ...said, wholeSections, companies: await countToldCompanies(tx) }
+  await updateBatchCounts(tx, batchId, { ...counts, told })
   if (edition) await closeShare(tx, batch, edition)
   return { batchId, ...counts, events }
 }
@@ -168,10 +172,13 @@ async function closeShare(tx: Tx, batch: MergeBatch, { share }: EditionShare): P
   if (share !== 'part') await completeEdition(tx, batch, await sizeOfEdition(tx, batch.sourceId))
 }
 
-/** What an older snapshot leaves out may have begun since: by its silence it would end what a newer one knew (ADR 92). */
+/**
+ * What an older snapshot leaves out may have begun since: by its silence it would end what a newer one knew (ADR 92). After
+ * what only adds to the one before, as days of a stream, it may come late: what those told it does not end.
+ */
 async function refuseOlderSnapshot(tx: Tx, { source, observedOn, snapshotSections }: BatchInput): Promise<void> {
   if (snapshotSections.length === 0) return
-  const newest = await findNewestEdition(tx, source.sourceId)
+  const newest = await findNewestSnapshot(tx, source.sourceId)
   if (newest !== null && observedOn < newest)
     throw new SourceRefused('older-edition', null, `${observedOn}, known is that of ${newest}`)
 }

@@ -16,7 +16,9 @@ const endings = statement({
   examples: [ANY_BATCH],
   sql: ({ batchId, sourceId, observedOn }: MergeBatch) => sql`
     with ended as (
-      select section, count(*)::integer as facts from staged_facts where payload is null
+      select section, count(*)::integer as facts from staged_facts s where payload is null and not exists (
+        select from staged_facts m where (m.company_id, m.slot) = (s.company_id, s.slot) and m.slot <> '' and m.section <> s.section
+          and m.payload is not null)
       group by section having count(*) > ${LARGEST_ENDED_COUNT}::integer
     )
     select e.section, e.facts as ended,
@@ -28,7 +30,8 @@ const endings = statement({
 
 /**
  * A file that was cut off between two lines looks like one that tells less: a snapshot that would end more than a fifth
- * of what it told of a section, and more than a hundred, is refused as a whole.
+ * of what it told of a section, and more than a hundred, is refused as a whole. What it tells in the same place of another
+ * section has not ended.
  */
 export async function refuseMassEndings(db: DbOrTx, batch: MergeBatch): Promise<void> {
   const many = (await endings.list(db, batch)).filter(({ ended, running }) => ended > running * LARGEST_ENDED_SHARE)

@@ -19,13 +19,14 @@ const insertAbsences = command({
      select (select coalesce(max(seq), 0) from staged_facts) + 1, f.company_id, f.section, f.slot, null, ${observedOn}::date
      from facts f join batches b using (batch_id)
      where b.source_id = ${sourceId} and b.batch_id <> ${batchId} and f.section = any(${[...snapshotSections]}) and upper_inf(f.recorded) and upper_inf(f.valid)
-       and f.valid @> ${observedOn}::date
+       and f.valid @> ${observedOn}::date and b.observed_on <= ${observedOn}::date
        and not exists (select from staged_facts s where (s.company_id, s.section, s.slot) = (f.company_id, f.section, f.slot))
        and not exists (select from staged_rejects r where r.company_id = f.company_id and coalesce(r.section, f.section) = f.section)`,
 })
 
 /**
- * A snapshot ends what it no longer mentions: running facts of the same source and sections get an empty observation.
+ * A snapshot ends what it no longer mentions: running facts of the same source and sections get an empty observation, but
+ * for those that were told of a later day.
  * Where a line of the company was rejected, what it told is not known, and nothing of it ends.
  */
 export async function stageAbsences(tx: DbOrTx, batch: MergeBatch): Promise<void> {

@@ -47,6 +47,8 @@ export type StagingCounts = {
   statements: number
   /** Sections that were spoken of. */
   sections: Set<SourceCoverage>
+  /** Rejected lines of which nobody knows whose they were. */
+  ofAnybody: number
   /** Keys of facts, and statements, that went to their tables at once, without having to be merged. */
   stored: number
 }
@@ -65,7 +67,15 @@ export type StagingInput = {
  * had heard of needs no comparing and is stored at once; everything else waits in staging for the merge.
  */
 export async function stageRecords(tx: Tx, input: StagingInput): Promise<StagingCounts> {
-  const counts: StagingCounts = { read: 0, rejected: 0, facts: 0, statements: 0, sections: new Set(), stored: 0 }
+  const counts: StagingCounts = {
+    read: 0,
+    rejected: 0,
+    facts: 0,
+    statements: 0,
+    sections: new Set(),
+    ofAnybody: 0,
+    stored: 0,
+  }
   const lines = await findLineOrder(tx)
   let chunk = emptyChunk()
   let companies = 0
@@ -91,6 +101,7 @@ export async function stageRecords(tx: Tx, input: StagingInput): Promise<Staging
       counts.read += 1
       counts[COUNTED_AS[record.type]] += 1
       if (record.type !== 'reject') counts.sections.add(record.type === 'fact' ? record.section : 'statement')
+      else if (record.isOfAnybody) counts.ofAnybody += 1
       addToChunk(chunk, record, counts.read)
     }
     await flush()

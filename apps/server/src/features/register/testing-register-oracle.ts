@@ -4,6 +4,7 @@ import { CELLS, cellOf, dayOfCell, yearOf } from './testing-register-days.ts'
 import {
   canonical,
   claimOf,
+  isRemarkable,
   isSameFact,
   joinPieces,
   type Key,
@@ -91,6 +92,7 @@ export class RegisterOracle {
         this.batches[fact.saidBy]?.sourceId === batch.sourceId &&
         fact.to === CELLS &&
         fact.from <= day &&
+        this.batch(fact.saidBy).observedOn <= batch.observedOn &&
         !observed.has(keyText(fact)),
     )
   }
@@ -199,16 +201,20 @@ export class RegisterOracle {
 
   /**
    * Was this told of a later day than the batch that is merged now tells of? Or did an edition of a later day follow that
-   * may have confirmed it: of the source of the batch, or of the one that told it where that covers the section (ADR 92)?
+   * may have confirmed it: a whole one of the source of the batch, or any of the one that told it where that covers the
+   * section (ADR 92)?
    */
   private isNewer({ saidBy, section }: { saidBy: number; section: string }, now: number): boolean {
     const { sourceId, observedOn } = this.batch(now)
-    const teller = this.batch(saidBy).sourceId
-    const covers: readonly string[] = COVERS[teller] ?? []
-    const confirming = [sourceId, ...(covers.includes(section) ? [teller] : [])]
+    const told = this.batch(saidBy)
+    if (told.observedOn > observedOn) return true
+    const isCovered = told.sourceId !== sourceId && COVERS[told.sourceId]?.some((covered) => covered === section)
     return this.batches
-      .slice(saidBy, now)
-      .some((batch, index) => batch.observedOn > observedOn && (index === 0 || confirming.includes(batch.sourceId)))
+      .slice(saidBy + 1, now)
+      .filter((later) => later.observedOn > observedOn)
+      .some((later) =>
+        later.sourceId === sourceId ? isWholeOf(later, section) : isCovered && later.sourceId === told.sourceId,
+      )
   }
 
   private inForce(key: Key): OracleFact[] {
@@ -222,14 +228,10 @@ export class RegisterOracle {
   }
 }
 
-/** A headcount is news from a fifth more or less on (decisions 9). */
-function isRemarkable(before: OracleFact, after: OracleFact): boolean {
-  const [was, is] = [personsOf(before), personsOf(after)]
-  return Math.abs(is - was) > 0.2 * was
-}
-
-function personsOf({ content: { payload } }: OracleFact): number {
-  return typeof payload === 'object' && payload !== null && 'persons' in payload ? Number(payload.persons) : 0
+/** A snapshot, of all that it speaks of. */
+function isWholeOf({ snapshotSections, records }: OracleBatch, section: string): boolean {
+  const told = records.map((record) => (record.type === 'fact' ? record.section : record.type))
+  return snapshotSections.length > 0 && [...snapshotSections, ...told].includes(section)
 }
 
 function keyText({ companyId, section, slot }: Key): string {

@@ -114,14 +114,15 @@ const batch: fc.Arbitrary<OracleBatch> = fc.record({
 /** A question to the register: of whom, of which day, as known after which batch (modulo their number). */
 export const moment = fc.record({ companyId: company, asOf: day, known: fc.nat(5), includeHistory: fc.boolean() })
 
-/** Snapshots older than what their source told last are refused; they are told without ending anything. */
+/** Snapshots older than the last one of their source are refused; they are told without ending anything. */
 function endNothingLate(batches: readonly OracleBatch[]): OracleBatch[] {
-  return batches.map((told, index) => {
-    const isLate = batches
-      .slice(0, index)
-      .some(({ sourceId, observedOn }) => sourceId === told.sourceId && observedOn > told.observedOn)
-    return isLate ? { ...told, snapshotSections: [] } : told
-  })
+  return batches.reduce<OracleBatch[]>((earlier, told) => {
+    const isLate = earlier.some(
+      ({ sourceId, observedOn, snapshotSections }) =>
+        snapshotSections.length > 0 && sourceId === told.sourceId && observedOn > told.observedOn,
+    )
+    return [...earlier, isLate ? { ...told, snapshotSections: [] } : told]
+  }, [])
 }
 
 /** Batches in any order of their days, some of them said before by the same or another source. */

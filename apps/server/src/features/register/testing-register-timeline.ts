@@ -152,3 +152,13 @@ export function canonical(value: unknown): string {
       : part,
   )
 }
+
+/** A headcount is news from a fifth more or less on (decisions 9). */
+export function isRemarkable(before: OracleFact, after: OracleFact): boolean {
+  const [was, is] = [personsOf(before), personsOf(after)]
+  return Math.abs(is - was) > 0.2 * was
+}
+
+function personsOf({ content: { payload } }: OracleFact): number {
+  return typeof payload === 'object' && payload !== null && 'persons' in payload ? Number(payload.persons) : 0
+}

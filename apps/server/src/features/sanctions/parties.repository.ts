@@ -13,6 +13,7 @@ export const PARTY_SECTIONS = [
   'auditor',
   'supervisory-board',
   'representative',
+  'beneficial-owner',
 ] as const satisfies FactSection[]
 export type PartySection = (typeof PARTY_SECTIONS)[number]
 

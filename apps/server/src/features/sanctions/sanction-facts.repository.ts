@@ -1,8 +1,8 @@
-import { arrayOf, boolean, date, jsonb, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
+import { date, jsonb, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
-import { SOURCE_COVERAGES, SOURCE_RHYTHMS } from '@merleg/domain/observation'
 import { sql } from 'kysely'
+import { SOURCE_COLUMNS, SOURCE_VALUES } from '../register/source-columns.repository.ts'
 
 const CERTAIN_COLUMNS = {
   companyId: text,
@@ -48,18 +48,7 @@ export async function listSanctionFacts(db: DbOrTx, sourceId: string): Promise<R
 }
 
 const LIST_SOURCE_COLUMNS = {
-  sourceId: text,
-  publisher: text,
-  title: text,
-  licence: text,
-  url: orNull(text),
-  isMadeUp: boolean,
-  covers: arrayOf(oneOf(SOURCE_COVERAGES)),
-  toldFrom: orNull(date),
-  countryCode: orNull(text),
-  language: orNull(text),
-  rhythm: orNull(oneOf(SOURCE_RHYTHMS)),
-  readFrom: orNull(oneOf(['sample', 'description'])),
+  ...SOURCE_COLUMNS,
   /** The latest day of which it has told. */
   newestDay: date,
 }
@@ -68,8 +57,7 @@ export type ListSource = RowOf<typeof LIST_SOURCE_COLUMNS>
 const listSources = statement({
   row: LIST_SOURCE_COLUMNS,
   sql: sql`
-    select s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers,
-           s.told_from as "toldFrom", s.country_code as "countryCode", s.language, s.rhythm, s.read_from as "readFrom",
+    select ${SOURCE_VALUES},
            (select max(observed_on) from batches n where n.source_id = s.source_id and n.outcome = 'merged') as "newestDay"
     from sources s where s.source_id in (select b.source_id from sanction_lists l join batches b using (batch_id))
     order by s.source_id`,

@@ -17,6 +17,7 @@ const NEVER_LOADED: DataSource = {
   rhythm: 'daily',
   readFrom: null,
   covers: [{ key: 'registration', label: 'Bejegyzés' }],
+  coversAll: [{ key: 'tax-debt', label: 'Adótartozás' }],
   tellsPartly: [],
   toldFrom: null,
   edition: null,

@@ -9,6 +9,7 @@ import { getNews } from '@merleg/contract/news.contract'
 import { getPersonalData } from '@merleg/contract/personal-data.contract'
 import { getConnectionCounts } from '@merleg/contract/report/connection-list.contract'
 import { getFinalOwnerBrief } from '@merleg/contract/report/final-owner.contract'
+import { listVatChecks } from '@merleg/contract/vat-checks.contract'
 import { listWatchStates } from '@merleg/contract/watch-list.contract'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
@@ -33,6 +34,17 @@ const BY_THE_WAY = [
   ),
   http.get(`*${getPersonalData.path}`, () => Response.json({ closingAt: null, isOwnWish: false, isDemo: false })),
   http.get(`*${listDisputedValues.path}`, () => Response.json({ items: [], canReport: true })),
+  http.get(`*${listVatChecks.path}`, () =>
+    Response.json({
+      number: null,
+      numberNote: null,
+      canCheck: false,
+      obstacle: null,
+      awaits: null,
+      checks: [],
+      hasMore: false,
+    }),
+  ),
   http.get(`*${listWatchStates.path}`, () => Response.json({ watched: [] })),
   http.get(`*${listAlerts.path}`, () =>
     Response.json({ results: [], meta: { count: 0, currentPage: 1, perPage: 5, isCountExact: true } }),

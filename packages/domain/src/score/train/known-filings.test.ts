@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type FilingVersion, monthsUntilPublic, pickKnownFilings, publicByRule } from './known-filings.ts'
+import { publicByRule } from '../../accounts-due.ts'
+import { type FilingVersion, monthsUntilPublic, pickKnownFilings } from './known-filings.ts'
 
 const LOADED = '2026-11-01'
 

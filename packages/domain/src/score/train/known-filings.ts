@@ -1,4 +1,4 @@
-import { dayBefore, monthsBefore } from '../../calendar-days.ts'
+import { MONTHS_UNTIL_PUBLIC, publicByRule } from '../../accounts-due.ts'
 
 /** A version of accounts as it was recorded. Days are YYYY-MM-DD. */
 export type FilingVersion = {
@@ -21,33 +21,12 @@ export type KnownBy = (typeof KNOWN_BY)[number]
 
 export type KnownFiling<Version> = { readonly filing: Version; readonly by: KnownBy }
 
-/**
- * Months from the balance sheet day by which accounts have to be public, the longest that the law gives to any company:
- * Act C of 2000 (HU), § 179 of the Commercial Code (EE), section 97 of the Law on Annual Statements (LV, medium-sized and
- * large ones), section 442 of the Companies Act 2006 (GB, private ones), section 8-2 of the Accounting Act (NO, by the end
- * of July), article 36 of Act 82/1991 (RO), § 325 of the Commercial Code (DE).
- */
-const MONTHS_UNTIL_PUBLIC: ReadonlyMap<string, number> = new Map([
-  ['HU', 5],
-  ['EE', 6],
-  ['LV', 7],
-  ['GB', 9],
-  ['NO', 7],
-  ['RO', 5],
-  ['DE', 12],
-])
 /** Of a country whose law is not known here. */
 const MONTHS_ELSEWHERE = 12
 
 /** After how many months accounts without a filing day are taken for public, in a country (ISO 3166). */
 export function monthsUntilPublic(countryCode: string): number {
   return MONTHS_UNTIL_PUBLIC.get(countryCode) ?? MONTHS_ELSEWHERE
-}
-
-/** The last day of the last month by which accounts of a balance sheet day are public by rule. */
-export function publicByRule(balanceSheetDay: string, months: number): string {
-  const firstOfMonth = `${balanceSheetDay.slice(0, 7)}-01`
-  return dayBefore(monthsBefore(firstOfMonth, -months - 1))
 }
 
 /**

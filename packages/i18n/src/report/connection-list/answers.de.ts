@@ -32,6 +32,7 @@ export const reportConnectionListAnswersDe: Texts<typeof reportConnectionListAns
     signatory: 'zeichnungsberechtigt',
     representative: 'Vertreter',
     'supervisory-board': 'Mitglied des Aufsichtsrats',
+    'beneficial-owner': 'wirtschaftlicher Eigentümer laut Register',
     auditor: 'Abschlussprüfer',
     predecessor: 'Rechtsvorgänger',
     successor: 'Rechtsnachfolger',

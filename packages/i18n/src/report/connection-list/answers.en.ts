@@ -34,6 +34,7 @@ export const reportConnectionListAnswersEn: Texts<typeof reportConnectionListAns
     signatory: 'authorised signatory',
     representative: 'representative',
     'supervisory-board': 'member of the supervisory board',
+    'beneficial-owner': 'beneficial owner told by the register',
     auditor: 'auditor',
     predecessor: 'predecessor',
     successor: 'successor',

@@ -32,6 +32,7 @@ export const reportConnectionListAnswersHu = {
     signatory: 'cégjegyzésre jogosult',
     representative: 'képviselő',
     'supervisory-board': 'felügyelőbizottsági tag',
+    'beneficial-owner': 'tényleges tulajdonos a nyilvántartás szerint',
     auditor: 'könyvvizsgáló',
     predecessor: 'jogelőd',
     successor: 'jogutód',

@@ -30,6 +30,7 @@ export const reportConnectionListPageDe: Texts<typeof reportConnectionListPageHu
     V: 'leitet es',
     T: 'Gesellschafter',
     VT: 'leitet es und ist Gesellschafter',
+    K: 'laut Register wirtschaftlicher Eigentümer',
     É: 'Beteiligung',
     J: 'Rechtsvorgänger oder -nachfolger',
   },

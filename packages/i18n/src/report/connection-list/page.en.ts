@@ -30,6 +30,7 @@ export const reportConnectionListPageEn: Texts<typeof reportConnectionListPageHu
     V: 'leads it',
     T: 'owns it',
     VT: 'leads and owns it',
+    K: 'told by the register as its beneficial owner',
     É: 'interest',
     J: 'predecessor or successor',
   },

@@ -28,6 +28,7 @@ export const reportConnectionListPageHu = {
     V: 'vezető',
     T: 'tulajdonos',
     VT: 'vezető és tulajdonos',
+    K: 'tényleges tulajdonos a nyilvántartás szerint',
     É: 'érdekeltség',
     J: 'jogelőd vagy jogutód',
   },

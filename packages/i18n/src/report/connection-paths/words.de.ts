@@ -13,6 +13,7 @@ export const reportConnectionPathsWordsDe: Texts<typeof reportConnectionPathsWor
   andMore: '{{names}} und {{count}} weitere',
   kinds: {
     owner: 'Eigentümer',
+    beneficial: 'wirtschaftlicher Eigentümer laut Register',
     leader: 'Geschäftsführer, Vertreter',
     succession: 'Rechtsvorgänger, Rechtsnachfolger',
     supervisor: 'Aufsichtsratsmitglied',

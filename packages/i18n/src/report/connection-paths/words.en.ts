@@ -12,6 +12,7 @@ export const reportConnectionPathsWordsEn: Texts<typeof reportConnectionPathsWor
   andMore: '{{names}} and {{count}} more',
   kinds: {
     owner: 'owner',
+    beneficial: 'beneficial owner told by the register',
     leader: 'director, representative',
     succession: 'predecessor, successor',
     supervisor: 'supervisory board member',

@@ -10,6 +10,7 @@ export const reportConnectionPathsWordsHu = {
   andMore: '{{names}} és még {{count}}',
   kinds: {
     owner: 'tulajdonos',
+    beneficial: 'tényleges tulajdonos a nyilvántartás szerint',
     leader: 'vezető, képviselő',
     succession: 'jogelőd, jogutód',
     supervisor: 'felügyelőbizottsági tag',

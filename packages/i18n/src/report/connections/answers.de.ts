@@ -4,6 +4,7 @@ import type { reportConnectionsAnswersHu } from './answers.hu.ts'
 export const reportConnectionsAnswersDe: Texts<typeof reportConnectionsAnswersHu> = {
   relations: {
     owner: 'Gesellschafter',
+    beneficial: 'wirtschaftlicher Eigentümer laut Register',
     leader: 'Geschäftsführung',
     succession: 'Rechtsvorgänger',
   },

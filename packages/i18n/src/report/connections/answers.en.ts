@@ -4,6 +4,7 @@ import type { reportConnectionsAnswersHu } from './answers.hu.ts'
 export const reportConnectionsAnswersEn: Texts<typeof reportConnectionsAnswersHu> = {
   relations: {
     owner: 'owner',
+    beneficial: 'beneficial owner told by the register',
     leader: 'officer',
     succession: 'predecessor',
   },

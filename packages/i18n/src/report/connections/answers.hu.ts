@@ -3,6 +3,7 @@ export const reportConnectionsAnswersHu = {
   /** What the source of an arrow is to its target. */
   relations: {
     owner: 'tulajdonos',
+    beneficial: 'tényleges tulajdonos a nyilvántartás szerint',
     leader: 'vezető',
     succession: 'jogelőd',
   },

@@ -65,6 +65,7 @@ export const reportConnectionsPageDe: Texts<typeof reportConnectionsPageHu> = {
     person: 'Person, andere Stelle',
     muted: 'unbekannt oder zusammengefasst',
     owner: 'Gesellschafter',
+    beneficial: 'wirtschaftlicher Eigentümer laut Register',
     leader: 'Leitung',
     succession: 'Rechtsvorgänger',
     ended: 'beendete Verbindung',

@@ -64,6 +64,7 @@ export const reportConnectionsPageEn: Texts<typeof reportConnectionsPageHu> = {
     person: 'person, other body',
     muted: 'unknown, or folded',
     owner: 'owner',
+    beneficial: 'beneficial owner told by the register',
     leader: 'officer',
     succession: 'predecessor',
     ended: 'ended connection',

@@ -62,6 +62,7 @@ export const reportConnectionsPageHu = {
     person: 'személy, más szervezet',
     muted: 'ismeretlen vagy összevont',
     owner: 'tulajdonos',
+    beneficial: 'tényleges tulajdonos a nyilvántartás szerint',
     leader: 'vezető',
     succession: 'jogelőd',
     ended: 'megszűnt kapcsolat',

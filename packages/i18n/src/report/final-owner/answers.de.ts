@@ -33,7 +33,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
   },
   laws: {
     hungary:
-      'Ungarisches Gesetz LIII von 2017, § 3 Nr. 38: mindestens 25 % der Stimmen oder des Eigentums, mittelbar nach Gesetz V von 2013, § 8:2 Abs. 4; die sonstige Kontrolle und den bestimmenden Einfluss, die das Gesetz ebenfalls nennt, gibt keine Quelle an',
+      'Ungarisches Gesetz LIII von 2017, § 3 Nr. 38: mindestens 25 % der Stimmen oder des Eigentums, mittelbar nach Gesetz V von 2013, § 8:2 Abs. 4; die sonstige Kontrolle und der bestimmende Einfluss, die das Gesetz ebenfalls nennt, sind nicht ermittelt',
     union: 'Verordnung (EU) 2024/1624, Art. 51–54: mindestens 25 % des Eigentums oder der Stimmen, oder Kontrolle',
   },
   notes: {
@@ -101,6 +101,23 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     text: 'Die Quelle nennt Eigentümer, aber keine Anteile: {{sources}}.',
     source: '{{title}} ({{publisher}}; {{date}})',
   },
+  told: {
+    title: 'Vom Register genannte wirtschaftliche Eigentümer',
+    standings: {
+      'same-entry': 'Das Ergebnis oben beruht auf genau diesem Eintrag und wird durch ihn nicht bestätigt.',
+      certain: 'Auch aus den Eigentümern ermittelt: sicher wirtschaftlicher Eigentümer.',
+      possible: 'Aus den Eigentümern ermittelt: möglich, aber nicht sicher.',
+      excluded: 'Abweichung: nach den angegebenen Anteilen liegt der Anteil unter der Schwelle.',
+      between: 'Ein Unternehmen, das zwischen den wirtschaftlichen Eigentümer und diesem Unternehmen steht.',
+      'not-found': 'Abweichung oder Lücke: nicht unter den Eigentümern, die die Quellen nennen.',
+    },
+    untold:
+      'Abweichung: aus den Eigentümern ermittelt sicher wirtschaftlicher Eigentümer, vom Register aber nicht genannt: {{names}}.',
+    restsOn:
+      'Keine Quelle nennt Eigentümer, deshalb geht die Ermittlung von den im Register genannten Kontrollierenden aus: {{names}}.',
+    byName:
+      'Wer keine Kennung hat, wird über den Namen verglichen; Personen gleichen Namens können verwechselt werden.',
+  },
   changes: {
     otherLaw: 'Am früheren Tag galt ein anderes Gesetz: {{law}}.',
     untold:
@@ -116,6 +133,8 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     possible_one: 'Mögliche wirtschaftliche Eigentümer: {{count}}; die Quellen entscheiden es nicht.',
     possible_other: 'Mögliche wirtschaftliche Eigentümer: {{count}}; die Quellen entscheiden es nicht.',
     unknown: 'Der wirtschaftliche Eigentümer ist nicht bekannt: {{reason}}',
+    told_one: 'Das Register nennt {{count}} wirtschaftlichen Eigentümer.',
+    told_other: 'Das Register nennt {{count}} wirtschaftliche Eigentümer.',
     lastTold: 'Letzter bekannter Stand: {{date}}.',
     notFound: 'Der wirtschaftliche Eigentümer ist nicht bekannt: Laut Quellen erreicht niemand die Schwelle.',
     large: 'Das Netz der Eigentümer ist groß: Das Ergebnis steht auf der Seite des wirtschaftlichen Eigentümers.',
@@ -133,6 +152,8 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     },
   },
   print: {
+    natures: 'Art der Kontrolle',
+    standing: 'Gegenüber dem ermittelten Ergebnis',
     name: 'Name',
     percent: 'Anteil',
     figures: 'Nach den drei Regeln',

@@ -33,7 +33,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
   },
   laws: {
     hungary:
-      'Act LIII of 2017, section 3, point 38: at least 25% of the votes or the ownership, indirectly as section 8:2(4) of Act V of 2013 counts it; no source tells of the other control or determining influence that the Act also names',
+      'Act LIII of 2017, section 3, point 38: at least 25% of the votes or the ownership, indirectly as section 8:2(4) of Act V of 2013 counts it; the other control and determining influence that the Act also names are not worked out',
     union: 'Regulation (EU) 2024/1624, articles 51–54: at least 25% of the ownership or the votes, or control',
   },
   notes: {
@@ -97,6 +97,22 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     text: 'The source does not tell shares, though it names owners: {{sources}}.',
     source: '{{title}} ({{publisher}}; {{date}})',
   },
+  told: {
+    title: 'Beneficial owners told by the register',
+    standings: {
+      'same-entry': 'The result above was made from this very entry, so it does not confirm it.',
+      certain: 'Worked out from the owners as well: certainly a beneficial owner.',
+      possible: 'Worked out from the owners: possible, but not certain.',
+      excluded: 'Disagreement: by the shares that are told, the part is below the threshold.',
+      between: 'A company that stands between the beneficial owners and this company.',
+      'not-found': 'Disagreement or gap: not among the owners whom the sources name.',
+    },
+    untold:
+      'Disagreement: worked out from the owners these are certainly beneficial owners, but the register does not tell them as such: {{names}}.',
+    restsOn:
+      'No source names owners of these, so the working out starts from whom the register tells as controlling them: {{names}}.',
+    byName: 'Where somebody has no identifier the comparison is by name; persons of the same name may be confused.',
+  },
   changes: {
     otherLaw: 'On the earlier day another law applied: {{law}}.',
     untold:
@@ -111,6 +127,8 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     possible_one: 'Possible beneficial owners: {{count}}; the sources do not decide it.',
     possible_other: 'Possible beneficial owners: {{count}}; the sources do not decide it.',
     unknown: 'The beneficial owner is not known: {{reason}}',
+    told_one: 'The register tells {{count}} beneficial owner.',
+    told_other: 'The register tells {{count}} beneficial owners.',
     lastTold: 'Last known as of {{date}}.',
     notFound: 'The beneficial owner is not known: by the sources nobody meets the threshold.',
     large: 'The network of owners is large: its result opens on the page of the beneficial owner.',
@@ -128,6 +146,8 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     },
   },
   print: {
+    natures: 'Nature of control',
+    standing: 'Beside the result worked out',
     name: 'Name',
     percent: 'Share',
     figures: 'By the three rules',

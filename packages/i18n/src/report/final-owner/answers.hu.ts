@@ -32,7 +32,7 @@ export const reportFinalOwnerAnswersHu = {
   },
   laws: {
     hungary:
-      'Pmt. (2017. évi LIII. törvény) 3. § 38.: a szavazatok vagy a tulajdon legalább 25 %-a, közvetve a Ptk. 8:2. § (4) szerint; a törvény szerinti egyéb irányítást és meghatározó befolyást egyik forrás sem közli',
+      'Pmt. (2017. évi LIII. törvény) 3. § 38.: a szavazatok vagy a tulajdon legalább 25 %-a, közvetve a Ptk. 8:2. § (4) szerint; a törvény szerinti egyéb irányítás és meghatározó befolyás nincs a számításban',
     union: '(EU) 2024/1624 rendelet 51–54. cikk: a tulajdon vagy a szavazatok legalább 25 %-a, vagy ellenőrzés',
   },
   notes: {
@@ -98,6 +98,22 @@ export const reportFinalOwnerAnswersHu = {
     text: 'A forrás megnevez tulajdonosokat, de részesedést nem közöl: {{sources}}.',
     source: '{{title}} ({{publisher}}; {{date}})',
   },
+  told: {
+    title: 'A nyilvántartás által közölt tényleges tulajdonosok',
+    standings: {
+      'same-entry': 'A fenti eredmény ebből a bejegyzésből készült, ezért nem erősíti meg.',
+      certain: 'A tulajdonosokból számítva is biztosan tényleges tulajdonos.',
+      possible: 'A tulajdonosokból számítva lehetséges, de nem biztos.',
+      excluded: 'Eltérés: a közölt részesedések alapján a része kisebb a küszöbnél.',
+      between: 'Cég, amely a tényleges tulajdonosok és e cég között áll.',
+      'not-found': 'Eltérés vagy hiány: a források által megnevezett tulajdonosok között nem található.',
+    },
+    untold:
+      'Eltérés: a tulajdonosokból számítva biztosan tényleges tulajdonos, de a nyilvántartás nem közli így: {{names}}.',
+    restsOn:
+      'Tulajdonost egyik forrás sem nevez meg, ezért a számítás a nyilvántartás által közölt irányítókból indul: {{names}}.',
+    byName: 'Akinek nincs azonosítója, azt a neve alapján vetettük össze; azonos nevű személyek összetéveszthetők.',
+  },
   changes: {
     otherLaw: 'A korábbi napon más jogszabály szerint számoltunk: {{law}}.',
     untold:
@@ -113,6 +129,8 @@ export const reportFinalOwnerAnswersHu = {
     possible_one: 'Tényleges tulajdonos lehet: {{count}} személy; a források nem mondják meg biztosan.',
     possible_other: 'Tényleges tulajdonos lehet: {{count}} személy; a források nem mondják meg biztosan.',
     unknown: 'A tényleges tulajdonos nem ismert: {{reason}}',
+    told_one: 'A nyilvántartás {{count}} tényleges tulajdonost közöl.',
+    told_other: 'A nyilvántartás {{count}} tényleges tulajdonost közöl.',
     lastTold: 'Utolsó ismert állapot: {{date}}.',
     notFound: 'A tényleges tulajdonos nem ismert: a források szerint senki sem éri el a küszöböt.',
     large: 'A tulajdonosi hálózat nagy: az eredmény a tényleges tulajdonos oldalán nyílik meg.',
@@ -130,6 +148,8 @@ export const reportFinalOwnerAnswersHu = {
     },
   },
   print: {
+    natures: 'Az irányítás jogcíme',
+    standing: 'A számított eredményhez képest',
     name: 'Név',
     percent: 'Részesedés',
     figures: 'A három szabály szerint',

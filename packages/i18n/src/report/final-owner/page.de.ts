@@ -13,6 +13,10 @@ export const reportFinalOwnerPageDe: Texts<typeof reportFinalOwnerPageHu> = {
     unchanged_other: 'Unverändert: {{number}} Personen.',
     kinds: { came: 'neu', went: 'ausgeschieden', changed: 'geändert' },
   },
+  told: {
+    statements: 'Erklärungen',
+    natures: 'Art der Kontrolle: {{natures}}',
+  },
   overview: 'Überblick',
   law: 'Gesetz',
   unknown: 'Unbekanntes Eigentum',

@@ -13,6 +13,10 @@ export const reportFinalOwnerPageEn: Texts<typeof reportFinalOwnerPageHu> = {
     unchanged_other: 'Unchanged: {{number}} persons.',
     kinds: { came: 'new', went: 'left', changed: 'changed' },
   },
+  told: {
+    statements: 'Statements',
+    natures: 'Nature of control: {{natures}}',
+  },
   overview: 'Overview',
   law: 'Law',
   unknown: 'Unknown ownership',

@@ -11,6 +11,10 @@ export const reportFinalOwnerPageHu = {
     unchanged_other: 'Változatlan: {{number}} magánszemély.',
     kinds: { came: 'új', went: 'kikerült', changed: 'változott' },
   },
+  told: {
+    statements: 'Nyilatkozatok',
+    natures: 'Jogcím: {{natures}}',
+  },
   overview: 'Összkép',
   law: 'Jogszabály',
   unknown: 'Ismeretlen tulajdon',

@@ -21,6 +21,7 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
     signatory: 'vertretungsberechtigt',
     auditor: 'Abschlussprüfer',
     'supervisory-board': 'Mitglied des Aufsichtsrats',
+    'beneficial-owner': 'wirtschaftlicher Eigentümer laut Register',
     representative: 'Vertreter',
   },
   noList: {

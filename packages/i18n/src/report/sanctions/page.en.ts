@@ -21,6 +21,7 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
     signatory: 'authorised to sign',
     auditor: 'auditor',
     'supervisory-board': 'member of the supervisory board',
+    'beneficial-owner': 'beneficial owner told by the register',
     representative: 'representative',
   },
   noList: {

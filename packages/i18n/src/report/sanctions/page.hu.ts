@@ -19,6 +19,7 @@ export const reportSanctionsPageHu = {
     signatory: 'képviseletre jogosult',
     auditor: 'könyvvizsgáló',
     'supervisory-board': 'felügyelőbizottsági tag',
+    'beneficial-owner': 'tényleges tulajdonos a nyilvántartás szerint',
     representative: 'képviselő',
   },
   noList: {

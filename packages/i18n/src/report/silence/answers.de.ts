@@ -38,6 +38,12 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
       partly: 'Keine Gesellschafter und Organe bekannt',
       unknown: 'Gesellschafter und Organe nicht bekannt',
     },
+    /** Nobody tells of them so that silence would say anything: one sentence for all. */
+    beneficialOwners: {
+      none: 'Die geladenen Quellen nennen keine wirtschaftlichen Eigentümer',
+      partly: 'Die geladenen Quellen nennen keine wirtschaftlichen Eigentümer',
+      unknown: 'Die geladenen Quellen nennen keine wirtschaftlichen Eigentümer',
+    },
     news: {
       none: 'Keine Bekanntmachungen und Verfahren',
       partly: 'Keine Bekanntmachungen und Verfahren bekannt',
@@ -125,6 +131,7 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   asOf: '{{title}} ({{publisher}}; Stand {{to}})',
   statement: 'offengelegte Abschlüsse',
   sinceUnknown: 'Beginn nicht bekannt',
+  answeredSince: 'seit {{date}} so beantwortet, wann immer gefragt wurde',
   lastTold: 'Beginn nicht bekannt; letzter bekannter Stand: {{date}}',
   tiesUntil:
     '{{source}}: Der letzte bekannte Stand der Verbindungen aus dieser Quelle ist der {{date}}. Ob sie am {{asOf}} bestehen, nennt keine unserer Quellen.',

@@ -35,6 +35,12 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
       partly: 'No members or officers known',
       unknown: 'Members and officers not known',
     },
+    /** Nobody tells of them so that silence would say anything: one sentence for all. */
+    beneficialOwners: {
+      none: 'Beneficial owners are not told by the sources loaded',
+      partly: 'Beneficial owners are not told by the sources loaded',
+      unknown: 'Beneficial owners are not told by the sources loaded',
+    },
     news: {
       none: 'No announcements or proceedings',
       partly: 'No announcements or proceedings known',
@@ -121,6 +127,7 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
   asOf: '{{title}} ({{publisher}}; as of {{to}})',
   statement: 'published accounts',
   sinceUnknown: 'start not known',
+  answeredSince: 'answered so since {{date}}, whenever asked',
   lastTold: 'start not known; last known as of {{date}}',
   tiesUntil:
     '{{source}}: connections known from here are last known as of {{date}}. None of our sources tells whether they hold on {{asOf}}.',

@@ -34,6 +34,12 @@ export const reportSilenceAnswersHu = {
       partly: 'Tagot, tisztségviselőt nem ismerünk',
       unknown: 'A tagok és tisztségviselők nem ismertek',
     },
+    /** Nobody tells of them so that silence would say anything: one sentence for all. */
+    beneficialOwners: {
+      none: 'A betöltött források nem közölnek tényleges tulajdonost',
+      partly: 'A betöltött források nem közölnek tényleges tulajdonost',
+      unknown: 'A betöltött források nem közölnek tényleges tulajdonost',
+    },
     news: {
       none: 'Nincs közlemény vagy eljárás',
       partly: 'Közleményt, eljárást nem ismerünk',
@@ -123,6 +129,7 @@ export const reportSilenceAnswersHu = {
   statement: 'közzétett beszámolók',
   /** Days of what holds. */
   sinceUnknown: 'kezdete nem ismert',
+  answeredSince: '{{date}} óta ez volt a válasz, amikor kérdezték',
   lastTold: 'kezdete nem ismert; utolsó ismert állapot: {{date}}',
   /** Of ties that are shown as in force on a day of which their source does not tell. */
   tiesUntil:

@@ -1,4 +1,5 @@
 import { findLongLife, LONG_LIFE_YEARS } from '@merleg/domain/company-info/long-life'
+import { growthHoldsUntil } from '@merleg/domain/accounts-due'
 import { findBusinessStart, findWindingUp } from '@merleg/domain/company-life'
 import { GRACE_DAYS, listMissingAccounts, YEARS_BACK } from '@merleg/domain/filing-deadline'
 import { recogniseLegalForm } from '@merleg/domain/legal-forms'
@@ -53,7 +54,7 @@ export function draftCompany(known: KnownCompany): SearchDraft {
     mainClass:
       mainScheme === null || mainCode === null ? null : findSectorClass({ scheme: mainScheme, code: mainCode }),
     accounts,
-    infos: [...listMissing(known, legalForm), ...listGrowth(accounts), ...listLongLife(known)],
+    infos: [...listMissing(known, legalForm), ...listGrowth(accounts, company), ...listLongLife(known)],
   }
 }
 
@@ -88,10 +89,18 @@ function listMissing({ company, filed, life, today }: KnownCompany, form: string
   }))
 }
 
-function listGrowth(accounts: SearchedAccounts | null): DraftInfo[] {
+function listGrowth(accounts: SearchedAccounts | null, { countryCode }: SearchedCompany): DraftInfo[] {
   const growth = accounts?.growth ?? null
   if (growth === null) return []
-  return [{ group: 'growth', item: growth.on, on: growth.on, from: growth.on, to: dayAfter(growth.until) }]
+  return [
+    {
+      group: 'growth',
+      item: growth.on,
+      on: growth.on,
+      from: growth.on,
+      to: dayAfter(growthHoldsUntil(countryCode, growth.next)),
+    },
+  ]
 }
 
 /** Of a company that works, from the day on which the years are full. */

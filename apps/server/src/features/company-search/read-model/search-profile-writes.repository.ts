@@ -79,6 +79,7 @@ const bitOf = (kind: (typeof OWNER_KINDS)[number]) => sql.lit(1 << OWNER_KINDS.i
 /** Of a rating s: thousandths of a per cent. */
 const PROBABILITY = sql`round(s.probabilities[1] * 100000)::integer`
 
+// Whom the register tells to control shares or votes stands for an owner where none is told (domain `chooseHoldings`).
 // The state and what belongs to it is known by its name, as `connections` tells it.
 const OWNERS = sql`
   select f.company_id, bit_or(case
@@ -88,7 +89,10 @@ const OWNERS = sql`
       when f.payload->>'partyKind' = 'company' then ${bitOf('company')}
       else ${bitOf('unknown')} end) as kinds
   from search_drafts d join companies c using (company_id) join facts f using (company_id)
-  where f.section = 'member' and upper_inf(f.recorded) and upper_inf(f.valid)
+  where upper_inf(f.recorded) and upper_inf(f.valid) and (f.section = 'member'
+    or (f.section = 'beneficial-owner' and coalesce(f.payload->>'shareMin', f.payload->>'votesMin') is not null
+      and not exists (select from facts m where m.company_id = f.company_id and m.section = 'member'
+        and upper_inf(m.recorded) and upper_inf(m.valid))))
   group by f.company_id`
 
 // Those that are there are changed in place: a row that is only proposed would take a number of its own.

@@ -5,7 +5,6 @@ import {
 } from '@merleg/domain/company-search/amount-criteria'
 import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
 import { listComparedYears, listSoundAccounts, type YearAccounts } from '@merleg/domain/counted-accounts'
-import { filingDeadline } from '@merleg/domain/filing-deadline'
 import { type FigureInput, readLine } from '@merleg/domain/indicators/compute-figures'
 import type { StatementAmounts } from '@merleg/domain/observation'
 import { isWholeYear } from '@merleg/domain/whole-year'
@@ -32,8 +31,8 @@ export type SearchedAccounts = {
   amounts: Readonly<Record<AmountColumn, number | null>>
   equityRatio: number | null
   salesGrowth: number | null
-  /** Growth worth telling: the balance sheet day, and the day until which it is told. */
-  growth: { on: string; until: string } | null
+  /** Growth worth telling: the balance sheet day, and that of the accounts by which it is past once they are due. */
+  growth: { on: string; next: string } | null
 }
 
 /** Columns of per cents hold four bytes. */
@@ -84,5 +83,5 @@ function findGrowth(years: ReadonlyMap<number, Year>): SearchedAccounts['growth'
   const accounts = last === undefined ? undefined : years.get(last)
   if (last === undefined || accounts === undefined) return null
   const on = accounts.isPreviousColumn ? `${last}-12-31` : accounts.filed.end
-  return { on, until: filingDeadline(`${last + 1}${on.slice(4)}`) }
+  return { on, next: `${last + 1}${on.slice(4)}` }
 }

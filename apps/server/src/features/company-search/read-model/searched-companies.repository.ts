@@ -85,12 +85,15 @@ const LIFE_COLUMNS = {
   on: orNull(text),
 }
 
+/** As the rules of a company's life read it. */
+const MAY_BE = sql`array_to_string(array(select jsonb_array_elements_text(payload->'mayBe')), ' ')`
+
 const lifeFacts = statement({
   row: LIFE_COLUMNS,
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
     ${onePlan} select company_id as "companyId", section, lower(valid) as "validFrom", upper_inf(valid) as "isValid",
-      payload->>'status' as status, payload->>'on' as on
+      case when section = 'procedure' then ${MAY_BE} else payload->>'status' end as status, payload->>'on' as on
     from facts where company_id = any(${[...companyIds]}::text[]) and section = any(${[...LIFE_SECTIONS]}::text[])
       and upper_inf(recorded)
     order by company_id, section, slot, valid`,

@@ -68,7 +68,8 @@ const storePeople = command({
       sql`'p:' || substring(f.party_id from '^(?:SE|TE)(\\d{8})$')`,
     ])}
     from search_drafts d join facts f using (company_id)
-    where f.section in ('signatory', 'representative', 'member', 'auditor', 'supervisory-board') and upper_inf(f.recorded)`,
+    where f.section in ('signatory', 'representative', 'member', 'auditor', 'supervisory-board', 'beneficial-owner')
+      and upper_inf(f.recorded)`,
 })
 
 const storeActivities = command({

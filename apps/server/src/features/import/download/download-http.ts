@@ -18,7 +18,9 @@ export type HttpAnswer = { status: number; headers: IncomingHttpHeaders; body: I
 /** What downloads ask publishers by: one connection to a host, one request a second, through the proxy of the settings. */
 export type DownloadHttp = {
   /** One request, redirects followed; throws `TransientFault` where trying again may help, `DownloadFault` otherwise. */
-  open(url: string, headers?: Readonly<Record<string, string>>): Promise<HttpAnswer>
+  open(url: string, headers?: Readonly<Record<string, string>>, statuses?: readonly number[]): Promise<HttpAnswer>
+  /** What is there, tried again where that may help; the statuses named are answers as well. */
+  answer(url: string, statuses: readonly number[]): Promise<{ status: number; text: string }>
   /** A page or list, tried again where that may help. */
   text(url: string): Promise<string>
   json<Content>(url: string, schema: z.ZodType<Content>): Promise<Content>
@@ -65,30 +67,31 @@ export function createDownloadHttp(settings: HttpSettings): DownloadHttp {
     })
   }
 
-  async function open(address: string, headers: Readonly<Record<string, string>> = {}): Promise<HttpAnswer> {
+  async function open(
+    address: string,
+    headers: Readonly<Record<string, string>> = {},
+    statuses: readonly number[] = [],
+  ): Promise<HttpAnswer> {
     let url = parseAddress(address)
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const body = await askOnce(url, headers)
       const status = body.statusCode ?? 0
       const { location } = body.headers
       if (![301, 302, 303, 307, 308].includes(status) || location === undefined)
-        return checkStatus({ status, headers: body.headers, body }, url)
+        return checkStatus({ status, headers: body.headers, body }, { url, statuses })
       body.resume()
       url = followRedirect(url, location)
     }
     throw new DownloadFault(`${address}: redirected more than ${MAX_REDIRECTS} times.`)
   }
 
-  const text = (url: string) =>
-    retry(async () => {
-      const { body } = await open(url)
-      return readText(limitBytes(body, url)).catch((error: unknown) => {
-        throw signal.aborted || error instanceof DownloadFault ? error : new TransientFault(`${url}: broke off`)
-      })
-    })
+  const answer = (url: string, statuses: readonly number[]) =>
+    retry(async () => readAnswer(await open(url, {}, statuses), { url, signal }))
+  const text = async (url: string) => (await answer(url, [])).text
 
   return {
     open,
+    answer,
     text,
     retry,
     json: async (url, schema) => {
@@ -100,6 +103,13 @@ export function createDownloadHttp(settings: HttpSettings): DownloadHttp {
       for (const agent of Object.values(agents)) agent.destroy()
     },
   }
+}
+
+async function readAnswer({ status, body }: HttpAnswer, { url, signal }: { url: string; signal: AbortSignal }) {
+  const text = await readText(limitBytes(body, url)).catch((error: unknown) => {
+    throw signal.aborted || error instanceof DownloadFault ? error : new TransientFault(`${url}: broke off`)
+  })
+  return { status, text }
 }
 
 /** A proxy is named with its address, which may hold a password. */
@@ -122,9 +132,9 @@ function followRedirect(from: URL, location: string): URL {
 }
 
 /** Of the publisher's troubles those that pass: too many requests, and faults of the server. */
-function checkStatus(answer: HttpAnswer, url: URL): HttpAnswer {
+function checkStatus(answer: HttpAnswer, { url, statuses }: { url: URL; statuses: readonly number[] }): HttpAnswer {
   const { status, headers, body } = answer
-  if (status < 400 || status === 416) return answer
+  if (status < 400 || status === 416 || statuses.includes(status)) return answer
   body.resume()
   const said = `${url.href}: the server answered ${status}`
   if (![408, 425, 429].includes(status) && status < 500) throw new DownloadFault(`${said}.`)

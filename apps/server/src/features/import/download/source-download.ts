@@ -1,4 +1,5 @@
 import type { DownloadHttp } from './download-http.ts'
+import type { SourceUpdates } from './source-updates.ts'
 
 /** A file as its publisher offers it. */
 export type PublishedFile = {
@@ -22,6 +23,8 @@ export type SourceDownload = {
   licenceUrl: string
   /** Files of former editions stay in the folder: each edition only tells what came since. */
   keepsFormer?: true
+  /** What the publisher tells between two editions. */
+  updates?: SourceUpdates
   /** The files of the newest edition; `after`: of those that each tell some days only what tells of later ones. */
   list(http: DownloadHttp, options: { after: string | null }): Promise<PublishedFile[]>
 }

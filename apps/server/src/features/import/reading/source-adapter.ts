@@ -44,10 +44,13 @@ export type ByCompany<Role extends string = string> = {
   findTurn?: (record: SourceRecord) => string | null
 }
 
+/** A register number, its letters and digits alone in small letters, and the country (ISO 3166) whose register it is of. */
+export type RegisterKey = { countryCode: string; number: string }
+
 /** The companies of the register before the import. */
 export type KnownCompanies = {
-  /** Ids by register number, its letters and digits alone in small letters; without those that no or several companies have. */
-  findByRegisterNumbers(numbers: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Ids by country and number, joined by a blank; without those that no or several companies of the country have. */
+  findByRegisterNumbers(keys: readonly RegisterKey[]): Promise<ReadonlyMap<string, string>>
 }
 
 /** How one publisher's data become observations; one folder per publisher in `sources/`. */

@@ -23,12 +23,30 @@ export function ofCompany(rejected: RejectedLine, companyId: string, section?: F
   return { ...rejected, companyId, ...(section === undefined ? {} : { section }) }
 }
 
-/** The rows of a file that have all their cells; the others come out as rejected. */
+/** Whose company a row is of, by its cells; null where none is told. A cell of another column must not be taken for a number. */
+export type FindCompany<Column extends string> = (cell: (column: Column) => string) => string | null
+
+/** By the number in a column, where it is one. */
+export function companyIn<Column extends string>(
+  column: Column,
+  { isOne, prefix }: { isOne: (number: string) => boolean; prefix: string },
+): FindCompany<Column> {
+  return (cell) => (isOne(cell(column)) ? `${prefix}${cell(column)}` : null)
+}
+
+/** The rows of a file that have all their cells; the others come out as rejected, of their company where it is found. */
 export async function* readLines<Column extends string>(
   file: CsvFile<Column>,
+  findCompany: FindCompany<Column> = () => null,
 ): AsyncGenerator<CsvRow<Column> | RejectedLine> {
   for await (const row of readCsv(file)) {
-    yield row.isComplete ? row : rejectLine(row, 'column-count', `${row.cells} columns instead of ${row.columns}`)
+    if (row.isComplete) {
+      yield row
+      continue
+    }
+    const rejected = rejectLine(row, 'column-count', `${row.cells} columns instead of ${row.columns}`)
+    const companyId = findCompany(row.cell)
+    yield companyId === null ? { ...rejected, isOfAnybody: true } : ofCompany(rejected, companyId)
   }
 }
 
@@ -36,8 +54,9 @@ export async function* readLines<Column extends string>(
 export async function* readRecords<Column extends string>(
   file: CsvFile<Column>,
   toRecords: (row: CsvRow<Column>) => Iterable<SourceRecord>,
+  findCompany?: FindCompany<Column>,
 ): AsyncGenerator<SourceRecord> {
-  for await (const row of readLines(file)) {
+  for await (const row of readLines(file, findCompany)) {
     if ('type' in row) yield row
     else yield* toRecords(row)
   }

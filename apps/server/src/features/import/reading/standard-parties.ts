@@ -1,3 +1,4 @@
+import { type ControlNature, summariseControl } from '@merleg/domain/beneficial-owners/control-natures'
 import type { FactPayload } from '@merleg/domain/fact-sections'
 import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
 import { observeName } from './company-name-facts.ts'
@@ -63,6 +64,7 @@ type Bounds = Pick<FactPayload<'member'>, 'shareMin' | 'shareMax' | 'shareText' 
 export type StandardTie =
   | ({ section: 'member' } & Bounds)
   | { section: 'representative' | 'supervisory-board'; post: string | null }
+  | { section: 'beneficial-owner'; natures: readonly ControlNature[] }
   | { section: 'auditor' }
   | { section: 'predecessor' | 'successor'; relation: string | null }
 
@@ -118,6 +120,8 @@ export function observeStandardTie(
     case 'representative':
     case 'supervisory-board':
       return { ...at, section: tie.section, payload: { ...named, post: tie.post } }
+    case 'beneficial-owner':
+      return { ...at, section: tie.section, payload: { ...named, countryCode: null, ...summariseControl(tie.natures) } }
     case 'auditor':
       return { ...at, section: tie.section, payload: named }
     case 'predecessor':

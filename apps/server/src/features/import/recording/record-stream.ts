@@ -1,6 +1,6 @@
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as wait } from 'node:timers/promises'
-import { RecordedDays, readEventLine } from './recorded-days.ts'
+import { RecordedDays, readEventLine } from '../reading/recorded-days.ts'
 
 /** Streams of Companies House whose recorded days can be imported. */
 export const RECORDED_STREAMS = ['companies', 'persons-with-significant-control'] as const

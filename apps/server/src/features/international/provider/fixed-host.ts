@@ -16,6 +16,10 @@ type Asked<Shape extends z.ZodType> = {
   /** Parts of the path, each encoded. */
   path: readonly string[]
   query?: Readonly<Record<string, string | undefined>>
+  /** Sent as json, by POST. */
+  body?: object
+  /** Statuses beside 200 that come with an answer of the shape as well; of another shape it is what the status says. */
+  answeringStatuses?: readonly number[]
   shape: Shape
   call: Call
 }
@@ -29,22 +33,32 @@ const DEFAULT_BUSY_MS = 60_000
  */
 export async function askFixedHost<Shape extends z.ZodType>(
   host: FixedHost,
-  { path, query = {}, shape, call }: Asked<Shape>,
+  { path, query = {}, body, answeringStatuses = [], shape, call }: Asked<Shape>,
 ): Promise<z.output<Shape> | null> {
   const url = new URL(`/${path.map(encodeURIComponent).join('/')}`, host.origin)
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value)
   if (url.origin !== host.origin) throw new ProviderRefusal('refused')
   const response = await host
-    .fetch(url, { headers: { accept: 'application/json', ...host.headers }, redirect: 'error', signal: call.signal })
+    .fetch(url, { ...requestOf(host, body), redirect: 'error', signal: call.signal })
     .catch((cause: unknown) => {
       throw new ProviderFault('no answer', { cause })
     })
   const text = await readText(response)
+  if (answeringStatuses.includes(response.status)) {
+    const told = shape.safeParse(parseQuietly(text))
+    if (told.success) return told.data
+  }
   if (response.status === 404 || response.status === 410) return null
   refuseUnlessOk(response)
   const parsed = shape.safeParse(parseJson(text))
   if (!parsed.success) throw new ProviderMisread({ cause: parsed.error })
   return parsed.data
+}
+
+function requestOf({ headers }: FixedHost, body: object | undefined): RequestInit {
+  const asked = { accept: 'application/json', ...headers }
+  if (body === undefined) return { headers: asked }
+  return { method: 'POST', headers: { ...asked, 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 /** The same of a search, which is there even where it finds nothing: that it is gone is a fault, and no answer. */
@@ -74,6 +88,14 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch (cause) {
     throw new ProviderFault('no json', { cause })
+  }
+}
+
+function parseQuietly(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 

@@ -123,7 +123,7 @@ const markTouched = command({
       select company_id, 0 from touched
       union
       select l.company_id, o.steps + 1 from owned o join links l on l.from_party = o.company_id and l.to_party = l.company_id
-      where l.section = 'member' and upper_inf(l.valid) and o.steps < ${MOST_STEPS}
+      where l.section in ('member', 'beneficial-owner') and upper_inf(l.valid) and o.steps < ${MOST_STEPS}
     ), below as (
       select company_id from owned group by company_id order by min(steps) limit ${MOST_OWNED}
     ), failed as (
@@ -131,13 +131,13 @@ const markTouched = command({
         select from facts f where f.company_id = t.company_id and f.section = any(${[...FAILURE_SECTIONS]}::text[]) and upper_inf(f.recorded))
     ), parties as (
       select distinct l.to_party as party from failed f join links l on l.from_party = f.company_id and l.company_id = f.company_id
-      where l.section in ('signatory', 'member')
+      where l.section in ('signatory', 'member', 'beneficial-owner')
     ), related as (
       select t.company_id, 'related-failure' as origin from touched t
       union
       select r.company_id, 'related-failure' from parties p cross join lateral (
         select l.company_id from links l where l.from_party = p.party and l.to_party = l.company_id
-          and l.section in ('signatory', 'member') limit ${MOST_RELATED}) r
+          and l.section in ('signatory', 'member', 'beneficial-owner') limit ${MOST_RELATED}) r
     ), due as (
       select company_id, 'missing-statement' as origin from touched
       union select company_id, origin from related

@@ -31,6 +31,7 @@ function companySections(id: string): SourceRecord[] {
     fact('tax-number', { value: text }),
     fact('eu-tax-number', { value: text }),
     fact('tax-number-status', { status: 'suspended' }),
+    fact('vat-check', { number: text, status: 'valid', traderName: text, traderAddress: text }, first),
     fact('tax-debt-free', { authority: text }),
     fact('statistical-code', { value: text }),
     fact(
@@ -61,6 +62,21 @@ function memberSections(id: string): SourceRecord[] {
   return [
     fact('signatory', { ...person, post: text, representation: 'joint' }, first),
     fact('member', { ...OWNER, ...person, shareText: text }, first),
+    fact(
+      'beneficial-owner',
+      {
+        ...person,
+        countryCode: 'HU',
+        natures: [{ kind: 'shares', holder: null, directness: null, min: 25, max: 50, code: text }],
+        shareMin: 25,
+        shareMax: 50,
+        shareText: text,
+        votesMin: null,
+        votesMax: null,
+      },
+      first,
+    ),
+    fact('beneficial-owner-statement', { statement: 'other', text }, first),
     fact('auditor', person, first),
     fact('supervisory-board', { ...person, post: text }, first),
     fact('representative', { ...person, post: text }, first),

@@ -58,7 +58,7 @@ function isHeldHere({ companyId }: CompanyNetwork, tie: Tie): boolean {
 function groupOf(companyId: string, tie: Tie): ConnectionGroupId {
   if (tie.kind === 'succession') return 'succession'
   if (tie.companyId !== companyId) return 'interest'
-  return tie.kind === 'owner' ? 'owner' : 'leader'
+  return tie.kind === 'owner' || tie.kind === 'beneficial' ? 'owner' : 'leader'
 }
 
 /** Nearly everybody has one tie: of a party with thousands, grouping each apart would take most of the time. */
@@ -83,7 +83,11 @@ export function markConnection({ group, ties, through }: Connection): RoleMark[]
   if (group === 'affiliated') return markRoles([...through.values()].flat())
   if (group !== 'interest') return markRoles(ties)
   const kinds = new Set(ties.map(({ kind }) => kind))
-  return [...(kinds.has('owner') ? (['É'] as const) : []), ...(kinds.has('leader') ? (['V'] as const) : [])]
+  return [
+    ...(kinds.has('owner') ? (['É'] as const) : []),
+    ...(kinds.has('leader') ? (['V'] as const) : []),
+    ...(kinds.has('beneficial') ? (['K'] as const) : []),
+  ]
 }
 
 /** The largest share in force, or ever where none is, in per cent; -1 where none is known. */

@@ -5,7 +5,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Party } from '../../connections/parties.repository.ts'
 import type { Tie } from '../../connections/ties.repository.ts'
-import { lookOfLink, toNetworkTie } from '../rows/network-ties.ts'
+import { isHolding, lookOfLink, toNetworkTie } from '../rows/network-ties.ts'
 import type { PartyStatuses } from '../rows/statuses.ts'
 import { toPartyUrl } from '../rows/tie-rows.ts'
 import { describeShare } from '../words/register-words.ts'
@@ -49,6 +49,6 @@ export function drawPaths({ locale, asOf, ids, ties, parties, statuses }: Drawn)
 
 function drawLink(connection: Connection, locale: Locale): Picture['links'][number] {
   const { id, source, target, kinds, isActive } = connection
-  const share = kinds.includes('owner') ? describeShare(locale, connection) : null
+  const share = isHolding(kinds) ? describeShare(locale, connection) : null
   return { id, source, target, ...lookOfLink(kinds), share, isActive }
 }

@@ -101,6 +101,6 @@ function listDays(
   const isCounted = (tie: ReadTie) =>
     (walked.has(tie.source) || walked.has(tie.target)) &&
     counted.has(connectionId(tie)) &&
-    (tie.kind === 'succession' || (tie.kind === 'owner' ? filters.owners : filters.leaders))
+    (tie.kind === 'succession' || (tie.kind === 'leader' ? filters.leaders : filters.owners))
   return listNetworkDays(ties.filter(isCounted), today)
 }

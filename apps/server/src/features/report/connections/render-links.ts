@@ -4,7 +4,7 @@ import { type Connection, connectionId } from '@merleg/domain/connections/networ
 import { formatPeriod } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { lookOfLink } from '../rows/network-ties.ts'
+import { isHolding, lookOfLink } from '../rows/network-ties.ts'
 import { FOUNDER } from '../rows/tie-rows.ts'
 import { describeShare } from '../words/register-words.ts'
 import type { ReadTie } from './load-network.ts'
@@ -36,9 +36,17 @@ export function renderLinks({ locale, chosen, standIns, ties }: Drawn): NetworkL
 
 function renderLink(locale: Locale, connection: Connection, ties: readonly ReadTie[]): NetworkLink {
   const { id, source, target, kinds, isHeld, isActive, from, to } = connection
-  const share = kinds.includes('owner') ? describeShare(locale, connection) : null
+  const share = isHolding(kinds) ? describeShare(locale, connection) : null
   const told = ties.filter(({ kind, tie }) => kinds.includes(kind) && tie.isValid === isHeld)
-  const named = [...new Set(told.filter(({ kind }) => kind !== 'owner').map((tie) => nameRelation(locale, tie)))]
+  const others = told.filter(({ kind }) => kind !== 'owner')
+  const isToldAlone = !kinds.includes('owner')
+  const named = [
+    ...new Set(
+      others.map((tie) =>
+        joinShare(nameRelation(locale, tie), isToldAlone && tie.kind === 'beneficial' ? share : null),
+      ),
+    ),
+  ]
   const owner = kinds.includes('owner')
     ? [
         joinShare(

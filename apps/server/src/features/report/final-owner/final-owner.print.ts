@@ -1,7 +1,15 @@
-import type { FinalOwner, OwnerEntry } from '@merleg/contract/report/final-owner.contract'
+import type { FinalOwner, OwnerEntry, ToldOwners } from '@merleg/contract/report/final-owner.contract'
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import { getTranslator } from '@merleg/i18n/translator'
-import { codeColumn, factBlocks, noteBlock, silenceBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
+import {
+  codeColumn,
+  factBlocks,
+  headingBlock,
+  noteBlock,
+  silenceBlock,
+  tableBlocks,
+  textColumn,
+} from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
 
 /** Law, unknown part and reasons, then a table for each group with rules, notes and ways. */
@@ -37,6 +45,38 @@ export function renderFinalOwnerBlocks(found: FinalOwner, { locale, cite }: Prin
       ),
       ...(count > items.length ? [noteBlock(t('more', { count: count - items.length }))] : []),
     ]),
+    ...renderTold(found.told, { locale, cite }),
+  ]
+}
+
+/** Whom the register tells, how that stands to the rest, and what it says where it names nobody. */
+function renderTold(told: ToldOwners, { locale, cite }: Pick<PrintContext, 'locale' | 'cite'>): PrintBlock[] {
+  const t = getTranslator(locale, 'report/final-owner/answers')
+  const columns = [
+    textColumn(t('print.name'), 3),
+    textColumn(t('print.natures'), 5),
+    textColumn(t('print.standing'), 4),
+    codeColumn(t('print.source')),
+  ]
+  const join = (texts: readonly (string | null)[]): string => texts.filter((text) => text !== null).join(', ')
+  return [
+    ...(told.owners.length === 0 ? [headingBlock(told.title)] : []),
+    ...(told.silence === null ? [] : [silenceBlock(told.silence)]),
+    ...tableBlocks(
+      told.title,
+      columns,
+      told.owners.map(({ name, address, natures, dates, standingText, source }) => [
+        join([name, address]),
+        join([natures, dates]),
+        standingText,
+        cite(source),
+      ]),
+    ),
+    ...told.statements.map(({ text, published, dates, source }) =>
+      noteBlock(`${join([text, dates])} (${published}) ${cite(source)}`),
+    ),
+    ...(told.count > told.owners.length ? [noteBlock(t('more', { count: told.count - told.owners.length }))] : []),
+    ...told.notes.map((note) => noteBlock(note)),
   ]
 }
 

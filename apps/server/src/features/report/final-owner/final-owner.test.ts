@@ -5,6 +5,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { readOwnerNetwork } from '../../connections/owner-network.ts'
 import { createPrintContext } from '../print-blocks/context.ts'
 import { renderFinalOwnerBlocks } from './final-owner.print.ts'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { callAs, factOf, merge, OWNER, PERSON, REGISTER } from '../testing-report.ts'
@@ -58,6 +59,28 @@ const [HALF, OVER, CIRCLE, OWN, UNKNOWN, QUARTER] = [
   '20000005',
   '20000006',
 ]
+/** What the register tells: by name and id; the natures do not matter. */
+function toldOwner(
+  id: string,
+  slot: string,
+  told: { name: string; partyId: string | null; address?: string; birthDate?: string },
+) {
+  const { partyId, ...person } = told
+  const payload = {
+    ...PERSON,
+    ...person,
+    countryCode: null,
+    natures: [],
+    shareMin: null,
+    shareMax: null,
+    shareText: null,
+    votesMin: null,
+    votesMax: null,
+  }
+  return factOf(id)('beneficial-owner', payload, { slot, partyId })
+}
+
+const [TOLD, SILENT_REGISTER, WITHHELD] = ['20000051', '20000052', '20000053'] as const
 const [CHANGING, HALF_TOLD, LATE] = ['20000041', '20000042', '20000043'] as const
 const [BETWEEN, PARTNER, UNTOLD, BARE, BANNED, BANDS] = [
   '20000011',
@@ -70,6 +93,17 @@ const [BETWEEN, PARTNER, UNTOLD, BARE, BANNED, BANDS] = [
 
 beforeAll(async () => {
   await merge(server.deps.db, [
+    ...company(TOLD, ['p-told 60', 'p-untold 40']),
+    toldOwner(TOLD, '1', { name: 'p-told', partyId: 'p-told' }),
+    toldOwner(TOLD, '2', { name: 'Somebody Else', partyId: null }),
+    ...company(SILENT_REGISTER, ['p-told 60']),
+    ...company(WITHHELD, ['p-told 60']),
+    toldOwner(WITHHELD, '1', {
+      name: 'Hidden Hanna',
+      partyId: null,
+      address: 'Secret Street 1',
+      birthDate: '1981-03-04',
+    }),
     // Half of a half is a quarter; 50.01 % counts as the whole.
     ...company(BETWEEN, ['p-half 50', 'p-over 50']),
     ...company(PARTNER, ['p-over 50.01', 'p-less 49.99']),
@@ -452,4 +486,54 @@ test.each([
 ] as const)('for %s', async (_title, place, claims, status, code) => {
   const answer = await callAs(server, place, { claims })
   expect([answer.statusCode, answer.json<{ code?: string }>().code]).toEqual([status, code])
+})
+
+describe('whom the register tells', () => {
+  async function askTold(id: string) {
+    const answer = await callAs(server, url(id), { claims: ['TenylegesTulajdonos'], locale: 'en' })
+    return FinalOwner.parse(answer.json()).told
+  }
+
+  test('stands beside who is worked out, with both disagreements', async () => {
+    const { owners, notes, silence } = await askTold(TOLD)
+    expect(owners.map(({ name, standing }) => [name, standing])).toEqual([
+      ['p-told', 'certain'],
+      ['Somebody Else', 'not-found'],
+    ])
+    expect(owners[0]).toMatchObject({ natures: 'not told by the register', link: '/person/p-told' })
+    expect(notes[0]).toContain('p-untold')
+    expect(silence).toBeNull()
+  })
+
+  test('where nobody is told that is not known, whatever else the source covers', async () => {
+    const told = await askTold(SILENT_REGISTER)
+    expect(told).toMatchObject({ count: 0, owners: [], statements: [], notes: [] })
+    expect(told.silence).toMatchObject({
+      level: 'unknown',
+      title: 'Beneficial owners are not told by the sources loaded',
+    })
+  })
+
+  test('of a person whose details are withheld the name and the role alone are told', async () => {
+    await sql`insert into withheld_persons (correction_number, company_id, party_id, name_folded, withheld_at)
+      values (1, ${WITHHELD}, null, fold_name('Hidden Hanna'), now())`.execute(server.deps.db)
+    const told = await askTold(WITHHELD)
+    expect(told.owners).toMatchObject([{ name: 'Hidden Hanna', address: 'not disclosed (withheld)' }])
+    const data = await callAs(server, `/api/report/${WITHHELD}/data`, { claims: ['Cegriport'], locale: 'en' })
+    expect(data.body).toContain('Hidden Hanna')
+    for (const detail of ['Secret Street', '1981']) {
+      expect(data.body).not.toContain(detail)
+      expect(JSON.stringify(told)).not.toContain(detail)
+    }
+  })
+
+  test('the summary says how many, the print who', async () => {
+    const answer = await callAs(server, `/api/report/${TOLD}/real-owner-brief`, { claims: [], locale: 'en' })
+    expect(answer.json()).toMatchObject({ text: expect.stringContaining('The register tells 2 beneficial owners.') })
+    const found = FinalOwner.parse(
+      (await callAs(server, url(TOLD), { claims: ['TenylegesTulajdonos'], locale: 'en' })).json(),
+    )
+    const { context } = createPrintContext({ locale: 'en', onlyValid: false })
+    expect(JSON.stringify(renderFinalOwnerBlocks(found, context))).toContain('Somebody Else')
+  })
 })

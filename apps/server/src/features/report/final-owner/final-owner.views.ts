@@ -14,6 +14,7 @@ import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { describeReasons } from './owner-reasons.ts'
 import { describeBand } from './describe-band.ts'
 import { type FinalOwnerQuery, readOwners } from './read-owners.ts'
+import { readToldOwners } from './told-owners.views.ts'
 import { type OwnerContext, renderIntermediate, renderManager, renderOwner } from './render-owners.ts'
 
 /** So many of a group are told, the greatest first. */
@@ -28,7 +29,12 @@ export async function getFinalOwner(db: DbOrTx, query: FinalOwnerQuery): Promise
   ])
   const { found, law, owners, sources } = context
   const t = getTranslator(locale, 'report/final-owner/answers')
-  const told = { groups: listGroups(context, managers), asOf, law: t(`laws.${law}`) }
+  const told = {
+    groups: listGroups(context, managers),
+    asOf,
+    law: t(`laws.${law}`),
+    told: await readToldOwners(db, { ...query, context, spoken }),
+  }
   if (without !== null) {
     return { ...told, unknown: t('withoutOwners.unknown'), reasons: [t(`withoutOwners.${without}`)], silence: null }
   }

@@ -7,6 +7,7 @@ import { findWithoutOwners } from '@merleg/domain/ownership/without-owners'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { readOwnerNetwork } from '../../connections/owner-network.ts'
+import { listFacts } from '../../register/facts.repository.ts'
 import { findProfile } from '../../register/profiles.repository.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
@@ -21,11 +22,24 @@ const MOST_PARTIES = 60
 /** So many are named. */
 const NAMED = 5
 
-/** Whether final owners are known, in a sentence; names only for who may open the page. Throws `company.not-found`. */
+/**
+ * Whether final owners are known, in a sentence, and how many the register tells; names only for who may open the page.
+ * Throws `company.not-found`.
+ */
 export async function getFinalOwnerBrief(
   db: DbOrTx,
   query: FinalOwnerQuery & { mayOpen: boolean },
 ): Promise<FinalOwnerBrief> {
+  const { companyId, locale, asOf } = query
+  const brief = await describeOutcome(db, query)
+  const asked = { companyId, asOf, includeHistory: false, sections: ['beneficial-owner'] } as const
+  const count = (await listFacts(db, asked)).length
+  if (count === 0) return brief
+  const told = getTranslator(locale, 'report/final-owner/answers')('brief.told', { count })
+  return { ...brief, text: `${brief.text} ${told}` }
+}
+
+async function describeOutcome(db: DbOrTx, query: FinalOwnerQuery & { mayOpen: boolean }): Promise<FinalOwnerBrief> {
   const { companyId, locale, asOf, mayOpen } = query
   const [profile, owners] = await Promise.all([findProfile(db, companyId), readOwnerNetwork(db, query)])
   if (profile === null) throw new AppError('company.not-found')

@@ -1,4 +1,5 @@
 import type { DbOrTx } from '@merleg/db/connect'
+import { chooseHoldings } from '@merleg/domain/beneficial-owners/told-holdings'
 import { type CompanyFigures, readCompanyFigures } from '@merleg/domain/group/group-accounts'
 import { type GroupSum, sumGroup } from '@merleg/domain/group/sum-group'
 import { findGroup, type GroupMember } from '@merleg/domain/ownership/dominated-group'
@@ -56,7 +57,7 @@ export async function readReportGroup(db: DbOrTx, asked: PartyDays & { companyId
 
 function findOwnersWithin({ head, members, ties }: GroupNetwork): Map<string, Tie[]> {
   const within = new Set([head.partyId, ...members.map(({ partyId }) => partyId)])
-  const owners = ties.filter(({ kind, partyKey }) => kind === 'owner' && within.has(partyKey))
+  const owners = chooseHoldings(ties).filter(({ partyKey }) => within.has(partyKey))
   return Map.groupBy(owners, ({ companyId }) => companyId)
 }
 

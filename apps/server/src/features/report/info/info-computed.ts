@@ -3,7 +3,7 @@ import type { InfoRow } from '@merleg/contract/report/info.contract'
 import { findLongLife } from '@merleg/domain/company-info/long-life'
 import { findLastTold, isStillCurrent } from '@merleg/domain/silence'
 import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
-import { filingDeadline } from '@merleg/domain/filing-deadline'
+import { growthHoldsUntil } from '@merleg/domain/accounts-due'
 import { findShareChange } from '@merleg/domain/year-change'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatMoney } from '@merleg/domain/format/amount'
@@ -77,7 +77,7 @@ export function listOverdue({ locale, facts }: InfoInput): InfoRecord[] {
 }
 
 /** Growth by the rule of `domain/company-info/sales-growth`; past once newer accounts are due. */
-export function listGrowth({ locale, filings, today }: InfoInput): InfoRecord[] {
+export function listGrowth({ locale, filings, profile, today }: InfoInput): InfoRecord[] {
   const known = listBusinessYears(filings, [])
   if (known === null) return []
   // Accounts that cannot be relied on prove no growth, and a short year grows by becoming a whole one.
@@ -100,7 +100,7 @@ export function listGrowth({ locale, filings, today }: InfoInput): InfoRecord[] 
     {
       group: 'growth',
       key: String(newest.year),
-      isActual: filingDeadline(`${Number(lastDay.slice(0, 4)) + 1}${lastDay.slice(4)}`) >= today,
+      isActual: growthHoldsUntil(profile.countryCode, `${Number(lastDay.slice(0, 4)) + 1}${lastDay.slice(4)}`) >= today,
       on: lastDay,
       dates: null,
       heading: t('items.growth', { from: first.year, to: newest.year }),

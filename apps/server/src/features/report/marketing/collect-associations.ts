@@ -37,7 +37,8 @@ export function listOwnTies(facts: readonly StoredFact[], companies: ReadonlyMap
       const tie = { kind: fact.section, isValid, through: null }
       return [{ ...tie, companyId: company?.companyId ?? null, name, registerNumber, status: company?.status ?? null }]
     }
-    if (fact.section !== 'member' || company === undefined) return []
+    const isOwner = fact.section === 'member' || fact.section === 'beneficial-owner'
+    if (!isOwner || company === undefined) return []
     return [{ ...company, kind: 'owner', isValid, through: null }]
   })
 }

@@ -22,6 +22,7 @@ import {
 } from '../../connections/associations.repository.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
+import { describeNatures } from '../rows/beneficial-owner-rows.ts'
 import { describeTies, listOwnTies, renderAssociations, type Tie } from './collect-associations.ts'
 import { type InterestRow, listInterests } from '../../connections/interests.repository.ts'
 
@@ -43,7 +44,7 @@ export async function getMarketingPage(db: DbOrTx, query: MarketingQuery): Promi
       companyId,
       asOf: today,
       includeHistory: true,
-      sections: [...CONTACT_SECTIONS, ...TIE_SECTIONS],
+      sections: [...CONTACT_SECTIONS, ...TIE_SECTIONS, 'beneficial-owner'],
     }),
     listInterests(db, { companyId, asOf: today, limit: INTEREST_LIMIT + 1 }),
     listSpeakingSources(db, companyId),
@@ -104,7 +105,7 @@ function renderInterest(row: InterestRow, { locale, statuses }: Rendering): Mark
     name: row.name,
     url: toReportUrl(row.companyId),
     status: statuses(row.companyId, row.status),
-    share: describeShare(locale, row.payload),
+    share: 'natures' in row.payload ? describeNatures(locale, row.payload.natures) : describeShare(locale, row.payload),
     valid: row.isValid,
     dates: formatPeriod(locale, row.validFrom, row.validTo),
     provenance: toProvenance(row),

@@ -22,6 +22,7 @@ import { disputeTeller, renderDisputedBlocks } from '../../corrections/correctio
 import { listReportedOf } from '../../corrections/corrections.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { renderCompanyDataBlocks } from '../company-data/company-data.print.ts'
+import { renderVatCheckBlocks } from '../company-data/vat-checks.print.ts'
 import { getCompanyDataPage } from '../company-data/company-data.views.ts'
 import { renderInfoItemBlocks } from '../info/info.print.ts'
 import { getInfoPage } from '../info/info.views.ts'
@@ -110,7 +111,8 @@ export async function getExtractPage(
   const t = getTranslator(locale, 'report/company-data/answers')
   const asOf = t(query.all ? 'extract.asOfHistory' : 'extract.asOf', { date: formatDate(locale, page.asOf) })
   const knownAt = page.knownAt === null ? '' : ` · ${t('extract.knownAt', { date: formatDate(locale, page.knownAt) })}`
-  const blocks = renderCompanyDataBlocks(page, context)
+  const vatChecks = await renderVatCheckBlocks(db, { companyId, subscriberId, locale })
+  const blocks = [...renderCompanyDataBlocks(page, context), ...vatChecks]
   const empty = [noteBlock(t('extract.noItems'))]
   return {
     ...describeCompany(profile, locale),

@@ -1,7 +1,8 @@
 import type { ValueOrigin } from '@merleg/contract/fields'
 import type { DbOrTx } from '@merleg/db/connect'
-import { filingDeadline } from '@merleg/domain/filing-deadline'
+import { accountsDueBy } from '@merleg/domain/accounts-due'
 import type { Locale } from '@merleg/domain/locale'
+import { parseReportId } from '@merleg/domain/report-id'
 import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredStatement } from '../../register/statements.repository.ts'
@@ -43,7 +44,7 @@ export async function rateYears(
 ): Promise<RatedYear[]> {
   const years = (businessYears?.years ?? []).map(({ year, basis }) => {
     const accounts = accountsOfYear(statements, year)
-    const day = basis.statement === null ? null : publishingDay(basis.statement, asOf)
+    const day = basis.statement === null ? null : publishingDay(companyId, basis.statement, asOf)
     return { year, basis, filed: accounts === null || day === null ? null : { accounts, day } }
   })
   const days = years.flatMap(({ filed }) => filed?.day ?? [])
@@ -65,8 +66,16 @@ export async function rateYears(
 
 const NOT_RATED = { points: null, creditLimit: null, origin: null, parts: [] }
 
-/** The day the accounts were filed on, else the last one by which they had to be; never one to come. */
-function publishingDay({ filedOn, periodEnd, isConsolidated }: StoredStatement, today: string): string {
-  const day = filedOn ?? filingDeadline(periodEnd, isConsolidated)
-  return day < today ? day : today
+/**
+ * The day the accounts were filed on, else the last one by which they had to be; never one to come. Null where neither is
+ * known.
+ */
+function publishingDay(
+  companyId: string,
+  { filedOn, periodEnd: balanceSheetDay, isConsolidated }: StoredStatement,
+  today: string,
+): string | null {
+  const countryCode = parseReportId(companyId)?.countryCode ?? ''
+  const day = filedOn ?? accountsDueBy(countryCode, { balanceSheetDay, isConsolidated })
+  return day === null || day < today ? day : today
 }

@@ -20,7 +20,14 @@ import {
 
 type CompanySection = Exclude<
   FactSection,
-  'signatory' | 'member' | 'auditor' | 'supervisory-board' | 'representative' | NewsSection
+  | 'signatory'
+  | 'member'
+  | 'beneficial-owner'
+  | 'beneficial-owner-statement'
+  | 'auditor'
+  | 'supervisory-board'
+  | 'representative'
+  | NewsSection
 >
 export type NewsSection =
   | 'bankruptcy'
@@ -109,6 +116,12 @@ export const COMPANY_ROWS: { [Section in CompanySection]: RenderRows<Section> } 
   'eu-tax-number': ({ value }, context) => row(context, 'euTaxNumber', { value, style: 'code' }),
   'tax-number-status': ({ status }, context) =>
     row(context, 'status', { value: words(context.locale)(`taxNumberStatus.${status}`), style: 'strong' }),
+  'vat-check': ({ number, status, traderName, traderAddress }, context) => [
+    ...row(context, 'euTaxNumber', { value: number, keyIcon: 'tax', style: 'code' }),
+    ...row(context, 'status', { value: words(context.locale)(`vatCheckStatus.${status}`), style: 'strong' }),
+    ...row(context, 'companyName', traderName),
+    ...row(context, 'address', traderAddress),
+  ],
   'tax-debt-free': ({ authority }, context) => [
     ...row(context, 'status', { value: words(context.locale)('words.taxDebtFree'), style: 'strong' }),
     ...row(context, 'listedBy', authority),

@@ -19,6 +19,14 @@ describe('rows of a fact', () => {
     expect(labelsOf(renderFactRows({ section, payload, companyId: '10738885' }, context))).toEqual([expected])
   })
 
+  test('say what a procedure may be whose kind the source does not tell', () => {
+    const mayBe: ('liquidation' | 'dissolution')[] = ['liquidation', 'dissolution']
+    const payload = { caseNumber: null, court: null, administrator: null, text: 'Liquidation', mayBe }
+    expect(labelsOf(renderFactRows({ section: 'procedure', payload, companyId: 'gb-00445790' }, context))[0]).toBe(
+      'Az eljárás fajtája: a forrás nem közli; lehet: Felszámolás, Végelszámolás',
+    )
+  })
+
   test.each([
     ['registered', '10738885', 'A bejegyzés kelte: 2020. 03. 02.'],
     ['ceased', '10738885', 'A törlés kelte: 2020. 03. 02.'],

@@ -7,6 +7,7 @@ import { kindOf } from '../words/fact-labels.ts'
 import { translatePost } from '../words/register-words.ts'
 import { moneyRow, partyRows, postRow, type RenderRows, row, type RowContext, shareRow } from './data-rows.ts'
 import { NEWS_ROWS } from './news-rows.ts'
+import { OWNER_ROWS } from './beneficial-owner-rows.ts'
 
 const SECTION_ROWS: { [Section in FactSection]: RenderRows<Section> } = {
   ...COMPANY_ROWS,
@@ -25,6 +26,7 @@ const SECTION_ROWS: { [Section in FactSection]: RenderRows<Section> } = {
       ...shareRow(context, member),
       ...moneyRow(context, 'contribution', { amount: member.contribution, currency: member.currency }),
     ]),
+  ...OWNER_ROWS,
   auditor: (auditor, context) => partyRows(context, auditor),
   'supervisory-board': (member, context) => partyRows(context, member, postRow(context, member.post)),
   representative: (representative, context) =>

@@ -8,12 +8,15 @@ export function toNetworkTie(tie: Tie): NetworkTie {
   const ends =
     section === 'successor' ? { source: companyId, target: partyKey } : { source: partyKey, target: companyId }
   // Supervisors and auditors are drawn as who leads.
-  const kind = tie.kind === 'owner' || tie.kind === 'succession' ? tie.kind : 'leader'
-  return { ...ends, kind, from, to: until, shareMin, shareMax, shareText, role: post }
+  const kind = tie.kind === 'supervisor' || tie.kind === 'auditor' ? 'leader' : tie.kind
+  // Natures of control in the words of the register are too long for a picture.
+  const text = kind === 'beneficial' ? null : shareText
+  return { ...ends, kind, from, to: until, shareMin, shareMax, shareText: text, role: post }
 }
 
 const MARKERS: Readonly<Record<NetworkKind, NetworkLink['marker']>> = {
   owner: 'arrow',
+  beneficial: 'arrow',
   leader: 'circle',
   succession: 'arrow',
 }
@@ -22,6 +25,12 @@ const MARKERS: Readonly<Record<NetworkKind, NetworkLink['marker']>> = {
 export function lookOfLink(kinds: readonly NetworkKind[]): Pick<NetworkLink, 'color' | 'marker' | 'mark'> {
   const color = kinds[0] ?? 'owner'
   const isOwner = kinds.includes('owner')
-  const mark = kinds.includes('leader') ? (isOwner ? 'VT' : 'V') : isOwner ? 'T' : 'J'
+  const rest = kinds.includes('beneficial') ? 'K' : 'J'
+  const mark = kinds.includes('leader') ? (isOwner ? 'VT' : 'V') : isOwner ? 'T' : rest
   return { color, marker: MARKERS[color], mark }
+}
+
+/** Its share is told: that of an owner, or of whom the register tells as beneficial owner alone. */
+export function isHolding(kinds: readonly NetworkKind[]): boolean {
+  return kinds.includes('owner') || kinds.includes('beneficial')
 }

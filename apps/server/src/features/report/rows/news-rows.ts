@@ -17,6 +17,13 @@ const proceedingRows =
     ...sourceRow(context, 'text', proceeding.text),
   ]
 
+function mayBeRows({ mayBe }: FactPayload<'procedure'>, context: RowContext): DataRow[] {
+  if (mayBe === undefined) return []
+  const t = getTranslator(context.locale, 'register/fact-sections')
+  const kinds = mayBe.map((kind) => t(`titles.${kind}`)).join(', ')
+  return row(context, 'procedureKind', t('words.kindNotTold', { kinds }))
+}
+
 function debtRows(debt: FactPayload<'tax-debt'>, context: RowContext): DataRow[] {
   return [
     ...row(context, 'authority', { value: debt.authority, style: 'strong' }),
@@ -52,7 +59,10 @@ export const NEWS_ROWS: { [Section in NewsSection]: RenderRows<Section> } = {
   liquidation: proceedingRows('liquidator'),
   dissolution: proceedingRows('voluntaryLiquidator'),
   'forced-deletion': proceedingRows('administrator'),
-  procedure: proceedingRows('administrator'),
+  procedure: (procedure, context) => [
+    ...mayBeRows(procedure, context),
+    ...proceedingRows('administrator')(procedure, context),
+  ],
   enforcement: debtRows,
   'tax-enforcement': debtRows,
   'tax-debt': debtRows,

@@ -7,6 +7,8 @@ import type { TieSource } from '../../connections/tie-sources.repository.ts'
 /** What a tie is in the codes of the Beneficial Ownership Data Standard 0.4; null of what is no interest. */
 const INTERESTS = {
   owner: 'shareholding',
+  // The standard tells by an interest what somebody has; that he is told as a beneficial owner says that he has some.
+  beneficial: 'unknownInterest',
   leader: 'seniorManagingOfficial',
   supervisor: 'boardMember',
   auditor: null,
@@ -37,7 +39,7 @@ type RelationshipRecord = {
   interest: string | null
   section: string
   role: string | null
-  directOrIndirect: 'direct'
+  directOrIndirect: 'direct' | 'unknown'
   /** In per cent; null where the source tells none. `text`: as published, where that is no figure. */
   share: { exact: number | null; minimum: number | null; maximum: number | null; text: string | null } | null
   /** Of the votes, where the source tells them apart from the capital. */
@@ -104,9 +106,9 @@ function toRelationship(tie: Tie, told: TieSource | undefined): RelationshipReco
     interest: interestOf(tie.kind),
     section: tie.section,
     role: tie.post,
-    directOrIndirect: 'direct',
-    share: tie.kind === 'owner' ? toShare(tie) : null,
-    votes: tie.kind === 'owner' ? toVotes(tie) : null,
+    directOrIndirect: tie.kind === 'beneficial' ? 'unknown' : 'direct',
+    share: isHolding(tie) ? toShare(tie) : null,
+    votes: isHolding(tie) ? toVotes(tie) : null,
     startDate: tie.from,
     endDate: tie.until === null ? null : dayBefore(tie.until),
     isInForce: tie.isValid,
@@ -124,6 +126,10 @@ function toRelationship(tie: Tie, told: TieSource | undefined): RelationshipReco
             retrievedAt: told.recordedAt.toISOString(),
           },
   }
+}
+
+function isHolding({ kind }: Tie): boolean {
+  return kind === 'owner' || kind === 'beneficial'
 }
 
 function toVotes({ votesMin, votesMax }: Tie): RelationshipRecord['votes'] {

@@ -25,6 +25,11 @@ export function describeRole(locale: Locale, tie: Tie): string {
     const relation = tie.post === null ? null : translateRelation(locale, tie.post)
     return [t(`roles.${tie.section}`), relation].filter((text) => text !== null).join(', ')
   }
+  if (tie.section === 'beneficial-owner') {
+    const share = describeShare(locale, { ...tie, shareText: null })
+    const role = t('roles.beneficial-owner')
+    return share === null ? role : t('roles.member', { role, share })
+  }
   if (tie.section !== 'member') return translatePost(locale, tie.post) ?? t(`roles.${tie.section}`)
   const role = translatePost(locale, tie.post)
   if (role !== null && tie.post === FOUNDER) return role
@@ -59,5 +64,5 @@ export function markRoles(ties: readonly Tie[]): RoleMark[] {
   const kinds = new Set((held.length > 0 ? held : ties).map(({ kind }) => kind))
   if (kinds.has('succession')) return ['J']
   if (kinds.has('owner')) return [kinds.has('leader') ? 'VT' : 'T']
-  return kinds.has('leader') ? ['V'] : []
+  return [...(kinds.has('leader') ? (['V'] as const) : []), ...(kinds.has('beneficial') ? (['K'] as const) : [])]
 }

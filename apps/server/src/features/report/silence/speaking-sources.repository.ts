@@ -3,8 +3,9 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { SOURCE_COVERAGES } from '@merleg/domain/observation'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from '../../register/known-at.repository.ts'
+import { wholeListsOfCompany } from '../../register/whole-lists.repository.ts'
 
 const SPEAKING_COLUMNS = {
   publisher: text,
@@ -21,8 +22,19 @@ const SPEAKING_COLUMNS = {
   /** When that batch was read. */
   recordedAt: timestamptz,
 }
-/** A source that speaks of a company: of what it tells everything, and of which days. */
+/** A source that speaks of a company, or a list that would: of what it tells everything, and of which days. */
 export type SpeakingSource = RowOf<typeof SPEAKING_COLUMNS>
+
+/**
+ * What sources tell everything of, but for what a procedure of the company may be whose kind its source does not tell: that
+ * there is none of that kind, nobody can say.
+ */
+const tellable = (company: RawBuilder<unknown>, knownAt: Date | null) => sql`array(
+      select subject from unnest(told.covers) with ordinality as u(subject, place)
+      where not exists (
+        select from facts f where f.company_id = ${company} and f.section = 'procedure' and ${isKnownAt('f', knownAt)}
+          and f.payload->'mayBe' ? subject)
+      order by place)`
 
 type SpeakingOf = { companyId: string; knownAt: Date | null }
 
@@ -38,15 +50,22 @@ const speakingSources = statement({
         select f.batch_id from facts f where f.company_id = ${companyId} and ${isKnownAt('f', knownAt)}
         union select s.batch_id from statements s where s.company_id = ${companyId} and ${isKnownAt('s', knownAt)})
     )
-    select s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers,
-           coalesce(s.told_from, days.first) as "toldFrom", days.last as "toldUntil",
-           s.told_from is not null as "isSpan", days.recorded_at as "recordedAt"
-    from speaking join sources s using (source_id) cross join lateral (
-      select min(b.observed_on) as first, max(b.observed_on) as last,
-             (array_agg(b.recorded_at order by b.observed_on desc, b.batch_id desc))[1] as recorded_at
-      from batches b where b.source_id = s.source_id and b.outcome = 'merged'
-        ${knownAt === null ? sql`` : sql`and b.recorded_at <= ${knownAt}::timestamptz`}) days
-    order by days.last desc, s.source_id`,
+    select s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp",
+           ${tellable(sql`${companyId}`, knownAt)} as covers, told.first as "toldFrom", told.last as "toldUntil",
+           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt"
+    from (
+      select s.source_id, s.covers, coalesce(s.told_from, days.first) as first, days.last, days.recorded_at
+      from speaking join sources s using (source_id) cross join lateral (
+        select min(b.observed_on) as first, max(b.observed_on) as last,
+               (array_agg(b.recorded_at order by b.observed_on desc, b.batch_id desc))[1] as recorded_at
+        from batches b where b.source_id = s.source_id and b.outcome = 'merged'
+          ${knownAt === null ? sql`` : sql`and b.recorded_at <= ${knownAt}::timestamptz`}) days
+      union all
+      select w.source_id, w.covers, w.first, w.last, w.recorded_at
+      from companies c cross join lateral (${wholeListsOfCompany({ knownAt })}) w
+      where c.company_id = ${companyId} and w.source_id not in (select source_id from speaking)
+    ) told join sources s using (source_id)
+    order by told.last desc, s.source_id`,
 })
 
 const speakingOfEach = statement({
@@ -57,17 +76,27 @@ const speakingOfEach = statement({
       select b.source_id, min(b.observed_on) as first, max(b.observed_on) as last,
              (array_agg(b.recorded_at order by b.observed_on desc, b.batch_id desc))[1] as recorded_at
       from batches b where b.outcome = 'merged' group by b.source_id
+    ), speaking as materialized (
+      select c.id, told.source_id from unnest(${[...companyIds]}::text[]) c(id) cross join lateral (
+        select b.source_id from batches b where b.batch_id in (
+          select f.batch_id from facts f where f.company_id = c.id and upper_inf(f.recorded)
+          union select t.batch_id from statements t where t.company_id = c.id and upper_inf(t.recorded))
+        group by b.source_id
+      ) told
     )
-    select c.id as "companyId", s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers,
-           coalesce(s.told_from, read.first) as "toldFrom", read.last as "toldUntil",
-           s.told_from is not null as "isSpan", read.recorded_at as "recordedAt"
-    from unnest(${[...companyIds]}::text[]) c(id) cross join lateral (
-      select b.source_id from batches b where b.batch_id in (
-        select f.batch_id from facts f where f.company_id = c.id and upper_inf(f.recorded)
-        union select t.batch_id from statements t where t.company_id = c.id and upper_inf(t.recorded))
-      group by b.source_id
-    ) told join sources s using (source_id) join read using (source_id)
-    order by c.id, read.last desc, s.source_id`,
+    select told.id as "companyId", s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp",
+           ${tellable(sql`told.id`, null)} as covers, told.first as "toldFrom", told.last as "toldUntil",
+           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt"
+    from (
+      select speaking.id, s.source_id, s.covers, coalesce(s.told_from, read.first) as first, read.last, read.recorded_at
+      from speaking join sources s using (source_id) join read using (source_id)
+      union all
+      select c.company_id, w.source_id, w.covers, w.first, w.last, w.recorded_at
+      from companies c cross join lateral (${wholeListsOfCompany({ knownAt: null })}) w
+      where c.company_id = any(${[...companyIds]}::text[])
+        and not exists (select from speaking where (speaking.id, speaking.source_id) = (c.company_id, w.source_id))
+    ) told join sources s using (source_id)
+    order by told.id, told.last desc, s.source_id`,
 })
 
 /** A source with the company of which it speaks. */

@@ -27,6 +27,9 @@ type Context = { locale: Locale; sources: readonly SpeakingSource[]; /** YYYY-MM
  */
 export function describeDays(fact: Standing, { locale, sources, today }: Context): string | null {
   const { section, validFrom, validTo, isValid } = fact
+  // Between two questions nobody tells anything.
+  if (section === 'vat-check' && validFrom !== null && validTo === null)
+    return getTranslator(locale, 'report/silence/answers')('answeredSince', { date: formatDate(locale, validFrom) })
   const period = formatPeriod(locale, validFrom, validTo)
   if (period !== null || !isValid || isHappening(section)) return period
   const told = lastToldOn(fact, sources)

@@ -51,6 +51,7 @@ const SECTIONS: readonly FactSection[] = [
   'liquidation',
   'dissolution',
   'forced-deletion',
+  'procedure',
   'enforcement',
   'tax-enforcement',
 ]

@@ -70,6 +70,8 @@ function renderSection({ fact, action, before }: TitledEvent, locale: Locale): s
     }
     case 'tax-number-status':
       return t(`taxNumberStatus.${fact.payload.status}`)
+    case 'vat-check':
+      return t(`vatCheckStatus.${fact.payload.status}`)
     case 'capital':
       return getTranslator(locale, 'register/fact-sections')('titles.capital')
     case 'founding': {

@@ -57,7 +57,8 @@ export function describeShare(
   return share === null ? t('shares.votes', { votes }) : t('shares.withVotes', { share, votes })
 }
 
-function describeBounds(locale: Locale, least: number | null, most: number | null): string | null {
+/** Bounds in per cent in words; null where neither says anything. */
+export function describeBounds(locale: Locale, least: number | null, most: number | null): string | null {
   const t = getTranslator(locale, 'register/fact-sections')
   const percent = (perCent: number): string => formatStatedShare(locale, perCent / 100)
   const min = least === 0 && most !== 0 ? null : least
@@ -101,8 +102,6 @@ const PROSE_DETAILS: ReadonlySet<string> = new Set([
   'ultimate-parent',
   'country-of-origin',
   'accounts-category',
-  'control-statement',
-  'control-exemption',
 ] satisfies RegisterDetailKey[])
 
 /** A code or title of an activity with its classification, as TEÁOR ’08 and ’25 give one code two meanings: `41.20 … (TEÁOR ’08)`. */

@@ -6,7 +6,7 @@ import type { ScoreAccounts } from '@merleg/domain/score/rate/rate-company'
 import { type RawBuilder, sql } from 'kysely'
 import type { LineOrder } from '../../register/statement-lines/line-order.repository.ts'
 import { type PackedAmounts, unpackAmounts } from '../../register/statement-lines/packed-amounts.ts'
-import { isPublished } from './register-facts.repository.ts'
+import { isPublished } from './published-statements.repository.ts'
 import { chooseAccounts, type Filing } from './accounts.ts'
 
 /** Accounts as the database packs them, see {@link PACKED_FILING}. */

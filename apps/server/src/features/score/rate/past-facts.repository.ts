@@ -4,11 +4,12 @@ import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { sql } from 'kysely'
+import { listWholeLists } from '../../register/whole-lists.repository.ts'
+import { isPublished } from './published-statements.repository.ts'
 import type { Source } from './register-facts.ts'
 import {
   FILINGS,
   isKnown,
-  isPublished,
   joinFailures,
   listBatches,
   listSources,
@@ -28,8 +29,12 @@ export async function loadPastFacts(
   if (newest === undefined) return new Map()
   const rows = await rowsByDay.list(db, { companyId, days: distinct })
   const sources = await listSources(db, { batchIds: new Set(rows.flatMap(listBatches)), asOf: newest })
+  const lists = await listWholeLists(db, { companyIds: [companyId], days: distinct, knownAt: null })
   return new Map(
-    rows.map(({ day, failures, ...row }) => [day, toFacts(row, { sources: readUntil(sources, day), failures }, day)]),
+    rows.map(({ day, failures, ...row }) => {
+      const found = { sources: readUntil(sources, day), lists: lists.get(`${companyId} ${day}`) ?? [], failures }
+      return [day, toFacts(row, found, day)]
+    }),
   )
 }
 

@@ -10,6 +10,8 @@ import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from '../../register/known-at.repository.ts'
+import { listWholeLists, type WholeList } from '../../register/whole-lists.repository.ts'
+import { isPublished } from './published-statements.repository.ts'
 import { type KnownFact, type Source, toRegisterFacts } from './register-facts.ts'
 
 /** Of what has ended, too: since when it is known, and what was there before, tells something. */
@@ -72,6 +74,7 @@ export function tellOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
           when 'founding' then f.payload->>'on'
           when 'legal-form' then concat(f.payload->>'code', chr(10), f.payload->>'name')
           when 'seat' then f.payload->>'text'
+          when 'procedure' then array_to_string(array(select jsonb_array_elements_text(f.payload->'mayBe')), ' ')
           when 'tax-number-status' then f.payload->>'status'
           when 'sanction' then f.payload->>'grade'
           when 'headcount' then f.payload->>'persons' end) order by lower(f.valid) nulls first, f.section, f.slot)
@@ -114,20 +117,20 @@ export async function loadRegisterFacts(
   const rows = await rowsOn.list(db, { companyIds, asOf, knownAt })
   const failures = await countOfficerFailures(db, { companyIds, asOf, knownAt })
   const sources = await listSources(db, { batchIds: new Set(rows.flatMap(listBatches)), asOf, knownAt })
+  const lists = await listWholeLists(db, { companyIds, days: [asOf], knownAt })
   return new Map(
     rows.map((row) => {
-      const found = { sources, failures: failures.get(row.companyId) ?? 0 }
+      const own = lists.get(`${row.companyId} ${asOf}`) ?? []
+      const found = { sources, lists: own, failures: failures.get(row.companyId) ?? 0 }
       return [row.companyId, toFacts(row, found, asOf)]
     }),
   )
 }
 
-/** What a row says on a day, with the sources by batch and the failed companies of the officers. */
-export function toFacts(
-  row: Row,
-  { sources, failures }: { sources: ReadonlyMap<number, Source>; failures: number },
-  asOf: string,
-): RegisterFacts {
+type FoundOfRow = { sources: ReadonlyMap<number, Source>; lists: readonly WholeList[]; failures: number }
+
+/** What a row says on a day, with the sources by batch, the lists that leave it out, and the failed companies of the officers. */
+export function toFacts(row: Row, { sources, lists, failures }: FoundOfRow, asOf: string): RegisterFacts {
   const { companyId, kind, countryCode, hasOfficers } = row
   const input = {
     companyId,
@@ -136,7 +139,7 @@ export function toFacts(
     hasOfficers,
     facts: (row.facts ?? []).map(([section, slot, from, to, value]): KnownFact => ({ section, slot, from, to, value })),
     filings: (row.filings ?? []).map(([day, filedOn, isConsolidated]) => ({ day, filedOn, isConsolidated })),
-    sources: new Set(listBatches(row).flatMap((batchId) => sources.get(batchId) ?? [])),
+    sources: new Set([...listBatches(row).flatMap((batchId) => sources.get(batchId) ?? []), ...lists]),
     failures,
   }
   return toRegisterFacts(input, asOf)
@@ -146,15 +149,6 @@ export const listBatches = ({ batchIds, filings }: Row): number[] => [
   ...(batchIds ?? []),
   ...(filings ?? []).map(([, , , batchId]) => batchId),
 ]
-
-/**
- * Of statements s: in force, and published by the day. Of one that nobody knows the publishing of: we had it by then, or
- * the five months of the law had passed.
- */
-export function isPublished(day: RawBuilder<unknown>, knownAt: Date | null = null): RawBuilder<boolean> {
-  return sql`${isKnownAt('s', knownAt)} and upper(s.period) <= ${day} and case when s.filed_on is not null then s.filed_on <= ${day}
-    else lower(s.recorded) < ${day} + 1 or upper(s.period) + interval '5 months' <= ${day} end`
-}
 
 /**
  * Joins to parties the companies that failed while they were in office or an owner there, or within two years after. One

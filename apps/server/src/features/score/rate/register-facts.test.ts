@@ -108,6 +108,14 @@ describe('silence', () => {
   })
 })
 
+test('of a procedure whose kind is not told, neither an insolvency is known nor that there is none', async () => {
+  const id = idOf(6)
+  const untold = { ...proceeding, text: 'Liquidation', mayBe: ['liquidation' as const] }
+  await load(database, [...company(id), factOf(id)('procedure', untold, { slot: 'p', from: '2026-01-01' })])
+  expect(await ask(id)).toMatchObject({ status: 'under-procedure', isInsolvencyCovered: false, hasTaxDebt: false })
+  expect(await ask(id, '2025-12-31')).toMatchObject({ status: 'working', isInsolvencyCovered: true })
+})
+
 describe('as of a day', () => {
   const id = idOf(10)
   beforeAll(async () => {
@@ -170,6 +178,23 @@ describe('as of a day', () => {
     expect(await yearOn('2024-05-30')).toBeNull()
   })
 })
+
+test.each([
+  ['HU', '30000030', '2026-05-31', '2026-06-01'],
+  ['LV', 'lv-40003000642', '2026-07-31', '2026-08-01'],
+  ['GB', 'gb-00445790', '2026-09-30', '2026-10-01'],
+  ['PL', 'pl-0000012345', '2026-11-19', null],
+])(
+  'accounts of %s without a filing day are public by its law, else since they are known',
+  async (_country, id, before, from) => {
+    await load(database, [statement(id, 2025, { amounts: AMOUNTS, filedOn: null })])
+    const lineOrder = await findLineOrder(database.db)
+    const areKnown = async (asOf: string) =>
+      (await loadAccounts(database.db, { companyIds: [id], asOf, lineOrder })).has(id)
+    expect(await areKnown(before)).toBe(false)
+    expect(await areKnown(from ?? TODAY)).toBe(true)
+  },
+)
 
 describe('filing', () => {
   const late = (id: string, given: object) => [...company(id), statement(id, 2025, { amounts: AMOUNTS, ...given })]

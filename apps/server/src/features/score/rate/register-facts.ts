@@ -1,5 +1,5 @@
 import { isStillCurrent } from '@merleg/domain/silence'
-import { findBusinessStart, findWindingUp, type LifeFact } from '@merleg/domain/company-life'
+import { findBusinessStart, findWindingUp, isWindingUp, type LifeFact } from '@merleg/domain/company-life'
 import { type CompanyStatus, deriveCompanyStatus, STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import { daysOverdue, filingDeadline, listMissingAccounts } from '@merleg/domain/filing-deadline'
 import { monthsBefore } from '@merleg/domain/calendar-days'
@@ -40,8 +40,12 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
   const life = toLifeFacts(facts, asOf)
   const inForce = facts.filter(({ to }) => to === null || to > asOf)
   const isOpen = (section: string): boolean => inForce.some((fact) => fact.section === section)
-  // A register that was read long ago does not see what is there today.
+  const untold = new Set<string>(
+    inForce.flatMap(({ section, value }) => (section === 'procedure' ? (value ?? '').split(' ') : [])),
+  )
+  // A register that was read long ago does not see what is there today, nor which kind it is whose kind it does not tell.
   const covers = (subject: SourceCoverage): boolean =>
+    !untold.has(subject) &&
     [...row.sources].some((source) => source.covers.includes(subject) && isStillCurrent(source.readOn, asOf))
   const known = (section: KnownSection, isFound = isOpen(section)) => (isFound ? true : covers(section) ? false : null)
   const isHungarianCompany = kind === 'company' && countryCode === 'HU'
@@ -108,7 +112,12 @@ function readRegistration({ value }: KnownFact): { status: string; on: string | 
 function toLifeFacts(facts: readonly KnownFact[], asOf: string): LifeFact[] {
   return facts.map((fact) => {
     const { section, from, to, value } = fact
-    const told = section === 'registration' ? readRegistration(fact) : { status: null, on: value }
+    const told =
+      section === 'registration'
+        ? readRegistration(fact)
+        : section === 'procedure'
+          ? { status: value, on: null }
+          : { status: null, on: value }
     return { section, validFrom: from, isValid: to === null || to > asOf, ...told }
   })
 }
@@ -159,15 +168,13 @@ function countSeatChanges(facts: readonly KnownFact[], asOf: string): number | n
   return moves.filter(({ from }) => from !== null && from > monthsBefore(asOf, MONTHS_OF_CHANGES)).length
 }
 
-/** Procedures that end a company: who was employed before is not the people of today. */
-const ENDING_SECTIONS: readonly string[] = ['liquidation', 'forced-deletion', 'dissolution']
-
-/** Null too where it was told before a procedure that ends the company, and by nobody since. */
+/** Null too where it was told before a winding-up, and by nobody since: who was employed before is not the people of today. */
 function findHeadcount(inForce: readonly KnownFact[]): number | null {
   const newest = inForce.findLast(({ section }) => section === 'headcount')
   if (newest?.value == null) return null
   const isOfBefore = inForce.some(
-    ({ section, from }) => ENDING_SECTIONS.includes(section) && (from === null || (newest.from ?? '') < from),
+    ({ section, from, value }) =>
+      isWindingUp({ section, status: value }) && (from === null || (newest.from ?? '') < from),
   )
   return isOfBefore ? null : Number(newest.value)
 }

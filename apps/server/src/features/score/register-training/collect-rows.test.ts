@@ -87,6 +87,31 @@ test('a company of which nobody tells all insolvencies is left out, and so is a 
   expect(counts.leftOut.untold).toBe(counts.looked / 2)
 })
 
+test('a list of all insolvencies tells of a company of its register that it leaves out, as long as it was there', async () => {
+  const register = sourceOf(['registration'], { sourceId: 'register', countryCode: 'LV' })
+  const list = sourceOf(['liquidation'], {
+    sourceId: 'insolvencies',
+    countryCode: 'LV',
+    toldFrom: '2008-01-01',
+    coversAll: { sections: ['liquidation'], registers: ['register'] },
+  })
+  const registered = { status: 'registered', on: '2010-01-01', reason: null } as const
+  await load(database, years(2019, 2024), { ...LOADED, source: SILENT })
+  await load(database, [factOf('lv-40003000657')('liquidation', proceeding, { slot: 'l', from: '2024-02-01' })], {
+    ...LOADED,
+    source: list,
+  })
+  expect((await collect()).known).toEqual([])
+  await load(database, [factOf(ID)('registration', registered, { from: '2010-01-01', to: '2024-06-01' })], {
+    ...LOADED,
+    source: register,
+  })
+  expect((await collect()).known.map(([day, , hasFailed]) => [day, hasFailed])).toEqual([
+    ['2022-07-31', false],
+    ['2021-07-31', false],
+  ])
+})
+
 test('made-up companies are not learned from beside real ones', async () => {
   await load(database, years(2019, 2024), LOADED)
   const madeUp = { ...TELLING, sourceId: 'made-up', isMadeUp: true }

@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DbOrTx } from '@merleg/db/connect'
+import { publicByRule } from '@merleg/domain/accounts-due'
 import { FACTOR_KEYS } from '@merleg/domain/score/model/factor-keys'
 import { type Horizon, HORIZONS } from '@merleg/domain/score/model/score-model'
 import type { TrainedOutcome } from '@merleg/domain/score/model/register-training'
 import { computeFactors } from '@merleg/domain/score/rate/compute-factors'
 import { areComplete } from '@merleg/domain/score/rate/earlier-year'
 import { findUsableAccounts } from '@merleg/domain/score/rate/rate-company'
-import { type KnownBy, pickKnownFilings, publicByRule } from '@merleg/domain/score/train/known-filings'
+import { type KnownBy, pickKnownFilings } from '@merleg/domain/score/train/known-filings'
 import {
   monthsAfter,
   readOutcome,

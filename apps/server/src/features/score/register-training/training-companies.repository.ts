@@ -4,6 +4,7 @@ import { statement } from '@merleg/db/statement'
 import type { FilingVersion } from '@merleg/domain/score/train/known-filings'
 import type { LifeSpan, TrainedLife } from '@merleg/domain/score/train/register-outcome'
 import { sql } from 'kysely'
+import { wholeListsOfCompany } from '../../register/whole-lists.repository.ts'
 import type { LineOrder } from '../../register/statement-lines/line-order.repository.ts'
 import type { Filing } from '../rate/accounts.ts'
 import { type FilingRow, PACKED_FILING, unpackFiling } from '../rate/accounts.repository.ts'
@@ -12,6 +13,8 @@ import type { ReadSource } from './training-sources.repository.ts'
 const INSOLVENCIES: readonly string[] = ['liquidation', 'bankruptcy']
 const ENDS: readonly string[] = ['forced-deletion', 'dissolution']
 const REGISTRATION = 'registration'
+/** One that may be an insolvency is neither a failure nor a survival. */
+const PROCEDURE = 'procedure'
 
 type PackedLife = [section: string, from: string | null, to: string | null, value: string | null]
 type PackedVersion = [
@@ -21,6 +24,8 @@ type PackedVersion = [
   replacedOn: string | null,
   sourceId: string,
 ]
+
+type PackedList = [sourceId: string, until: string]
 
 export type TrainedFiling = Filing & FilingVersion
 
@@ -37,13 +42,14 @@ const trainedCompanies = statement({
     companyId: text,
     life: orNull(json<PackedLife[]>()),
     sourceIds: orNull(arrayOf(text)),
+    lists: orNull(json<PackedList[]>()),
     filings: orNull(json<PackedVersion[]>()),
   },
   examples: [ANY_COMPANIES],
   sql: ({ countryCode, isMadeUp, after, limit }: CompaniesAsked) => sql`
-    select c.company_id as "companyId", f.life, f.source_ids as "sourceIds", s.filings
+    select c.company_id as "companyId", f.life, f.source_ids as "sourceIds", l.lists, s.filings
     from (
-      select company_id from companies
+      select company_id, country_code, is_made_up from companies
       where country_code = ${countryCode} and is_made_up = ${isMadeUp} and kind in ('company', 'foreign') and company_id > ${after}
       order by company_id limit ${limit}
     ) c
@@ -52,9 +58,14 @@ const trainedCompanies = statement({
         json_agg(json_build_array(f.section,
           case when f.section = ${REGISTRATION} then coalesce((f.payload->>'on')::date, lower(f.valid)) else lower(f.valid) end,
           upper(f.valid), f.payload->>'status'))
-          filter (where f.section = any(${[...INSOLVENCIES, ...ENDS, REGISTRATION]}::text[])) as life
+          filter (where f.section = any(${[...INSOLVENCIES, ...ENDS, REGISTRATION]}::text[])
+            or (f.section = ${PROCEDURE} and f.payload ? 'mayBe')) as life
       from facts f join batches b using (batch_id) where f.company_id = c.company_id and upper_inf(f.recorded)
     ) f on true
+    left join lateral (
+      select json_agg(json_build_array(w.source_id, w.last)) as lists
+      from (${wholeListsOfCompany({ knownAt: null })}) w where 'liquidation' = any(w.covers)
+    ) l on true
     left join lateral (
       select json_agg(json_build_array(${PACKED_FILING}, filed_on, recorded_on, replaced_on, source_id)
         order by day desc, lower(period), lower(recorded)) as filings
@@ -76,9 +87,9 @@ export async function listTrainedCompanies(
   context: TrainingContext,
 ): Promise<TrainedCompany[]> {
   const rows = await trainedCompanies.list(db, asked)
-  return rows.map(({ companyId, life, sourceIds, filings }) => ({
+  return rows.map(({ companyId, life, sourceIds, lists, filings }) => ({
     companyId,
-    life: readLife(life ?? [], toldBy([...(sourceIds ?? []), ...listFilers(filings ?? [])], context)),
+    life: readLife(life ?? [], toldBy([...(sourceIds ?? []), ...listFilers(filings ?? [])], lists ?? [], context)),
     filings: (filings ?? []).map((packed) => unpackVersion(packed, context)),
   }))
 }
@@ -95,11 +106,22 @@ function unpackVersion(
   return { ...unpackFiling(filing, lineOrder), filedOn, recordedOn, replacedOn, sourceFirstReadOn }
 }
 
-/** By the source read last that tells all insolvencies of the company. */
-function toldBy(sourceIds: readonly string[], { sources }: TrainingContext): TrainedLife['told'] {
-  const telling = sourceIds.flatMap((sourceId) => sources.get(sourceId) ?? []).filter((source) => source.tellsFailures)
-  const [newest] = telling.toSorted((one, other) => (one.toldUntil < other.toldUntil ? 1 : -1))
-  return newest === undefined ? null : { from: newest.toldFrom, until: newest.toldUntil }
+/** By the source read last that tells all insolvencies of the company, or the list of them that would. */
+function toldBy(
+  sourceIds: readonly string[],
+  lists: readonly PackedList[],
+  { sources }: TrainingContext,
+): TrainedLife['told'] {
+  const untilBy = new Map([
+    ...lists,
+    ...sourceIds.flatMap((id): PackedList[] => {
+      const source = sources.get(id)
+      return source?.tellsFailures === true ? [[id, source.toldUntil]] : []
+    }),
+  ])
+  const [newest] = [...untilBy].toSorted(([, one], [, other]) => (one < other ? 1 : -1))
+  const from = newest === undefined ? undefined : sources.get(newest[0])?.toldFrom
+  return newest === undefined || from === undefined ? null : { from, until: newest[1] }
 }
 
 function readLife(facts: readonly PackedLife[], told: TrainedLife['told']): TrainedLife {
@@ -108,7 +130,8 @@ function readLife(facts: readonly PackedLife[], told: TrainedLife['told']): Trai
   return {
     insolvencies: spansOf(([section]) => INSOLVENCIES.includes(section)),
     ends: spansOf(
-      ([section, , , status]) => ENDS.includes(section) || (section === REGISTRATION && status === 'ceased'),
+      ([section, , , status]) =>
+        ENDS.includes(section) || section === PROCEDURE || (section === REGISTRATION && status === 'ceased'),
     ),
     told,
   }

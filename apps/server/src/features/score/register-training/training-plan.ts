@@ -1,6 +1,7 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import type { TrainedOutcome } from '@merleg/domain/score/model/register-training'
-import { monthsUntilPublic, publicByRule } from '@merleg/domain/score/train/known-filings'
+import { publicByRule } from '@merleg/domain/accounts-due'
+import { monthsUntilPublic } from '@merleg/domain/score/train/known-filings'
 import { monthsAfter } from '@merleg/domain/score/train/register-outcome'
 import { CommandError } from '../../../shared/cli/command-error.ts'
 import {

@@ -48,7 +48,7 @@ function Publication({ source }: { source: DataSource }) {
   const format = useFormat()
   const nameOf = (type: 'region' | 'language', code: string) =>
     new Intl.DisplayNames(format.locale, { type }).of(code) ?? code
-  const { countryCode, language, url, covers, tellsPartly } = source
+  const { countryCode, language, url, covers, coversAll, tellsPartly } = source
   const country = countryCode === null ? t('severalCountries') : nameOf('region', countryCode)
   return (
     <KeyValueList
@@ -58,6 +58,7 @@ function Publication({ source }: { source: DataSource }) {
         { key: 'url', label: t('fields.url'), value: url !== null && <ExternalLink href={url}>{url}</ExternalLink> },
         { key: 'country', label: t('fields.country'), value: country },
         { key: 'language', label: t('fields.language'), value: language && nameOf('language', language) },
+        { key: 'coversAll', label: t('fields.coversAll'), value: coversAll.map(({ label }) => label).join(', ') },
         { key: 'covers', label: t('fields.covers'), value: covers.map(({ label }) => label).join(', ') },
         { key: 'tellsPartly', label: t('fields.tellsPartly'), value: tellsPartly.map(({ label }) => label).join(', ') },
       ]}

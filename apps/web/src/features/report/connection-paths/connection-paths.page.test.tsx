@@ -116,7 +116,7 @@ test('parties are added by typing and removed, kinds and hubs chosen: all in the
   await user.click(screen.getByRole('checkbox', { name: 'Megszűnt kapcsolatokon át is' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Csomópont' }), '100')
   await waitFor(() =>
-    expect(asked.at(-1)).toMatch(/kinds=owner%2Cleader%2Csuccession%2Cauditor&ever=true&hubTies=100$/),
+    expect(asked.at(-1)).toMatch(/kinds=owner%2Cbeneficial%2Cleader%2Csuccession%2Cauditor&ever=true&hubTies=100$/),
   )
   await user.click(screen.getByRole('button', { name: 'A Kft. eltávolítása' }))
   await waitFor(() => expect(router.state.location.search).toMatchObject({ parties: '10000002', hubTies: '100' }))

@@ -1,4 +1,6 @@
 import { writeNetworkSvg } from '@merleg/domain/connections/network-svg'
+import type { NetworkKind } from '@merleg/domain/connections/network-ties'
+import { NETWORK_KINDS } from '@merleg/domain/connections/tie-kinds'
 import type { Connections } from './connections.queries.ts'
 import type { ShownPicture } from './picture-state.ts'
 
@@ -6,7 +8,7 @@ export type SavedPicture = {
   data: Connections
   shown: ShownPicture
   /** Words of the legend for the kinds of links. */
-  kinds: { owner: string; leader: string; succession: string }
+  kinds: Readonly<Record<NetworkKind, string>>
   isByRating: boolean
 }
 
@@ -20,9 +22,10 @@ function write({ data, shown, kinds, isByRating }: SavedPicture): ReturnType<typ
   const colors = isByRating
     ? bands.map(({ band, label }) => ({ fill: band, text: label }))
     : statuses.filter(({ color }) => known.has(color)).map(({ color, value }) => ({ fill: color, text: value }))
-  const links = (['owner', 'leader', 'succession'] as const)
-    .filter((link) => shown.links.some(({ color }) => color === link))
-    .map((link) => ({ link, text: kinds[link] }))
+  const links = NETWORK_KINDS.filter((link) => shown.links.some(({ color }) => color === link)).map((link) => ({
+    link,
+    text: kinds[link],
+  }))
   return writeNetworkSvg({ ...shown, ...data.picture, legend: [...colors, ...links], isByRating })
 }
 

@@ -9,7 +9,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
 import { mockEndpoint } from '../../../shared/testing/testing-api.ts'
-import { testingHeader } from '../header/testing-header.ts'
+import { testingHeader, testingProvenance } from '../header/testing-header.ts'
 import { testingFinalOwner } from './testing-final-owner.ts'
 
 function openOwners(answer: FinalOwner = testingFinalOwner) {
@@ -51,6 +51,57 @@ test('shares that the source does not tell are said to be unknown', async () => 
   openOwners({ ...testingFinalOwner, groups: [], silence })
   expect(await screen.findByText('A részesedések nem ismertek')).toBeVisible()
   expect(screen.getByText('Cégbíróság; 2024. 01. 01.')).toBeVisible()
+})
+
+test('whom the register tells: natures, how that stands to the result, statements and notes', async () => {
+  openOwners({
+    ...testingFinalOwner,
+    told: {
+      ...testingFinalOwner.told,
+      count: 1,
+      owners: [
+        {
+          name: 'Közölt Kata',
+          link: null,
+          icon: 'owner',
+          address: null,
+          natures: 'részesedés, 25 % – 50 %',
+          dates: '2018. 03. 01. –',
+          source: testingProvenance,
+          standing: 'not-found',
+          standingText: 'Eltérés vagy hiány',
+        },
+      ],
+      statements: [
+        {
+          text: 'Nyilatkozat van arról',
+          published: 'psc exists but not identified',
+          lang: 'en',
+          dates: null,
+          source: testingProvenance,
+        },
+      ],
+      notes: ['Nevük alapján vetettük össze.'],
+      silence: null,
+    },
+  })
+  const panel = within(
+    await screen.findByRole('region', { name: 'A nyilvántartás által közölt tényleges tulajdonosok' }),
+  )
+  expect(panel.getByText('Közölt Kata')).toBeVisible()
+  expect(panel.getByText(/Jogcím: részesedés, 25 % – 50 %/)).toBeVisible()
+  expect(panel.getByText('Eltérés vagy hiány')).toBeVisible()
+  expect(panel.getByText('psc exists but not identified')).toHaveAttribute('lang', 'en')
+  expect(panel.getByText('Nevük alapján vetettük össze.')).toBeVisible()
+})
+
+test('where the register tells nobody that is said to be not known', async () => {
+  openOwners()
+  const panel = within(
+    await screen.findByRole('region', { name: 'A nyilvántartás által közölt tényleges tulajdonosok' }),
+  )
+  expect(panel.getByText('A betöltött források nem közölnek tényleges tulajdonost')).toBeVisible()
+  expect(panel.queryByRole('list')).toBeNull()
 })
 
 const quiet: FinalOwnerChanges = {

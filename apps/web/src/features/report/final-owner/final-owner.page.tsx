@@ -12,6 +12,7 @@ import { ReportSection } from '../header/components/report-section.tsx'
 import { useSectionTitle } from '../header/use-section-title.ts'
 import { OwnerChanges } from './components/owner-changes.tsx'
 import { OwnerGroupPanel } from './components/owner-group.tsx'
+import { ToldOwnersPanel } from './components/told-owners.tsx'
 import classes from './final-owner.module.css'
 import { finalOwnerFileUrl, finalOwnerQuery } from './final-owner.queries.ts'
 
@@ -39,7 +40,7 @@ export function FinalOwnerPage() {
         </>
       }
     >
-      {({ groups, law, unknown, reasons, silence, asOf: day }) => (
+      {({ groups, law, unknown, reasons, silence, told, asOf: day }) => (
         <div className={classes.page}>
           <div className={classes.toolbar}>
             <DayField label={t('asOf')} value={day} onChange={(chosen) => change({ asOf: chosen })} />
@@ -74,6 +75,7 @@ export function FinalOwnerPage() {
           {groups.map((group) => (
             <OwnerGroupPanel key={group.id} group={group} />
           ))}
+          <ToldOwnersPanel told={told} />
         </div>
       )}
     </ReportSection>

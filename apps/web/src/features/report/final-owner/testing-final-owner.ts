@@ -64,4 +64,16 @@ export const testingFinalOwner: FinalOwner = {
   unknown: '10 %',
   reasons: ['Meg nem nevezett tulajdonosok: 10 %.'],
   silence: null,
+  told: {
+    title: 'A nyilvántartás által közölt tényleges tulajdonosok',
+    count: 0,
+    owners: [],
+    statements: [],
+    notes: [],
+    silence: {
+      level: 'unknown',
+      title: 'A betöltött források nem közölnek tényleges tulajdonost',
+      text: 'Cégbíróság; 2026. 11. 20.',
+    },
+  },
 }

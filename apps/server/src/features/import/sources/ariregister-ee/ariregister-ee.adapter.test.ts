@@ -84,13 +84,13 @@ describe('ariregister-ee', () => {
   })
 
   test.each([
-    ['L', 'Likvideerimisel', 'dissolution'],
-    ['N', 'Pankrotis', 'liquidation'],
-  ])('status %s, %s: registered and in %s, since when is not told', async (status, text, section) => {
+    ['L', 'Likvideerimisel', 'procedure', { mayBe: ['dissolution', 'forced-deletion'] }],
+    ['N', 'Pankrotis', 'liquidation', {}],
+  ])('status %s, %s: registered and in %s, since when is not told', async (status, text, section, kind) => {
     const records = await read({ entities: [entity({ 2: status, 4: text })], activities: [] })
     expect(records.slice(-2)).toMatchObject([
       { section: 'registration', payload: { status: 'registered' } },
-      { section, payload: { caseNumber: null, court: null, administrator: null, text } },
+      { section, payload: { caseNumber: null, court: null, administrator: null, text, ...kind } },
     ])
     expect(records.at(-1)).not.toHaveProperty('validFrom')
   })
@@ -140,7 +140,7 @@ describe('ariregister-ee', () => {
 
   test.each([
     ['a name', { 0: ' ' }, '2 name-missing', 'name'],
-    ['a known status', { 2: 'X' }, '2 status', 'dissolution'],
+    ['a known status', { 2: 'X' }, '2 status', 'procedure'],
     ['a day of entry that exists', { 5: '2014-11-31' }, '2 date', null],
   ])('keeps the rest of an entity without %s: it is in the register', async (_title, changes, rejection, missing) => {
     const records = await read({ entities: [entity(changes)] })
@@ -208,7 +208,7 @@ describe('one snapshot after the other', () => {
     expect(first).toMatchObject({ new: 3 * 4 + 2 + 1, changed: 0, closed: 0, unchanged: 0, rejected: 0 })
     expect(await statusesOf(FIRST, SECOND, THIRD)).toEqual([
       'Esimene Tootmise OÜ: working 2014-11-17',
-      'Teine AS: voluntary-liquidation null',
+      'Teine AS: under-procedure null',
       'Kolmas UÜ: under-liquidation null',
     ])
     const content = await readRegisterContent(database.db)

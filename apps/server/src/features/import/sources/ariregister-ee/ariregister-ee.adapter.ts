@@ -29,7 +29,7 @@ export const ariregisterEe: SourceAdapter = {
   },
   observedOn: '2022-01-06',
   files: [exactFile(ENTITIES), exactFile(ACTIVITIES)],
-  snapshotSections: ['registration', 'dissolution', 'liquidation'],
+  snapshotSections: ['registration', 'procedure', 'dissolution', 'liquidation'],
   read: readFolder,
 }
 

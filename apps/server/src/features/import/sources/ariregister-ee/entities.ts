@@ -2,11 +2,11 @@ import type { FactPayload } from '@merleg/domain/fact-sections'
 import { isValidEstonianRegisterCode } from '@merleg/domain/foreign-identifier'
 import type { LegalFormKey } from '@merleg/domain/legal-forms'
 import type { SourceRecord } from '@merleg/domain/observation'
-import { findEstonianForm, findEstonianStatus } from '@merleg/domain/reference/estonian-register'
+import { ESTONIAN_WINDING_UP, findEstonianForm, findEstonianStatus } from '@merleg/domain/reference/estonian-register'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
-import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { companyIn, ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 
 // `Asukoht` is the EHAK code of the settlement, without its name and without street: no address can be read from it.
 const COLUMNS = ['Nimi', 'Registrikood', 'Staatus', 'Tüüp', 'Staatus.tekstina', 'Asutamiskuupäev', 'Asukoht'] as const
@@ -18,10 +18,14 @@ export type EntityList = { mainClasses: Map<number, number | null>; last: FilePl
 
 /** Entities, into `list`. Of a line that names its entity everything readable is kept: it is in the register. */
 export function readEntities(path: string, list: EntityList): AsyncGenerator<SourceRecord> {
-  return readRecords({ path, columns: COLUMNS }, (row) => {
-    list.last = row
-    return readEntity(row, list)
-  })
+  return readRecords(
+    { path, columns: COLUMNS },
+    (row) => {
+      list.last = row
+      return readEntity(row, list)
+    },
+    companyIn('Registrikood', { isOne: isValidEstonianRegisterCode, prefix: 'ee-' }),
+  )
 }
 
 export function toCompanyId(registerCode: string): string {
@@ -85,5 +89,10 @@ function readProceeding(row: EntityRow, companyId: string): SourceRecord[] {
   if (section === null) return []
   const text = row.cell('Staatus.tekstina') || null
   const payload = { caseNumber: null, court: null, administrator: null, text }
-  return [{ type: 'fact', line: row.line, companyId, section, slot: 'register-status', payload }]
+  const at = { type: 'fact', line: row.line, companyId, slot: 'register-status' } as const
+  return [
+    section === 'procedure'
+      ? { ...at, section, payload: { ...payload, mayBe: [...ESTONIAN_WINDING_UP] } }
+      : { ...at, section, payload },
+  ]
 }

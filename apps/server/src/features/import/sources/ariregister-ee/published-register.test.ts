@@ -27,7 +27,7 @@ describe.skipIf(!hasSharedData)('the published register (skipped where ../shared
       'legal-form': 305_069,
       'register-number': 305_069,
       registration: 305_069,
-      dissolution: 8795,
+      procedure: 8795,
       liquidation: 547,
       activity: 214_267,
     })

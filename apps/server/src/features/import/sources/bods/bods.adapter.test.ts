@@ -46,6 +46,40 @@ const shares = (exact: number, startDate?: string, endDate?: string) => ({
   ...(endDate === undefined ? {} : { endDate }),
 })
 
+test('who is said to be the beneficial owner, otherwise than by what he holds himself', async () => {
+  const benefit = { beneficialOwnershipOrControl: true, startDate: '2020-01-01' }
+  const records = await read([
+    ALPHA,
+    ANNA,
+    relationship('r-anna', ['alpha', 'anna'], {
+      interests: [
+        { ...shares(30, '2019-01-01'), beneficialOwnershipOrControl: true },
+        { ...shares(60), directOrIndirect: 'indirect', ...benefit },
+        { type: 'settlor', directOrIndirect: 'unknown', details: 'of a trust', ...benefit },
+      ],
+    }),
+  ])
+  expect(listRejections(records)).toEqual([])
+  const told = records.filter(isFact).filter(({ section }) => section === 'beneficial-owner')
+  expect(told).toMatchObject([
+    {
+      companyId: 'gb-00445790',
+      validFrom: '2020-01-01',
+      payload: {
+        // The indirect part is no holding of hers; the direct one is that of a member.
+        shareMin: null,
+        natures: [
+          { kind: 'shares', directness: 'indirect', min: 60, max: 60, code: 'shareholding' },
+          { kind: 'trust-office', directness: null, code: 'settlor: of a trust' },
+        ],
+      },
+    },
+  ])
+  expect(tell(records.filter((record) => isFact(record) && record.section === 'member'))).toEqual([
+    'gb-00445790 member 2019-01-01– Anna Kovács 30/30/',
+  ])
+})
+
 describe('who there is', () => {
   test('a company is found by the number of a register, with what is told of it', async () => {
     const records = await read([

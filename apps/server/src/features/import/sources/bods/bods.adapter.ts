@@ -13,8 +13,9 @@ import { findPublication, isMadeUp, readStatements, type StatementRecord } from 
  * standard's own examples. Companies are those whose number is one of a register that we know; of others it is kept
  * what they hold in these. A source of additions: what a file leaves out has not ended.
  *
- * Who holds through others is not taken over, for the register works that out from who holds directly; nor is control of
- * another kind than shares, votes and offices, and who is not named.
+ * Who holds through others, or has control of another kind than shares, votes and offices, is taken over where he is said to
+ * be the beneficial owner, and as such: the register works out from who holds directly who else is behind a company. Who is
+ * not named is not taken over.
  */
 export async function openBods(path: string, told: ToldPublisher): Promise<SourceAdapter | null> {
   const found = await findPublication(path)

@@ -1,3 +1,4 @@
+import { readBodsNature } from '@merleg/domain/beneficial-owners/bods-natures'
 import type { BodsInterest } from '@merleg/domain/interchange/bods-statement'
 import { BOARD_POSTS, SUPERVISORY_BOARD } from '@merleg/domain/interchange/posts'
 import { readBodsShare, type ShareBounds } from '@merleg/domain/interchange/shares'
@@ -9,14 +10,20 @@ import type { StandardTie } from '../../reading/standard-parties.ts'
 export type ReadInterest = { tie: StandardTie; from: string | null; until: string | null }
 export type InterestFault = { reason: RejectReason; detail: string }
 
-/** What a statement says of the interests of a party; shares and votes of the same days are one holding. */
+/**
+ * What a statement says of the interests of a party; shares and votes of the same days are one holding. Whoever is said to be
+ * the beneficial owner by anything else than what he holds himself is told as such, by all of it together.
+ */
 export function readInterests(interests: readonly BodsInterest[]): { read: ReadInterest[]; faults: InterestFault[] } {
   const read: ReadInterest[] = []
   const faults: InterestFault[] = []
   for (const interest of interests) {
     const found = readInterest(interest)
-    if ('reason' in found) faults.push(found)
-    else if (!joinVotes(read, found)) read.push(found)
+    const benefit = readBenefit(interest)
+    if (benefit !== null && !joinBenefit(read, benefit)) read.push(benefit)
+    if ('reason' in found) {
+      if (benefit === null) faults.push(found)
+    } else if (!joinVotes(read, found)) read.push(found)
   }
   return { read, faults }
 }
@@ -31,6 +38,28 @@ function readInterest(interest: BodsInterest): ReadInterest | InterestFault {
     return { reason: 'period', detail: `${type}: ${from} – ${until}` }
   const tie = readTie(interest)
   return 'reason' in tie ? tie : { tie, from, until }
+}
+
+/** Null of who is not said to benefit, of what tells itself, and where the days are no days. */
+function readBenefit(interest: BodsInterest): ReadInterest | null {
+  const { beneficialOwnershipOrControl: isBeneficial, directOrIndirect, startDate, endDate } = interest
+  const [from, until] = [readDay(startDate), readDay(endDate)]
+  const isHeldHimself = directOrIndirect === 'direct' && !('reason' in readTie(interest))
+  if (isBeneficial !== true || isHeldHimself || from === undefined || until === undefined) return null
+  if (from !== null && until !== null && until <= from) return null
+  const nature = readBodsNature(interest)
+  return nature === null ? null : { tie: { section: 'beneficial-owner', natures: [nature] }, from, until }
+}
+
+/** Of the same days it is one and the same owner. */
+function joinBenefit(read: ReadInterest[], found: ReadInterest): boolean {
+  const at = read.findIndex(
+    ({ tie, from, until }) => tie.section === 'beneficial-owner' && from === found.from && until === found.until,
+  )
+  const other = read[at]
+  if (other?.tie.section !== 'beneficial-owner' || found.tie.section !== 'beneficial-owner') return false
+  read[at] = { ...found, tie: { ...found.tie, natures: [...other.tie.natures, ...found.tie.natures] } }
+  return true
 }
 
 /** Null: it is not told; undefined: it is no day. */

@@ -1,12 +1,14 @@
 import type { SourceDownload } from '../../download/source-download.ts'
+import { followUpdates } from './updates/follow-updates.ts'
 
 const API = 'https://data.brreg.no/enhetsregisteret/api'
 
-/** The addresses never change; what is there is made anew each night, and named here as the adapter knows it. */
+/** Once a week the whole files, between them the feeds of updates. The addresses never change; what is there is made anew each night, and named here as the adapter knows it. */
 export const brregNoDownload: SourceDownload = {
   sourceId: 'brreg-no',
   licence: 'NLOD 2.0',
   licenceUrl: 'https://data.norge.no/nlod/no/2.0',
+  updates: { wholeEveryDays: 7, follow: (http, options) => followUpdates({ http, ...options }) },
   list: () =>
     Promise.resolve([
       {

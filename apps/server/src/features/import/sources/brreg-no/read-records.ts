@@ -3,6 +3,7 @@ import type { RejectedLine } from '@merleg/domain/observation'
 import { z } from 'zod'
 import { FileFault, type FilePlace } from '../../../../shared/file-fault.ts'
 import { readJsonRecords } from '../../../../shared/json-records.ts'
+import { RecordShape } from '../../reading/record-shape.ts'
 import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 
 /** A record of one of the register's files; `line` is its number. */
@@ -21,24 +22,20 @@ export async function* readBrregRecords<Value>(
   schema: z.ZodType<Value>,
   unitIn: NumberMember = 'organisasjonsnummer',
 ): AsyncGenerator<BrregRecord<Value> | (RejectedLine & { file?: undefined })> {
-  let [fitting, read] = [0, 0]
-  let firstFault: { place: FilePlace; detail: string } | null = null
+  const shape = new RecordShape(schema)
+  let read = 0
   for await (const { value, ...place } of readJsonRecords({ path })) {
     read += 1
-    const record = schema.safeParse(value)
-    if (record.success) {
-      fitting += 1
-      yield { ...place, type: 'record', value: record.data }
+    const record = shape.read(place, value)
+    if ('value' in record) {
+      yield { ...place, type: 'record', value: record.value }
       continue
     }
-    const [issue] = record.error.issues
-    const detail = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
-    firstFault ??= { place, detail }
     const number = findNumber(value, unitIn)
-    const rejected = rejectLine(place, 'record', `${detail} (${findNumber(value, 'organisasjonsnummer') ?? '?'})`)
+    const rejected = rejectLine(place, 'record', `${record.fault} (${findNumber(value, 'organisasjonsnummer') ?? '?'})`)
     yield number !== null && isValidNorwegianNumber(number) ? ofCompany(rejected, `no-${number}`) : rejected
   }
-  if (fitting === 0 && firstFault !== null) throw new FileFault('json', firstFault.place, firstFault.detail)
+  shape.refuseIfNoneFits()
   if (read === 0) throw new FileFault('empty', { file: path, line: 1 }, 'no record')
 }
 

@@ -6,6 +6,7 @@ import { findNorwegianRole, type NorwegianRole } from '@merleg/domain/reference/
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
 import { FileGaps } from '../../reading/file-gaps.ts'
+import { companyPayload, type PartyPayload, personPayload, SlotNames } from '../../reading/role-parties.ts'
 import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import { readBrregRecords } from './read-records.ts'
 import { type Role, UnitRoles } from './unit-shapes.ts'
@@ -30,9 +31,13 @@ export async function* readRoles(path: string, units: UnitList): AsyncGenerator<
   unknown.refuseIfCut(units.last, 'units with roles are not in it')
 }
 
-function* readUnitRoles({ organisasjonsnummer, rollegrupper }: UnitRoles, place: FilePlace): Generator<SourceRecord> {
+/** The roles in one unit. */
+export function* readUnitRoles(
+  { organisasjonsnummer, rollegrupper }: UnitRoles,
+  place: FilePlace,
+): Generator<SourceRecord> {
   const companyId = toCompanyId(organisasjonsnummer)
-  const slots = new Map<string, number>()
+  const slots = new SlotNames('-')
   for (const { roller } of rollegrupper ?? [])
     for (const role of roller ?? []) {
       if (role.fratraadt || role.avregistrert) continue
@@ -48,10 +53,8 @@ function* readUnitRoles({ organisasjonsnummer, rollegrupper }: UnitRoles, place:
           meaning.section,
         )
       else {
-        const key = `${role.type.kode}-${party.key}`
-        const count = (slots.get(key) ?? 0) + 1
-        slots.set(key, count)
-        yield toFact({ meaning, role, party, line: place.line, companyId, slot: count === 1 ? key : `${key}-${count}` })
+        const slot = slots.take(`${role.type.kode}-${party.key}`)
+        yield toFact({ meaning, role, party, line: place.line, companyId, slot })
       }
     }
 }
@@ -60,14 +63,7 @@ type Party = {
   partyId: string | null
   /** Tells the party from the others of its unit. */
   key: string
-  payload: {
-    partyKind: 'person' | 'company'
-    name: string
-    address: null
-    motherName: null
-    birthDate: string | null
-    registerNumber: string | null
-  }
+  payload: PartyPayload
 }
 
 /**
@@ -84,24 +80,16 @@ function readParty({ person, enhet }: Role): Party | null {
       .update(`${foldedWords(name).join(' ')}|${birthDate ?? ''}`)
       .digest('hex')
       .slice(0, 24)
-    const payload = {
-      partyKind: 'person',
-      name,
-      address: null,
-      motherName: null,
-      birthDate,
-      registerNumber: null,
-    } as const
-    return { partyId: birthDate === null ? null : `no-person-${hash}`, key: hash, payload }
+    return {
+      partyId: birthDate === null ? null : `no-person-${hash}`,
+      key: hash,
+      payload: personPayload(name, birthDate),
+    }
   }
   const number = enhet?.organisasjonsnummer ?? ''
   const name = readUnitName(enhet?.navn)
   if (!isValidNorwegianNumber(number) || name === '') return null
-  return {
-    partyId: toCompanyId(number),
-    key: number,
-    payload: { partyKind: 'company', name, address: null, motherName: null, birthDate: null, registerNumber: number },
-  }
+  return { partyId: toCompanyId(number), key: number, payload: companyPayload(name, number) }
 }
 
 type UnitName = NonNullable<Role['enhet']>['navn']

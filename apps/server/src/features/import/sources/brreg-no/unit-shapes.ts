@@ -56,6 +56,16 @@ export const Unit = z.object({
 })
 export type Unit = z.infer<typeof Unit>
 
+/** A main unit that left the register (`SlettetEnhet`), or of which no more than its last day is to be told. */
+export const DeletedUnit = z.object({
+  organisasjonsnummer: z.string(),
+  navn: Text,
+  organisasjonsform: z.object({ kode: z.string(), beskrivelse: Text }).nullish(),
+  slettedato: Text,
+  historiskeNavn: Unit.shape.historiskeNavn,
+})
+export type DeletedUnit = z.infer<typeof DeletedUnit>
+
 /** A place of business (underenhet) of a main unit. */
 export const SubUnit = z.object({
   ...shared,

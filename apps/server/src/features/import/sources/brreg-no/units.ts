@@ -7,7 +7,7 @@ import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
 import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import { readBrregRecords } from './read-records.ts'
-import { type PostalAddress, Unit } from './unit-shapes.ts'
+import { type DeletedUnit, type PostalAddress, Unit } from './unit-shapes.ts'
 
 /** Numbers of the main units, which is little for each of a million; `last` is the last record of their file. */
 export type UnitList = { numbers: Set<number>; last: FilePlace }
@@ -27,19 +27,14 @@ export async function* readUnits(path: string, list: UnitList): AsyncGenerator<S
 
 type At = { type: 'fact'; line: number; companyId: string; slot: ''; sourceRef: string }
 
-function readUnit(unit: Unit, place: FilePlace, { numbers }: UnitList): SourceRecord[] {
+/** Everything readable of a unit that tells its number; one of a number that was read is rejected. */
+export function readUnit(unit: Unit, place: FilePlace, { numbers }: Pick<UnitList, 'numbers'>): SourceRecord[] {
   const number = unit.organisasjonsnummer
   const name = normaliseSpaces(unit.navn ?? '')
   if (!isValidNorwegianNumber(number)) return [rejectLine(place, 'register-number', `${number} ${name}`)]
   if (numbers.has(Number(number))) return [rejectLine(place, 'duplicate', `${number} ${name}`)]
   numbers.add(Number(number))
-  const at: At = {
-    type: 'fact',
-    line: place.line,
-    companyId: toCompanyId(number),
-    slot: '',
-    sourceRef: `https://data.brreg.no/enhetsregisteret/api/enheter/${number}`,
-  }
+  const at = placeOf(number, place)
   return [
     ...(name === ''
       ? [ofCompany(rejectLine(place, 'name-missing', number), at.companyId, 'name')]
@@ -59,8 +54,33 @@ function readUnit(unit: Unit, place: FilePlace, { numbers }: UnitList): SourceRe
   ]
 }
 
+/** Of one that left the register its names are told, its form and its last day; of one that is not to be told any more the day. */
+export function readDeletedUnit(unit: DeletedUnit, place: FilePlace): SourceRecord[] {
+  const { organisasjonsnummer: number, organisasjonsform: form, slettedato } = unit
+  const at = placeOf(number, place)
+  const name = normaliseSpaces(unit.navn ?? '')
+  const on = readMoment(slettedato)
+  return [
+    ...(name === '' ? [] : readNames(unit, name, at)),
+    ...(form == null ? [] : [{ ...at, section: 'legal-form', payload: describeForm(form) } as const]),
+    on === null
+      ? ofCompany(rejectLine(place, 'date', `slettedato: ${slettedato ?? ''} (${at.companyId})`), at.companyId)
+      : { ...at, section: 'registration', payload: { status: 'ceased', on, reason: null }, validFrom: on },
+  ]
+}
+
+function placeOf(number: string, place: FilePlace): At {
+  return {
+    type: 'fact',
+    line: place.line,
+    companyId: toCompanyId(number),
+    slot: '',
+    sourceRef: `https://data.brreg.no/enhetsregisteret/api/enheter/${number}`,
+  }
+}
+
 /** The name and earlier ones with their days; the present one holds since the last of them ended. */
-function readNames({ historiskeNavn }: Unit, name: string, at: At): SourceRecord[] {
+function readNames({ historiskeNavn }: Pick<Unit, 'historiskeNavn'>, name: string, at: At): SourceRecord[] {
   const earlier = (historiskeNavn ?? []).flatMap(({ navn, fraDato, tilDato }): FactObservation[] => {
     const [from, to] = [readMoment(fraDato), readMoment(tilDato)]
     const isWhole = to !== null && (from === null || from < to)

@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../app/testing-app.ts'
 import { systemClock } from '../../../../shared/clock.ts'
 import type { BatchResult } from '../../../register/merge-batch.usecases.ts'
+import { listSpeakingSources } from '../../../report/silence/speaking-sources.repository.ts'
 import { callAs } from '../../../report/testing-report.ts'
 import { importSource } from '../../import-source.usecases.ts'
 import type { SourceAdapter } from '../../reading/source-adapter.ts'
@@ -19,7 +20,7 @@ import { useSourceFolders } from '../../testing-source-files.ts'
 import { companiesHouseAccountsGb } from '../companies-house-accounts-gb/companies-house-accounts-gb.adapter.ts'
 import { toAccounts, toZip } from '../companies-house-accounts-gb/testing-accounts.ts'
 import { companiesHousePscGb } from '../companies-house-psc-gb/companies-house-psc-gb.adapter.ts'
-import { toControl, toSnapshot } from '../companies-house-psc-gb/testing-controls.ts'
+import { toControl, toSnapshot, toStatement } from '../companies-house-psc-gb/testing-controls.ts'
 import { companiesHouseGb } from './companies-house-gb.adapter.ts'
 import { toBritishFile, toBritishRow } from './testing-british-files.ts'
 
@@ -47,6 +48,9 @@ async function takeBasics(day: string, rows: readonly string[] = ROWS): Promise<
   return take(companiesHouseGb, { [`${name}.zip`]: await toZip({ [`${name}.csv`]: toBritishFile(rows) }) })
 }
 
+/** One object: read twice, it is the same statement. */
+const CONTROL_STATEMENT = toStatement('02339274', 'no-individual-or-entity-with-signficant-control')
+
 async function takeControls(): Promise<BatchResult> {
   const name = 'persons-with-significant-control-snapshot-2026-11-02'
   const lines = [
@@ -62,6 +66,7 @@ async function takeControls(): Promise<BatchResult> {
       date_of_birth: { month: 5, year: 1960 },
       natures_of_control: ['ownership-of-shares-25-to-50-percent'],
     }),
+    CONTROL_STATEMENT,
   ]
   return take(companiesHousePscGb, { [`${name}.zip`]: await toZip({ [`${name}.txt`]: toSnapshot(lines) }) })
 }
@@ -159,6 +164,34 @@ describe('a company of the United Kingdom, from the files of its register to its
     ])
   })
 
+  test('whom the register tells as beneficial owner is no member, and told beside what is worked out', async () => {
+    expect(await tellSection('member')).toEqual([])
+    expect(await tellSection('beneficial-owner')).toEqual([
+      'Name: Seaside Holdings Plc',
+      'Nature of control: ownership of shares, over 75%; voting rights, over 75%',
+      'As published: ownership of shares 75 to 100 percent; voting rights 75 to 100 percent',
+      'Country: United Kingdom',
+      'Registration number: 2339274',
+    ])
+    const { told } = FinalOwner.parse(await ask('real-owner', 'TenylegesTulajdonos'))
+    expect(told).toMatchObject({ count: 1, silence: null, statements: [] })
+    expect(told.owners).toMatchObject([
+      { name: 'Seaside Holdings Plc', link: '/report/gb-02339274/summary', standing: 'same-entry' },
+    ])
+    expect(told.notes.join(' ')).toContain('SEASIDE HOLDINGS PLC')
+  })
+
+  test('a statement that there is nobody is told as a statement, never as calm', async () => {
+    const holder = await callAs(server, '/api/report/gb-02339274/real-owner', {
+      claims: ['TenylegesTulajdonos'],
+      locale: 'en',
+    })
+    const { told } = FinalOwner.parse(holder.json())
+    expect(told.statements).toMatchObject([
+      { text: expect.stringContaining('it does not mean that nobody controls it'), published: expect.any(String) },
+    ])
+  })
+
   test.each([
     'summary',
     'score',
@@ -205,8 +238,12 @@ describe('editions', () => {
                and section in ('registration', 'procedure', 'liquidation') and upper_inf(recorded) and upper_inf(valid)) as running
       from company_profiles p where p.company_id in (${COMPANY}, 'gb-02339274') order by 1 desc`.execute(server.deps.db)
     expect(told).toEqual([
-      { id: COMPANY, status: 'under-liquidation', running: 'liquidation registration' },
+      { id: COMPANY, status: 'under-procedure', running: 'procedure registration' },
       { id: 'gb-02339274', status: 'unknown', running: null },
     ])
+    const [source] = (await listSpeakingSources(server.deps.db, COMPANY)).filter(({ title }) =>
+      title.startsWith('Free'),
+    )
+    expect(source?.covers).toEqual(['registration', 'bankruptcy'])
   })
 })

@@ -85,22 +85,30 @@ describe('companies of Companies House', () => {
     expect(listRejections(records)).toEqual(['2 date'])
   })
 
-  test.each([
+  test.each<[string, string | null, string[]?]>([
     ['Active', null],
     ['Active - Proposal to Strike off', 'procedure'],
-    ['Liquidation', 'liquidation'],
+    // The members' own winding-up of a company that pays is told by the same word.
+    ['Liquidation', 'procedure', ['liquidation', 'dissolution']],
     ['In Administration', 'bankruptcy'],
     ['Voluntary Arrangement', 'bankruptcy'],
     ['VOLUNTARY ARRANGEMENT / ADMINISTRATIVE RECEIVER', 'bankruptcy'],
     ['RECEIVERSHIP', 'procedure'],
     ['Live but Receiver Manager on at least one charge', 'procedure'],
-  ])('the status %s is told as %s, in its own words', async (status, section) => {
+  ])('the status %s is told as %s, in its own words', async (status, section, kinds) => {
     const records = await readOne({ CompanyStatus: status })
     const told = ['bankruptcy', 'liquidation', 'procedure'].flatMap((name) =>
       tell(records, name).map((payload) => [name, payload]),
     )
     expect(told).toEqual(
-      section === null ? [] : [[section, { caseNumber: null, court: null, administrator: null, text: status }]],
+      section === null
+        ? []
+        : [
+            [
+              section,
+              { caseNumber: null, court: null, administrator: null, text: status, ...(kinds && { mayBe: kinds }) },
+            ],
+          ],
     )
     expect(tell(records, 'registration')).toMatchObject([{ status: 'registered' }])
   })
@@ -108,20 +116,22 @@ describe('companies of Companies House', () => {
   test('a status nobody knows is rejected and never looks active', async () => {
     const records = await readOne({ CompanyStatus: 'Hibernating' })
     expect(listRejections(records)).toEqual(['2 status'])
-    expect(tell(records, 'procedure')).toMatchObject([{ text: 'Hibernating' }])
+    expect(tell(records, 'procedure')).toMatchObject([
+      { text: 'Hibernating', mayBe: ['bankruptcy', 'liquidation', 'dissolution', 'forced-deletion'] },
+    ])
   })
 
   test('a day of dissolution that cannot be read: neither registered nor without its proceeding', async () => {
     const records = await readOne({ DissolutionDate: '31/02/2020', CompanyStatus: 'Liquidation' })
     expect(listRejections(records)).toEqual(['2 date'])
     expect(tell(records, 'registration')).toEqual([])
-    expect(tell(records, 'liquidation')).toMatchObject([{ text: 'Liquidation' }])
+    expect(tell(records, 'procedure')).toMatchObject([{ text: 'Liquidation' }])
   })
 
   test('of what has been dissolved no proceeding is told', async () => {
     const records = await readOne({ DissolutionDate: '28/02/2020', CompanyStatus: 'Liquidation' })
     expect(tell(records, 'registration')).toMatchObject([{ status: 'ceased', on: '2020-02-28', reason: 'Liquidation' }])
-    expect(tell(records, 'liquidation')).toEqual([])
+    expect(tell(records, 'procedure')).toEqual([])
   })
 
   test.each([

@@ -55,7 +55,8 @@ export const companiesHouseGb: SourceAdapter = {
     licence: 'Free for any use (Companies House); Crown copyright',
     url: 'https://download.companieshouse.gov.uk/en_output.html',
     isMadeUp: false,
-    // Any winding-up is `Liquidation`, the members' own too: of voluntary ones it tells nothing by themselves.
+    // Any winding-up is `Liquidation`, the members' own too: of who is wound up it tells neither kind, of all others that there
+    // is none.
     covers: ['registration', 'bankruptcy', 'liquidation'],
     countryCode: 'GB',
     language: 'en',

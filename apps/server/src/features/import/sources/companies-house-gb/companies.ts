@@ -1,6 +1,7 @@
 import { findBritishForm, findBritishProceeding, isFoundedByRegistration } from '@merleg/domain/british-register'
 import { normaliseBritishCompanyNumber, toBritishCompanyId } from '@merleg/domain/foreign-identifier'
 import type { LegalFormKey } from '@merleg/domain/legal-forms'
+import { PROCEDURE_KINDS } from '@merleg/domain/fact-sections'
 import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
 import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
@@ -16,7 +17,14 @@ type At = { type: 'fact'; line: number; companyId: string; slot: ''; sourceRef: 
 
 /** Companies of a file; of a line that names its company everything readable is kept. */
 export function readCompanies(path: string, reading: Reading): AsyncGenerator<SourceRecord> {
-  return readRecords({ path, columns: COLUMNS }, (row) => readCompany(row, reading))
+  return readRecords(
+    { path, columns: COLUMNS },
+    (row) => readCompany(row, reading),
+    (cell) => {
+      const number = normaliseBritishCompanyNumber(cell('CompanyNumber'))
+      return number === null ? null : toBritishCompanyId(number)
+    },
+  )
 }
 
 /** What one row says of its company. */
@@ -114,13 +122,18 @@ function readRegistration(row: CompanyRow, at: At, form: LegalFormKey | null): S
 /** A status nobody knows is told as a proceeding in its own words beside the rejected line: it never looks active. */
 function readProceeding(row: CompanyRow, at: At): SourceRecord[] {
   const status = row.cell('CompanyStatus')
-  const section = findBritishProceeding(status)
-  if (section === null || readBritishDay(row.cell('DissolutionDate')) !== null) return []
+  const known = findBritishProceeding(status)
+  if (known === null || readBritishDay(row.cell('DissolutionDate')) !== null) return []
+  const told = { ...at, slot: 'register-status' } as const
   const payload = { caseNumber: null, court: null, administrator: null, text: status || null }
-  return [
-    ...(section === undefined ? [rejectLine(row, 'status', `${status} (${at.companyId})`)] : []),
-    { ...at, section: section ?? 'procedure', slot: 'register-status', payload },
-  ]
+  if (known === undefined)
+    return [
+      rejectLine(row, 'status', `${status} (${at.companyId})`),
+      { ...told, section: 'procedure', payload: { ...payload, mayBe: [...PROCEDURE_KINDS] } },
+    ]
+  if (known === 'winding-up')
+    return [{ ...told, section: 'procedure', payload: { ...payload, mayBe: ['liquidation', 'dissolution'] } }]
+  return [{ ...told, section: known, payload }]
 }
 
 function readSeat(row: CompanyRow, at: At, form: LegalFormKey | null): SourceRecord[] {

@@ -2,6 +2,7 @@ import { findBritishCategory, findBritishStatus } from '@merleg/domain/british-p
 import { z } from 'zod'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { COLUMNS, type CompanyRow, PREVIOUS_NAMES, SIC_COLUMNS } from './company-columns.ts'
+import { ToldAddress } from './told-address.ts'
 
 const Text = z.string().nullish()
 
@@ -15,19 +16,7 @@ const Profile = z.object({
   is_community_interest_company: z.boolean().nullish(),
   date_of_creation: Text,
   date_of_cessation: Text,
-  registered_office_address: z
-    .object({
-      care_of: Text,
-      po_box: Text,
-      premises: Text,
-      address_line_1: Text,
-      address_line_2: Text,
-      locality: Text,
-      region: Text,
-      country: Text,
-      postal_code: Text,
-    })
-    .nullish(),
+  registered_office_address: ToldAddress,
   sic_codes: z.array(z.string()).nullish(),
   previous_company_names: z.array(z.object({ name: z.string(), ceased_on: z.string() })).nullish(),
   accounts: z

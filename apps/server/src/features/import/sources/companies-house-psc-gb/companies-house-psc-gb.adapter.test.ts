@@ -1,4 +1,3 @@
-import { readControlBand } from '@merleg/domain/british-register'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { describe, expect, test } from 'vitest'
 import {
@@ -30,6 +29,7 @@ describe('persons with significant control', () => {
         name: 'Ms Ada  Example',
         date_of_birth: { month: 5, year: 1960 },
         nationality: 'British',
+        country_of_residence: 'England',
         natures_of_control: [
           'ownership-of-shares-50-to-75-percent',
           'voting-rights-75-to-100-percent',
@@ -40,7 +40,7 @@ describe('persons with significant control', () => {
     ])
     expect(fact).toMatchObject({
       companyId: 'gb-00445790',
-      section: 'member',
+      section: 'beneficial-owner',
       slot: 'id1',
       partyId: null,
       validFrom: '2016-04-06',
@@ -49,6 +49,12 @@ describe('persons with significant control', () => {
         partyKind: 'person',
         name: 'Ms Ada Example',
         birthDate: null,
+        countryCode: 'GB',
+        natures: [
+          { kind: 'shares', holder: null, min: 50, max: 75, code: 'ownership-of-shares-50-to-75-percent' },
+          { kind: 'votes', min: 75, max: 100 },
+          { kind: 'board', min: null, max: null },
+        ],
         address: '1 Sea Road, Poole, BH15 1AA',
         shareMin: 50,
         shareMax: 75,
@@ -125,7 +131,7 @@ describe('persons with significant control', () => {
     ])
     expect(fact).toMatchObject({ payload: { partyKind: 'other', shareMin: 50, shareMax: 100 } })
     expect(JSON.stringify(fact)).toContain('a nature of tomorrow')
-    expect(JSON.stringify(fact)).not.toContain('votesMin')
+    expect(fact).toMatchObject({ payload: { votesMin: null, votesMax: null } })
   })
 
   test('who has ceased, and days that cannot be', async () => {
@@ -152,11 +158,16 @@ describe('persons with significant control', () => {
       toControl('00000005', { kind, description, ceased: true, notified_on: undefined }),
     ])
     expect(records).toMatchObject([
-      { companyId: 'gb-00000004', payload: { name: 'super secure persons with significant control', address: null } },
+      {
+        companyId: 'gb-00000004',
+        section: 'beneficial-owner-statement',
+        slot: 'id1',
+        payload: { statement: 'protected', text: 'super secure persons with significant control' },
+      },
     ])
   })
 
-  test('statements and exemptions are details in their own words', async () => {
+  test('statements and exemptions are told as such, beside the words of the register', async () => {
     const records = await read([
       toStatement('00000003', 'no-individual-or-entity-with-signficant-control'),
       {
@@ -174,15 +185,15 @@ describe('persons with significant control', () => {
     ])
     expect(factsOf(records)).toMatchObject([
       {
-        section: 'register-detail',
-        slot: 'control-statement',
-        payload: { value: 'no individual or entity with signficant control' },
+        section: 'beneficial-owner-statement',
+        slot: expect.stringMatching(/^statement-/),
+        payload: { statement: 'said-nobody', text: 'no individual or entity with signficant control' },
         validFrom: '2017-01-01',
       },
       {
-        section: 'register-detail',
-        slot: 'control-exemption',
-        payload: { value: 'psc exempt as shares admitted on market' },
+        section: 'beneficial-owner-statement',
+        slot: 'exemption-psc_exempt_as_shares_admitted_on_market',
+        payload: { statement: 'exempt', text: 'psc exempt as shares admitted on market' },
         validFrom: '2026-03-01',
       },
     ])
@@ -206,19 +217,6 @@ describe('persons with significant control', () => {
       '5 entry-kind',
     ])
     expect(factsOf(records)).toMatchObject([{ payload: { name: 'Ada Example' } }])
-  })
-
-  test.each([
-    [
-      'voting-rights-more-than-25-percent-as-control-over-firm-registered-overseas-entity',
-      { of: 'votes', min: 25, max: 100 },
-    ],
-    ['voting-rights-25-to-50-percent-limited-liability-partnership', { of: 'votes', min: 25, max: 50 }],
-    ['right-to-share-surplus-assets-75-to-100-percent-limited-liability-partnership', { of: 'other' }],
-    ['significant-influence-or-control-as-trust', { of: 'other' }],
-    ['ownership-of-shares-10-to-20-percent', { of: 'other' }],
-  ])('%s', (nature, band) => {
-    expect(readControlBand(nature)).toEqual(band)
   })
 })
 

@@ -10,7 +10,7 @@ import { findEdition, type FoundEdition, readChanges, recordedStream } from '../
 import { readControlLine } from './controls.ts'
 import { type ReadLine, readLineData, SnapshotLine, type Totals } from './control-record.ts'
 
-const SNAPSHOT_SECTIONS: readonly FactSection[] = ['member', 'register-detail']
+const SNAPSHOT_SECTIONS: readonly FactSection[] = ['beneficial-owner', 'beneficial-owner-statement']
 
 const MAX_UNKNOWN_LINES = 10
 const MAX_UNKNOWN_SHARE = 0.01
@@ -38,7 +38,8 @@ const FILES = { whole: WHOLE, parts: PARTS, stream: recordedStream('persons-with
  * the right to choose the board, or influence. Lines of JSON in no order, those who have ceased too, closed by a line of
  * totals. Read after the closed lists of the publisher and programs of others that read whole snapshots; none was at hand.
  *
- * A snapshot: who is left out is no more told. It tells of no member with a quarter or less, so that it covers nothing.
+ * A snapshot: who is left out is no more told. They are no members: the bands are of what somebody controls, be it through
+ * others. That nobody is named tells nothing, so that it covers nothing; statements that there is nobody are told as such.
  * Days before 6 April 2016, when the register began, are kept as they were filed. Between two snapshots recorded days of
  * the stream of the same name go on, under the same source (ADR 91).
  */

@@ -1,28 +1,15 @@
 import { z } from 'zod'
+import { ToldAddress } from '../companies-house-gb/told-address.ts'
 
 const Text = z.string().nullish()
-
-const Address = z
-  .object({
-    care_of: Text,
-    po_box: Text,
-    premises: Text,
-    address_line_1: Text,
-    address_line_2: Text,
-    locality: Text,
-    region: Text,
-    country: Text,
-    postal_code: Text,
-  })
-  .nullish()
 
 /** A person, company or other body with significant control, as the register tells of it. */
 const Control = z.object({
   name: Text,
   name_elements: z.object({ title: Text, forename: Text, middle_name: Text, surname: Text }).nullish(),
-  address: Address,
+  address: ToldAddress,
   /** Of overseas entities the address is told apart from that of the letters. */
-  principal_office_address: Address,
+  principal_office_address: ToldAddress,
   identification: z
     .object({
       country_registered: Text,
@@ -32,6 +19,7 @@ const Control = z.object({
       registration_number: Text,
     })
     .nullish(),
+  country_of_residence: Text,
   natures_of_control: z.array(z.string()).nullish(),
   notified_on: Text,
   ceased_on: Text,

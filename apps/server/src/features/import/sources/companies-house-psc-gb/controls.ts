@@ -1,4 +1,7 @@
-import { readControlBand } from '@merleg/domain/british-register'
+import { readBritishNature } from '@merleg/domain/beneficial-owners/british-natures'
+import { summariseControl } from '@merleg/domain/beneficial-owners/control-natures'
+import { type OwnerStatement, readBritishOwnerStatement } from '@merleg/domain/beneficial-owners/owner-statements'
+import { findBritishCountry } from '@merleg/domain/british-countries'
 import { normaliseBritishCompanyNumber, toBritishCompanyId } from '@merleg/domain/foreign-identifier'
 import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
@@ -30,22 +33,34 @@ function readControl(place: Place, partyKind: PartyKind, data: Control): SourceR
   const days = readDays(place, data)
   if ('type' in days) return [days]
   if (name === '')
-    return [ofCompany(rejectLine(place.at, 'name-missing', `${data.links.self}`), place.companyId, 'member')]
+    return [ofCompany(rejectLine(place.at, 'name-missing', `${data.links.self}`), place.companyId, 'beneficial-owner')]
   const owner = partyKind === 'person' ? null : findControllingCompany(data.identification)
   // A company that is told to control itself is a slip of the pen; its name is still what was filed.
   const partyId = owner === place.companyId ? null : owner
   return [
-    toMember(place, {
-      self: data.links.self,
-      days,
-      partyKind,
-      name,
+    {
+      ...placeFact(place, data.links.self, days),
+      section: 'beneficial-owner',
       partyId,
-      address: readAddress(data.address),
-      registerNumber: readRegisterNumber(data.identification),
-      natures: data.natures_of_control ?? [],
-    }),
+      payload: {
+        partyKind,
+        name,
+        address: readAddress(data.address),
+        motherName: null,
+        // A month of birth is told, no day: nothing tells two of one name apart.
+        birthDate: null,
+        registerNumber: readRegisterNumber(data.identification),
+        countryCode: findCountry(partyKind, data),
+        ...summariseControl((data.natures_of_control ?? []).map(readBritishNature), toWords),
+      },
+    },
   ]
+}
+
+/** Where a person lives; where the register of another is. */
+function findCountry(partyKind: PartyKind, data: Control): string | null {
+  const told = partyKind === 'person' ? data.country_of_residence : data.identification?.country_registered
+  return findBritishCountry(normaliseSpaces(told ?? ''))
 }
 
 /** The law keeps who it is from the public; it is only told that there is somebody. */
@@ -54,63 +69,19 @@ function readProtected(place: Place, data: Protected): SourceRecord[] {
   if ('type' in days) return [days]
   // It has ended, and on which day is not told: it is left out, as a snapshot leaves out what is no more.
   if (data.ceased === true && days.validTo === null) return []
-  const name = toWords(data.description ?? 'super-secure-person-with-significant-control')
-  const who = { partyKind: 'person', name, partyId: null, address: null, registerNumber: null, natures: [] } as const
-  return [toMember(place, { self: data.links.self, days, ...who })]
+  const text = data.description ?? 'super-secure-person-with-significant-control'
+  return [toStatementFact(place, { self: data.links.self, days, statement: 'protected', text })]
 }
 
-/** An entry of the register: its address at the publisher, its days, and who it is of. */
-type Entry = {
-  self: string
-  days: Days
-  partyKind: PartyKind
-  name: string
-  partyId: string | null
-  address: string | null
-  registerNumber: string | null
-  natures: readonly string[]
+type Said = { self: string; days: Days; statement: OwnerStatement; text: string; sourceRef?: string | null }
+
+function toStatementFact(place: Place, { self, days, statement, text, sourceRef = self }: Said): FactObservation {
+  const payload = { statement, text: toWords(text) }
+  return { ...placeFact(place, self, days), section: 'beneficial-owner-statement', payload, sourceRef }
 }
 
-/** Of whom a month of birth is told, no day: there is no birth date, and nothing tells two of one name apart. */
-function toMember(place: Place, { self, days, ...who }: Entry): FactObservation {
-  const { natures, partyId, ...party } = who
-  const shares = readBounds(natures, 'shares')
-  const votes = readBounds(natures, 'votes')
-  return {
-    type: 'fact',
-    line: place.at.line,
-    companyId: place.companyId,
-    section: 'member',
-    slot: readSlot(self),
-    partyId,
-    ...days,
-    sourceRef: self,
-    payload: {
-      ...party,
-      motherName: null,
-      birthDate: null,
-      shareMin: shares?.min ?? null,
-      shareMax: shares?.max ?? null,
-      shareText: natures.length === 0 ? null : natures.map(toWords).join('; '),
-      ...(votes === null ? {} : { votesMin: votes.min, votesMax: votes.max }),
-      contribution: null,
-      currency: null,
-    },
-  }
-}
-
-/**
- * The bounds of what is held in several ways, one's own and as a trustee: no less than the highest lower bound. Of several
- * ways it is not told whether they add up, so that there is no upper bound.
- */
-function readBounds(natures: readonly string[], of: 'shares' | 'votes'): { min: number; max: number } | null {
-  const bands = natures.flatMap((nature) => {
-    const band = readControlBand(nature)
-    return band.of === of ? [band] : []
-  })
-  const [first] = bands
-  if (first === undefined) return null
-  return { min: Math.max(...bands.map(({ min }) => min)), max: bands.length === 1 ? first.max : 100 }
+function placeFact({ at, companyId }: Place, self: string, days: Days) {
+  return { type: 'fact', line: at.line, companyId, slot: readSlot(self), ...days, sourceRef: self } as const
 }
 
 /** Since when and until when; an end before its beginning or after the day of the snapshot cannot be. */
@@ -129,31 +100,20 @@ function readDays(
 function readStatement(place: Place, data: Statement): SourceRecord[] {
   const days = readDays(place, data)
   if ('type' in days) return [days]
-  return [
-    toDetail(place, {
-      ...days,
-      slot: 'control-statement',
-      value: toWords(data.statement),
-      sourceRef: data.links.self,
-    }),
-  ]
+  const statement = readBritishOwnerStatement(data.statement)
+  return [toStatementFact(place, { self: data.links.self, days, statement, text: data.statement })]
 }
 
 /** Companies whose shares are traded tell their large holders elsewhere. */
 function readExemptions(place: Place, { exemptions }: Exemptions): SourceRecord[] {
   return Object.entries(exemptions).flatMap(([key, { exemption_type: type, items }]) =>
-    items.flatMap(({ exempt_from: from, exempt_to: to }): SourceRecord[] => {
+    items.map(({ exempt_from: from, exempt_to: to }): SourceRecord => {
       const days = readDays(place, { notified_on: from, ceased_on: to })
-      if ('type' in days) return [days]
-      return [toDetail(place, { ...days, slot: 'control-exemption', value: toWords(type ?? key), sourceRef: null })]
+      if ('type' in days) return days
+      const said = { self: `exemption-${key}`, statement: 'exempt', text: type ?? key, sourceRef: null } as const
+      return toStatementFact(place, { ...said, days })
     }),
   )
-}
-
-type Detail = Days & { slot: 'control-statement' | 'control-exemption'; value: string; sourceRef: string | null }
-
-function toDetail({ at, companyId }: Place, { value, ...rest }: Detail): FactObservation {
-  return { type: 'fact', line: at.line, companyId, section: 'register-detail', payload: { value }, ...rest }
 }
 
 /** `ownership-of-shares-75-to-100-percent` as words of the register: `ownership of shares 75 to 100 percent`. */

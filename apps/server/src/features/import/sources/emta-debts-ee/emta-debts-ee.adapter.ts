@@ -3,7 +3,7 @@ import type { SourceRecord } from '@merleg/domain/observation'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import { readDottedDay, readNumber } from '../../reading/cell-values.ts'
 import { exactFile } from '../../reading/find-edition.ts'
-import { ofCompany, readLines, readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { companyIn, ofCompany, readLines, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import type { SourceAdapter } from '../../reading/source-adapter.ts'
 
 const DEBTORS = 'maksuvolglaste_nimekiri.csv'
@@ -23,6 +23,8 @@ type DebtRow = CsvRow<(typeof COLUMNS)[number]>
  * The list of tax debtors of the Estonian tax office, new each day: who is no longer on it has no published debt. Of a
  * debt it tells what of it is disputed, what is to be paid in instalments until when, and how old the oldest part is.
  *
+ * A company of the business register whom it leaves out has no published debt; small ones are not published.
+ *
  * Built from public programs that compare the header of this file with these columns; the file itself was not seen.
  */
 export const emtaDebtsEe: SourceAdapter<typeof DEBTORS> = {
@@ -34,6 +36,7 @@ export const emtaDebtsEe: SourceAdapter<typeof DEBTORS> = {
     url: 'https://www.emta.ee/en/business-client/statistics-and-open-data',
     isMadeUp: false,
     covers: ['tax-debt'],
+    coversAll: { sections: ['tax-debt'], registers: ['rik-ee'] },
     countryCode: 'EE',
     language: 'et',
     rhythm: 'daily',
@@ -55,7 +58,8 @@ async function findDay(path: string): Promise<string | null> {
 
 function readDebts(path: string): AsyncGenerator<SourceRecord> {
   const seen = new Set<number>()
-  return readRecords({ path, columns: COLUMNS, delimiter: ';' }, (row) => [readDebt(row, seen)])
+  const findCompany = companyIn('Registrikood', { isOne: isValidEstonianRegisterCode, prefix: 'ee-' })
+  return readRecords({ path, columns: COLUMNS, delimiter: ';' }, (row) => [readDebt(row, seen)], findCompany)
 }
 
 function readDebt(row: DebtRow, seen: Set<number>): SourceRecord {

@@ -1,4 +1,5 @@
 import { daysBefore } from '@merleg/domain/calendar-days'
+import type { ControlNature } from '@merleg/domain/beneficial-owners/control-natures'
 import { FTM_ENDS, FTM_VOTES, type FtmEntity, type FtmTieSchema } from '@merleg/domain/interchange/ftm-entity'
 import { SUPERVISORY_BOARD } from '@merleg/domain/interchange/posts'
 import { readFtmPercentage } from '@merleg/domain/interchange/shares'
@@ -50,6 +51,8 @@ function readTie(schema: FtmTieSchema, { role, properties }: Told): StandardTie 
 
 function readHolding(properties: FtmEntity['properties']): StandardTie | Fault {
   const type = properties['ownershipType']?.[0] ?? ''
+  // Said to be the one who benefits, whatever he holds it through.
+  if (/beneficial/i.test(type)) return { section: 'beneficial-owner', natures: [readFtmNature(properties, type)] }
   // Held through others: the register works that out from who holds directly.
   if (/indirect|ultimate/i.test(type)) return { reason: 'indirect-interest', detail: type }
   const percentages = properties['percentage'] ?? []
@@ -60,6 +63,19 @@ function readHolding(properties: FtmEntity['properties']): StandardTie | Fault {
     section: 'member',
     ...readFtmPercentage(percentages[0]),
     ...(votes === undefined ? {} : { votesMin, votesMax }),
+  }
+}
+
+function readFtmNature(properties: FtmEntity['properties'], type: string): ControlNature {
+  const { shareMin, shareMax } = readFtmPercentage(properties['percentage']?.[0])
+  const told = properties['role']?.join('; ') ?? ''
+  return {
+    kind: shareMin === null && shareMax === null ? 'other' : 'shares',
+    holder: null,
+    directness: null,
+    min: shareMin,
+    max: shareMax,
+    code: (told === '' ? type : told).slice(0, 1000),
   }
 }
 

@@ -100,6 +100,11 @@ describe('ties', () => {
       entity('u', 'UnknownLink', { subject: ['anna'], object: ['alpha'], role: ['auditor'] }),
       'auditor – Anna',
     ],
+    [
+      'the beneficial owner as such',
+      owns({ ownershipType: ['beneficial'], percentage: ['25-50'], role: ['by votes'] }),
+      'beneficial-owner – Anna 25/50/by votes votes null/null',
+    ],
   ])('%s', async (_title, tie, told) => {
     expect(tell(await read([ALPHA, ANNA, tie]))).toEqual([`gb-00445790 ${told}`])
   })

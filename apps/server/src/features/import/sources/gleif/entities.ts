@@ -9,7 +9,7 @@ import { isValidLei } from '@merleg/domain/reference/lei'
 import { parseRegisterNumber } from '@merleg/domain/register-number'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
-import type { KnownCompanies } from '../../reading/source-adapter.ts'
+import type { KnownCompanies, RegisterKey } from '../../reading/source-adapter.ts'
 import { ofCompany, readLines, rejectLine } from '../../reading/source-lines.ts'
 
 export const ENTITY_COLUMNS = [
@@ -22,6 +22,7 @@ export const ENTITY_COLUMNS = [
   'Registration.RegistrationStatus',
 ] as const
 type EntityRow = CsvRow<(typeof ENTITY_COLUMNS)[number]>
+type KeyedRow = { row: EntityRow; key: RegisterKey }
 
 /** Ids of the companies of the register by LEI; `last` is the last line of the entities. */
 export type LeiList = { companyIds: Map<string, string>; last: FilePlace }
@@ -30,14 +31,15 @@ const ROWS_AT_ONCE = 2000
 
 /** The identifiers of companies of the register, into `list`. */
 export async function* readEntities(path: string, list: LeiList, known: KnownCompanies): AsyncGenerator<SourceRecord> {
-  let waiting: EntityRow[] = []
+  let waiting: KeyedRow[] = []
   for await (const row of readLines({ path, columns: ENTITY_COLUMNS, hasOtherColumns: true })) {
     if ('type' in row) {
       yield row
       continue
     }
     list.last = { file: row.file, line: row.line }
-    if (toNumberKey(row) !== null) waiting.push(row)
+    const key = toRegisterKey(row)
+    if (key !== null) waiting.push({ row, key })
     if (waiting.length < ROWS_AT_ONCE) continue
     yield* findCompanies(waiting, list, known)
     waiting = []
@@ -49,13 +51,15 @@ export async function* readEntities(path: string, list: LeiList, known: KnownCom
  * The register number of an entity as companies are found by it, where its jurisdiction is a country whose register can be
  * loaded and the number is one of that register.
  */
-function toNumberKey(row: EntityRow): string | null {
+function toRegisterKey(row: EntityRow): RegisterKey | null {
   const number = row
     .cell('Entity.RegistrationAuthority.RegistrationAuthorityEntityID')
     .replaceAll(/[^\dA-Za-z]/g, '')
     .toLowerCase()
   const authority = row.cell('Entity.RegistrationAuthority.RegistrationAuthorityID')
-  return NUMBERS[row.cell('Entity.LegalJurisdiction')]?.(number, authority) ?? null
+  const countryCode = row.cell('Entity.LegalJurisdiction')
+  const known = NUMBERS[countryCode]?.(number, authority) ?? null
+  return known === null ? null : { countryCode, number: known }
 }
 
 /** Companies House: England and Wales, Northern Ireland, Scotland. */
@@ -76,17 +80,15 @@ function numberThat(isOne: (number: string) => boolean): (number: string) => str
 }
 
 async function* findCompanies(
-  rows: readonly EntityRow[],
+  rows: readonly KeyedRow[],
   list: LeiList,
   known: KnownCompanies,
 ): AsyncGenerator<SourceRecord> {
-  const ids = await known.findByRegisterNumbers(rows.map((row) => toNumberKey(row) ?? ''))
-  for (const row of rows) {
-    const [lei, country] = [row.cell('LEI'), row.cell('Entity.LegalJurisdiction').toLowerCase()]
-    const companyId = ids.get(toNumberKey(row) ?? '')
-    // A number of one country may be that of another company elsewhere.
-    if (companyId === undefined || (country === 'hu') === companyId.includes('-')) continue
-    if (country !== 'hu' && !companyId.startsWith(`${country}-`)) continue
+  const ids = await known.findByRegisterNumbers(rows.map(({ key }) => key))
+  for (const { row, key } of rows) {
+    const lei = row.cell('LEI')
+    const companyId = ids.get(`${key.countryCode} ${key.number}`)
+    if (companyId === undefined) continue
     if (!isValidLei(lei)) yield ofCompany(rejectLine(row, 'lei', `${lei} (${companyId})`), companyId)
     else if (list.companyIds.has(lei)) yield rejectLine(row, 'duplicate', `${lei} (${companyId})`)
     else {

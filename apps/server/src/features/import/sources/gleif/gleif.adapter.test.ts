@@ -9,6 +9,7 @@ import {
   toCsv,
   useSourceFolders,
 } from '../../testing-source-files.ts'
+import type { KnownCompanies } from '../../reading/source-adapter.ts'
 import { gleif } from './gleif.adapter.ts'
 
 const writeFolder = useSourceFolders()
@@ -59,9 +60,14 @@ function toFiles({ entities = ENTITIES, relationships = [], exceptions = [] }: F
   }
 }
 
-async function read(files: Files, ids: Record<string, string> = { '0110041585': '10773381' }): Promise<SourceRecord[]> {
-  const findByRegisterNumbers = async (numbers: readonly string[]) =>
-    new Map(Object.entries(ids).filter(([number]) => numbers.includes(number)))
+async function read(
+  files: Files,
+  ids: Record<string, string> = { 'HU 0110041585': '10773381' },
+): Promise<SourceRecord[]> {
+  const findByRegisterNumbers: KnownCompanies['findByRegisterNumbers'] = async (keys) => {
+    const asked = keys.map(({ countryCode, number }) => `${countryCode} ${number}`)
+    return new Map(Object.entries(ids).filter(([key]) => asked.includes(key)))
+  }
   return collectRecords(readSource(gleif, await writeFolder(toFiles(files)), { findByRegisterNumbers }))
 }
 
@@ -102,14 +108,14 @@ describe('an entity', () => {
     ['NO', 'RA000472', '923609016', '923609016', 'no-923609016'],
   ])('of %s, at %s under %s', async (country, authority, number, key, companyId) => {
     const entities = [[OURS, 'Company', 'en', country, authority, number, 'ACTIVE', 'ISSUED']]
-    const records = await read({ entities }, { [key]: `${country.toLowerCase()}-${key}` })
+    const records = await read({ entities }, { [`${country} ${key}`]: `${country.toLowerCase()}-${key}` })
     const ids = records.flatMap((record) => (record.type === 'fact' ? record.companyId : []))
     expect(ids).toEqual(companyId === null ? [] : [companyId, companyId])
   })
 
   test.each<[string, Record<string, string>]>([
     ['whom nobody knows', {}],
-    ['whose number a company of another country has', { '0110041585': 'ee-10041585' }],
+    ['whose number a company of another country has', { 'EE 0110041585': 'ee-10041585' }],
   ])('%s is left out', async (_title, ids) => {
     expect(await read({}, ids)).toEqual([])
   })

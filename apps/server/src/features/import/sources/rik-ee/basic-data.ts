@@ -5,7 +5,7 @@ import { findEstonianForm, findEstonianStatus } from '@merleg/domain/reference/e
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readDottedDay, readIsoDay } from '../../reading/cell-values.ts'
-import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
+import { companyIn, ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { isWholeWithoutLineBreak } from '../../reading/whole-file.ts'
 
 const COLUMNS = [
@@ -45,6 +45,7 @@ export function readBasicData(path: string, list: EntityList): AsyncGenerator<So
       list.last = row
       return readEntity(row, list)
     },
+    companyIn('ariregistri_kood', { isOne: isValidEstonianRegisterCode, prefix: 'ee-' }),
   )
 }
 

@@ -5,6 +5,7 @@ import { FileFault, type FilePlace } from '../../../../shared/file-fault.ts'
 import { readJsonRecords } from '../../../../shared/json-records.ts'
 import { unpackedName } from '../../../../shared/packed-file.ts'
 import { FileGaps } from '../../reading/file-gaps.ts'
+import { RecordShape } from '../../reading/record-shape.ts'
 import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import { type EntityList, toCompanyId } from './basic-data.ts'
 
@@ -35,8 +36,7 @@ export async function* readEntityRecords<Value>({
   const unknown = new FileGaps()
   const seen = new Set<number>()
   let last: FilePlace = { file: unpackedName(path), line: 1 }
-  let fitting = 0
-  let firstFault = ''
+  const shape = new RecordShape(schema)
   for await (const { value, ...place } of readJsonRecords({ path })) {
     last = place
     const head = Head.safeParse(value)
@@ -52,16 +52,12 @@ export async function* readEntityRecords<Value>({
       continue
     }
     seen.add(Number(code))
-    const read = schema.safeParse(value)
-    if (!read.success) {
-      firstFault ||= describeIssue(read.error)
-      yield ofCompany(rejectLine(place, 'record', `${describeIssue(read.error)} (${code})`), toCompanyId(code))
-      continue
-    }
-    fitting += 1
-    yield { ...place, type: 'entity', companyId: toCompanyId(code), value: read.data }
+    const read = shape.read(place, value)
+    yield 'value' in read
+      ? { ...place, type: 'entity', companyId: toCompanyId(code), value: read.value }
+      : ofCompany(rejectLine(place, 'record', `${read.fault} (${code})`), toCompanyId(code))
   }
-  if (fitting === 0 && firstFault !== '') throw new FileFault('json', { ...last, line: 1 }, firstFault)
+  shape.refuseIfNoneFits()
   unknown.refuseIfCut(list.last, `entities of ${last.file} are not in it`)
   if (isOfAll) refuseIfIncomplete(last, list, seen)
 }
@@ -70,8 +66,4 @@ function refuseIfIncomplete(last: FilePlace, { codes }: EntityList, seen: Readon
   const missing = new FileGaps()
   for (const code of codes) missing.count(code, !seen.has(code))
   missing.refuseIfCut(last, 'entities are not in it')
-}
-
-function describeIssue({ issues: [issue] }: z.ZodError): string {
-  return issue === undefined ? '' : `${issue.path.join('.')}: ${issue.message}`
 }

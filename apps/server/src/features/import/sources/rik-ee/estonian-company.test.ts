@@ -11,7 +11,16 @@ import { showCompany } from '../../testing-shown-company.ts'
 import { useSourceFolders } from '../../testing-source-files.ts'
 import { rikEeAccounts } from '../rik-ee-accounts/rik-ee-accounts.adapter.ts'
 import { rikEe } from './rik-ee.adapter.ts'
-import { accountFiles, basicRow, generalRecord, OWNER, person, registerFiles, TARGET } from './testing-estonia.ts'
+import {
+  accountFiles,
+  basicRow,
+  beneficialOwner,
+  generalRecord,
+  OWNER,
+  person,
+  registerFiles,
+  TARGET,
+} from './testing-estonia.ts'
 
 const server = useTestApp()
 const writeFolder = useSourceFolders()
@@ -66,6 +75,28 @@ describe('an Estonian company', () => {
       leader: [director],
     })
     expect(await report('real-owner-brief')).toMatchObject({ names: [{ name: 'Mari Mägi' }] })
+  })
+
+  test('with the beneficial owners whom the register tells, beside whom we work out', async () => {
+    const other = beneficialOwner({ kirje_id: 8, eesnimi: 'Jaan', nimi: 'Kask', isikukood_hash: null })
+    const indirect = { kontrolli_teostamise_viis: 'K', kontrolli_teostamise_viis_tekstina: 'kaudne osalus' }
+    const owners = [beneficialOwner(), { ...other, ...indirect }]
+    expect(await load(rikEe, registerFiles({ owners }))).toMatchObject({ new: 2, changed: 0, closed: 0, rejected: 0 })
+    expect(await report('real-owner')).toMatchObject({
+      told: {
+        owners: [
+          { name: 'Mari Mägi', natures: 'direct ownership of shares', standing: 'certain' },
+          { name: 'Jaan Kask', natures: 'indirect ownership of shares', standing: 'not-found' },
+        ],
+      },
+    })
+    const { owner } = await connections()
+    expect(owner).toHaveLength(3)
+    expect(owner?.[1]).toContain(
+      'Mari Mägi: beneficial owner told by the register · 1 Oct 2018 –; owner, 40% · 5 Jun 2013 –',
+    )
+    // Without the file nothing is told of them, and nothing ends.
+    expect(await load(rikEe, registerFiles())).toMatchObject({ new: 0, closed: 0 })
   })
 
   test('the same editions again change nothing', async () => {

@@ -1,6 +1,7 @@
 import { findBalticCompanyId } from '@merleg/domain/foreign-identifier'
 import { z } from 'zod'
 import { normaliseSpaces, readDottedDay, readIsoDay } from '../../reading/cell-values.ts'
+import { companyPayload, type PartyPayload, personPayload } from '../../reading/role-parties.ts'
 import type { RejectReason } from '../../reading/source-lines.ts'
 
 const Text = z.string().nullish()
@@ -23,19 +24,15 @@ export const Person = z.object({
   lopp_kpv: Text,
 })
 
+type Named = Pick<z.infer<typeof Person>, 'kirje_id' | 'isiku_tyyp' | 'isiku_roll'> &
+  Partial<Omit<z.infer<typeof Person>, 'kirje_id' | 'isiku_tyyp' | 'isiku_roll'>>
+
 type PartyReading =
   | {
       partyId: string | null
       /** Tells the entry from the others of its company. */
       key: string
-      payload: {
-        partyKind: 'person' | 'company'
-        name: string
-        address: null
-        motherName: null
-        birthDate: string | null
-        registerNumber: string | null
-      }
+      payload: PartyPayload
     }
   | { reason: RejectReason; detail: string }
 
@@ -52,27 +49,24 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map([
  * occurs: he is known by it. Foreigners without an Estonian code have none, and are nobody else's namesake here. A company
  * is known by its code in its own register.
  */
-export function readParty(person: z.infer<typeof Person>): PartyReading {
+export function readParty(person: Named): PartyReading {
   const name = normaliseSpaces(`${person.eesnimi ?? ''} ${person.nimi_arinimi ?? ''}`)
   const detail = `${person.isiku_tyyp} ${person.isiku_roll}, ${person.kirje_id}`
   if (name === '') return { reason: 'name-missing', detail }
-  const details = { name, address: null, motherName: null } as const
   if (person.isiku_tyyp === 'F') {
     const hash = person.isikukood_hash ?? ''
     const partyId = HASH.test(hash) ? `ee-person-${hash.toLowerCase()}` : null
     const birth = person.synniaeg ?? ''
     const birthDate = readDottedDay(birth) ?? readIsoDay(birth)
-    const payload = { ...details, partyKind: 'person', birthDate, registerNumber: null } as const
-    return { partyId, key: partyId ?? `kirje-${person.kirje_id}`, payload }
+    return { partyId, key: partyId ?? `kirje-${person.kirje_id}`, payload: personPayload(name, birthDate) }
   }
   if (person.isiku_tyyp !== 'J') return { reason: 'entry-kind', detail }
   const registerNumber = readCode(person.isikukood_registrikood) ?? readCode(person.valis_kood)
   const partyId = findCompany(person)
-  const payload = { ...details, partyKind: 'company', birthDate: null, registerNumber } as const
-  return { partyId, key: partyId ?? `kirje-${person.kirje_id}`, payload }
+  return { partyId, key: partyId ?? `kirje-${person.kirje_id}`, payload: companyPayload(name, registerNumber) }
 }
 
-function findCompany({ isikukood_registrikood, valis_kood, valis_kood_riik }: z.infer<typeof Person>): string | null {
+function findCompany({ isikukood_registrikood, valis_kood, valis_kood_riik }: Named): string | null {
   const own = readCode(isikukood_registrikood)
   if (own !== null) return findBalticCompanyId('EE', own)
   const abroad = readCode(valis_kood)
@@ -80,18 +74,18 @@ function findCompany({ isikukood_registrikood, valis_kood, valis_kood_riik }: z.
   return abroad === null || country === undefined ? null : findBalticCompanyId(country, abroad)
 }
 
+/** The two letters of a country of which we have a register; of others nothing but the three letters is told. */
+export function findCountry(code: string | null | undefined): string | null {
+  return COUNTRIES.get(code?.toUpperCase() ?? '') ?? (/^[A-Z]{2}$/.test(code ?? '') ? (code ?? null) : null)
+}
+
+/** A day in either of the two forms that the register's files have. */
+export function readDay(text: string | null | undefined): string | null {
+  const day = (text ?? '').trim()
+  return readDottedDay(day) ?? readIsoDay(day)
+}
+
 function readCode(code: string | number | null | undefined): string | null {
   const text = String(code ?? '').trim()
   return text === '' ? null : text
-}
-
-/** Slots of one company: whoever stands there twice in one role has a second one. */
-export class SlotNames {
-  readonly #taken = new Map<string, number>()
-
-  take(name: string): string {
-    const times = (this.#taken.get(name) ?? 0) + 1
-    this.#taken.set(name, times)
-    return times === 1 ? name : `${name}#${times}`
-  }
 }

@@ -1,6 +1,6 @@
 import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
 import { findActivity } from '@merleg/domain/reference/activities'
-import { findEstonianStatus } from '@merleg/domain/reference/estonian-register'
+import { ESTONIAN_WINDING_UP, findEstonianStatus } from '@merleg/domain/reference/estonian-register'
 import { findOnlyEarlierClass } from '@merleg/domain/reference/later-activities'
 import { z } from 'zod'
 import { readDottedDay, readNumber } from '../../reading/cell-values.ts'
@@ -66,7 +66,12 @@ function readProceeding(record: EntityRecord<unknown>, { staatus, staatused }: G
     .at(-1)
   const payload = { caseNumber: null, court: null, administrator: null, text: entry?.staatus_tekstina ?? null }
   const validFrom = entry === undefined ? null : startOf(entry) || null
-  return [{ ...placeOf(record), section, slot: 'register-status', payload, validFrom }]
+  const at = { ...placeOf(record), slot: 'register-status', validFrom }
+  return [
+    section === 'procedure'
+      ? { ...at, section, payload: { ...payload, mayBe: [...ESTONIAN_WINDING_UP] } }
+      : { ...at, section, payload },
+  ]
 }
 
 function startOf({ algus_kpv }: z.infer<typeof Dated>): string {

@@ -2,11 +2,12 @@ import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
 import { findEstonianRole } from '@merleg/domain/reference/estonian-register'
 import { MEMBER_ROLES } from '@merleg/domain/fact-sections'
 import { z } from 'zod'
-import { readDottedDay, readIsoDay, readNumber } from '../../reading/cell-values.ts'
+import { readNumber } from '../../reading/cell-values.ts'
+import { SlotNames } from '../../reading/role-parties.ts'
 import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import type { EntityList } from './basic-data.ts'
 import { type EntityRecord, readEntityRecords } from './entity-records.ts'
-import { Person, readParty, SlotNames } from './estonian-party.ts'
+import { Person, readDay, readParty } from './estonian-party.ts'
 
 const Amount = z.union([z.string(), z.number()]).nullish()
 const Holder = Person.extend({
@@ -100,12 +101,6 @@ function* readInRole(record: EntityRecord<unknown>, person: InRole, slots: SlotN
       section: 'member',
       payload: { ...party.payload, ...readShare(person), ...readMemberRole(role.post) },
     }
-}
-
-/** A day in either of the two forms that the register's files have. */
-function readDay(text: string | null | undefined): string | null {
-  const day = (text ?? '').trim()
-  return readDottedDay(day) ?? readIsoDay(day)
 }
 
 type MemberPayload = Extract<FactObservation, { section: 'member' }>['payload']

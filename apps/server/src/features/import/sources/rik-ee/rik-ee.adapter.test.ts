@@ -10,6 +10,7 @@ import { openEdition } from '../../reading/find-edition.ts'
 import { rikEe } from './rik-ee.adapter.ts'
 import {
   basicRow,
+  beneficialOwner,
   generalRecord,
   holder,
   MANAGER_HASH,
@@ -31,6 +32,49 @@ const ofTarget = (records: Awaited<ReturnType<typeof read>>, section: string) =>
   )
 
 describe('rik-ee', () => {
+  test('beneficial owners by the manner of control; a reported discrepancy is told', async () => {
+    const records = await read({
+      owners: [
+        beneficialOwner(),
+        beneficialOwner({
+          kirje_id: 8,
+          eesnimi: 'Jaan',
+          nimi: 'Kask',
+          isikukood_hash: null,
+          synniaeg: '02.03.1970',
+          aadress_riik: 'FIN',
+          kontrolli_teostamise_viis: 'K',
+          kontrolli_teostamise_viis_tekstina: 'kaudne osalus',
+          lopp_kpv: '01.10.2020',
+          lahknevusteade_esitatud: 'jah',
+        }),
+        beneficialOwner({ kirje_id: 9, eesnimi: null, nimi: '' }),
+        beneficialOwner({ kirje_id: 10, lopp_kpv: '01.10.2018' }),
+      ],
+    })
+    expect(ofTarget(records, 'beneficial-owner')).toMatchObject([
+      {
+        partyId: `ee-person-${MANAGER_HASH}`,
+        validFrom: '2018-10-01',
+        payload: {
+          name: 'Mari Mägi',
+          countryCode: 'EE',
+          natures: [{ kind: 'shares', directness: 'direct', min: null, max: null, code: 'otsene osalus' }],
+          shareMin: null,
+          shareText: 'otsene osalus',
+        },
+      },
+      {
+        partyId: null,
+        slot: 'kasusaaja:kirje-8',
+        validTo: '2020-10-01',
+        payload: { birthDate: '1970-03-02', countryCode: null, natures: [{ directness: 'indirect' }] },
+      },
+    ])
+    expect(ofTarget(records, 'beneficial-owner-statement')).toMatchObject([{ payload: { statement: 'disputed' } }])
+    expect(listRejections(records).map((text) => text.split(' ')[1])).toEqual(['name-missing', 'date'])
+  })
+
   test('a company with what the four files say of it', async () => {
     const records = await read()
     expect(listRejections(records)).toEqual([])
@@ -72,9 +116,9 @@ describe('rik-ee', () => {
   })
 
   test.each([
-    ['L', 'dissolution'],
-    ['N', 'liquidation'],
-  ])('status %s: in %s since the day of its last entry', async (status, section) => {
+    ['L', 'procedure', { mayBe: ['dissolution', 'forced-deletion'] }],
+    ['N', 'liquidation', {}],
+  ])('status %s: in %s since the day of its last entry', async (status, section, kind) => {
     const staatused = [
       { staatus: 'R', staatus_tekstina: 'x', algus_kpv: '05.06.2013' },
       { staatus: status, staatus_tekstina: 'Tekst', algus_kpv: '02.03.2026' },
@@ -83,7 +127,7 @@ describe('rik-ee', () => {
       basic: [basicRow({ ettevotja_staatus: status }), basicRow({ ariregistri_kood: OWNER })],
       general: [generalRecord(TARGET, { staatus: status, staatused }), generalRecord(OWNER)],
     })
-    expect(ofTarget(records, section)).toMatchObject([{ payload: { text: 'Tekst' }, validFrom: '2026-03-02' }])
+    expect(ofTarget(records, section)).toMatchObject([{ payload: { text: 'Tekst', ...kind }, validFrom: '2026-03-02' }])
     expect(ofTarget(records, 'registration')).toMatchObject([{ payload: { status: 'registered' } }])
   })
 

@@ -119,11 +119,36 @@ export function holder(changes: Fields = {}): Fields {
   }
 }
 
+/** A beneficial owner by a direct holding. */
+export function beneficialOwner(changes: Fields = {}): Fields {
+  return {
+    kirje_id: 7,
+    algus_kpv: '01.10.2018',
+    lopp_kpv: null,
+    eesnimi: 'Mari',
+    nimi: 'Mägi',
+    isikukood: null,
+    isikukood_hash: MANAGER_HASH,
+    valis_kood: null,
+    valis_kood_riik: null,
+    valis_kood_riik_tekstina: null,
+    synniaeg: null,
+    aadress_riik: 'EST',
+    aadress_riik_tekstina: 'Eesti',
+    kontrolli_teostamise_viis: 'O',
+    kontrolli_teostamise_viis_tekstina: 'otsene osalus',
+    lahknevusteade_esitatud: null,
+    ...changes,
+  }
+}
+
 type Files = {
   basic?: readonly string[][]
   general?: readonly Fields[]
   persons?: readonly Fields[]
   holders?: readonly Fields[]
+  /** Left out: the edition has no file of them. */
+  owners?: readonly Fields[]
 }
 
 /** An edition of the register: two companies, the second a shareholder of the first. */
@@ -144,6 +169,7 @@ export function registerFiles({
       osaluse_suurus: '1000.00',
     }),
   ],
+  owners,
 }: Files = {}): Record<string, Buffer> {
   const json = (name: string, records: readonly unknown[]) => ({
     [`${name}.zip`]: zip(name, JSON.stringify(records, null, 4)),
@@ -160,6 +186,11 @@ export function registerFiles({
       { ariregistri_kood: Number(TARGET), nimi: 'Näidis Ehitus OÜ', osanikud: holders },
       { ariregistri_kood: Number(OWNER), nimi: 'Valdus AS', osanikud: [] },
     ]),
+    ...(owners === undefined
+      ? {}
+      : json('ettevotja_rekvisiidid__kasusaajad.json', [
+          { ariregistri_kood: Number(TARGET), nimi: 'Näidis Ehitus OÜ', kasusaajad: owners },
+        ])),
   }
 }
 

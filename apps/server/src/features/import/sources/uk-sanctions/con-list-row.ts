@@ -1,3 +1,4 @@
+import { joinCells, NAME_COLUMNS } from './uk-cells.ts'
 import type { UkRow } from './uk-entry.ts'
 
 /** The header of the Consolidated List of the Office of Financial Sanctions Implementation, until its end in 2026. */
@@ -41,7 +42,6 @@ export const CON_LIST_COLUMNS = [
 ] as const
 type Column = (typeof CON_LIST_COLUMNS)[number]
 
-const NAME = ['Name 1', 'Name 2', 'Name 3', 'Name 4', 'Name 5', 'Name 6'] as const
 const ADDRESS = [
   'Address 1',
   'Address 2',
@@ -72,8 +72,6 @@ function readLabelled(text: string): (label: RegExp) => string[] {
  * other information, so that who goes over from one to the other has the same entries; without it the group counts.
  */
 export function readConListRow(cell: (column: Column) => string): UkRow {
-  const join = (columns: readonly Column[], separator: string): string =>
-    columns.flatMap((column) => cell(column) || []).join(separator)
   const labelled = readLabelled(cell('Other Information'))
   const [reference] = REFERENCE.exec(labelled(/^UK Sanctions List Ref$/)[0] ?? '') ?? []
   const group = cell('Group ID')
@@ -82,15 +80,15 @@ export function readConListRow(cell: (column: Column) => string): UkRow {
     id,
     kind: cell('Group Type'),
     part: {
-      names: [{ text: join(NAME, ' '), type: cell('Alias Type'), strength: cell('Alias Quality') }],
+      names: [{ text: joinCells(cell, NAME_COLUMNS, ' '), type: cell('Alias Type'), strength: cell('Alias Quality') }],
       nonLatinNames: [cell('Name Non-Latin Script')],
       regimes: [cell('Regime')],
       measures: [],
       designatedOn: cell('UK Sanctions List Date Designated') || cell('Listed On') || null,
       reasons: [cell('Other Information')],
-      addresses: [{ text: join(ADDRESS, ', '), country: cell('Country') }],
+      addresses: [{ text: joinCells(cell, ADDRESS, ', '), country: cell('Country') }],
       births: [cell('DOB')],
-      birthPlaces: [join(['Town of Birth', 'Country of Birth'], ', ')],
+      birthPlaces: [joinCells(cell, ['Town of Birth', 'Country of Birth'], ', ')],
       nationalities: [cell('Nationality')],
       positions: [cell('Position')],
       genders: labelled(/^Gender$/),

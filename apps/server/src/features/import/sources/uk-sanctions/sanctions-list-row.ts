@@ -1,3 +1,4 @@
+import { joinCells, NAME_COLUMNS } from './uk-cells.ts'
 import type { UkRow } from './uk-entry.ts'
 
 /** The header of the UK Sanctions List as CSV, of 2026. */
@@ -63,7 +64,6 @@ export const SANCTIONS_LIST_COLUMNS = [
 ] as const
 type Column = (typeof SANCTIONS_LIST_COLUMNS)[number]
 
-const NAME = ['Name 1', 'Name 2', 'Name 3', 'Name 4', 'Name 5', 'Name 6'] as const
 const ADDRESS = [
   'Address Line 1',
   'Address Line 2',
@@ -77,21 +77,19 @@ const ADDRESS = [
 
 /** A row: one name with one address of an entry, and what the entry is. */
 export function readSanctionsListRow(cell: (column: Column) => string): UkRow {
-  const join = (columns: readonly Column[], separator: string): string =>
-    columns.flatMap((column) => cell(column) || []).join(separator)
   return {
     id: cell('Unique ID'),
     kind: cell('Designation Type'),
     part: {
-      names: [{ text: join(NAME, ' '), type: cell('Name type'), strength: cell('Alias strength') }],
+      names: [{ text: joinCells(cell, NAME_COLUMNS, ' '), type: cell('Name type'), strength: cell('Alias strength') }],
       nonLatinNames: [cell('Name non-latin script')],
       regimes: [cell('Regime Name')],
       measures: [cell('Sanctions Imposed')],
       designatedOn: cell('Date Designated') || null,
       reasons: [cell('UK Statement of Reasons'), cell('Other Information')],
-      addresses: [{ text: join(ADDRESS, ', '), country: cell('Address Country') }],
+      addresses: [{ text: joinCells(cell, ADDRESS, ', '), country: cell('Address Country') }],
       births: [cell('D.O.B')],
-      birthPlaces: [join(['Town of birth', 'Country of birth'], ', ')],
+      birthPlaces: [joinCells(cell, ['Town of birth', 'Country of birth'], ', ')],
       nationalities: [cell('Nationality(/ies)')],
       positions: [cell('Position')],
       genders: [cell('Gender')],

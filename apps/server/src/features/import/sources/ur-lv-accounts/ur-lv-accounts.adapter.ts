@@ -22,7 +22,8 @@ const INCOMES = 'income_statements.csv'
  *
  * Built from public programs that read these files, whose columns stand there whole, and from a few of their lines. Only
  * accounts without a kind and those of the kind UGP are known to be a company's own; others are rejected, each kind once.
- * Cash flow statements are not read.
+ * Cash flow statements are not read. When accounts were filed is not told: `created_at` is when they came into these files, of
+ * whole years at once.
  */
 export const urLvAccounts: SourceAdapter<typeof HEADS | typeof BALANCES | typeof INCOMES> = {
   source: {

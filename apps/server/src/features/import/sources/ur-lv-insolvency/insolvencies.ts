@@ -3,7 +3,7 @@ import type { SourceRecord } from '@merleg/domain/observation'
 import { findLatvianProceeding } from '@merleg/domain/reference/latvian-register'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
-import { readDay } from '../ur-lv/latvian-cells.ts'
+import { latvianCompanyIn, readDay } from '../ur-lv/latvian-cells.ts'
 
 /** The columns of the list of proceedings that are read. */
 export const INSOLVENCY_COLUMNS = [
@@ -43,7 +43,7 @@ export function readInsolvencies(path: string): AsyncGenerator<SourceRecord> {
     optionalColumns: UNREAD_COLUMNS,
     delimiter: ';',
   } as const
-  return readRecords(file, (row) => readInsolvency(row, seen))
+  return readRecords(file, (row) => readInsolvency(row, seen), latvianCompanyIn('debtor_registration_number'))
 }
 
 /** A form nobody knows is told as a proceeding in its own words beside the rejected line: silence would tell of none. */
@@ -64,20 +64,23 @@ function readInsolvency(
   if (isWrong)
     return [ofCompany(rejectLine(row, 'date', `${from}–${to} (${code})`), `lv-${code}`, section ?? undefined)]
   const words = [row.cell('proceeding_type'), row.cell('proceeding_resolution_name')]
-  const fact: SourceRecord = {
+  const at = {
     type: 'fact',
     line: row.line,
     companyId: `lv-${code}`,
-    section: section ?? 'procedure',
     slot: id,
-    payload: {
-      caseNumber: row.cell('court_case_initial_number') || null,
-      court: row.cell('court_name') || null,
-      administrator: null,
-      text: [section === null ? form : '', ...words].filter(Boolean).join(', ') || null,
-    },
     validFrom,
     ...(validTo === null ? {} : { validTo }),
+  } as const
+  const payload = {
+    caseNumber: row.cell('court_case_initial_number') || null,
+    court: row.cell('court_name') || null,
+    administrator: null,
+    text: [section === null ? form : '', ...words].filter(Boolean).join(', ') || null,
   }
-  return section === null ? [rejectLine(row, 'entry-kind', `${form} (${code})`), fact] : [fact]
+  if (section !== null) return [{ ...at, section, payload }]
+  return [
+    rejectLine(row, 'entry-kind', `${form} (${code})`),
+    { ...at, section: 'procedure', payload: { ...payload, mayBe: ['bankruptcy', 'liquidation'] } },
+  ]
 }

@@ -9,6 +9,8 @@ const PROCEEDINGS = 'insolvency_legal_person_proceeding.csv'
  * The Latvian insolvency register: insolvency and legal protection proceedings of legal persons, with their ends; new each
  * day. A source of its own beside the register of enterprises, so that neither is refused with the other.
  *
+ * It is the only register of such proceedings: a company of the register of enterprises whom it leaves out has none.
+ *
  * Built from public programs that read this file: nearly all of its columns are named there, in parts. Another column is
  * refused with its name.
  */
@@ -21,6 +23,9 @@ export const urLvInsolvency: SourceAdapter<typeof PROCEEDINGS> = {
     url: 'https://data.gov.lv/dati/lv/dataset/maksatnespejas-procesi',
     isMadeUp: false,
     covers: ['liquidation', 'bankruptcy'],
+    coversAll: { sections: ['liquidation', 'bankruptcy'], registers: ['ur-lv'] },
+    // What began before is not in it, as the register says of itself.
+    toldFrom: '2008-01-01',
     countryCode: 'LV',
     language: 'lv',
     rhythm: 'daily',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../app/testing-app.ts'
 import { systemClock } from '../../../../shared/clock.ts'
 import type { BatchResult } from '../../../register/merge-batch.usecases.ts'
+import { listSpeakingSources } from '../../../report/silence/speaking-sources.repository.ts'
 import { importSource } from '../../import-source.usecases.ts'
 import type { SourceAdapter } from '../../reading/source-adapter.ts'
 import { readRegisterContent } from '../../testing-register-content.ts'
@@ -69,10 +70,41 @@ describe('a Latvian company', () => {
     expect(await report('score')).toMatchObject({ basis: 'statement', accounts: { year: 2024 } })
   })
 
+  test('of a company that it leaves out, the register of insolvencies tells that there was none', async () => {
+    const sources = await listSpeakingSources(server.deps.db, `lv-${CLOSED}`)
+    const list = sources.find(({ title }) => title.startsWith('Maksātnespējas'))
+    expect(list).toMatchObject({ covers: ['liquidation', 'bankruptcy'], toldFrom: '2008-01-01', isSpan: true })
+  })
+
   test('with its people and owners', async () => {
     expect(await connections()).toEqual({
       owner: ['"House of Glory": owner, 60% · 1 Jul 2015 –', 'Liberte Inese: owner, 40% · 1 Jul 2015 –'],
       leader: ['Liberte Inese: chair of the board of directors · 3 Feb 2014 –'],
+    })
+  })
+
+  test('with the beneficial owner whom the register tells, without by what she is one', async () => {
+    const owners = { 'beneficial_owners.csv': [{}] }
+    expect(await load(urLv, registerFiles(owners))).toMatchObject({ new: 1, changed: 0, closed: 0, rejected: 0 })
+    expect(await report('real-owner')).toMatchObject({
+      told: {
+        count: 1,
+        owners: [{ name: 'Inese Liberte', natures: 'not told by the register', standing: 'certain' }],
+        notes: [expect.stringContaining('no identifier')],
+        silence: null,
+      },
+    })
+    expect(await connections()).toMatchObject({
+      owner: [
+        expect.any(String),
+        expect.any(String),
+        'Inese Liberte: beneficial owner told by the register · 1 Mar 2018 –',
+      ],
+    })
+    // Not told any more: it has ended, and that nobody is told says nothing.
+    expect(await load(urLv, registerFiles())).toMatchObject({ closed: 1 })
+    expect(await report('real-owner')).toMatchObject({
+      told: { count: 0, silence: { level: 'unknown', title: 'Beneficial owners are not told by the sources loaded' } },
     })
   })
 

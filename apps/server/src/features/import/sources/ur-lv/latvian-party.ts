@@ -1,6 +1,7 @@
 import { findBalticCompanyId } from '@merleg/domain/foreign-identifier'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
+import { companyPayload, type PartyPayload, personPayload } from '../../reading/role-parties.ts'
 import type { RejectReason } from '../../reading/source-lines.ts'
 
 /** The columns that tell who somebody is, the same in the lists of officers, members and joint owners. */
@@ -16,14 +17,7 @@ export const PARTY_COLUMNS = [
 type PartyReading =
   | {
       partyId: string | null
-      payload: {
-        partyKind: 'person' | 'company'
-        name: string
-        address: null
-        motherName: null
-        birthDate: string | null
-        registerNumber: string | null
-      }
+      payload: PartyPayload
     }
   | { reason: RejectReason; detail: string }
 
@@ -44,16 +38,8 @@ export function readParty(row: CsvRow<(typeof PARTY_COLUMNS)[number]>): PartyRea
   if (partyKind === undefined) return { reason: 'entry-kind', detail: kind }
   if (name === '') return { reason: 'name-missing', detail: row.cell('id') }
   const number = row.cell('legal_entity_registration_number')
-  const isPerson = partyKind === 'person'
-  return {
-    partyId: kind === 'LEGAL_ENTITY' ? findBalticCompanyId('LV', number) : null,
-    payload: {
-      partyKind,
-      name,
-      address: null,
-      motherName: null,
-      birthDate: isPerson ? readIsoDay(row.cell('birth_date').slice(0, 10)) : null,
-      registerNumber: isPerson ? null : number || null,
-    },
-  }
+  if (partyKind === 'person')
+    return { partyId: null, payload: personPayload(name, readIsoDay(row.cell('birth_date').slice(0, 10))) }
+  const partyId = kind === 'LEGAL_ENTITY' ? findBalticCompanyId('LV', number) : null
+  return { partyId, payload: companyPayload(name, number || null) }
 }

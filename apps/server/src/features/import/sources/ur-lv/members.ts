@@ -5,7 +5,7 @@ import type { CsvRow } from '../../../../shared/csv.ts'
 import { readNumber } from '../../reading/cell-values.ts'
 import { FileGaps } from '../../reading/file-gaps.ts'
 import { ofCompany, readLines, readRecords, rejectLine } from '../../reading/source-lines.ts'
-import { readDay } from './latvian-cells.ts'
+import { latvianCompanyIn, readDay } from './latvian-cells.ts'
 import { PARTY_COLUMNS, readParty } from './latvian-party.ts'
 import type { EntityList } from './register.ts'
 
@@ -35,13 +35,17 @@ type MemberFile = { path: string; list: EntityList; joint: JointShares }
 export async function* readMembers({ path, list, joint }: MemberFile): AsyncGenerator<SourceRecord> {
   const capitals = await addUpCapitals(path)
   const unknown = new FileGaps()
-  yield* readRecords({ path, columns: COLUMNS, optionalColumns: UNREAD_COLUMNS, delimiter: ';' }, (row) => {
-    const code = row.cell('at_legal_entity_registration_number')
-    if (!isValidLatvianRegisterCode(code)) return [rejectLine(row, 'latvian-code', code)]
-    if (unknown.count(Number(code), !list.codes.has(Number(code))))
-      return [ofCompany(rejectLine(row, 'unknown-company', code), `lv-${code}`, 'member')]
-    return readMember(row, { code, joint, capital: capitals.get(Number(code)) ?? null })
-  })
+  yield* readRecords(
+    { path, columns: COLUMNS, optionalColumns: UNREAD_COLUMNS, delimiter: ';' },
+    (row) => {
+      const code = row.cell('at_legal_entity_registration_number')
+      if (!isValidLatvianRegisterCode(code)) return [rejectLine(row, 'latvian-code', code)]
+      if (unknown.count(Number(code), !list.codes.has(Number(code))))
+        return [ofCompany(rejectLine(row, 'unknown-company', code), `lv-${code}`, 'member')]
+      return readMember(row, { code, joint, capital: capitals.get(Number(code)) ?? null })
+    },
+    latvianCompanyIn('at_legal_entity_registration_number'),
+  )
   unknown.refuseIfCut(list.last, 'entities with members are not in it')
 }
 

@@ -5,7 +5,7 @@ import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { FileGaps } from '../../reading/file-gaps.ts'
 import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
-import { readDay } from './latvian-cells.ts'
+import { latvianCompanyIn, readDay } from './latvian-cells.ts'
 import { PARTY_COLUMNS, readParty } from './latvian-party.ts'
 import type { EntityList } from './register.ts'
 
@@ -25,7 +25,11 @@ export const OFFICER_COLUMNS = [
 /** Who leads, represents and controls now. Refuses the source when many are of entities that the register does not have. */
 export async function* readOfficers(path: string, list: EntityList): AsyncGenerator<SourceRecord> {
   const unknown = new FileGaps()
-  yield* readRecords({ path, columns: OFFICER_COLUMNS, delimiter: ';' }, (row) => [readOfficer(row, list, unknown)])
+  yield* readRecords(
+    { path, columns: OFFICER_COLUMNS, delimiter: ';' },
+    (row) => [readOfficer(row, list, unknown)],
+    latvianCompanyIn('at_legal_entity_registration_number'),
+  )
   unknown.refuseIfCut(list.last, 'entities with officers are not in it')
 }
 

@@ -7,7 +7,7 @@ import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
 import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { EARLIER_NAMES, type EarlierName, type EarlierNames } from './earlier-names.ts'
-import { readDay } from './latvian-cells.ts'
+import { latvianCompanyIn, readDay } from './latvian-cells.ts'
 
 const COLUMNS = [
   'regcode',
@@ -40,10 +40,14 @@ export type EntityList = { codes: Set<number>; last: FilePlace; earlierNames: Ea
 
 /** Everything that ever was in the register, into `list`; what has left it is told with the day on which it did. */
 export function readRegister(path: string, list: EntityList): AsyncGenerator<SourceRecord> {
-  return readRecords({ path, columns: COLUMNS, delimiter: ';' }, (row) => {
-    list.last = row
-    return readEntity(row, list)
-  })
+  return readRecords(
+    { path, columns: COLUMNS, delimiter: ';' },
+    (row) => {
+      list.last = row
+      return readEntity(row, list)
+    },
+    latvianCompanyIn('regcode'),
+  )
 }
 
 function readEntity(row: RegisterRow, { codes, earlierNames }: EntityList): SourceRecord[] {

@@ -21,6 +21,8 @@ const COLUMNS = {
   'members_joint_owners.csv':
     'id;member_id;entity_type;name;latvian_identity_number_masked;birth_date;legal_entity_registration_number',
   'register_name_history.csv': 'regcode;name;date_to',
+  'beneficial_owners.csv':
+    'id;legal_entity_registration_number;forename;surname;latvian_identity_number_masked;birth_date;nationality;residence;registered_on;last_modified_at',
 } as const
 export type FileName = keyof typeof COLUMNS
 const INSOLVENCY = 'insolvency_legal_person_proceeding.csv'
@@ -86,6 +88,18 @@ const DEFAULTS: Readonly<Record<FileName, Cells>> = {
     latvian_identity_number_masked: '320000-*****',
   },
   'register_name_history.csv': { regcode: TARGET, name: 'SIA "Pirmais"', date_to: '2014-01-15' },
+  'beneficial_owners.csv': {
+    id: '41',
+    legal_entity_registration_number: TARGET,
+    forename: 'Inese',
+    surname: 'Liberte',
+    latvian_identity_number_masked: '140777-*****',
+    birth_date: '1977-07-14',
+    nationality: 'LV;IL',
+    residence: 'LV',
+    registered_on: '2018-03-01',
+    last_modified_at: '2026-11-03 18:00:54.000',
+  },
 }
 
 /** A file with rows of a name, each with what differs from the usual one. */
@@ -130,6 +144,7 @@ export function registerFiles(changes: Partial<Record<FileName, readonly Cells[]
     ],
     'members_joint_owners.csv': [],
     'register_name_history.csv': [],
+    'beneficial_owners.csv': [],
     ...changes,
   }
   const names: readonly FileName[] = [
@@ -139,6 +154,7 @@ export function registerFiles(changes: Partial<Record<FileName, readonly Cells[]
     'members.csv',
     'members_joint_owners.csv',
     'register_name_history.csv',
+    'beneficial_owners.csv',
   ]
   return Object.fromEntries(names.map((name) => [name, latvianFile(name, rows[name])]))
 }

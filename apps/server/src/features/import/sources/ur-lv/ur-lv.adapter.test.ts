@@ -48,6 +48,34 @@ describe('ur-lv', () => {
     ])
   })
 
+  test('beneficial owners: no nature of control, the country where it is one, no id', async () => {
+    const records = await read({
+      'beneficial_owners.csv': [
+        {},
+        { id: '42', forename: 'Ada', surname: '', residence: 'LV;IL', birth_date: '', registered_on: '' },
+        { id: '43', forename: '', surname: '' },
+        { id: '44', registered_on: 'never' },
+        { id: '45', legal_entity_registration_number: '123' },
+        { id: '46', legal_entity_registration_number: '40003000642' },
+      ],
+    })
+    expect(of(records, 'beneficial-owner')).toMatchObject([
+      {
+        slot: 'beneficial-owner-41',
+        partyId: null,
+        payload: { name: 'Inese Liberte', birthDate: '1977-07-14', countryCode: 'LV', natures: [], shareText: null },
+        validFrom: '2018-03-01',
+      },
+      { payload: { name: 'Ada', birthDate: null, countryCode: null }, validFrom: null },
+    ])
+    expect(listRejections(records).map((text) => text.split(' ')[1])).toEqual([
+      'name-missing',
+      'date',
+      'latvian-code',
+      'unknown-company',
+    ])
+  })
+
   test('names borne before, each until its day; what cannot be put in order is left out', async () => {
     const records = await read({
       'register_name_history.csv': [
@@ -84,7 +112,9 @@ describe('ur-lv', () => {
 
   test('a liquidation, without the free text that names people', async () => {
     const records = await read({ 'liquidations.csv': [{}] })
-    expect(of(records, 'dissolution')).toMatchObject([{ payload: { text: 'Likvidācija' }, validFrom: '2026-10-01' }])
+    expect(of(records, 'procedure')).toMatchObject([
+      { payload: { text: 'Likvidācija', mayBe: ['dissolution', 'forced-deletion'] }, validFrom: '2026-10-01' },
+    ])
     expect(JSON.stringify(records)).not.toContain('Bērziņa')
   })
 

@@ -2,6 +2,7 @@ import type { SourceRecord } from '@merleg/domain/observation'
 import { exactFile } from '../../reading/find-edition.ts'
 import { findLatestDay } from '../../reading/latest-day.ts'
 import type { CompanyKey, Edition, SourceAdapter } from '../../reading/source-adapter.ts'
+import { BENEFICIAL_OWNERS, readBeneficialOwners } from './beneficial-owners.ts'
 import { EARLIER_NAMES, readEarlierNames } from './earlier-names.ts'
 import { type JointShares, readJointOwners, readMembers } from './members.ts'
 import { OFFICER_COLUMNS, readOfficers } from './officers.ts'
@@ -21,15 +22,16 @@ type FileName =
   | typeof MEMBERS
   | typeof JOINT_OWNERS
   | typeof EARLIER_NAMES
+  | typeof BENEFICIAL_OWNERS
 
 /**
  * The Latvian Enterprise Register: every entity that ever was in it, its earlier names,
- * liquidations, officers, and members of private limited companies; new each day. Officers,
- * members and liquidations that are no longer listed have ended.
+ * liquidations, officers, members of private limited companies, and beneficial owners; new each day. Officers, members,
+ * liquidations and beneficial owners that are no longer listed have ended.
  *
  * Built from public programs that read these files: the columns of the register and the officers stand there whole, those
- * of the others as far as those programs read them. Another column is refused with its name. Beneficial owners and shareholders
- * (`stockholders.csv`) are not read.
+ * of the others as far as those programs read them. Another column is refused with its name. Shareholders (`stockholders.csv`)
+ * are not read.
  */
 export const urLv: SourceAdapter<FileName> = {
   source: {
@@ -57,8 +59,9 @@ export const urLv: SourceAdapter<FileName> = {
     exactFile(MEMBERS),
     exactFile(JOINT_OWNERS),
     { ...exactFile(EARLIER_NAMES), isOptional: true },
+    { ...exactFile(BENEFICIAL_OWNERS), isOptional: true, snapshotSections: ['beneficial-owner'] },
   ],
-  snapshotSections: ['dissolution', 'signatory', 'supervisory-board', 'auditor', 'member'],
+  snapshotSections: ['procedure', 'dissolution', 'signatory', 'supervisory-board', 'auditor', 'member'],
   read: readFolder,
 }
 
@@ -100,4 +103,5 @@ async function* readFolder(edition: Edition<FileName>): AsyncGenerator<SourceRec
   const joint: JointShares = new Map()
   yield* readMembers({ path: edition.fileOf(MEMBERS), list, joint })
   yield* readJointOwners(edition.fileOf(JOINT_OWNERS), joint)
+  for (const path of edition.filesOf(BENEFICIAL_OWNERS)) yield* readBeneficialOwners(path, list)
 }

@@ -6,6 +6,7 @@ const DATA_SETS = {
   '4de9697f-850b-45ec-8bba-61fa09ce932f': ['register.csv'],
   '09047585-e67a-46c6-8ee8-575987efdef0': ['liquidations.csv'],
   '096c7a47-33cd-4dc9-a876-2c86e86230fd': ['officers.csv'],
+  'b7848ab9-7886-4df0-8bc6-70052a8d9e1a': ['beneficial_owners.csv'],
   'e1162626-e02a-4545-9236-37553609a988': ['members.csv', 'members_joint_owners.csv'],
 }
 

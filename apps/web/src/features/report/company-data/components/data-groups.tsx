@@ -1,8 +1,9 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { DataItem, getCompanyData } from '@merleg/contract/report/company-data.contract'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StateSilence } from '../../../../shared/ui/state-silence.tsx'
+import { VatChecks } from '../../../vat-checks/vat-checks.widget.tsx'
 import { HiddenNote } from '../../header/components/hidden-note.tsx'
 import { useOnlyValid } from '../../header/use-only-valid.ts'
 import type { CompanyDataView } from '../company-data.queries.ts'
@@ -22,6 +23,9 @@ type DataGroupsProps = {
   isStale: boolean
   onViewChange: (changes: CompanyDataView) => void
 }
+
+/** The last of them that is there is followed by the check of the VAT number. */
+const NUMBER_GROUPS = ['register-number', 'tax-number', 'eu-tax-number', 'tax-number-status', 'vat-check'] as const
 
 /** The groups of a tab, filtered by the reader. */
 export function DataGroups({ id, data, tab, view, hl, isStale, onViewChange }: DataGroupsProps) {
@@ -44,6 +48,7 @@ export function DataGroups({ id, data, tab, view, hl, isStale, onViewChange }: D
   const isPointedAt = groups.some((group) => group === highlighted?.group) && highlighted?.item.valid === false
   const isOtherDay = view.asOf !== undefined || view.knownAt !== undefined
   const hint = isOtherDay ? t('emptyOtherDay') : null
+  const checkedAfter = NUMBER_GROUPS.findLast((number) => shown.some(({ group }) => group.id === number))
   const found = shown.reduce((sum, { items }) => sum + items.length, 0)
 
   return (
@@ -64,15 +69,17 @@ export function DataGroups({ id, data, tab, view, hl, isStale, onViewChange }: D
       {shown.length > 0 && (
         <div className={isStale ? `${classes.groups} ${classes.stale}` : classes.groups} aria-busy={isStale}>
           {shown.map(({ group, items }) => (
-            <DataGroup
-              key={group.id}
-              group={group}
-              items={items}
-              isOpen={isFiltering || open.isOpen(group)}
-              hl={hl}
-              scrollTo={highlighted?.group === group ? highlighted.item : undefined}
-              onToggle={() => open.toggle(group)}
-            />
+            <Fragment key={group.id}>
+              <DataGroup
+                group={group}
+                items={items}
+                isOpen={isFiltering || open.isOpen(group)}
+                hl={hl}
+                scrollTo={highlighted?.group === group ? highlighted.item : undefined}
+                onToggle={() => open.toggle(group)}
+              />
+              {group.id === checkedAfter && !isOtherDay && <VatChecks companyId={id} />}
+            </Fragment>
           ))}
         </div>
       )}

@@ -5,7 +5,7 @@ import type { Connections } from '../connections.queries.ts'
 import { nodeColors } from '../node-colors.ts'
 import classes from './network-legend.module.css'
 
-const KINDS: readonly NetworkLink['color'][] = ['owner', 'leader', 'succession']
+const KINDS: readonly NetworkLink['color'][] = ['owner', 'beneficial', 'leader', 'succession']
 
 /** What colours and lines mean: every status with its sign, or every band of the rating. */
 export function NetworkLegend({ data, isByRating }: { data: Connections; isByRating: boolean }) {

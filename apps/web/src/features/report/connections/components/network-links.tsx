@@ -12,7 +12,7 @@ type NetworkLinksProps = {
   active: string
 }
 
-const KINDS: readonly NetworkLink['color'][] = ['owner', 'leader', 'succession']
+const KINDS: readonly NetworkLink['color'][] = ['owner', 'beneficial', 'leader', 'succession']
 
 /** The arrows with the shares on them; who reads by ear hears of them at the nodes and in the list. */
 export const NetworkLinks = memo(function NetworkLinks({ shown, room, active }: NetworkLinksProps) {

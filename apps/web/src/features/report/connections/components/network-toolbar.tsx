@@ -25,7 +25,12 @@ type NetworkToolbarProps = {
 export function NetworkToolbar(props: NetworkToolbarProps) {
   const { picture, fileUrlOf, isList, toggleButton, isFull, actions, onToggleList, onToggleFull } = props
   const { t } = useTranslation('report/connections/page')
-  const kinds = { owner: t('legend.owner'), leader: t('legend.leader'), succession: t('legend.succession') }
+  const kinds = {
+    owner: t('legend.owner'),
+    beneficial: t('legend.beneficial'),
+    leader: t('legend.leader'),
+    succession: t('legend.succession'),
+  }
   const saved = { ...picture, kinds }
   const hasRemoved = picture.shown.removedCount > 0
   return (

@@ -1,0 +1,133 @@
+import { inTransaction } from '@merleg/db/transaction'
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
+import { formatEuVat, parseEuVatNumber } from '@merleg/domain/vat-checks/eu-vat-number'
+import { LONGEST_VAT_CHECK_MINUTES, MOST_VAT_CHECKS_AN_HOUR } from '@merleg/domain/vat-checks/vat-check-states'
+import type { FactObservation } from '@merleg/domain/observation'
+import { AppError } from '../../app/app-error.ts'
+import type { Deps } from '../../app/deps.ts'
+import type { SessionUser } from '../../app/session.ts'
+import { today } from '../../shared/clock.ts'
+import { isBatchMerged } from '../register/batches.repository.ts'
+import { mergeBatch } from '../register/merge-batch.usecases.ts'
+import { SourceRefused } from '../register/source-refused.ts'
+import { findObstacle, readCheckedCompany } from './checked-company.ts'
+import { askVatCheckJob, keepVatCheckJob } from './vat-check-jobs.ts'
+import {
+  answerVatCheck,
+  countVatChecks,
+  findVatCheck,
+  giveUpVatChecks,
+  insertVatCheck,
+  listVatChecks,
+  lockVatChecks,
+  updateVatCheckBatch,
+  type VatCheck,
+} from './vat-checks.repository.ts'
+import type { Vies } from './vies.ts'
+import { VIES_SOURCE } from './vies-source.ts'
+
+type Asking = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config'>
+type Asked = { companyId: string; number: string; user: Pick<SessionUser, 'userId' | 'subscriberId'> }
+
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+
+/**
+ * Has VIES asked about the VAT number of a company, or leaves it at the check that is under way. Throws
+ * `company.not-found`, `vat-check.not-possible`, `vat-check.other-number`, `traffic.too-many-requests`.
+ */
+export async function checkVatNumber(deps: Asking, { companyId, number, user }: Asked): Promise<void> {
+  const { db, clock, jobs, config } = deps
+  const { userId, subscriberId } = user
+  const company = await readCheckedCompany(db, { companyId, day: today(clock) })
+  if (company === null) throw new AppError('company.not-found')
+  const { found } = company
+  if (findObstacle(company, config) !== null || !found.ok) throw new AppError('vat-check.not-possible')
+  // Whoever has an old page before him would be told of a number that he has not seen.
+  if (formatEuVat(found.number) !== number) throw new AppError('vat-check.other-number')
+  await inTransaction(db, async (tx) => {
+    await lockVatChecks(tx, subscriberId)
+    const now = clock.now()
+    const before = new Date(now.getTime() - LONGEST_VAT_CHECK_MINUTES * MINUTE_MS)
+    await giveUpVatChecks(tx, { companyId, subscriberId, before, now })
+    const [latest] = await listVatChecks(tx, { companyId, subscriberId, limit: 1 })
+    if (latest?.state === 'asking') return
+    await refuseTooMany(tx, { userId, now })
+    const requester = config.MERLEG_VIES_REQUESTER ?? null
+    const checkId = await insertVatCheck(tx, { companyId, subscriberId, userId, number, requester, now })
+    await jobs.enqueue(tx, askVatCheckJob, { checkId })
+  })
+}
+
+async function refuseTooMany(
+  tx: Parameters<typeof countVatChecks>[0],
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  const { count, first } = await countVatChecks(tx, { userId, since: new Date(now.getTime() - HOUR_MS) })
+  if (count < MOST_VAT_CHECKS_AN_HOUR || first === null) return
+  const retryAfterSeconds = Math.max(1, Math.ceil((first.getTime() + HOUR_MS - now.getTime()) / 1000))
+  throw new AppError('traffic.too-many-requests', { retryAfterSeconds })
+}
+
+type Answering = Pick<Deps, 'db' | 'clock' | 'jobs'> & { vies: Vies }
+
+/** Asks VIES and keeps what it answers. One that has its answer is left as it is. */
+export async function askVatCheck({ db, clock, jobs, vies }: Answering, checkId: string): Promise<void> {
+  const check = await findVatCheck(db, checkId)
+  if (check?.state !== 'asking') return
+  const reading = parseEuVatNumber(check.number)
+  const requester = check.requester === null ? null : parseEuVatNumber(check.requester)
+  const answer = reading.ok
+    ? await vies.ask({ number: reading.number, requester: requester?.ok ? requester.number : null })
+    : { state: 'unanswered' as const, cause: 'input' as const }
+  await inTransaction(db, async (tx) => {
+    const isKept = await answerVatCheck(tx, { checkId, answer, now: clock.now() })
+    if (isKept && answer.state !== 'unanswered') await jobs.enqueue(tx, keepVatCheckJob, { checkId })
+  })
+}
+
+/** Takes the answer of a check into the register, as a batch of its own; once. */
+export async function keepVatCheck(
+  { db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>,
+  checkId: string,
+): Promise<void> {
+  const check = await findVatCheck(db, checkId)
+  const fact = check === null ? null : toFact(check)
+  if (check?.answeredAt == null || fact === null || check.batchId !== null) return
+  const { sourceId } = VIES_SOURCE
+  try {
+    // One that died behind the merge has only not said so.
+    if (!(await isBatchMerged(db, { sourceId, fileHash: checkId })))
+      await mergeBatch(
+        { db, clock },
+        {
+          source: VIES_SOURCE,
+          fileName: 'check-vat-number',
+          fileHash: checkId,
+          observedOn: hungarianDayOf(check.answeredAt),
+          snapshotSections: [],
+          records: [fact],
+        },
+      )
+    await updateVatCheckBatch(db, { checkId, sourceId })
+  } catch (error) {
+    if (!(error instanceof SourceRefused)) throw error
+    logger.error({ err: error, checkId }, 'an answer of VIES was not taken into the register')
+  }
+}
+
+/** What was told on its day; null of what was not answered. */
+function toFact(check: VatCheck): FactObservation | null {
+  const { companyId, number, state, answeredAt, consultationNumber, traderName, traderAddress } = check
+  if (answeredAt === null || (state !== 'valid' && state !== 'invalid')) return null
+  return {
+    type: 'fact',
+    line: 1,
+    companyId,
+    section: 'vat-check',
+    slot: number,
+    payload: { number, status: state, traderName, traderAddress },
+    validFrom: hungarianDayOf(answeredAt),
+    sourceRef: consultationNumber,
+  }
+}

@@ -1,0 +1,76 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { useTestDatabase } from './testing.ts'
+
+const database = useTestDatabase({ content: 'empty' })
+const migrations = fileURLToPath(new URL('../migrations/', import.meta.url))
+
+const member = (name: string, shareText: string | null) =>
+  JSON.stringify({
+    partyKind: 'person',
+    name,
+    address: null,
+    motherName: null,
+    birthDate: null,
+    registerNumber: null,
+    shareMin: shareText === null ? null : 50,
+    shareMax: shareText === null ? null : 75,
+    shareText,
+    contribution: null,
+    currency: null,
+  })
+
+const BEFORE = `
+insert into sources (source_id, publisher, title, licence, is_made_up) values
+  ('companies-house-psc-gb', 'Companies House', 'PSC', 'free', false), ('other', 'Other', 'Other', 'free', false);
+insert into batches (batch_id, source_id, file_name, file_hash, observed_on, recorded_at, outcome) values
+  (1, 'companies-house-psc-gb', 'a', 'a', '2026-11-02', now(), 'merged'),
+  (2, 'other', 'b', 'b', '2026-11-02', now(), 'merged');
+insert into facts (company_id, section, slot, payload, party_id, valid, recorded, batch_id, source_ref) values
+  ('gb-1', 'member', 'id1', '${member('Ada', 'ownership of shares 50 to 75 percent as trust; significant influence or control')}', 'gb-2', '(,)', '[2026-01-01,)', 1, '/c/id1'),
+  ('gb-1', 'member', 'id2', '${member('super secure persons with significant control', null)}', null, '(,)', '[2026-01-01,)', 1, '/c/id2'),
+  ('gb-1', 'register-detail', 'control-statement', '{"value": "psc exists but not identified partnership"}', null, '(,)', '[2026-01-01,)', 1, '/s/stated'),
+  ('gb-1', 'register-detail', 'control-exemption', '{"value": "psc exempt"}', null, '(,)', '[2026-01-01,)', 1, null),
+  ('gb-1', 'member', 'm', '${member('Other', null)}', null, '(,)', '[2026-01-01,)', 2, null)`
+
+test('who controls a British company is no member of it any more', async () => {
+  const former = await mkdtemp(path.join(os.tmpdir(), 'merleg-migrations-'))
+  for (const file of await readdir(migrations))
+    if (file < '0057') await cp(path.join(migrations, file), path.join(former, file))
+  await migrate({ pool: database.pool, directory: former })
+  await rm(former, { recursive: true })
+  await database.pool.query(BEFORE)
+  expect(await migrate({ pool: database.pool })).toContain('0057_beneficial_owners.sql')
+  const { rows } = await database.pool.query<{ section: string; slot: string; payload: Record<string, unknown> }>(
+    'select section, slot, payload from facts order by section, slot',
+  )
+  expect(rows).toMatchObject([
+    {
+      section: 'beneficial-owner',
+      slot: 'id1',
+      payload: {
+        name: 'Ada',
+        shareMin: 50,
+        votesMin: null,
+        countryCode: null,
+        natures: [
+          { kind: 'shares', holder: 'trust', min: 50, max: 75, code: 'ownership-of-shares-50-to-75-percent-as-trust' },
+          { kind: 'influence', holder: null, min: null, code: 'significant-influence-or-control' },
+        ],
+      },
+    },
+    { section: 'beneficial-owner-statement', slot: 'exemption-psc_exempt', payload: { statement: 'exempt' } },
+    { section: 'beneficial-owner-statement', slot: 'id2', payload: { statement: 'protected' } },
+    {
+      section: 'beneficial-owner-statement',
+      slot: 'stated',
+      payload: { statement: 'not-identified', text: 'psc exists but not identified partnership' },
+    },
+    { section: 'member', slot: 'm' },
+  ])
+  expect(rows[0]?.payload).not.toHaveProperty('contribution')
+})
