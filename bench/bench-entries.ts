@@ -6,6 +6,7 @@ import { connectionPathsBench } from './connection-paths.bench.ts'
 import { connectionsBench } from './connections.bench.ts'
 import { finalOwnerBench } from './final-owner.bench.ts'
 import { groupBench } from './group.bench.ts'
+import { importRegisterBench } from './import-register.bench.ts'
 import { firstStartBench } from './first-start.bench.ts'
 import { listExportBench } from './list-export.bench.ts'
 import { listMatchingBench } from './list-matching.bench.ts'
@@ -29,6 +30,7 @@ import { sanctionsNamesBench } from './sanctions/sanctions-names.bench.ts'
 export const BENCH_ENTRIES: readonly BenchEntry[] = [
   firstStartBench,
   loadBench,
+  importRegisterBench,
   sectorStatisticsBench,
   scoreAllBench,
   registerSizeBench,

@@ -84,6 +84,8 @@ export type BenchEntry = {
   /** What is promised, and for how many companies; null where their number does not matter: measured once. */
   readonly goal: { readonly text: string; readonly companies: number | null }
   readonly method: string
+  /** It makes data of its own: those of the other entries are not loaded for it. */
+  readonly hasOwnData?: true
   readonly measure: (context: MeasureContext) => Promise<readonly ProductLine[]>
   /** Its times in `--quick`; none where it promises none. */
   readonly quick: readonly QuickMeasure[]

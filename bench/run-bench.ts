@@ -127,6 +127,7 @@ async function measureSize(
 async function describeOrigin(entry: BenchEntry, { settings, loadData }: LazyData) {
   const now = await describeVersion()
   if (entry.goal.companies === null) return { ...now, companies: null, size: null, postgresVersion: null }
+  if (entry.hasOwnData) return { ...now, companies: settings.companies, size: null, postgresVersion: null }
   const { size, postgresVersion, date, commit } = await loadData()
   const version = entry === loadBench ? { date, commit } : now
   return { ...version, companies: settings.companies, size, postgresVersion }

@@ -19,6 +19,8 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   batch_rejects: 'local',
   source_updates: 'local',
   batch_companies: 'company',
+  edition_companies: 'company',
+  edition_absences: 'company',
   feed_waiting: 'local',
   feed_batches: 'local',
   feed_events: 'local',

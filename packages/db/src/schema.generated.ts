@@ -164,6 +164,7 @@ export interface Batches {
   outcome: string;
   outdated_count: Generated<number>;
   read_count: Generated<number>;
+  reader: string | null;
   recorded_at: Timestamp;
   refusal: string | null;
   reject_counts: Json | null;
@@ -406,6 +407,23 @@ export interface Designations {
   reason: string | null;
   record_number: string | null;
   source_id: string;
+}
+
+export interface EditionAbsences {
+  company_id: string;
+  section: string;
+  slot: string;
+  source_id: string;
+}
+
+export interface EditionCompanies {
+  batch_id: number;
+  company_id: string;
+  fact_count: number;
+  print: string | null;
+  repeats_before: string | null;
+  source_id: string;
+  statement_count: number;
 }
 
 export interface Events {
@@ -1566,6 +1584,8 @@ export interface DB {
   designation_changes: DesignationChanges;
   designation_names: DesignationNames;
   designations: Designations;
+  edition_absences: EditionAbsences;
+  edition_companies: EditionCompanies;
   events: Events;
   facts: Facts;
   failed_mails: FailedMails;

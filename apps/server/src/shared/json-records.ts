@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { FileFault } from './file-fault.ts'
+import { FileFault, type FilePlace } from './file-fault.ts'
 import { readPacked, unpackedName } from './packed-file.ts'
 
 /** An element of a file; `line` is its number, from 1. */
@@ -14,10 +14,29 @@ const [QUOTE, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] =
  * memory of the size of the largest. May be packed. Throws `FileFault` for what is no JSON and where the end is missing.
  */
 export async function* readJsonRecords(file: { path: string; within?: string }): AsyncGenerator<JsonRecord> {
+  for await (const texts of readJsonTexts(file))
+    for (const { bytes, ...place } of texts) yield parseRecord(bytes, place)
+}
+
+/** An object as it stands in its file; `line` is its number, from 1. The bytes hold until the next ones are asked for. */
+export type JsonText = { file: string; line: number; bytes: Buffer }
+
+/** The same without looking into them, several at once. */
+export async function* readJsonTexts(file: { path: string; within?: string }): AsyncGenerator<JsonText[]> {
   const name = unpackedName(file.path)
   const splitter = new RecordSplitter(name, file.within === undefined ? null : Buffer.from(`"${file.within}"`))
-  for await (const chunk of readPacked(file.path)) yield* splitter.take(chunk)
+  for await (const chunk of readPacked(file.path)) yield splitter.take(chunk)
   splitter.end()
+}
+
+function parseRecord(bytes: Buffer, place: FilePlace): JsonRecord {
+  if (!isUtf8(bytes)) throw new FileFault('encoding', place, 'not valid UTF-8')
+  try {
+    const value: unknown = JSON.parse(bytes.toString('utf8'))
+    return { ...place, value }
+  } catch (error) {
+    throw new FileFault('json', place, error instanceof Error ? error.message : String(error))
+  }
 }
 
 /** Finds where objects begin and end by braces outside of strings; everything else is left to `JSON.parse`. */
@@ -40,27 +59,34 @@ class RecordSplitter {
     this.#within = within
   }
 
-  *take(chunk: Buffer): Generator<JsonRecord> {
+  take(chunk: Buffer): JsonText[] {
+    const found: JsonText[] = []
     this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
-    if (!this.#hasBegun && !this.#begin()) return
+    if (!this.#hasBegun && !this.#begin()) return found
     const bytes = this.#rest
-    for (; this.#at < bytes.length; this.#at += 1) {
-      const byte = bytes[this.#at]
-      if (this.#isInString) {
-        if (!this.#skipString(bytes)) break
-      } else if (byte === QUOTE && this.#depth > 0) this.#isInString = true
-      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#open(byte)
+    let [at, isInString] = [this.#at, this.#isInString]
+    for (; at < bytes.length; at += 1) {
+      const byte = bytes[at]
+      if (isInString) {
+        if (byte === QUOTE) isInString = false
+        // What comes after it, in the next bytes too, is no end.
+        else if (byte === BACKSLASH) at += 1
+      } else if (byte === QUOTE) isInString = this.#depth > 0
+      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#open(byte, at)
       else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
         if (this.#depth === 0) {
           this.#isClosed = true
-          this.#at = bytes.length
+          at = bytes.length
           break
         }
         this.#depth -= 1
-        if (this.#depth === 0) yield this.#cut(bytes)
+        if (this.#depth === 0) found.push(this.#cut(bytes, at))
       }
     }
+    this.#at = at
+    this.#isInString = isInString
     this.#keepRest(bytes)
+    return found
   }
 
   end(): void {
@@ -88,44 +114,19 @@ class RecordSplitter {
     return true
   }
 
-  #open(byte: number): void {
+  #open(byte: number, at: number): void {
     if (this.#depth === 0) {
       if (byte !== OPEN_BRACE) throw this.#fault('json', 'a list where a record was expected')
-      this.#start = this.#at
+      this.#start = at
     }
     this.#depth += 1
   }
 
-  /** To the end of a string; false where it is not in these bytes. */
-  #skipString(bytes: Buffer): boolean {
-    for (let quote = bytes.indexOf(QUOTE, this.#at); ; quote = bytes.indexOf(QUOTE, quote + 1)) {
-      if (quote === -1) {
-        // Backslashes at the end may belong to a quote that comes next: they are read again with it.
-        let end = bytes.length
-        while (end > this.#at && bytes[end - 1] === BACKSLASH) end -= 1
-        this.#at = end
-        return false
-      }
-      let slashes = 0
-      while (quote - slashes > this.#at && bytes[quote - slashes - 1] === BACKSLASH) slashes += 1
-      if (slashes % 2 === 1) continue
-      this.#at = quote
-      this.#isInString = false
-      return true
-    }
-  }
-
-  #cut(bytes: Buffer): JsonRecord {
-    const part = bytes.subarray(this.#start, this.#at + 1)
+  #cut(bytes: Buffer, at: number): JsonText {
+    const part = bytes.subarray(this.#start, at + 1)
     this.#start = -1
-    if (!isUtf8(part)) throw this.#fault('encoding', 'not valid UTF-8')
-    try {
-      const value: unknown = JSON.parse(part.toString('utf8'))
-      this.#line += 1
-      return { file: this.#file, line: this.#line, value }
-    } catch (error) {
-      throw this.#fault('json', error instanceof Error ? error.message : String(error))
-    }
+    this.#line += 1
+    return { file: this.#file, line: this.#line, bytes: part }
   }
 
   #keepRest(bytes: Buffer): void {
@@ -136,7 +137,7 @@ class RecordSplitter {
     if (this.#rest.length > MAX_RECORD_BYTES) throw this.#fault('line-too-long', `more than ${MAX_RECORD_BYTES} bytes`)
   }
 
-  #fault(reason: 'empty' | 'cut-off' | 'json' | 'encoding' | 'line-too-long', detail: string): FileFault {
+  #fault(reason: 'empty' | 'cut-off' | 'json' | 'line-too-long', detail: string): FileFault {
     return new FileFault(reason, { file: this.#file, line: this.#line + (reason === 'empty' ? 0 : 1) }, detail)
   }
 }

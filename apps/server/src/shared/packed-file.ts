@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
-import type { Readable } from 'node:stream'
-import { crc32, createGunzip } from 'node:zlib'
+import { crc32, createGunzip, createInflateRaw } from 'node:zlib'
 import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
 import { FileFault } from './file-fault.ts'
 
@@ -9,6 +8,7 @@ import { FileFault } from './file-fault.ts'
 export type PackedEntry = { name: string; path: string; bytes: AsyncIterable<Buffer> }
 
 const CHUNK_BYTES = 256 * 1024
+const DEFLATED = 8
 /** An archive may not claim more, so that a small file cannot fill a day of work. */
 const MAX_ENTRY_BYTES = 200 * 1024 ** 3
 
@@ -97,7 +97,7 @@ async function* readArchive(path: string, openArchive: () => Promise<ZipFile>): 
     for (const entry of entries.toSorted((left, right) => (left.fileName < right.fileName ? -1 : 1))) {
       if (!entry.canDecodeFileData()) throw damaged(path, `${entry.fileName}: locked, or packed in an unknown way`)
       if (entry.uncompressedSize > MAX_ENTRY_BYTES) throw damaged(path, `${entry.fileName}: too large`)
-      const open = () => archive.openReadStreamPromise(entry)
+      const open = () => openEntry(archive, entry)
       yield { name: basename(entry.fileName), path: entry.fileName, bytes: checkEntry(path, entry, open) }
     }
   } catch (error) {
@@ -107,17 +107,32 @@ async function* readArchive(path: string, openArchive: () => Promise<ZipFile>): 
   }
 }
 
-async function* checkEntry(path: string, entry: Entry, open: () => Promise<Readable>): AsyncGenerator<Buffer> {
-  let sum = 0
+/** In large pieces: in those that the library gives, a large file comes in hundreds of thousands. */
+async function openEntry(archive: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> {
+  if (entry.compressionMethod !== DEFLATED) return archive.openReadStreamPromise(entry)
+  const packed = await archive.openReadStreamPromise(entry, { decodeFileData: false })
+  const unpacked = packed.pipe(createInflateRaw({ chunkSize: CHUNK_BYTES }))
+  packed.on('error', (error) => unpacked.destroy(error))
+  unpacked.on('close', () => packed.destroy())
+  return unpacked
+}
+
+async function* checkEntry(
+  path: string,
+  entry: Entry,
+  open: () => Promise<AsyncIterable<Buffer>>,
+): AsyncGenerator<Buffer> {
+  let [sum, length] = [0, 0]
   try {
-    const bytes: AsyncIterable<Buffer> = await open()
-    for await (const chunk of bytes) {
+    for await (const chunk of await open()) {
       sum = crc32(chunk, sum)
+      length += chunk.length
       yield chunk
     }
   } catch (error) {
     throw toFault(path, error)
   }
+  if (length !== entry.uncompressedSize) throw damaged(path, `${entry.fileName}: its length is another`)
   if (sum !== entry.crc32) throw damaged(path, `${entry.fileName}: its checksum is another`)
 }
 

@@ -15,14 +15,17 @@ function record(isTTY: boolean): string {
   time = 2000
   progress.update({ read: 20_000, phase: 'reading' })
   progress.update({ read: 25_000, phase: 'merging' })
+  progress.updateMerged(500, 900)
   progress.end()
   return text
 }
 
 test('one line that is written over on a terminal', () => {
-  expect(record(true)).toBe('\r\u001b[Kreading: 20000, 10000/s\r\u001b[Kmerging: 25000\n')
+  expect(record(true)).toBe(
+    '\r\u001b[Kreading: 20000, 10000/s\r\u001b[Kmerging: 25000\r\u001b[Kmerged: 500 of 900 companies\n',
+  )
 })
 
 test('a line per step elsewhere', () => {
-  expect(record(false)).toBe('reading: 20000, 10000/s\nmerging: 25000\n')
+  expect(record(false)).toBe('reading: 20000, 10000/s\nmerging: 25000\nmerged: 500 of 900 companies\n')
 })

@@ -1,7 +1,12 @@
 import { createProgressLine, type ProgressOutput } from '../../shared/cli/progress-line.ts'
 import type { ImportProgress } from '../sanctions/import-sanctions.usecases.ts'
 
-export type Progress = { update: ImportProgress; end: () => void }
+export type Progress = {
+  update: ImportProgress
+  /** Of an edition that is merged in parts. */
+  updateMerged: (merged: number, companies: number) => void
+  end: () => void
+}
 
 /** Shows how far an import is: on a terminal one line that is written over, elsewhere a line per step. */
 export function createProgress(
@@ -16,6 +21,7 @@ export function createProgress(
       const rate = seconds > 0 ? `, ${Math.round(read / seconds)}/s` : ''
       line.show(phase === 'reading' ? `reading: ${read}${rate}` : `${phase}: ${read}`)
     },
+    updateMerged: (merged, companies) => line.show(`merged: ${merged} of ${companies} companies`),
     end: line.end,
   }
 }

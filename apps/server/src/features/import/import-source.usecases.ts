@@ -9,12 +9,14 @@ import type { SourceRecord } from '@merleg/domain/observation'
 import type { Db } from '@merleg/db/connect'
 import type { Deps } from '../../app/deps.ts'
 import { FileFault } from '../../shared/file-fault.ts'
-import { isBatchMerged } from '../register/batches.repository.ts'
+import { findLastReading, isBatchMerged } from '../register/batches.repository.ts'
 import { type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { importSanctions, type ImportProgress } from '../sanctions/import-sanctions.usecases.ts'
 import { listEditionFiles, openEdition } from './reading/find-edition.ts'
 import type { Edition, KnownCompanies, ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
+import { type ByCompanyInput, importByCompany, isByCompany } from './parts/import-by-company.usecases.ts'
+import { findReaderVersion } from './reader-version.ts'
 import { findNumberedCompanies } from './numbered-companies.repository.ts'
 import type { RefusalReason, RejectReason } from './reading/source-lines.ts'
 
@@ -28,7 +30,15 @@ export type ImportInput = {
   observedOn?: string | undefined
   /** Also where it ends much of what the source told before. */
   acceptsEndings?: boolean | undefined
+  /** Also what is known to be the same as in the edition before. */
+  readsAll?: boolean | undefined
+  /** How many companies are merged in one transaction, where the files of the source allow parts. */
+  companiesPerPart?: number | undefined
   onProgress?: ImportProgress
+  /** Told how many companies the edition has, and of how many the lines differ from the edition before. */
+  onSplit?: ByCompanyInput['onSplit']
+  /** Told after each part how many companies are in for good. */
+  onMerged?: ByCompanyInput['onMerged']
   /** Stops the import at its next step or record; what was read is rolled back. */
   signal?: AbortSignal
 }
@@ -56,14 +66,56 @@ export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: Impo
     const records = refuseFaults(adapter.readDesignations(edition), signal)
     return importSanctions(deps, { ...file, records }, input.onProgress)
   }
-  return mergeBatch(deps, {
+  const known = toKnownCompanies(deps.db)
+  const batch = {
     ...file,
+    reader: await findReaderVersion(),
     snapshotSections: listSnapshotSections(adapter, edition),
-    records: checkRecords(adapter.read(edition, toKnownCompanies(deps.db)), signal),
     acceptsEndings: input.acceptsEndings,
     ...(input.onProgress ? { onProgress: input.onProgress } : {}),
     signal,
+  }
+  const { byCompany } = adapter
+  if (byCompany === undefined || !isByCompany(byCompany, adapter, edition))
+    return mergeBatch(deps, { ...batch, records: checkRecords(adapter.read(edition, known), signal) })
+  const { readsAll, companiesPerPart, onSplit, onMerged, onProgress } = input
+  return importByCompany(deps, {
+    adapter,
+    byCompany,
+    edition,
+    known,
+    batch,
+    readsAll,
+    companiesPerPart,
+    onSplit,
+    onMerged,
+    onCompared: (companies) => onProgress?.({ read: companies, phase: 'comparing' }),
+    checkRecord,
+    refuseFaults: (records) => refuseFaults(records, signal),
   })
+}
+
+/**
+ * Was this very edition the last one that was read of its source, to its end and by this very program? Then there is nothing
+ * in it that is not known.
+ */
+export async function isEditionRepeated(
+  db: Db,
+  { adapter, path, observedOn: toldDay }: Pick<ImportInput, 'adapter' | 'path' | 'observedOn'>,
+): Promise<boolean> {
+  // What others say depends on more than their files: on the companies that the register has by now.
+  if ('readDesignations' in adapter || adapter.byCompany === undefined) return false
+  const last = await findLastReading(db, adapter.source.sourceId)
+  if (last === null || last.reader !== (await findReaderVersion())) return false
+  const edition = await openEdition(adapter, resolve(path)).catch(() => null)
+  // What is wrong with it the import tells.
+  if (edition === null) return false
+  const observedOn =
+    toldDay ??
+    adapter.observedOn ??
+    (await adapter.findObservedOn?.(edition)) ??
+    (await findDayOfDownload(adapter, edition))
+  return observedOn === last.observedOn && last.fileHash === (await hashFiles(listEditionFiles(edition, adapter.files)))
 }
 
 /** What the edition is made of: a list may come as one file or as a folder of several. */

@@ -10,7 +10,7 @@ import { formatCsvLine } from '../../shared/csv.ts'
 import type { BatchResult } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { createProgress } from './import-progress.ts'
-import { importSource } from './import-source.usecases.ts'
+import { importSource, isEditionRepeated } from './import-source.usecases.ts'
 import { countRejectsByReason, listRejects } from './rejects.repository.ts'
 import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 
@@ -18,6 +18,8 @@ export type ImportOptions = {
   observedOn?: string | undefined
   rejects?: string | undefined
   acceptEndings?: boolean | undefined
+  again?: boolean | undefined
+  part?: number | undefined
   sectorStatistics: boolean
   scores: boolean
 }
@@ -26,34 +28,57 @@ type ReportedImport = ImportOptions & { path: string; openAdapter: (db: Db) => S
 
 /** Imports with a progress line, prints what was done and why rows were rejected, and lets the followers catch up. */
 export async function importWithReport(given: ReportedImport): Promise<void> {
-  const { path, observedOn, rejects, acceptEndings, sectorStatistics, scores, openAdapter } = given
-  const signal = listenForStop(new CommandError('Stopped; nothing was changed.'))
+  const { path, observedOn, rejects, again, sectorStatistics, scores, openAdapter } = given
+  const signal = listenForStop()
   const report = rejects === undefined ? null : await openReport(rejects)
   try {
     await withCommandDatabase(async ({ db, config }) => {
-      const progress = createProgress()
-      const result = await importSource(
-        { db, clock: systemClock },
-        {
-          adapter: openAdapter(db),
-          path,
-          observedOn,
-          acceptsEndings: acceptEndings,
-          onProgress: progress.update,
-          signal,
-        },
-      )
-        .catch((error: unknown) => {
-          throw error instanceof SourceRefused ? new CommandError(describeRefusal(error)) : error
-        })
-        .finally(progress.end)
-      await printResult(db, result)
-      if (report) await writeReport(db, result.batchId, report)
+      const adapter = openAdapter(db)
+      const isRepeated = !again && rejects === undefined && (await isEditionRepeated(db, { adapter, path, observedOn }))
+      if (isRepeated) console.log('This edition was read before; nothing was changed. (--again reads it anew.)')
+      else {
+        const batchId = await importAdapter(db, { ...given, adapter, signal })
+        if (report) await writeReport(db, batchId, report)
+      }
       await catchUpAfterLoad({ db, clock: systemClock, config }, { sectorStatistics, scores })
     })
   } finally {
     await report?.close()
   }
+}
+
+type AdapterImport = ImportOptions & { path: string; adapter: SourceAdapter | ListAdapter; signal: AbortSignal }
+
+/** Returns the number of the batch that stands for it. */
+async function importAdapter(db: Db, given: AdapterImport): Promise<string> {
+  const { adapter, path, observedOn, acceptEndings, again, part, signal } = given
+  const taken: Taken = { companies: 0, read: 0, merged: 0 }
+  const progress = createProgress()
+  const result = await importSource(
+    { db, clock: systemClock },
+    {
+      adapter,
+      path,
+      observedOn,
+      acceptsEndings: acceptEndings,
+      readsAll: again,
+      companiesPerPart: part,
+      onProgress: progress.update,
+      onSplit: (split) => Object.assign(taken, split),
+      onMerged: (merged) => {
+        taken.merged = merged
+        progress.updateMerged(merged, taken.read)
+      },
+      signal,
+    },
+  )
+    .catch((error: unknown) => {
+      if (error instanceof SourceRefused) throw new CommandError(describeRefusal(error, taken.merged))
+      throw signal.aborted ? new CommandError(describeStop(taken)) : error
+    })
+    .finally(progress.end)
+  await printResult(db, result, taken)
+  return result.batchId
 }
 
 /** Opened before the import, so that a path that cannot be written is known in time. */
@@ -70,13 +95,27 @@ const reasonTexts: ReadonlyMap<string, string> = new Map([
 
 type Refusal = Pick<SourceRefused, 'reason' | 'line' | 'detail'>
 
-/** Why nothing was taken over, in a sentence. */
-export function describeRefusal({ reason, line, detail }: Refusal): string {
-  return `Refused, nothing was changed. ${reasonTexts.get(reason) ?? reason} ${line === null ? '' : `Line ${line}: `}${detail}`
+/** Of an edition that is read by company: how many it has, of how many the lines are new, and how many of these are in. */
+type Taken = { companies: number; read: number; merged: number }
+
+function describeStop({ read, merged }: Taken): string {
+  if (merged === 0) return 'Stopped; nothing was changed.'
+  return `Stopped. ${merged} of ${read} companies are in, nothing has ended; the same command goes on with the others.`
 }
 
-async function printResult(db: Db, result: BatchResult): Promise<void> {
+/** Why nothing, or nothing more, was taken over, in a sentence. */
+export function describeRefusal({ reason, line, detail }: Refusal, merged = 0): string {
+  const kept =
+    merged === 0
+      ? 'Refused, nothing was changed.'
+      : `Refused; ${merged} companies that were taken over before stay, nothing has ended.`
+  return `${kept} ${reasonTexts.get(reason) ?? reason} ${line === null ? '' : `Line ${line}: `}${detail}`
+}
+
+async function printResult(db: Db, result: BatchResult, { companies, read: compared }: Taken): Promise<void> {
   const { read, changed, closed, unchanged, rejected, outdated } = result
+  if (companies > compared)
+    console.log(`${companies} companies, of which ${companies - compared} are told as in the edition before`)
   console.log(
     `read ${read} records: new ${result.new}, changed ${changed}, closed ${closed}, unchanged ${unchanged}, rejected ${rejected}`,
   )

@@ -1,16 +1,24 @@
 import { stat } from 'node:fs/promises'
 import { IsoDate } from '@merleg/contract/fields'
-import { type Command, CommanderError } from 'commander'
+import { type Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { LEAVE_OUT_OPTIONS } from '../../app/catch-up-followers.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { FileFault } from '../../shared/file-fault.ts'
 import { describeRefusal, type ImportOptions, importWithReport } from './import-with-report.commands.ts'
+import { COMPANIES_PER_PART } from './parts/import-by-company.usecases.ts'
 import type { EditionFile, ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import type { ToldPublisher } from './reading/told-publisher.ts'
 import { LIST_ADAPTERS, SOURCE_ADAPTERS, STANDARD_FORMATS } from './source-adapters.ts'
 
 const ADAPTERS = [...SOURCE_ADAPTERS, ...LIST_ADAPTERS]
 const SOURCE_NAMES = [...ADAPTERS.map(({ source }) => source.sourceId), ...STANDARD_FORMATS.keys()]
+
+const partOption = new Option('--part <companies>', 'companies that are merged at once, where the files allow parts')
+  .default(COMPANIES_PER_PART)
+  .argParser((text) => {
+    if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('a whole number from 1')
+    return Number(text)
+  })
 
 /** `merleg import`. Exit codes: 0 imported (single lines may have been rejected), 1 refused, 2 wrong use. */
 export function registerImportCommands(program: Command): Command {
@@ -28,6 +36,8 @@ export function registerImportCommands(program: Command): Command {
     .option('--url <address>', 'bods, ftm: where it was published')
     .option('--rejects <file>', 'write the rejected lines to this CSV file')
     .option('--accept-endings', 'take an edition over also where it ends much of what the one before told')
+    .option('--again', 'read all of an edition, also what is known to be as it was')
+    .addOption(partOption)
     .addOption(LEAVE_OUT_OPTIONS.sectorStatistics)
     .addOption(LEAVE_OUT_OPTIONS.scores)
     .exitOverride((error) => {
@@ -37,7 +47,7 @@ export function registerImportCommands(program: Command): Command {
 }
 
 async function runImport(sourceId: string, path: string, options: ImportOptions & ToldPublisher): Promise<void> {
-  const { observedOn, rejects, acceptEndings, sectorStatistics, scores } = options
+  const { observedOn, rejects, acceptEndings, again, part, sectorStatistics, scores } = options
   if (observedOn !== undefined && !IsoDate.safeParse(observedOn).success)
     throw new CommandError(`--observed-on ${observedOn}: not a day YYYY-MM-DD.`, 2)
   const adapter = await findAdapter(sourceId, path, options)
@@ -48,6 +58,8 @@ async function runImport(sourceId: string, path: string, options: ImportOptions 
     observedOn,
     rejects,
     acceptEndings,
+    again,
+    part,
     sectorStatistics,
     scores,
     openAdapter: () => adapter,

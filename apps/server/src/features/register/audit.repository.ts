@@ -36,7 +36,7 @@ const CHECKS = {
     where isempty(period) or lower_inf(period) or upper_inf(period) or isempty(recorded) or lower_inf(recorded)`),
   // Knowledge begins and ends with a batch, and not before what it rests on was read.
   'unknown-moments': declareFindings(sql`
-    with moments as (select recorded_at from batches where outcome = 'merged'),
+    with moments as (select recorded_at from batches where outcome <> 'refused'),
     ranges as (
       select company_id || ' ' || section || ' fact ' || fact_id as what, recorded, batch_id from facts
       union all
@@ -82,7 +82,7 @@ const CHECKS = {
     ) f where step <> 1 or not is_made
     union all
     select 'batch ' || batch_id from batches b
-    where (outcome = 'merged') <> (exists (select from feed_batches f where f.batch_id = b.batch_id)
+    where (outcome <> 'refused') <> (exists (select from feed_batches f where f.batch_id = b.batch_id)
                                    <> exists (select from feed_waiting w where w.batch_id = b.batch_id))`),
   orphans: declareFindings(sql`
     with companyless as (
@@ -94,7 +94,7 @@ const CHECKS = {
     )
     select o.company_id || ' ' || o.what as what from companyless o
     where not exists (select from companies c where c.company_id = o.company_id)
-       or not exists (select from batches b where b.batch_id = o.batch_id and b.outcome = 'merged')`),
+       or not exists (select from batches b where b.batch_id = o.batch_id and b.outcome <> 'refused')`),
 }
 
 const KEYS = {

@@ -1,4 +1,4 @@
-import { integer, orNull, timestamptz } from '@merleg/db/columns'
+import { date, integer, orNull, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import type { SourceCoverage, SourceInfo } from '@merleg/domain/observation'
@@ -49,6 +49,22 @@ export async function isBatchMerged(
   return (await merged.executeTakeFirst()) !== undefined
 }
 
+const lastReading = statement({
+  row: { fileHash: text, observedOn: date, reader: orNull(text) },
+  examples: [''],
+  sql: (sourceId: string) => sql`
+    select file_hash as "fileHash", observed_on as "observedOn", case when outcome = 'merged' then reader end as reader from batches
+    where source_id = ${sourceId} and outcome <> 'refused' order by batch_id desc limit 1`,
+})
+
+/** What was read last of a source, and by which program: null where it did not come to its end, or that is not known. */
+export async function findLastReading(
+  db: DbOrTx,
+  sourceId: string,
+): Promise<{ fileHash: string; observedOn: string; reader: string | null } | null> {
+  return lastReading.find(db, sourceId)
+}
+
 const lastMoment = statement({
   row: { recordedAt: orNull(timestamptz) },
   sql: sql`select max(recorded_at) as "recordedAt" from batches`,
@@ -62,8 +78,11 @@ export async function findLastRecordedAt(db: DbOrTx): Promise<Date | null> {
 type NewBatch = BatchFile & {
   sourceId: string
   recordedAt: Date
-  outcome: 'merged' | 'refused'
+  /** `part`: of an edition whose end is still to come. */
+  outcome: 'merged' | 'part' | 'refused'
   refusal: string | null
+  /** By which program the files were read, where that is known. */
+  reader?: string | null | undefined
   /** Sections in which it is all that is true; absent: in none. */
   snapshotSections?: readonly string[]
 }
@@ -79,6 +98,7 @@ export async function insertBatch(db: DbOrTx, batch: NewBatch): Promise<string> 
       recorded_at: batch.recordedAt,
       outcome: batch.outcome,
       refusal: batch.refusal,
+      reader: batch.reader ?? null,
       snapshot_sections: [...(batch.snapshotSections ?? [])],
     })
     .returning('batch_id')

@@ -5,7 +5,7 @@ export type MergeBatch = {
   observedOn: string
   recordedAt: Date
   snapshotSections: readonly string[]
-  /** One of the parts of a load, whose end makes what is made of all companies together. */
+  /** One of the parts of a load or an edition, whose end makes what is made of all companies together. */
   isPart: boolean
 }
 

@@ -13,6 +13,15 @@ import {
   updateBatchCounts,
   upsertSource,
 } from './batches.repository.ts'
+import { completeEdition } from './complete-edition.repository.ts'
+import {
+  type EditionCompany,
+  forgetPassingPrints,
+  noteAbsences,
+  sizeOfEdition,
+  stageEditionEnds,
+  storeEditionCompanies,
+} from './edition-companies.repository.ts'
 import { insertEvents } from './events.repository.ts'
 import { announceBatch } from './feed.repository.ts'
 import { insertFreshFacts, type MergeCounts, resolveUnknownStarts, stageAbsences } from './merge-facts.repository.ts'
@@ -47,9 +56,23 @@ export type BatchInput = BatchFile & {
    * heard of. (The events of others would not be in the order in which they come to be seen.)
    */
   isPart?: boolean
+  /** Of an edition that is told company by company. */
+  edition?: EditionShare | undefined
+  /** By which program the files are read: another one may read more of them. */
+  reader?: string | undefined
   onProgress?: (progress: { read: number; phase: 'reading' | 'merging' | 'refreshing' }) => void
   /** Stops the merge, with the statement under way; what was done is rolled back. */
   signal?: AbortSignal | undefined
+}
+
+/** What a batch has of an edition, and what is kept of it so that the next one is read for its changes alone (ADR 97). */
+export type EditionShare = {
+  /** All that is to be merged; some of the companies, so that nothing ends yet; or no company, but the end of the edition. */
+  share: 'whole' | 'part' | 'end'
+  /** The companies that the records told of; asked when all of them were read. */
+  listCompanies: () => Iterable<EditionCompany>
+  /** Companies of the edition before that are not in this one. */
+  gone: readonly string[]
 }
 
 export type BatchResult = MergeCounts & { batchId: string; read: number; rejected: number; events: number }
@@ -80,22 +103,23 @@ export async function mergeBatch(deps: { db: Db; clock: Clock }, input: BatchInp
 
 async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Promise<BatchResult> {
   // Merges wait for each other: two of them would judge the same keys by different knowledge.
-  await (input.isPart ? lockRegisterForPart(tx) : lockRegister(tx))
+  await (input.isPart && !input.edition ? lockRegisterForPart(tx) : lockRegister(tx))
   // A request's limits of time and memory are not meant for the statements of a whole batch.
   await setLocally(tx, { statement_timeout: '0', work_mem: MERGE_MEMORY })
   await upsertSource(tx, input.source)
   await refuseOlderSnapshot(tx, input)
   const recordedAt = await momentOfKnowledge(tx, clock)
-  const { fileName, fileHash, observedOn } = input
+  const { fileName, fileHash, observedOn, edition, reader } = input
   const batchId = await insertBatch(tx, {
     sourceId: input.source.sourceId,
     fileName,
     fileHash,
     observedOn,
     recordedAt,
-    outcome: 'merged',
+    outcome: edition?.share === 'part' ? 'part' : 'merged',
     refusal: null,
-    snapshotSections: input.snapshotSections,
+    reader,
+    snapshotSections: edition?.share === 'part' ? [] : input.snapshotSections,
   })
   const batch: MergeBatch = {
     batchId,
@@ -115,7 +139,8 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
   })
   await knownCompanies.create(tx, batchId)
   input.onProgress?.({ read: staged.read, phase: 'merging' })
-  const facts = await mergeFacts(tx, batch, input.acceptsEndings ?? false)
+  await stageEndings(tx, batch, input)
+  const facts = await mergeFacts(tx, batch)
   const statements = await mergeStatements(tx, batch)
   const events = await insertEvents(tx, batch)
   input.onProgress?.({ read: staged.read, phase: 'refreshing' })
@@ -126,10 +151,25 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
   const { read, rejected, ofAnybody, ...said } = staged
   const counts = { ...merged, new: merged.new + stored, read, rejected }
   await insertRejects(tx, batchId)
-  const wholeSections = ofAnybody === 0 && !batch.isPart ? (input.source.coversAll?.sections ?? []) : []
+  const isWhole = ofAnybody === 0 && !batch.isPart && (edition === undefined || edition.share === 'whole')
+  const wholeSections = isWhole ? (input.source.coversAll?.sections ?? []) : []
   const told = { ...said, wholeSections, companies: await countToldCompanies(tx) }
   await updateBatchCounts(tx, batchId, { ...counts, told })
+  if (edition) await closeShare(tx, batch, edition)
   return { batchId, ...counts, events }
+}
+
+/** What a snapshot leaves out ends; of an edition in parts with its last one. */
+async function stageEndings(tx: Tx, batch: MergeBatch, { edition, acceptsEndings }: BatchInput): Promise<void> {
+  if (edition) await storeEditionCompanies(tx, batch, { told: edition.listCompanies(), gone: edition.gone })
+  if (edition?.share === 'part') return noteAbsences(tx, batch)
+  await (edition ? stageEditionEnds(tx, batch) : stageAbsences(tx, batch))
+  if (!acceptsEndings) await refuseMassEndings(tx, batch)
+}
+
+async function closeShare(tx: Tx, batch: MergeBatch, { share }: EditionShare): Promise<void> {
+  await forgetPassingPrints(tx, batch)
+  if (share !== 'part') await completeEdition(tx, batch, await sizeOfEdition(tx, batch.sourceId))
 }
 
 /**
@@ -143,9 +183,7 @@ async function refuseOlderSnapshot(tx: Tx, { source, observedOn, snapshotSection
     throw new SourceRefused('older-edition', null, `${observedOn}, known is that of ${newest}`)
 }
 
-async function mergeFacts(tx: DbOrTx, batch: MergeBatch, acceptsEndings: boolean): Promise<MergeCounts> {
-  await stageAbsences(tx, batch)
-  if (!acceptsEndings) await refuseMassEndings(tx, batch)
+async function mergeFacts(tx: DbOrTx, batch: MergeBatch): Promise<MergeCounts> {
   const dropped = await resolveUnknownStarts(tx, batch)
   const fresh = await insertFreshFacts(tx, batch)
   await computeTimelines(tx)
@@ -184,5 +222,6 @@ async function recordRefusal(deps: { db: Db; clock: Clock }, input: BatchInput, 
     recordedAt: await momentOfKnowledge(db, clock),
     outcome: 'refused',
     refusal: refused.message,
+    reader: input.reader,
   })
 }

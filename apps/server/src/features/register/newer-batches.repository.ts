@@ -56,7 +56,7 @@ export const newerBatches = derivedTable('newer_batches', {
              case when b.source_id <> ${sourceId} and b.batch_id <= n.last_batch_id then s.covers else '{}' end
                || array(select section from whole w where b.batch_id < w.last_batch_id) as sections
       from batches b join sources s using (source_id) left join newer n using (source_id)
-      where b.outcome = 'merged' and b.batch_id <> ${batchId}::bigint
+      where b.outcome <> 'refused' and b.batch_id <> ${batchId}::bigint
     )
     select batch_id, case when not is_newer then sections end as sections
     from told where is_newer or cardinality(sections) > 0`,

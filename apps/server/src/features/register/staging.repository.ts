@@ -79,22 +79,37 @@ export async function stageRecords(tx: Tx, input: StagingInput): Promise<Staging
   const lines = await findLineOrder(tx)
   let chunk = emptyChunk()
   let companies = 0
-  const flush = async () => {
-    companies += chunk.companies.size
-    counts.stored += await writeChunk(tx, chunk, { ...input, lines })
-    chunk = emptyChunk()
+  let writing: Promise<void> = Promise.resolve()
+  const write = async (full: Chunk) => {
+    counts.stored += await writeChunk(tx, full, { ...input, lines })
     input.onProgress(counts)
   }
-  for await (const record of input.records) {
-    // Not in the middle of a company: its later records would find it known.
-    if (chunk.size >= CHUNK_ROWS && (record.type === 'reject' || !chunk.companies.has(record.companyId))) await flush()
-    counts.read += 1
-    counts[COUNTED_AS[record.type]] += 1
-    if (record.type !== 'reject') counts.sections.add(record.type === 'fact' ? record.section : 'statement')
-    else if (record.isOfAnybody) counts.ofAnybody += 1
-    addToChunk(chunk, record, counts.read)
+  // While the server takes one chunk over the next is read.
+  const flush = async () => {
+    await writing
+    companies += chunk.companies.size
+    writing = write(chunk)
+    // Thrown where it is waited for, which is not yet.
+    writing.catch(() => undefined)
+    chunk = emptyChunk()
   }
-  await flush()
+  try {
+    for await (const record of input.records) {
+      // Not in the middle of a company: its later records would find it known.
+      if (chunk.size >= CHUNK_ROWS && (record.type === 'reject' || !chunk.companies.has(record.companyId)))
+        await flush()
+      counts.read += 1
+      counts[COUNTED_AS[record.type]] += 1
+      if (record.type !== 'reject') counts.sections.add(record.type === 'fact' ? record.section : 'statement')
+      else if (record.isOfAnybody) counts.ofAnybody += 1
+      addToChunk(chunk, record, counts.read)
+    }
+    await flush()
+  } finally {
+    // What is under way belongs to the transaction, whose end must not overtake it.
+    await writing.catch(() => undefined)
+  }
+  await writing
   await analyzeOutgrown(tx, { tables: REGISTER_TABLES, companies })
   await analyzeStaged(tx)
   const recalled = await recallStored(tx, input.batch)

@@ -7,8 +7,14 @@ import { SANCTIONS_CURSOR, screenUnscreened } from './screening.usecases.ts'
 
 type MergeProgress = Parameters<NonNullable<BatchInput['onProgress']>>[0]
 
-/** How far an import is; `screening` counts companies that were compared with a list. */
-export type ImportProgress = (progress: { read: number; phase: MergeProgress['phase'] | 'screening' }) => void
+/**
+ * How far an import is; `screening` counts companies that were compared with a list, `comparing` those whose lines were
+ * compared with the edition before.
+ */
+export type ImportProgress = (progress: {
+  read: number
+  phase: MergeProgress['phase'] | 'screening' | 'comparing'
+}) => void
 
 /**
  * Takes an edition of a sanctions list over, compares the whole register with it, and states what is certain. An edition

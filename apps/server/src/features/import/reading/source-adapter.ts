@@ -28,6 +28,22 @@ export type Edition<Role extends string = string> = {
   fileOf(role: Role): string
 }
 
+/** Of whom a line is: a row by some of its cells, or an object of a list by its beginning; null where it does not tell. */
+export type CompanyKey =
+  | { columns: readonly string[]; delimiter: ',' | ';'; find: (cells: readonly string[]) => string | null }
+  | { findIn: (object: string) => string | null }
+
+/**
+ * A publisher's files as lines of companies: all that is said of one is in its own lines, and the same lines say the same
+ * again; but for what passes with the days.
+ */
+export type ByCompany<Role extends string = string> = {
+  /** Of each file; made anew for each reading, in which one file may tell what another refers to. In the order of reading. */
+  openKeys: () => ReadonlyMap<Role, CompanyKey>
+  /** The first day of an edition on which the line that told this may tell something else; null or absent: none. */
+  findTurn?: (record: SourceRecord) => string | null
+}
+
 /** A register number, its letters and digits alone in small letters, and the country (ISO 3166) whose register it is of. */
 export type RegisterKey = { countryCode: string; number: string }
 
@@ -39,6 +55,8 @@ export type KnownCompanies = {
 
 /** How one publisher's data become observations; one folder per publisher in `sources/`. */
 export type SourceAdapter<Role extends string = string> = {
+  /** Where every line of its files is one company's: the next edition is then read for those whose lines differ. */
+  byCompany?: ByCompany<Role>
   /** Its `sourceId` is the name of the source on the command line. */
   source: SourceInfo
   /** The day (YYYY-MM-DD) the data set speaks of, so that the same files always say the same; null: editions differ. */

@@ -1,6 +1,7 @@
 import type { FactSection } from '@merleg/domain/fact-sections'
+import { normaliseBritishCompanyNumber, toBritishCompanyId } from '@merleg/domain/foreign-identifier'
 import type { SourceRecord } from '@merleg/domain/observation'
-import type { Edition, EditionFile, SourceAdapter } from '../../reading/source-adapter.ts'
+import type { CompanyKey, Edition, EditionFile, SourceAdapter } from '../../reading/source-adapter.ts'
 import { rejectLine } from '../../reading/source-lines.ts'
 import { readCompanies, readCompany } from './companies.ts'
 import { SeenNumbers } from './seen-numbers.ts'
@@ -62,11 +63,33 @@ export const companiesHouseGb: SourceAdapter = {
     rhythm: 'monthly',
     readFrom: 'sample',
   },
+  byCompany: { openKeys: openBritishKeys, findTurn: findOverdueTurn },
   observedOn: null,
   findObservedOn: (edition) => Promise.resolve(findEdition(edition, FILES).day),
   files: [WHOLE, PARTS, FILES.stream],
   snapshotSections: [],
   read: readFolder,
+}
+
+function openBritishKeys(): ReadonlyMap<string, CompanyKey> {
+  const key: CompanyKey = {
+    columns: ['CompanyNumber'],
+    delimiter: ',',
+    find: ([text = '']) => {
+      const number = normaliseBritishCompanyNumber(text)
+      return number === null ? null : toBritishCompanyId(number)
+    },
+  }
+  return new Map([WHOLE, PARTS].map(({ role }) => [role, key]))
+}
+
+/** What is due on a day is overdue from the next one on. */
+function findOverdueTurn(record: SourceRecord): string | null {
+  if (record.type !== 'fact' || record.section !== 'register-detail') return null
+  if (record.slot !== 'accounts-due-on' && record.slot !== 'confirmation-due-on') return null
+  const day = new Date(`${record.payload.value}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
 }
 
 /** Of the companies a bit for each number is kept. */

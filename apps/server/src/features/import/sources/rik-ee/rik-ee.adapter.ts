@@ -2,10 +2,10 @@ import { daysBefore } from '@merleg/domain/calendar-days'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { findPackedDay } from '../../../../shared/packed-file.ts'
 import { exactFile } from '../../reading/find-edition.ts'
-import type { Edition, EditionFile, SourceAdapter } from '../../reading/source-adapter.ts'
+import type { CompanyKey, Edition, EditionFile, SourceAdapter } from '../../reading/source-adapter.ts'
 import type { RefusalReason } from '../../reading/source-lines.ts'
 import { SourceRefused } from '../../../register/source-refused.ts'
-import { type EntityList, readBasicData } from './basic-data.ts'
+import { type EntityList, readBasicData, toCompanyId } from './basic-data.ts'
 import { readBeneficialOwners } from './beneficial-owners.ts'
 import { readGeneralData } from './general-data.ts'
 import { readCardPersons, readShareholders } from './people.ts'
@@ -43,6 +43,7 @@ export const rikEe: SourceAdapter<FileName> = {
     rhythm: 'daily',
     readFrom: 'description',
   },
+  byCompany: { openKeys: openEstonianKeys },
   observedOn: null,
   findObservedOn: (edition) => findPackingDay(edition),
   files: [
@@ -77,6 +78,23 @@ const DAYS_APART = 7
 async function findPackingDay(edition: Edition): Promise<string | null> {
   const days = await Promise.all(FILES.map(async (role) => findPackedDay(edition.fileOf(role))))
   return days.reduce((latest, day) => (latest === null || day === null ? null : day > latest ? day : latest))
+}
+
+const isCode = /^\d{1,8}$/
+
+/** Of whom each line is: a column of the basic data, the first member of an object in the others. */
+function openEstonianKeys(): ReadonlyMap<(typeof FILES)[number], CompanyKey> {
+  const toId = (code: string) => (isCode.test(code) ? toCompanyId(code.padStart(8, '0')) : null)
+  const ofObject = {
+    findIn: (object: string) => toId(/^\{\s*"ariregistri_kood"\s*:\s*"?(\d+)/.exec(object)?.[1] ?? ''),
+  }
+  const ofRow: CompanyKey = { columns: ['ariregistri_kood'], delimiter: ';', find: ([code = '']) => toId(code) }
+  return new Map<(typeof FILES)[number], CompanyKey>([
+    [BASIC, ofRow],
+    [GENERAL, ofObject],
+    [PERSONS, ofObject],
+    [SHAREHOLDERS, ofObject],
+  ])
 }
 
 /** Old owners would be told as those of today. */

@@ -1,7 +1,7 @@
 import type { SourceRecord } from '@merleg/domain/observation'
 import { exactFile } from '../../reading/find-edition.ts'
 import { findLatestDay } from '../../reading/latest-day.ts'
-import type { Edition, SourceAdapter } from '../../reading/source-adapter.ts'
+import type { CompanyKey, Edition, SourceAdapter } from '../../reading/source-adapter.ts'
 import { BENEFICIAL_OWNERS, readBeneficialOwners } from './beneficial-owners.ts'
 import { EARLIER_NAMES, readEarlierNames } from './earlier-names.ts'
 import { type JointShares, readJointOwners, readMembers } from './members.ts'
@@ -47,6 +47,7 @@ export const urLv: SourceAdapter<FileName> = {
     rhythm: 'daily',
     readFrom: 'description',
   },
+  byCompany: { openKeys: openLatvianKeys },
   observedOn: null,
   // Of each officer is told when the entry was changed last, and some are every day.
   findObservedOn: async (edition) =>
@@ -62,6 +63,35 @@ export const urLv: SourceAdapter<FileName> = {
   ],
   snapshotSections: ['procedure', 'dissolution', 'signatory', 'supervisory-board', 'auditor', 'member'],
   read: readFolder,
+}
+
+/** Of whom each line is; that of an owner of a joint share says only of which row of the members it is. */
+function openLatvianKeys(): ReadonlyMap<FileName, CompanyKey> {
+  const joint = new Map<string, string>()
+  const toId = (code: string) => (/^\d{11}$/.test(code) ? `lv-${code}` : null)
+  const by = (column: string): CompanyKey => ({ columns: [column], delimiter: ';', find: ([code = '']) => toId(code) })
+  const ofMember: CompanyKey = {
+    columns: ['at_legal_entity_registration_number', 'entity_type', 'id'],
+    delimiter: ';',
+    find: ([code = '', kind = '', id = '']) => {
+      const companyId = toId(code)
+      if (kind === 'JOINT_OWNERS' && companyId !== null) joint.set(id, companyId)
+      return companyId
+    },
+  }
+  const ofJointOwner: CompanyKey = {
+    columns: ['member_id'],
+    delimiter: ';',
+    find: ([id = '']) => joint.get(id) ?? null,
+  }
+  return new Map<FileName, CompanyKey>([
+    [EARLIER_NAMES, by('regcode')],
+    [REGISTER, by('regcode')],
+    [LIQUIDATIONS, by('legal_entity_registration_number')],
+    [OFFICERS, by('at_legal_entity_registration_number')],
+    [MEMBERS, ofMember],
+    [JOINT_OWNERS, ofJointOwner],
+  ])
 }
 
 async function* readFolder(edition: Edition<FileName>): AsyncGenerator<SourceRecord> {

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { exactFile, openEdition } from '../reading/find-edition.ts'
+import type { ByCompany, CompanyKey } from '../reading/source-adapter.ts'
+import { zip } from '../testing-packed-files.ts'
+import { useSourceFolders } from '../testing-source-files.ts'
+import { splitEdition } from './split-edition.ts'
+
+const writeFolder = useSourceFolders()
+const FILES = [exactFile('list.csv'), exactFile('people.json')]
+const byCompany: ByCompany = {
+  openKeys: () =>
+    new Map<string, CompanyKey>([
+      ['list.csv', { columns: ['code'], delimiter: ';', find: ([code = '']) => code || null }],
+      ['people.json', { findIn: (object: string) => /"code":"(\w+)"/.exec(object)?.[1] ?? null }],
+    ]),
+}
+
+const LIST = 'name;code\r\n"One; ""first"" of\r\ntwo lines";a\r\nTwo;b\r\nThree;c\r\nnobody;\r\n'
+const PEOPLE = '[{"code":"c","of":["}"]},\n {"code":"a"},{"code":"c","again":1}]'
+
+async function split(files: { list?: string; people?: string }, known = new Map<string, string | null>()) {
+  const folder = await writeFolder({
+    'list.csv': files.list ?? LIST,
+    'people.json.zip': zip('people.json', files.people ?? PEOPLE),
+  })
+  const target = await writeFolder({})
+  const edition = await openEdition({ files: FILES }, folder)
+  const found = await splitEdition({ edition, byCompany, known, salt: 'x', folder: target, companiesPerPart: 2 })
+  const parts = await Promise.all(
+    found.parts.map(async ({ folder: of, companies, places }) => ({
+      companies: [...companies.values()],
+      list: await readFile(join(of, 'list.csv'), 'utf8'),
+      people: gunzipSync(await readFile(join(of, 'people.json.gz'))).toString(),
+      lines: [...places].map(([name, { lines }]) => `${name}: ${lines.join(' ')}`),
+    })),
+  )
+  const prints = new Map([...found.prints.entries()].map(([id, number]) => [id, found.prints.printOf(number)]))
+  return { ...found, parts, prints }
+}
+
+describe('an edition in parts', () => {
+  test('each has every line of its companies, the header, and knows where the lines stood', async () => {
+    const { parts, gone } = await split({})
+    expect(gone).toEqual([])
+    expect(parts).toEqual([
+      {
+        companies: ['a', 'b'],
+        list: 'name;code\r\n"One; ""first"" of\r\ntwo lines";a\r\nTwo;b\r\nnobody;\r\n',
+        people: '[{"code":"a"}]',
+        lines: ['list.csv: 1 2 3 4 6', 'people.json: 2'],
+      },
+      {
+        companies: ['c'],
+        list: 'name;code\r\nThree;c\r\n',
+        people: '[{"code":"c","of":["}"]},{"code":"c","again":1}]',
+        lines: ['list.csv: 1 5', 'people.json: 1 3'],
+      },
+    ])
+  })
+
+  test('of the next edition those whose lines differ come, whole, and whoever is gone is named', async () => {
+    const { prints } = await split({})
+    expect((await split({}, prints)).parts.map(({ companies }) => companies)).toEqual([[]])
+    const next = await split({ list: LIST.replace('Two;b\r\n', ''), people: PEOPLE.replace('1}', '2}') }, prints)
+    expect(next.gone).toEqual(['b'])
+    expect(next.parts.map(({ companies, list }) => ({ companies, list }))).toEqual([
+      { companies: ['c'], list: 'name;code\r\nThree;c\r\nnobody;\r\n' },
+    ])
+    const other = await split(
+      { people: PEOPLE.replace('"c","of":["}"]', '"c","again":1').replace(/"again":1}\]$/, '"of":["}"]}]') },
+      prints,
+    )
+    expect(other.parts.map(({ companies }) => companies)).toEqual([['c']])
+  })
+
+  test('a print that is forgotten has its company read again', async () => {
+    const { prints } = await split({})
+    expect((await split({}, new Map([...prints, ['b', null]]))).parts.map(({ companies }) => companies)).toEqual([
+      ['b'],
+    ])
+  })
+
+  test.each([
+    ['a row without its end', { list: 'name;code\r\nOne;a\r\nTwo;' }, 'cut-off'],
+    ['a list without its end', { people: '[{"code":"a"},{"code"' }, 'cut-off'],
+  ])('%s is met before anything is read', async (_title, files, reason) => {
+    await expect(split(files)).rejects.toMatchObject({ reason })
+  })
+})
