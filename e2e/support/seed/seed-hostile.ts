@@ -69,12 +69,17 @@ function hostileValue(shape: Shape, choice: number): unknown {
   }
   if (shape.enum) return shape.enum[choice % shape.enum.length]
   const [type] = [shape.type].flat()
+  if (type === 'array') return [hostileValue(itemOf(shape), choice)]
   if (type === 'boolean') return true
   if (type === 'number' || type === 'integer')
     return shape.maximum === 100 ? 50 : type === 'integer' ? 7 : -987_654_321_012.5
   if (shape.format === 'date') return '2009-09-09'
   if (shape.format === 'uri') return HOSTILE_LINK
   return cut(HOSTILE_TEXT, shape.maxLength ?? 4000)
+}
+
+function itemOf({ items }: Shape): Shape {
+  return typeof items === 'object' && !Array.isArray(items) ? items : {}
 }
 
 /** Short fields get marks too, whatever fits. */

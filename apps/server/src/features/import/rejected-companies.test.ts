@@ -146,7 +146,7 @@ describe('what a rejected record hides of a company does not end', () => {
       'gb-00445790',
       controls('individual-person-with-significant-control'),
       controls('individual-psc'),
-      'member',
+      'beneficial-owner',
     ],
   ])('%s', async (_title, adapter, companyId, first, next, section) => {
     await load(adapter, first)

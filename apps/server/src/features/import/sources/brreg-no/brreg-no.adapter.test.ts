@@ -212,7 +212,7 @@ describe('roles', () => {
 test.each<[string, Record<string, string>, string]>([
   ['no unit', { 'enheter_alle.json': '[]' }, 'empty 1'],
   ['cut off', { 'enheter_alle.json': JSON.stringify([unit()]).slice(0, -1) }, 'cut-off 2'],
-  ['another file', { 'enheter_alle.json': '[{"a":1}]' }, 'json 1'],
+  ['another file', { 'enheter_alle.json': '[{"a":1},{"a":2}]' }, 'json 1'],
   ['no file of units', { 'underenheter_alle.json': '[]' }, 'file-missing null'],
 ])('%s: refused', async (_title, files, refusal) => {
   expect(await findRefusal(readSource(brregNo, await writeFolder(files)))).toBe(refusal)
