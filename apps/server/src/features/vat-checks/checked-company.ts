@@ -31,7 +31,7 @@ export function findObstacle(
   { isMadeUp, found }: CheckedCompany,
   { MERLEG_VIES: isOn }: Pick<Config, 'MERLEG_VIES'>,
 ): Obstacle | null {
+  if (!isOn) return 'off'
   if (!found.ok) return found.reason
-  if (isMadeUp) return 'made-up'
-  return isOn ? null : 'off'
+  return isMadeUp ? 'made-up' : null
 }
