@@ -170,8 +170,9 @@ async function readState(): Promise<unknown> {
   const { facts, statements, events } = await readContents(database.db)
   const withoutBatches = [...facts, ...statements, ...events].map((line) => line.replace(/ known .*$| by \d+$/, ''))
   const { links = [], ...others } = await readReadModels(database.db)
-  const told = links.map((link) => (typeof link === 'object' && link !== null ? { ...link, batch_id: null } : link))
-  return { lines: withoutBatches.toSorted(), readModels: { ...others, links: told } }
+  // Which batch it was stands in their order, too.
+  const told = links.map((link) => JSON.stringify(typeof link === 'object' ? { ...link, batch_id: null } : link))
+  return { lines: withoutBatches.toSorted(), readModels: { ...others, links: told.toSorted() } }
 }
 
 async function listMoments(): Promise<Date[]> {
