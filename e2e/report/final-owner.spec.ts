@@ -56,7 +56,7 @@ test.describe('in German, on a phone', () => {
   test('it fits', async ({ page, baseUrl, tokens }) => {
     const { id } = await findOwned({ baseUrl, token: tokens.full })
     await page.goto(`/report/${id}/real-owner`)
-    await expect(page.getByRole('region', { name: 'Wirtschaftliche Eigentümer' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Wirtschaftliche Eigentümer', exact: true })).toBeVisible()
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
   })
 })

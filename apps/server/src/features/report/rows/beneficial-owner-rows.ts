@@ -20,8 +20,12 @@ export function describeNatures(locale: Locale, natures: readonly ControlNature[
   return [...new Set(natures.map((nature) => describeNature(locale, nature)))].join('; ')
 }
 
+const COUNTRY_CODE = /^[A-Z]{2}$/
+
+/** What is no code is shown as it was told; asking for its name would throw. */
 function nameCountry(locale: Locale, code: string | null): string | null {
-  return code === null ? null : (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code)
+  if (code === null || !COUNTRY_CODE.test(code)) return code
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
 }
 
 /** Whom the register tells as beneficial owner, and what it says where it tells none. */
