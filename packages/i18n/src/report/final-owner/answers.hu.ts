@@ -26,8 +26,8 @@ export const reportFinalOwnerAnswersHu = {
     excluded: 'nem érheti el a küszöböt',
   },
   rules: {
-    economic: 'Gazdasági részesedés (szorzat és összeg, 25 %‑tól)',
-    hungarian: 'Magyar szabály (fél fölött egésznek számít, 25 %‑tól)',
+    economic: 'Gazdasági részesedés (szorzat és összeg, 25 %-tól)',
+    hungarian: 'Magyar szabály (fél fölött egésznek számít, 25 %-tól)',
     control: 'Ellenőrzés (a szavazatok több mint fele)',
   },
   laws: {
