@@ -21,7 +21,8 @@ export function MainLayout() {
   const hasDemoData = me?.hasDemoData ?? readSiteSettings().hasDemoData ?? false
   const hasFooter = useMatches({ select: (matches) => matches.every((match) => match.staticData.hasFooter !== false) })
   const isLeading = useRouterState({ select: ({ status }) => status === 'pending' })
-  const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0 || isLeading
+  // Of what is in sight: what a link loads ahead when it gets the focus pushes nothing away.
+  const isFirstLoading = useIsFetching({ type: 'active', predicate: ({ state }) => state.status === 'pending' }) > 0
   useEffect(() => {
     if (me) storeIdentity(me)
   }, [me])
@@ -41,7 +42,7 @@ export function MainLayout() {
       <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      {hasFooter && <Footer isWaiting={isWaiting} />}
+      {hasFooter && <Footer isWaiting={isFirstLoading || isLeading} />}
     </div>
   )
 }

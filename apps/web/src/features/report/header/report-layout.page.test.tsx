@@ -1,9 +1,10 @@
 import { getReportHeader, listMenuFlags, type ReportHeader } from '@merleg/contract/report/header.contract'
 import { getReportSummary } from '@merleg/contract/report/summary.contract'
 import { screen, within } from '@testing-library/react'
+import { delay, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
-import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
+import { mockEndpoint, mockRefusal, testingApi } from '../../../shared/testing/testing-api.ts'
 import { testingSummary } from '../summary/testing-summary.ts'
 import { testingHeader } from './testing-header.ts'
 
@@ -32,6 +33,22 @@ test('marks a made-up company and names the country of a foreign one', async () 
   openReport({ isMadeUp: true, countryCode: 'RO' })
   expect(await screen.findByText('Kitalált cég')).toBeVisible()
   expect(screen.getByText(/Románia/)).toBeVisible()
+})
+
+test('the footer stays in reach of Tab while a section that a link loads ahead is awaited', async () => {
+  const { user } = openReport()
+  const footer = await screen.findByRole('contentinfo')
+  await vi.waitFor(() => expect(footer).toHaveAttribute('data-waiting', 'false'))
+  let asked = 0
+  testingApi.use(
+    http.get('*/api/report/:id/data', () => {
+      asked += 1
+      return delay('infinite')
+    }),
+  )
+  await user.hover((await menu()).getByRole('link', { name: 'Cégadatok' }))
+  await vi.waitFor(() => expect(asked).toBe(1))
+  expect(footer).toHaveAttribute('data-waiting', 'false')
 })
 
 test('lists the sections that the header allows, the active one marked', async () => {
