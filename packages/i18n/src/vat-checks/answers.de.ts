@@ -16,9 +16,11 @@ export const vatChecksAnswersDe: Texts<typeof vatChecksAnswersHu> = {
       'Zum Zeitpunkt der Prüfung ({{at}}) war die Nummer in MIAS (VIES) nicht als gültig für innergemeinschaftliche Umsätze bekannt. Das Unternehmen kann dennoch tätig sein und eine inländische Steuernummer haben: Mehrere Mitgliedstaaten nehmen nur auf Antrag auf, und Mitglieder einer Mehrwertsteuergruppe verwenden die Nummer der Gruppe.',
   },
   proof: {
-    with: 'Die Konsultationsnummer belegt gegenüber der Finanzbehörde, dass die Prüfung erfolgt ist.',
+    with: 'Die Konsultationsnummer belegt gegenüber der Finanzbehörde, dass der Inhaber der USt-IdNr. {{requester}} geprüft hat; für andere ist sie kein Nachweis.',
     without:
       'Ohne Konsultationsnummer ist dies nur unsere eigene Aufzeichnung der Prüfung: Eine Nummer erhält nur, wer seine eigene USt-IdNr. angibt.',
+    withheld:
+      'MIAS (VIES) hat keine Konsultationsnummer vergeben, obwohl die USt-IdNr. des Anfragenden ({{requester}}) angegeben wurde: Dies ist nur unsere eigene Aufzeichnung der Prüfung.',
   },
   causes: {
     'member-state':

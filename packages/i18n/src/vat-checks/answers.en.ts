@@ -16,9 +16,11 @@ export const vatChecksAnswersEn: Texts<typeof vatChecksAnswersHu> = {
       'When it was checked ({{at}}), VIES did not know the number as valid for transactions within the EU. The company may be in business and have a domestic tax number all the same: several member states enter only those in VIES who asked for it, and members of a VAT group use the number of the group.',
   },
   proof: {
-    with: 'The consultation number proves to a tax authority that the check was made.',
+    with: 'The consultation number proves to a tax authority that the holder of the EU VAT number {{requester}} made the check; for anybody else it is no proof.',
     without:
       'Without a consultation number this is no more than our own record of the check: VIES gives one only to who states his own EU VAT number.',
+    withheld:
+      'VIES gave no consultation number, although it was told the EU VAT number of who asks ({{requester}}): this is no more than our own record of the check.',
   },
   causes: {
     'member-state':

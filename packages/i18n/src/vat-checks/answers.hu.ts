@@ -14,9 +14,11 @@ export const vatChecksAnswersHu = {
       'A VIES az ellenőrzéskor ({{at}}) nem ismerte érvényesnek a számot a közösségi ügyletekhez. Ettől a cég működhet, és lehet belföldi adószáma: több tagállam csak azt veszi fel a VIES-be, aki ezt kérte, az áfacsoportok tagjai pedig a csoport számát használják.',
   },
   proof: {
-    with: 'A konzultációs szám az adóhatóság előtt igazolja, hogy az ellenőrzés megtörtént.',
+    with: 'A konzultációs szám az adóhatóság előtt azt igazolja, hogy a {{requester}} közösségi adószám birtokosa elvégezte az ellenőrzést; másnak nem bizonyíték.',
     without:
       'Konzultációs szám nélkül ez csak a saját feljegyzésünk az ellenőrzésről: a VIES csak annak ad számot, aki a saját közösségi adószámát is megadja.',
+    withheld:
+      'A VIES nem adott konzultációs számot, bár a kérdező közösségi adószámát ({{requester}}) megadtuk: ez csak a saját feljegyzésünk az ellenőrzésről.',
   },
   causes: {
     'member-state':

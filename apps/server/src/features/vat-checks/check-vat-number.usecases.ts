@@ -1,7 +1,7 @@
 import { inTransaction } from '@merleg/db/transaction'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { formatEuVat, parseEuVatNumber } from '@merleg/domain/vat-checks/eu-vat-number'
-import { LONGEST_VAT_CHECK_MINUTES, MOST_VAT_CHECKS_AN_HOUR } from '@merleg/domain/vat-checks/vat-check-states'
+import { MOST_VAT_CHECKS_AN_HOUR, type VatCheckCause } from '@merleg/domain/vat-checks/vat-check-states'
 import type { FactObservation } from '@merleg/domain/observation'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
@@ -18,19 +18,20 @@ import {
   findVatCheck,
   giveUpVatChecks,
   insertVatCheck,
+  lastWaitedFor,
   listVatChecks,
   lockVatChecks,
+  passOverVatCheck,
   updateVatCheckBatch,
   type VatCheck,
 } from './vat-checks.repository.ts'
-import type { Vies } from './vies.ts'
+import type { Vies, ViesAnswer } from './vies.ts'
 import { VIES_SOURCE } from './vies-source.ts'
 
 type Asking = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config'>
 type Asked = { companyId: string; number: string; user: Pick<SessionUser, 'userId' | 'subscriberId'> }
 
 const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
 
 /**
  * Has VIES asked about the VAT number of a company, or leaves it at the check that is under way. Throws
@@ -48,8 +49,7 @@ export async function checkVatNumber(deps: Asking, { companyId, number, user }: 
   await inTransaction(db, async (tx) => {
     await lockVatChecks(tx, subscriberId)
     const now = clock.now()
-    const before = new Date(now.getTime() - LONGEST_VAT_CHECK_MINUTES * MINUTE_MS)
-    await giveUpVatChecks(tx, { companyId, subscriberId, before, now })
+    await giveUpVatChecks(tx, { companyId, subscriberId, before: lastWaitedFor(now), now })
     const [latest] = await listVatChecks(tx, { companyId, subscriberId, limit: 1 })
     if (latest?.state === 'asking') return
     await refuseTooMany(tx, { userId, now })
@@ -69,24 +69,32 @@ async function refuseTooMany(
   throw new AppError('traffic.too-many-requests', { retryAfterSeconds })
 }
 
-type Answering = Pick<Deps, 'db' | 'clock' | 'jobs'> & { vies: Vies }
+type Answering = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config'> & { vies: Vies }
 
 /** Asks VIES and keeps what it answers. One that has its answer is left as it is. */
-export async function askVatCheck({ db, clock, jobs, vies }: Answering, checkId: string): Promise<void> {
+export async function askVatCheck({ db, clock, jobs, config, vies }: Answering, checkId: string): Promise<void> {
   const check = await findVatCheck(db, checkId)
   if (check?.state !== 'asking') return
-  const reading = parseEuVatNumber(check.number)
-  const requester = check.requester === null ? null : parseEuVatNumber(check.requester)
-  const answer = reading.ok
-    ? await vies.ask({ number: reading.number, requester: requester?.ok ? requester.number : null })
-    : { state: 'unanswered' as const, cause: 'input' as const }
+  // Whoever switches it off means the questions that wait, too.
+  const answer = config.MERLEG_VIES ? await askAbout(vies, check) : unanswered('given-up')
   await inTransaction(db, async (tx) => {
     const isKept = await answerVatCheck(tx, { checkId, answer, now: clock.now() })
     if (isKept && answer.state !== 'unanswered') await jobs.enqueue(tx, keepVatCheckJob, { checkId })
   })
 }
 
-/** Takes the answer of a check into the register, as a batch of its own; once. */
+async function askAbout(vies: Vies, check: VatCheck): Promise<ViesAnswer> {
+  const reading = parseEuVatNumber(check.number)
+  if (!reading.ok) return unanswered('input')
+  const requester = check.requester === null ? null : parseEuVatNumber(check.requester)
+  return vies.ask({ number: reading.number, requester: requester?.ok ? requester.number : null })
+}
+
+function unanswered(cause: VatCheckCause): ViesAnswer {
+  return { state: 'unanswered', cause }
+}
+
+/** Takes the answer of a check into the register, unless a later one about the number is there already; as a batch of its own; once. */
 export async function keepVatCheck(
   { db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>,
   checkId: string,
@@ -95,6 +103,7 @@ export async function keepVatCheck(
   const fact = check === null ? null : toFact(check)
   if (check?.answeredAt == null || fact === null || check.batchId !== null) return
   const { sourceId } = VIES_SOURCE
+  if (await passOverVatCheck(db, checkId)) return
   try {
     // One that died behind the merge has only not said so.
     if (!(await isBatchMerged(db, { sourceId, fileHash: checkId })))
@@ -118,7 +127,7 @@ export async function keepVatCheck(
 
 /** What was told on its day; null of what was not answered. */
 function toFact(check: VatCheck): FactObservation | null {
-  const { companyId, number, state, answeredAt, consultationNumber, traderName, traderAddress } = check
+  const { companyId, number, state, answeredAt, traderName, traderAddress } = check
   if (answeredAt === null || (state !== 'valid' && state !== 'invalid')) return null
   return {
     type: 'fact',
@@ -128,6 +137,7 @@ function toFact(check: VatCheck): FactObservation | null {
     slot: number,
     payload: { number, status: state, traderName, traderAddress },
     validFrom: hungarianDayOf(answeredAt),
-    sourceRef: consultationNumber,
+    // The consultation number is the proof of who asked, and every subscriber reads the facts.
+    sourceRef: null,
   }
 }

@@ -1,7 +1,11 @@
 import { bigint, integer, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
-import { VAT_CHECK_CAUSES, VAT_CHECK_STATES } from '@merleg/domain/vat-checks/vat-check-states'
+import {
+  LONGEST_VAT_CHECK_MINUTES,
+  VAT_CHECK_CAUSES,
+  VAT_CHECK_STATES,
+} from '@merleg/domain/vat-checks/vat-check-states'
 import { sql } from 'kysely'
 import type { ViesAnswer } from './vies.ts'
 
@@ -82,6 +86,15 @@ export async function lockVatChecks(tx: Tx, subscriberId: string): Promise<void>
   await lock.run(tx, subscriberId)
 }
 
+/** Of a check that was asked for at that moment or before nothing is expected any more. */
+export function lastWaitedFor(now: Date): Date {
+  return new Date(now.getTime() - LONGEST_VAT_CHECK_MINUTES * 60_000)
+}
+
+export function isAbandoned({ state, askedAt }: Pick<VatCheck, 'state' | 'askedAt'>, now: Date): boolean {
+  return state === 'asking' && askedAt <= lastWaitedFor(now)
+}
+
 type Abandoned = OfCompany & { before: Date; now: Date }
 
 const abandon = command({
@@ -145,4 +158,21 @@ const kept = command({
 /** By which batch the answer came into the register: the one that bears the id of the check. */
 export async function updateVatCheckBatch(db: DbOrTx, merged: { checkId: string; sourceId: string }): Promise<void> {
   await kept.run(db, merged)
+}
+
+const passed = command({
+  examples: [NO_ID],
+  sql: (checkId: string) => sql`
+    update vat_checks c set batch_id = later.batch_id
+    from vat_checks later
+    where c.check_id = ${checkId} and later.company_id = c.company_id and later.number = c.number
+      and later.answered_at > c.answered_at and later.batch_id is not null`,
+})
+
+/**
+ * Leaves an answer out of the register where a later one about the number came into it first, by whose batch the question is
+ * settled; false where there is none.
+ */
+export async function passOverVatCheck(db: DbOrTx, checkId: string): Promise<boolean> {
+  return (await passed.run(db, checkId)) > 0
 }

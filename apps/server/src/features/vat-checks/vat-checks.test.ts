@@ -113,6 +113,7 @@ describe('a check', () => {
     expect(checks[0]?.text).toContain('A későbbi időről ez semmit sem mond')
     const rows = new Map(checks[0]?.rows.map(({ key, value }) => [key, value.replaceAll('\u00A0', ' ')]))
     expect(rows.get('Konzultációs szám')).toBe('WAPIAAAAY1234567')
+    expect(checks[0]?.text).toContain('azt igazolja, hogy a HU10738885 közösségi adószám birtokosa')
     expect(rows.get('A kérdező adószáma')).toBe('HU10738885')
     expect(rows.get('Az ellenőrzés időpontja a VIES szerint')).toBe('2026. 11. 23. 10:15')
     expect(rows.get('Kérte')).toBe('Teszt Elek')
@@ -175,6 +176,70 @@ describe('a check', () => {
     const later = { now: () => new Date(Date.now() + 11 * 60_000) }
     await checkVatNumber({ ...server.deps, clock: later }, { companyId: ESTONIAN, number: 'EE100931558', user })
     expect((await read(ESTONIAN)).checks.map(({ state }) => state)).toEqual(['asking', 'unanswered'])
+  })
+
+  test('of which nothing was heard for too long is shown as given up, and can be asked for again', async () => {
+    await start(ESTONIAN, 'EE100931558')
+    const page = await getVatChecksPage(server.deps.db, {
+      companyId: ESTONIAN,
+      subscriberId: user.subscriberId,
+      role: 'member',
+      locale: 'en',
+      now: new Date(Date.now() + 11 * 60_000),
+      config: server.deps.config,
+    })
+    expect(page).toMatchObject({ awaits: null, canCheck: true, checks: [{ state: 'unanswered' }] })
+    expect(page.checks[0]?.text).toContain('was interrupted')
+  })
+
+  test('that waits while VIES is switched off is given up, and nobody is asked', async () => {
+    await start(ESTONIAN, 'EE100931558')
+    const [latest] = (await read(ESTONIAN)).checks
+    const config = { ...server.deps.config, MERLEG_VIES: false }
+    service.answerWith(yes())
+    const vies = createVies({ fetch: service.fetch, logger: server.deps.logger, limits: QUICK_LIMITS })
+    await askVatCheck({ ...server.deps, config, vies }, latest?.id ?? '')
+    expect(service.asked).toEqual([])
+    expect((await read(ESTONIAN)).checks).toMatchObject([{ state: 'unanswered' }])
+  })
+
+  test('without a consultation number says so, and in whose name was asked', async () => {
+    await start(ESTONIAN, 'EE100931558')
+    await work(ESTONIAN, yes({ requestIdentifier: '' }))
+    const [latest] = (await read(ESTONIAN, { locale: 'en' })).checks
+    expect(latest?.text).toContain('although it was told the EU VAT number of who asks (HU10738885)')
+  })
+
+  test('leaves its consultation number out of the register, which everybody reads', async () => {
+    const { rows } = await sql<{ told: string | null }>`
+      select distinct source_ref as told from facts where section = 'vat-check'`.execute(server.deps.db)
+    expect(rows).toEqual([{ told: null }])
+  })
+
+  test('that comes into the register behind a later one is passed over', async () => {
+    const number = 'EE100366327'
+    const id = 'ee-10000032'
+    await merge(server.deps.db, [
+      factOf(id)('name', { name: 'Kolmas OÜ' }),
+      factOf(id)('eu-tax-number', { value: number }),
+    ])
+    const other = await server.signIn({ claims: ['Cegriport'] })
+    const vies = createVies({ fetch: service.fetch, logger: server.deps.logger, limits: QUICK_LIMITS })
+    const ask = async (as: User, answer: Answering) => {
+      await start(id, number, as)
+      const checkId = (await read(id, { as })).checks[0]?.id ?? ''
+      service.answerWith(answer)
+      await askVatCheck({ ...server.deps, vies }, checkId)
+      return checkId
+    }
+    const earlier = await ask(user, yes())
+    const later = await ask(other, yes({ valid: false }))
+    await keepVatCheck(server.deps, later)
+    await keepVatCheck(server.deps, earlier)
+    expect((await readGroup(id))?.filter(({ valid }) => valid)).toMatchObject([
+      { rows: [number, 'nem volt érvényes, amikor a VIES-t megkérdezték'] },
+    ])
+    expect((await read(id)).awaits).toBeNull()
   })
 
   test('is seen by the subscriber alone, and printed for him', async () => {

@@ -10,7 +10,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'
 import type { Config } from '../../app/config.ts'
 import { type CheckedCompany, findObstacle, readCheckedCompany } from './checked-company.ts'
-import { listVatChecks, type VatCheck } from './vat-checks.repository.ts'
+import { isAbandoned, listVatChecks, type VatCheck } from './vat-checks.repository.ts'
 
 type Asked = {
   companyId: string
@@ -29,7 +29,7 @@ export async function getVatChecksPage(
   const company = await readCheckedCompany(db, { companyId, day: hungarianDayOf(now) })
   if (company === null) throw new AppError('company.not-found')
   const { found } = company
-  const stored = await listVatChecks(db, { companyId, subscriberId, limit: TOLD_VAT_CHECKS + 1 })
+  const stored = await listSettledChecks(db, { companyId, subscriberId, now })
   const awaits = findAwaited(stored[0], now)
   const t = getTranslator(locale, 'vat-checks/answers')
   return {
@@ -69,6 +69,17 @@ export async function listToldChecks(
   return renderChecks(await listVatChecks(db, { ...asked, limit: TOLD_VAT_CHECKS + 1 }), locale)
 }
 
+/** As stored; one of which nothing was heard for too long stands as given up, as the next request will write down. */
+async function listSettledChecks(
+  db: DbOrTx,
+  { now, ...asked }: { companyId: string; subscriberId: string; now: Date },
+): Promise<VatCheck[]> {
+  const stored = await listVatChecks(db, { ...asked, limit: TOLD_VAT_CHECKS + 1 })
+  return stored.map((check): VatCheck => (isAbandoned(check, now) ? { ...check, ...GIVEN_UP } : check))
+}
+
+const GIVEN_UP = { state: 'unanswered', cause: 'given-up' } as const
+
 function renderChecks(checks: readonly VatCheck[], locale: Locale): { checks: ToldCheck[]; hasMore: boolean } {
   return {
     checks: checks.slice(0, TOLD_VAT_CHECKS).map((check) => renderCheck(check, locale)),
@@ -81,7 +92,6 @@ function renderCheck(check: VatCheck, locale: Locale): ToldCheck {
   const { checkId, state, cause, askedAt, answeredAt } = check
   const at = formatHungarianMoment(locale, answeredAt ?? askedAt)
   const isProved = state === 'valid' || state === 'invalid'
-  const proof = check.consultationNumber === null ? t('proof.without') : t('proof.with')
   return {
     id: checkId,
     state,
@@ -89,7 +99,7 @@ function renderCheck(check: VatCheck, locale: Locale): ToldCheck {
     title: t(`titles.${state}`),
     text: [
       state === 'unanswered' ? t(`causes.${cause ?? 'service'}`) : t(`texts.${state}`, { at }),
-      ...(isProved ? [proof] : []),
+      ...(isProved ? [describeProof(check, locale)] : []),
     ].join(' '),
     rows: [
       { key: t('rows.number'), value: check.number },
@@ -103,6 +113,13 @@ function renderCheck(check: VatCheck, locale: Locale): ToldCheck {
       { key: t('rows.traderAddress'), value: toldOr(check, check.traderAddress, t('notTold')) },
     ].flatMap(({ key, value }) => (value === null ? [] : [{ key, value }])),
   }
+}
+
+/** Whose proof it is: the number of a consultation belongs to whoever was told as asking. */
+function describeProof({ requester, consultationNumber }: VatCheck, locale: Locale): string {
+  const t = getTranslator(locale, 'vat-checks/answers')
+  if (requester === null) return t('proof.without')
+  return t(consultationNumber === null ? 'proof.withheld' : 'proof.with', { requester })
 }
 
 /** A moment by the Hungarian clock; what is told in another way as it is told. */

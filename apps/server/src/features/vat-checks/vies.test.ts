@@ -89,6 +89,7 @@ test.each<[string, Answering, string, number]>([
   ['a no that is a block', yes({ valid: false, userError: 'IP_BLOCKED' }), 'blocked', 1],
   ['neither yes nor no', yes({ valid: null }), 'service', 3],
   ['an answer about another number', yes({ vatNumber: '100366327' }), 'service', 3],
+  ['an answer about another member state', yes({ countryCode: 'FI' }), 'service', 3],
   ['an empty object', json({}), 'service', 3],
   ['another shape', json({ valid: 'yes' }), 'service', 1],
   ['a bare 500', (response) => void response.writeHead(500).end('oops'), 'service', 3],

@@ -117,7 +117,8 @@ function readTold(told: Told, number: EuVatNumber): ViesAnswer {
   }
   if (typeof told.valid !== 'boolean') throw new ProviderFault('an answer without yes or no')
   // Said of another number, it is no answer to this question.
-  if (compact(told.vatNumber ?? number.digits) !== number.digits)
+  const isSameState = compact(told.countryCode ?? number.memberState).replace(/^GR$/, 'EL') === number.memberState
+  if (!isSameState || compact(told.vatNumber ?? number.digits) !== number.digits)
     throw new ProviderFault('an answer about another number')
   return {
     state: told.valid ? 'valid' : 'invalid',
