@@ -85,7 +85,7 @@ export const MONITORING_EVENTS = {
   'tax-number-deleted': status('negative', 'tax-number-status', { statuses: ['deleted', null] }),
   'tax-number-restored': status('positive', 'tax-number-status', { changes: ['changed'] }),
   'tax-number-valid': status('neutral', 'tax-number-status', {}),
-  'vat-check-invalid': status('negative', 'vat-check', { statuses: ['invalid'] }),
+  'vat-check-invalid': status('negative', 'vat-check', { changes: ['changed'], statuses: ['invalid'] }),
   'vat-check-valid': status('neutral', 'vat-check', { changes: ['changed'], statuses: ['valid'] }),
   bankruptcy: negative('basic', 'bankruptcy'),
   'bankruptcy-ended': ended('basic', 'neutral', 'bankruptcy'),

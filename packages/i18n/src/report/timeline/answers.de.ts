@@ -149,8 +149,8 @@ export const reportTimelineAnswersDe: Texts<typeof reportTimelineAnswersHu> = {
     ceased: 'Löschung aus dem Register',
   },
   vatCheckStatus: {
-    valid: 'MIAS (VIES): USt-IdNr. gültig',
-    invalid: 'MIAS (VIES): USt-IdNr. nicht gültig',
+    valid: 'MIAS (VIES): USt-IdNr. bei der Prüfung gültig',
+    invalid: 'MIAS (VIES): USt-IdNr. bei der Prüfung nicht gültig',
   },
   taxNumberStatus: {
     valid: 'Steuernummer gültig',

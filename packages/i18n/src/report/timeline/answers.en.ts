@@ -149,8 +149,8 @@ export const reportTimelineAnswersEn: Texts<typeof reportTimelineAnswersHu> = {
     ceased: 'Removed from the register',
   },
   vatCheckStatus: {
-    valid: 'VIES: VAT number valid',
-    invalid: 'VIES: VAT number not valid',
+    valid: 'VIES: the EU VAT number was valid when asked about',
+    invalid: 'VIES: the EU VAT number was not valid when asked about',
   },
   taxNumberStatus: {
     valid: 'Tax number valid',

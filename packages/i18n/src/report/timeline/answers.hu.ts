@@ -148,8 +148,8 @@ export const reportTimelineAnswersHu = {
     ceased: 'Törlés a nyilvántartásból',
   },
   vatCheckStatus: {
-    valid: 'VIES: az adószám érvényes',
-    invalid: 'VIES: az adószám nem érvényes',
+    valid: 'VIES: a közösségi adószám érvényes volt, amikor megkérdezték',
+    invalid: 'VIES: a közösségi adószám nem volt érvényes, amikor megkérdezték',
   },
   taxNumberStatus: {
     valid: 'Az adószám érvényes',
