@@ -66,9 +66,10 @@ const connectionCounts = statement({
       from links l where l.from_party = ${ids} and l.company_id = l.to_party
         and l.section = ${sectionsOf(...NETWORK_KINDS)} and not coalesce(lower(l.valid) > ${asOf}::date, false)
     ), pairs as (
+      -- By the other end first: of a hub the party is the same in thousands of rows, and would be compared each time.
       select party, other, is_source, bool_or(is_valid) as is_held, ${is('owner', 'beneficial')} as is_owner, ${is('leader')} as is_leader,
              ${is('succession')} as is_succession
-      from told group by party, other, is_source
+      from told group by other, party, is_source
     ), there as (
       select pairs.*, is_held and gone.company_id is null as is_active
       from pairs left join company_profiles gone
