@@ -24,6 +24,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
   verdicts: {
     certain: 'erreicht die Schwelle sicher',
     possible: 'kann die Schwelle erreichen',
+    onlyUnlisted: 'kann die Schwelle erreichen, wenn ihm auch ein Teil gehört, für den niemand genannt ist',
     excluded: 'kann die Schwelle nicht erreichen',
   },
   rules: {

@@ -24,6 +24,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
   verdicts: {
     certain: 'certainly meets the threshold',
     possible: 'may meet the threshold',
+    onlyUnlisted: 'may meet the threshold if part of what nobody is named for belongs to this party',
     excluded: 'cannot meet the threshold',
   },
   rules: {

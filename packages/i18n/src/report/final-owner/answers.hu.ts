@@ -23,6 +23,7 @@ export const reportFinalOwnerAnswersHu = {
   verdicts: {
     certain: 'biztosan eléri a küszöböt',
     possible: 'elérheti a küszöböt',
+    onlyUnlisted: 'elérheti a küszöböt, ha a meg nem nevezett részből is az övé',
     excluded: 'nem érheti el a küszöböt',
   },
   rules: {

@@ -193,6 +193,16 @@ describe('who stands behind a company', () => {
     expect(tell(await read(id)).filter((line) => !line.startsWith('intermediate'))).toEqual(expected)
   })
 
+  test('a figure below the threshold says on what it may still reach it', async () => {
+    const figures = entryOf(await read(UNKNOWN), 'p-a')?.figures ?? []
+    expect(figures.map(({ percent, verdict }) => [shown(percent), verdict])).toEqual(
+      ['10 %', '10 %', '10 %'].map((percent) => [
+        percent,
+        'elérheti a küszöböt, ha a meg nem nevezett részből is az övé',
+      ]),
+    )
+  })
+
   test('by each of the three rules, which a circle tells apart', async () => {
     const entry = entryOf(await read(CIRCLE), 'p-a')
     expect(entry?.figures.map(({ percent, verdict }) => [shown(percent), verdict])).toEqual([

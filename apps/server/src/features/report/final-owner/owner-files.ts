@@ -22,7 +22,7 @@ import {
 } from '../rows/tie-lines.ts'
 import { describeReasons } from './owner-reasons.ts'
 import { type FinalOwnerQuery, readOwners } from './read-owners.ts'
-import { nameParty, type OwnerContext } from './render-owners.ts'
+import { describeVerdict, nameParty, type OwnerContext } from './render-owners.ts'
 
 /** What a line is: the part of a person by a rule, who stands in, a holding, or what no source lists of a company. */
 type Line = Partial<Record<TieColumn, string | number | null>> & {
@@ -97,15 +97,15 @@ function listFindings(context: OwnerContext, { partyId, rules }: OwnerFinding, a
   const { locale, owners } = context
   const t = getTranslator(locale, 'report/final-owner/answers')
   return OWNERSHIP_RULES.map((rule): Line => {
-    const { interests, verdict } = rules[rule]
+    const finding = rules[rule]
     return {
       kind: 'finding',
       party: nameParty(context, partyId),
       partyId: owners.parties.get(partyId)?.id ?? null,
       partyKind: describePartyKind(locale, owners.parties.get(partyId)),
       ...targetOf(context),
-      role: `${t(`rules.${rule}`)}: ${t(`verdicts.${verdict}`)}`,
-      ...toShares(interests.highest),
+      role: `${t(`rules.${rule}`)}: ${describeVerdict(locale, finding)}`,
+      ...toShares(finding.interests.highest),
       known: asOf,
     }
   })

@@ -1,7 +1,7 @@
 import type { OwnerEntry } from '@merleg/contract/report/final-owner.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { findDecidingStakes } from '@merleg/domain/ownership/deciding-stakes'
-import type { FinalOwners, OwnerFinding, OwnerLaw } from '@merleg/domain/ownership/final-owners'
+import type { FinalOwners, OwnerFinding, OwnerLaw, RuleFinding } from '@merleg/domain/ownership/final-owners'
 import type { IntermediateOwner } from '@merleg/domain/ownership/intermediate-owners'
 import { listOwnershipPaths, type OwnershipPath } from '@merleg/domain/ownership/ownership-paths'
 import { OWNERSHIP_RULES, type OwnershipRule } from '@merleg/domain/ownership/ownership-rules'
@@ -54,15 +54,21 @@ export function renderOwner(context: OwnerContext, owner: OwnerFinding): OwnerEn
       ...(verdict === 'possible' ? describeDeciding(context, owner.partyId) : []),
     ],
     figures: OWNERSHIP_RULES.map((rule) => {
-      const { interests, verdict: judged } = owner.rules[rule]
+      const finding = owner.rules[rule]
       return {
         title: t(`rules.${rule}`),
-        percent: describeInterests(locale, interests),
-        verdict: t(`verdicts.${judged}`),
+        percent: describeInterests(locale, finding.interests),
+        verdict: describeVerdict(locale, finding),
       }
     }),
     ...describePaths(context, owner),
   }
+}
+
+/** Where only what nobody is named for could reach the threshold, the figure beside it would contradict a bare "may". */
+export function describeVerdict(locale: Locale, { verdict, amongListed }: RuleFinding): string {
+  const t = getTranslator(locale, 'report/final-owner/answers')
+  return t(`verdicts.${verdict === 'possible' && amongListed === 'excluded' ? 'onlyUnlisted' : verdict}`)
 }
 
 /** A party between the company and its final owners, with its direct part. */
