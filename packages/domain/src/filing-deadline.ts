@@ -4,8 +4,8 @@ import type { LegalFormKey } from './legal-forms.ts'
 import type { EntityKind } from './report-id.ts'
 import { deadlineDay } from './working-days.ts'
 
-/** Months from the balance sheet day within which accounts are deposited and published; of consolidated ones. */
-const MONTHS_TO_FILE = { own: 5, consolidated: 6 } as const
+/** Months from the balance sheet day within which Hungarian accounts are deposited and published; of consolidated ones. */
+export const MONTHS_TO_FILE = { own: 5, consolidated: 6 } as const
 
 /** Deadlines of these days were put off by decree 140/2020 (IV. 21.), in the epidemic. */
 const EXTENDED = { from: '2020-04-22', until: '2020-09-30' } as const

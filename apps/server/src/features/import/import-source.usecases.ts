@@ -39,13 +39,15 @@ export type ImportInput = {
   onSplit?: ByCompanyInput['onSplit']
   /** Told after each part how many companies are in for good. */
   onMerged?: ByCompanyInput['onMerged']
-  /** Stops the import at its next step or record; what was read is rolled back. */
+  /** Stops the import at its next step or record; what was not merged by then is rolled back. */
   signal?: AbortSignal
 }
 
 /**
  * Takes a source over through the merge: all of it or, when it cannot be trusted as a whole, nothing: then it throws
- * `SourceRefused` with the line and the reason. Single bad lines are kept with the batch as rejected.
+ * `SourceRefused` with the line and the reason. Of an edition that is merged in parts, those before the fault stay; nothing has
+ * ended, the source is as of the edition before, and the next run goes on (ADR 97). Single bad lines are kept with the batch as
+ * rejected.
  */
 export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: ImportInput): Promise<BatchResult> {
   const { adapter, signal } = input

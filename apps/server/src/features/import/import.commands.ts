@@ -24,7 +24,9 @@ const partOption = new Option('--part <companies>', 'companies that are merged a
 export function registerImportCommands(program: Command): Command {
   return program
     .command('import')
-    .description('take a source over into the register: all of it or, when it is damaged, nothing')
+    .description(
+      'take a source over into the register: all of it or, when it is damaged, nothing; of one merged in parts those before the damage stay',
+    )
     .argument('<source>', SOURCE_NAMES.join(', '))
     .argument('<path>', 'the folder or file of the source')
     .option(

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { useTestDatabase } from '@merleg/db/testing'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createDownloadHttp } from './download/download-http.ts'
 import { writeManifest } from './download/download-manifest.ts'
 import type { SourceDownload } from './download/source-download.ts'
+import { serve, usePublisher } from './download/testing-publisher.ts'
 import { importSource } from './import-source.usecases.ts'
 import { brregNo } from './sources/brreg-no/brreg-no.adapter.ts'
 import { AUDITOR, unit, UNIT } from './sources/brreg-no/testing-norway.ts'
@@ -17,10 +18,13 @@ import { updateSource } from './update-source.usecases.ts'
 
 const database = useTestDatabase()
 const register = useTestRegister()
+const publisher = usePublisher()
 const writeFolder = useSourceFolders()
 const WHOLE_DAY = '2026-11-20'
+const WHOLE = 'enheter_alle.json'
+const WHOLE_FILE = JSON.stringify([unit(), unit({ navn: 'REVISJON AS' }, AUDITOR)])
 
-function download(): SourceDownload {
+function download(list: SourceDownload['list']): SourceDownload {
   return {
     sourceId: 'brreg-no',
     licence: 'NLOD 2.0',
@@ -29,45 +33,47 @@ function download(): SourceDownload {
       wholeEveryDays: 7,
       follow: (http, options) => followUpdates({ http, ...options, origin: register.origin() }),
     },
-    list: () => Promise.reject(new Error('the whole files are asked for')),
+    list,
   }
 }
 
-async function update(folder: string, day: string): Promise<unknown> {
+const refuse = () => Promise.reject(new Error('the whole files are asked for'))
+
+async function update(folder: string, day: string, list: SourceDownload['list'] = refuse): Promise<unknown> {
   const { signal } = new AbortController()
   const http = createDownloadHttp({ signal, gapMs: 0, environment: {}, sleep: () => Promise.resolve() })
   const deps = { db: database.db, clock: { now: () => new Date(`${day}T03:30:00Z`) } }
-  return updateSource(deps, { download: download(), adapter: brregNo, http, folder, signal })
+  return updateSource(deps, { download: download(list), adapter: brregNo, http, folder, signal })
     .catch((error: unknown) => String(error))
     .finally(() => http.close())
 }
 
-/** The whole files of a day, as a download leaves them, in the register. */
-async function loadWhole(): Promise<string> {
-  const folder = await writeFolder({
-    'enheter_alle.json': JSON.stringify([unit(), unit({ navn: 'REVISJON AS' }, AUDITOR)]),
-  })
+/** Whole files of a day, as a download leaves them. */
+async function placeWhole(folder: string, day: string): Promise<void> {
   await writeManifest(folder, {
     source: 'brreg-no',
     licence: 'NLOD 2.0',
     licenceUrl: 'https://licence.example',
-    downloadedAt: `${WHOLE_DAY}T04:00:00Z`,
+    downloadedAt: `${day}T04:00:00Z`,
     state: 'whole',
-    files: [
-      {
-        name: 'enheter_alle.json',
-        url: 'https://data.brreg.no/x',
-        day: WHOLE_DAY,
-        bytes: 1,
-        sha256: '',
-        etag: null,
-        lastModified: null,
-      },
-    ],
+    files: [{ name: WHOLE, url: 'https://data.brreg.no/x', day, bytes: 1, sha256: '', etag: null, lastModified: null }],
   })
+}
+
+/** The same, in the register. */
+async function loadWhole(): Promise<string> {
+  const folder = await writeFolder({ [WHOLE]: WHOLE_FILE })
+  await placeWhole(folder, WHOLE_DAY)
   const clock = { now: () => new Date(`${WHOLE_DAY}T04:00:00Z`) }
   await importSource({ db: database.db, clock }, { adapter: brregNo, path: folder })
   return folder
+}
+
+async function emptyRegister(): Promise<void> {
+  await sql`truncate sources, batches, batch_companies, batch_rejects, companies, facts, statements, events, company_profiles,
+    company_names, listed_texts, links, persons, search_words, search_prefixes, source_updates cascade`.execute(
+    database.db,
+  )
 }
 
 async function names(): Promise<string[]> {
@@ -116,4 +122,36 @@ test('whole files once a week, and between them what has changed', async () => {
   expect(rows).toEqual([{ day: WHOLE_DAY }, { day: '2026-11-21' }, { day: '2026-11-22' }])
 
   expect(await update(folder, '2026-11-27')).toContain('the whole files are asked for')
+})
+
+describe('whole files after a feed', () => {
+  const bankrupt = () => {
+    register.records.units.set(UNIT, unit({ konkurs: true, konkursdato: '2026-11-26' }))
+    register.updates.units = [{ id: 100, number: UNIT, at: '2026-11-26T12:00:00.123Z' }]
+  }
+
+  test('of the morning of a day do not undo for good what was told in its evening', async () => {
+    await emptyRegister()
+    const folder = await loadWhole()
+    bankrupt()
+    expect(await update(folder, '2026-11-26')).toMatchObject({ outcome: 'imported' })
+    expect(await names()).toContain(`no-${UNIT} FJORD ENERGI ASA under-liquidation`)
+    publisher.answer('/whole', serve({ content: `${WHOLE_FILE} `, lastModified: 'Thu, 26 Nov 2026 04:00:00 GMT' }))
+    const list = () => Promise.resolve([{ name: WHOLE, url: publisher.at('/whole') }])
+    expect(await update(folder, '2026-11-27', list)).toMatchObject({ outcome: 'imported' })
+    expect(await names()).toContain(`no-${UNIT} FJORD ENERGI ASA working`)
+
+    expect(await update(folder, '2026-11-28')).toMatchObject({ outcome: 'imported' })
+    expect(register.asked).toContain('oppdateringer/enheter?dato=2026-11-26T00%3A00%3A00.000Z&size=1000')
+    expect(await names()).toContain(`no-${UNIT} FJORD ENERGI ASA under-liquidation`)
+  })
+
+  test('that did not come into the register are asked for again, whatever the feed told of that day', async () => {
+    await emptyRegister()
+    const folder = await loadWhole()
+    bankrupt()
+    expect(await update(folder, '2026-11-26')).toMatchObject({ outcome: 'imported' })
+    await placeWhole(folder, '2026-11-26')
+    expect(await update(folder, '2026-11-27')).toContain('the whole files are asked for')
+  })
 })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Deps } from '../../app/deps.ts'
 import { today } from '../../shared/clock.ts'
 import type { BatchResult } from '../register/merge-batch.usecases.ts'
-import { findNewestEdition } from '../register/newer-batches.repository.ts'
+import { findNewestSnapshot } from '../register/newer-batches.repository.ts'
 import type { DownloadHttp } from './download/download-http.ts'
 import { findDownloadDay, readManifest } from './download/download-manifest.ts'
 import type { FeedEnds, SourceUpdates } from './download/source-updates.ts'
@@ -33,7 +33,7 @@ export async function updateByFeed(deps: Pick<Deps, 'db' | 'clock'>, input: Feed
   const { updates, adapter, http, folder, signal, onImport } = input
   const manifest = await readManifest(folder)
   const since = manifest?.state === 'whole' ? findDownloadDay(manifest) : null
-  const newest = await findNewestEdition(deps.db, adapter.source.sourceId)
+  const newest = await findNewestSnapshot(deps.db, adapter.source.sourceId)
   if (since === null || newest === null || newest < since) return null
   if (daysBetween(since, today(deps.clock)) >= updates.wholeEveryDays) return null
   const run = runFolder(folder)
@@ -51,9 +51,13 @@ export async function updateByFeed(deps: Pick<Deps, 'db' | 'clock'>, input: Feed
   return done
 }
 
-/** Before whole files are read: what was read of the feeds until then is older than they are. */
-export async function forgetUnreadUpdates(folder: string): Promise<void> {
+/**
+ * Before whole files are read: they may be older than what the feeds told last, and end it. So the feeds are read again from
+ * the day of the files on.
+ */
+export async function forgetFeeds(folder: string): Promise<void> {
   await rm(runFolder(folder), { recursive: true, force: true })
+  await rm(join(folder, ENDS_NAME), { force: true })
 }
 
 async function importRun(

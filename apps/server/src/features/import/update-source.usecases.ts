@@ -12,7 +12,7 @@ import type { SourceDownload } from './download/source-download.ts'
 import { type ImportInput, importSource, isEditionKnown } from './import-source.usecases.ts'
 import type { SourceAdapter } from './reading/source-adapter.ts'
 import { closeAbandonedUpdates, closeUpdate, insertUpdate, type UpdateOutcome } from './source-updates.repository.ts'
-import { forgetUnreadUpdates, updateByFeed } from './update-by-feed.usecases.ts'
+import { forgetFeeds, updateByFeed } from './update-by-feed.usecases.ts'
 import { tryUpdateLock } from './update-lock.repository.ts'
 
 export type UpdateInput = {
@@ -62,7 +62,7 @@ async function fetchAndImport(deps: Pick<Deps, 'db' | 'clock'>, input: UpdateInp
   const { updates } = download
   const fed = updates ? await updateByFeed(deps, { ...input, updates }) : null
   if (fed !== null) return fed
-  if (updates) await forgetUnreadUpdates(folder)
+  if (updates) await forgetFeeds(folder)
   const after = download.keepsFormer ? await findNewestEdition(deps.db, download.sourceId) : null
   const watched = onDownload ? { onProgress: onDownload } : {}
   const { manifest } = await downloadSource(deps, { download, http, folder, after, ...watched })

@@ -5,6 +5,7 @@ import { command, statement } from '@merleg/db/statement'
 import { temporaryTable } from '@merleg/db/temporary-table'
 import { sql } from 'kysely'
 import { ANY_BATCH, type MergeBatch } from './merge-batch.repository.ts'
+import { endable } from './merge-facts.repository.ts'
 import { knownCompanies, stagedFacts, stagedRejects } from './merge-tables.repository.ts'
 import { newerBatches } from './newer-batches.repository.ts'
 
@@ -76,13 +77,6 @@ function* toRows(told: Iterable<EditionCompany>): Generator<readonly unknown[]> 
   for (const { companyId, print, repeatsBefore, facts, statements } of told)
     yield [companyId, print, repeatsBefore, facts, statements]
 }
-
-/** The running facts `f` of the source that a snapshot may end, where no line of it was rejected. */
-const endable = ({ sourceId, batchId, observedOn, snapshotSections }: MergeBatch) => sql`
-  b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and b.observed_on <= ${observedOn}::date and f.section = any(${[...snapshotSections]}::text[])
-  and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> ${observedOn}::date
-  and not exists (select from staged_facts s where (s.company_id, s.section, s.slot) = (f.company_id, f.section, f.slot))
-  and not exists (select from staged_rejects r where r.company_id = f.company_id and coalesce(r.section, f.section) = f.section)`
 
 const keepAbsences = command({
   temporary: [toldCompanies, stagedFacts, stagedRejects],

@@ -1,7 +1,7 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import { command } from '@merleg/db/statement'
 import { derivedTable } from '@merleg/db/temporary-table'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { ANY_BATCH, type MergeBatch } from './merge-batch.repository.ts'
 import { stagedFacts, stagedRejects } from './merge-tables.repository.ts'
 import { newerBatches } from './newer-batches.repository.ts'
@@ -11,24 +11,26 @@ export type ChangeCounts = { new: number; changed: number; closed: number; uncha
 /** `outdated`: how much was told otherwise by a newer edition and did not count; among the unchanged (ADR 92). */
 export type MergeCounts = ChangeCounts & { outdated: number }
 
+/**
+ * The running facts `f` of batches `b` of the source that a snapshot may end: that it does not tell, but for those that were
+ * told of a later day. Where a line of the company was rejected, what it told is not known, and nothing of it ends.
+ */
+export const endable = ({ sourceId, batchId, observedOn, snapshotSections }: MergeBatch): RawBuilder<boolean> => sql`
+  b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and b.observed_on <= ${observedOn}::date and f.section = any(${[...snapshotSections]}::text[])
+  and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> ${observedOn}::date
+  and not exists (select from staged_facts s where (s.company_id, s.section, s.slot) = (f.company_id, f.section, f.slot))
+  and not exists (select from staged_rejects r where r.company_id = f.company_id and coalesce(r.section, f.section) = f.section)`
+
 const insertAbsences = command({
   temporary: [stagedFacts, stagedRejects],
   examples: [ANY_BATCH],
-  sql: ({ batchId, sourceId, observedOn, snapshotSections }: MergeBatch) => sql`
+  sql: (batch: MergeBatch) => sql`
     insert into staged_facts (seq, company_id, section, slot, payload, valid_from)
-     select (select coalesce(max(seq), 0) from staged_facts) + 1, f.company_id, f.section, f.slot, null, ${observedOn}::date
-     from facts f join batches b using (batch_id)
-     where b.source_id = ${sourceId} and b.batch_id <> ${batchId} and f.section = any(${[...snapshotSections]}) and upper_inf(f.recorded) and upper_inf(f.valid)
-       and f.valid @> ${observedOn}::date and b.observed_on <= ${observedOn}::date
-       and not exists (select from staged_facts s where (s.company_id, s.section, s.slot) = (f.company_id, f.section, f.slot))
-       and not exists (select from staged_rejects r where r.company_id = f.company_id and coalesce(r.section, f.section) = f.section)`,
+     select (select coalesce(max(seq), 0) from staged_facts) + 1, f.company_id, f.section, f.slot, null, ${batch.observedOn}::date
+     from facts f join batches b using (batch_id) where ${endable(batch)}`,
 })
 
-/**
- * A snapshot ends what it no longer mentions: running facts of the same source and sections get an empty observation, but
- * for those that were told of a later day.
- * Where a line of the company was rejected, what it told is not known, and nothing of it ends.
- */
+/** A snapshot ends what it no longer mentions: running facts of the same source and sections get an empty observation. */
 export async function stageAbsences(tx: DbOrTx, batch: MergeBatch): Promise<void> {
   if (batch.snapshotSections.length > 0) await insertAbsences.run(tx, batch)
 }

@@ -6,6 +6,7 @@ import { SOURCE_COVERAGES, type SourceCoverage } from '@merleg/domain/observatio
 import { STILL_CURRENT_DAYS } from '@merleg/domain/silence'
 import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from './known-at.repository.ts'
+import { hasUnread } from './read-subjects.repository.ts'
 
 type Asked = {
   /** With no more than we knew then; null: now. */
@@ -50,9 +51,7 @@ export function wholeListsOfCompany({ knownAt, asOf }: Asked): RawBuilder<unknow
       and exists (
         select from facts f join batches r using (batch_id)
         where f.company_id = c.company_id and ${isKnownAt('f', knownAt)} and r.source_id = any(l.whole_registers))
-      and not exists (
-        select from batch_rejects j where j.batch_id = n.batch_id and j.company_id = c.company_id
-          and (j.section is null or j.section = any(l.whole_sections)))`
+      and not ${hasUnread(sql`c.company_id`, { batches: sql`array[n.batch_id]`, subjects: sql`l.whole_sections` })}`
 }
 
 type ListsAsked = { companyIds: readonly string[]; days: readonly string[]; knownAt: Date | null }

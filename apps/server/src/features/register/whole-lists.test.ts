@@ -1,9 +1,12 @@
 import { useTestDatabase } from '@merleg/db/testing'
+import type { FactSection } from '@merleg/domain/fact-sections'
 import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { factOf, merge } from '../report/testing-report.ts'
 import { listSpeakingSources, listSpeakingSourcesOfEach } from '../report/silence/speaking-sources.repository.ts'
+import { mergeBatch } from './merge-batch.usecases.ts'
+import { loadRegisterFacts } from '../score/rate/register-facts.repository.ts'
 import { listWholeLists } from './whole-lists.repository.ts'
 
 const database = useTestDatabase()
@@ -29,12 +32,15 @@ type Case = {
   isElsewhere?: boolean
   list?: Partial<SourceInfo>
   listDay?: string
+  /** Lines of an edition of the list before. */
+  former?: (companyId: string) => SourceRecord[]
   /** Beside the debtor of somebody else that every edition has. */
   lines?: (companyId: string) => SourceRecord[]
 }
 
-const debt = (companyId: string) =>
-  factOf(companyId)('tax-debt', { authority: 'A', caseNumber: null, amount: 1, currency: 'EUR', text: null })
+const debt = (companyId: string, days: { from?: string; to?: string } = {}) =>
+  factOf(companyId)('tax-debt', { authority: 'A', caseNumber: null, amount: 1, currency: 'EUR', text: null }, days)
+const paid = (companyId: string) => [debt(companyId, { from: '2015-02-01', to: '2016-01-01' })]
 const rejected = (given: object): SourceRecord => ({ type: 'reject', line: 2, reason: 'date', detail: '', ...given })
 
 async function load(given: Case): Promise<{ companyId: string; list: string }> {
@@ -57,6 +63,7 @@ async function load(given: Case): Promise<{ companyId: string; list: string }> {
     coversAll: { sections: ['tax-debt'], registers: [register] },
     ...given.list,
   })
+  if (given.former) await merge(database.db, given.former(companyId), { source, observedOn: '2026-10-04' })
   const lines = given.lines?.(companyId) ?? []
   await merge(database.db, [debt(`lv-${number + 1}`), ...lines], { source, observedOn: given.listDay ?? '2026-11-04' })
   return { companyId, list }
@@ -68,7 +75,12 @@ async function told(given: Case): Promise<string | null> {
   const [source] = (await listSpeakingSources(database.db, companyId)).filter(({ title }) => title === list)
   const each = (await listSpeakingSourcesOfEach(database.db, [companyId])).get(companyId) ?? []
   expect(each.find(({ sourceId }) => sourceId === list)?.toldUntil).toBe(source?.toldUntil)
-  return source?.covers.includes('tax-debt') === true ? `${source.toldFrom}..${source.toldUntil}` : null
+  const isTold = source?.covers.includes('tax-debt') === true
+  const asked = { companyIds: [companyId], asOf: source?.toldUntil ?? '2026-11-04' }
+  const rated = (await loadRegisterFacts(database.db, asked)).get(companyId)
+  expect(rated?.hasTaxDebt === null).toBe(!isTold)
+  expect(each.find(({ sourceId }) => sourceId === list)?.covers).toEqual(source?.covers)
+  return isTold ? `${source.toldFrom}..${source.toldUntil}` : null
 }
 
 const SPAN = { toldFrom: '2008-01-01' }
@@ -92,6 +104,16 @@ describe('a list of all companies of a register tells of a company that it leave
         ],
       },
       '2008-01-01..2019-12-31',
+    ],
+    [
+      'who was on it before',
+      { former: paid, lines: () => [rejected({ companyId: 'lv-1' })] },
+      '2026-10-04..2026-11-04',
+    ],
+    [
+      'whose line could not be read in an edition before',
+      { former: (companyId) => [...paid(companyId), rejected({ companyId }), rejected({ isOfAnybody: true })] },
+      '2026-10-04..2026-11-04',
     ],
     [
       'with rejected lines of others',
@@ -130,6 +152,18 @@ describe('not known, and no reassurance, is', () => {
     ['made-up companies by a real list', { list: { isMadeUp: true } }],
     ['whose line was rejected', { lines: (companyId) => [rejected({ companyId, section: 'tax-debt' })] }],
     ['whose line was rejected, nobody knows of what', { lines: (companyId) => [rejected({ companyId })] }],
+    [
+      'whose line was rejected of a list that spoke of him before',
+      { former: paid, lines: (companyId) => [rejected({ companyId, section: 'tax-debt' })] },
+    ],
+    [
+      'whose line was rejected, of what nobody knows',
+      { former: paid, lines: (companyId) => [rejected({ companyId })] },
+    ],
+    [
+      "a list that spoke of him before, with a line that could be anybody's",
+      { former: paid, lines: () => [rejected({ isOfAnybody: true })] },
+    ],
     ["a list with a line that could be anybody's", { lines: () => [rejected({ isOfAnybody: true })] }],
   ])('%s', async (_title, given) => {
     expect(await told(given)).toBeNull()
@@ -142,6 +176,41 @@ describe('not known, and no reassurance, is', () => {
     expect([...(await on('2026-11-05')).keys()]).toEqual([`${companyId} 2026-11-05`])
     expect((await on('2026-11-03')).size).toBe(0)
     expect((await on('2026-11-05', new Date('2020-01-01'))).size).toBe(0)
+  })
+})
+
+describe('a register that is not of everybody, where a line of the company could not be read', () => {
+  const READABLE = ['bankruptcy', 'tax-debt'] as const
+  let number = 40_900_000_000
+
+  /** Of what the register tells everything after some batches of it, of the company whose line was rejected in the first. */
+  async function covered(given: object, ...later: (readonly FactSection[])[]): Promise<readonly string[]> {
+    const companyId = `lv-${(number += 1)}`
+    const source = of(`r-${companyId}`, { covers: READABLE })
+    const batches = [[], ...later]
+    for (const [index, snapshotSections] of batches.entries()) {
+      const lines = index === 0 ? [factOf(companyId)('name', { name: 'A' }), rejected({ companyId, ...given })] : []
+      const observedOn = `2026-11-0${index + 1}`
+      const file = { fileName: 'f', fileHash: `${companyId} ${index}`, observedOn, snapshotSections, records: lines }
+      await mergeBatch({ db: database.db, clock: { now: () => new Date() } }, { source, acceptsEndings: true, ...file })
+    }
+    const [speaking] = await listSpeakingSources(database.db, companyId)
+    return speaking?.covers ?? []
+  }
+
+  test.each<[string, object, readonly string[]]>([
+    ['nobody knows of what', {}, []],
+    ['of one subject', { section: 'tax-debt' }, ['bankruptcy']],
+    ['of a procedure, which may be any', { section: 'procedure' }, ['tax-debt']],
+    ['of something else', { section: 'lien' }, READABLE],
+  ])('%s', async (_title, given, expected) => {
+    expect(await covered(given)).toEqual(expected)
+  })
+
+  test('until all of it is read again: what only goes on does not tell of him', async () => {
+    expect(await covered({}, [])).toEqual([])
+    expect(await covered({}, ['lien'])).toEqual(READABLE)
+    expect(await covered({}, ['lien'], [])).toEqual(READABLE)
   })
 })
 

@@ -5,6 +5,7 @@ import { statement } from '@merleg/db/statement'
 import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from '../../register/known-at.repository.ts'
+import { lastReading, readSubjects } from '../../register/read-subjects.repository.ts'
 import { wholeListsOfCompany } from '../../register/whole-lists.repository.ts'
 
 const SPEAKING_COLUMNS = {
@@ -26,11 +27,11 @@ const SPEAKING_COLUMNS = {
 export type SpeakingSource = RowOf<typeof SPEAKING_COLUMNS>
 
 /**
- * What sources tell everything of, but for what a procedure of the company may be whose kind its source does not tell: that
- * there is none of that kind, nobody can say.
+ * What sources tell everything of, but for that of which a line of the company could not be read, and for what a procedure of
+ * it may be whose kind its source does not tell: that there is none of that kind, nobody can say.
  */
 const tellable = (company: RawBuilder<unknown>, knownAt: Date | null) => sql`array(
-      select subject from unnest(told.covers) with ordinality as u(subject, place)
+      select subject from unnest(${readSubjects('told', company)}) with ordinality as u(subject, place)
       where not exists (
         select from facts f where f.company_id = ${company} and f.section = 'procedure' and ${isKnownAt('f', knownAt)}
           and f.payload->'mayBe' ? subject)
@@ -54,14 +55,10 @@ const speakingSources = statement({
            ${tellable(sql`${companyId}`, knownAt)} as covers, told.first as "toldFrom", told.last as "toldUntil",
            s.told_from is not null as "isSpan", told.recorded_at as "recordedAt"
     from (
-      select s.source_id, s.covers, coalesce(s.told_from, days.first) as first, days.last, days.recorded_at
-      from speaking join sources s using (source_id) cross join lateral (
-        select min(b.observed_on) as first, max(b.observed_on) as last,
-               (array_agg(b.recorded_at order by b.observed_on desc, b.batch_id desc))[1] as recorded_at
-        from batches b where b.source_id = s.source_id and b.outcome = 'merged'
-          ${knownAt === null ? sql`` : sql`and b.recorded_at <= ${knownAt}::timestamptz`}) days
+      select s.source_id, r.covers, r.unread, coalesce(s.told_from, r.first) as first, r.last, r.recorded_at
+      from speaking join sources s using (source_id) cross join lateral (${lastReading(knownAt)}) r
       union all
-      select w.source_id, w.covers, w.first, w.last, w.recorded_at
+      select w.source_id, w.covers, '{}', w.first, w.last, w.recorded_at
       from companies c cross join lateral (${wholeListsOfCompany({ knownAt })}) w
       where c.company_id = ${companyId} and w.source_id not in (select source_id from speaking)
     ) told join sources s using (source_id)
@@ -73,9 +70,7 @@ const speakingOfEach = statement({
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
     ${onePlan} with read as materialized (
-      select b.source_id, min(b.observed_on) as first, max(b.observed_on) as last,
-             (array_agg(b.recorded_at order by b.observed_on desc, b.batch_id desc))[1] as recorded_at
-      from batches b where b.outcome = 'merged' group by b.source_id
+      select s.source_id, s.told_from, r.* from sources s cross join lateral (${lastReading(null)}) r
     ), speaking as materialized (
       select c.id, told.source_id from unnest(${[...companyIds]}::text[]) c(id) cross join lateral (
         select b.source_id from batches b where b.batch_id in (
@@ -88,10 +83,11 @@ const speakingOfEach = statement({
            ${tellable(sql`told.id`, null)} as covers, told.first as "toldFrom", told.last as "toldUntil",
            s.told_from is not null as "isSpan", told.recorded_at as "recordedAt"
     from (
-      select speaking.id, s.source_id, s.covers, coalesce(s.told_from, read.first) as first, read.last, read.recorded_at
-      from speaking join sources s using (source_id) join read using (source_id)
+      select speaking.id, read.source_id, read.covers, read.unread, coalesce(read.told_from, read.first) as first, read.last,
+             read.recorded_at
+      from speaking join read using (source_id)
       union all
-      select c.company_id, w.source_id, w.covers, w.first, w.last, w.recorded_at
+      select c.company_id, w.source_id, w.covers, '{}', w.first, w.last, w.recorded_at
       from companies c cross join lateral (${wholeListsOfCompany({ knownAt: null })}) w
       where c.company_id = any(${[...companyIds]}::text[])
         and not exists (select from speaking where (speaking.id, speaking.source_id) = (c.company_id, w.source_id))

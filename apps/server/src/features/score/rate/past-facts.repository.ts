@@ -6,18 +6,17 @@ import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { sql } from 'kysely'
 import { listWholeLists } from '../../register/whole-lists.repository.ts'
 import { isPublished } from './published-statements.repository.ts'
-import type { Source } from './register-facts.ts'
 import {
   FILINGS,
   isKnown,
   joinFailures,
   listBatches,
-  listSources,
   ROW_COLUMNS,
   ROW_SQL,
   tellOn,
   toFacts,
 } from './register-facts.repository.ts'
+import { listSources, type ReadSource } from './sources.repository.ts'
 
 /** What the register knew of one company on several days (YYYY-MM-DD), by day; as `loadRegisterFacts` has each of them. */
 export async function loadPastFacts(
@@ -28,7 +27,11 @@ export async function loadPastFacts(
   const newest = distinct.at(-1)
   if (newest === undefined) return new Map()
   const rows = await rowsByDay.list(db, { companyId, days: distinct })
-  const sources = await listSources(db, { batchIds: new Set(rows.flatMap(listBatches)), asOf: newest })
+  const sources = await listSources(db, {
+    companyIds: [companyId],
+    batchIds: new Set(rows.flatMap(listBatches)),
+    asOf: newest,
+  })
   const lists = await listWholeLists(db, { companyIds: [companyId], days: distinct, knownAt: null })
   return new Map(
     rows.map(({ day, failures, ...row }) => {
@@ -39,8 +42,8 @@ export async function loadPastFacts(
 }
 
 /** The sources as they were read by a day; one object a source, so that a set of them has each once. */
-function readUntil(sources: ReadonlyMap<number, Source>, day: string): Map<number, Source> {
-  const byDay = new Map<Source, Source>()
+function readUntil(sources: ReadonlyMap<number, ReadSource>, day: string): Map<number, ReadSource> {
+  const byDay = new Map<ReadSource, ReadSource>()
   for (const source of sources.values())
     byDay.set(source, { ...source, readOn: source.readOn < day ? source.readOn : day })
   return new Map([...sources].map(([batchId, source]) => [batchId, byDay.get(source) ?? source]))

@@ -1,18 +1,18 @@
-import { arrayOf, bigint, boolean, date, integer, json, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, bigint, boolean, integer, json, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import type { FactSection } from '@merleg/domain/fact-sections'
-import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from '../../register/known-at.repository.ts'
 import { listWholeLists, type WholeList } from '../../register/whole-lists.repository.ts'
 import { isPublished } from './published-statements.repository.ts'
-import { type KnownFact, type Source, toRegisterFacts } from './register-facts.ts'
+import { type KnownFact, toRegisterFacts } from './register-facts.ts'
+import { listSources, readOf, type ReadSource } from './sources.repository.ts'
 
 /** Of what has ended, too: since when it is known, and what was there before, tells something. */
 const WITH_PAST = [
@@ -116,7 +116,7 @@ export async function loadRegisterFacts(
 ): Promise<Map<string, RegisterFacts>> {
   const rows = await rowsOn.list(db, { companyIds, asOf, knownAt })
   const failures = await countOfficerFailures(db, { companyIds, asOf, knownAt })
-  const sources = await listSources(db, { batchIds: new Set(rows.flatMap(listBatches)), asOf, knownAt })
+  const sources = await listSources(db, { companyIds, batchIds: new Set(rows.flatMap(listBatches)), asOf, knownAt })
   const lists = await listWholeLists(db, { companyIds, days: [asOf], knownAt })
   return new Map(
     rows.map((row) => {
@@ -127,7 +127,7 @@ export async function loadRegisterFacts(
   )
 }
 
-type FoundOfRow = { sources: ReadonlyMap<number, Source>; lists: readonly WholeList[]; failures: number }
+type FoundOfRow = { sources: ReadonlyMap<number, ReadSource>; lists: readonly WholeList[]; failures: number }
 
 /** What a row says on a day, with the sources by batch, the lists that leave it out, and the failed companies of the officers. */
 export function toFacts(row: Row, { sources, lists, failures }: FoundOfRow, asOf: string): RegisterFacts {
@@ -139,7 +139,10 @@ export function toFacts(row: Row, { sources, lists, failures }: FoundOfRow, asOf
     hasOfficers,
     facts: (row.facts ?? []).map(([section, slot, from, to, value]): KnownFact => ({ section, slot, from, to, value })),
     filings: (row.filings ?? []).map(([day, filedOn, isConsolidated]) => ({ day, filedOn, isConsolidated })),
-    sources: new Set([...listBatches(row).flatMap((batchId) => sources.get(batchId) ?? []), ...lists]),
+    sources: [
+      ...readOf(companyId, new Set(listBatches(row).flatMap((batchId) => sources.get(batchId) ?? []))),
+      ...lists,
+    ],
     failures,
   }
   return toRegisterFacts(input, asOf)
@@ -199,39 +202,4 @@ const officerFailures = statement({
 
 async function countOfficerFailures(db: DbOrTx, of: CompaniesOn): Promise<Map<string, number>> {
   return new Map((await officerFailures.list(db, of)).map(({ companyId, count }) => [companyId, count]))
-}
-
-type SourcesOn = { batchIds: ReadonlySet<number>; asOf: string; knownAt?: Date | null }
-
-const sourcesOn = statement({
-  row: { batchId: bigint, sourceId: text, covers: arrayOf(oneOf(SOURCE_COVERAGES)), readOn: date },
-  examples: [
-    { batchIds: new Set([1]), asOf: '2026-01-01' },
-    { batchIds: new Set([1]), asOf: '2026-01-01', knownAt: new Date(0) },
-  ],
-  sql: ({ batchIds, asOf, knownAt = null }: SourcesOn) => sql`
-    ${onePlan} with asked as (
-      select batch_id, source_id from batches where batch_id = any(${[...batchIds]}::bigint[])
-    )
-    select asked.batch_id as "batchId", source_id as "sourceId", s.covers, least(last.observed_on, ${asOf}::date) as "readOn"
-    from asked join sources s using (source_id)
-    join (
-      select source_id, max(observed_on) as observed_on from batches
-      where outcome = 'merged' and source_id in (select source_id from asked)
-        ${knownAt === null ? sql`` : sql`and recorded_at <= ${knownAt}::timestamptz`} group by source_id
-    ) last using (source_id)`,
-})
-
-/** By batch its source; known until the newest of its days that is not after the day asked for. */
-export async function listSources(db: DbOrTx, of: SourcesOn): Promise<Map<number, Source>> {
-  const rows = await sourcesOn.list(db, of)
-  // One object a source, so that a set of them has each once.
-  const bySource = new Map<string, Source>()
-  for (const { sourceId, covers, readOn } of rows) bySource.set(sourceId, { covers, readOn })
-  const byBatch = new Map<number, Source>()
-  for (const { batchId, sourceId } of rows) {
-    const source = bySource.get(sourceId)
-    if (source !== undefined) byBatch.set(batchId, source)
-  }
-  return byBatch
 }

@@ -25,7 +25,7 @@ export type RegisterRow = {
   /** Balance sheet days, the newest first. */
   filings: readonly { day: string; filedOn: string | null; isConsolidated: boolean }[]
   /** Those that say anything of the company. */
-  sources: ReadonlySet<Source>
+  sources: readonly Source[]
   /** Does anybody known hold an office or a share? */
   hasOfficers: boolean
   /** Failed companies of these. */
@@ -46,7 +46,7 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
   // A register that was read long ago does not see what is there today, nor which kind it is whose kind it does not tell.
   const covers = (subject: SourceCoverage): boolean =>
     !untold.has(subject) &&
-    [...row.sources].some((source) => source.covers.includes(subject) && isStillCurrent(source.readOn, asOf))
+    row.sources.some((source) => source.covers.includes(subject) && isStillCurrent(source.readOn, asOf))
   const known = (section: KnownSection, isFound = isOpen(section)) => (isFound ? true : covers(section) ? false : null)
   const isHungarianCompany = kind === 'company' && countryCode === 'HU'
   return {
@@ -134,7 +134,7 @@ function findDelay({ filings }: RegisterRow, asOf: string): number | null {
 
 function countMissing(row: RegisterRow, life: readonly LifeFact[], asOf: string): number | null {
   const { kind, countryCode, facts, filings, sources } = row
-  const covering = [...sources].filter(({ covers }) => covers.includes('statement')).map(({ readOn }) => readOn)
+  const covering = sources.filter(({ covers }) => covers.includes('statement')).map(({ readOn }) => readOn)
   const [code = null, ...name] =
     facts.find(({ section, to }) => section === 'legal-form' && (to === null || to > asOf))?.value?.split('\n') ?? []
   const missing = listMissingAccounts({

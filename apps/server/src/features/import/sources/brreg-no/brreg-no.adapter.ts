@@ -33,7 +33,7 @@ const SNAPSHOT_SECTIONS: readonly FactSection[] = [
  * A snapshot: a unit that is left out has been deleted, which is told of by the deletion feed and by a later edition. Units
  * deleted before the first edition that is read are not in it, and are not known here.
  *
- * Between two snapshots recorded days of the feeds of updates go on, under the same source (ADR 96): each tells what the
+ * Between two snapshots recorded days of the feeds of updates go on, under the same source (ADR 91): each tells what the
  * register says of the units that have changed. Nothing ends by them but the registration of who has left it.
  */
 export const brregNo: SourceAdapter<Role> = {

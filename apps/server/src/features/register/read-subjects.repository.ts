@@ -1,0 +1,52 @@
+import { PROCEDURE_KINDS } from '@merleg/domain/fact-sections'
+import { type RawBuilder, sql } from 'kysely'
+
+type Company = RawBuilder<unknown>
+
+/** Could a rejected line `j` have told of a subject? One of a procedure whose kind is not told may be any of them. */
+const couldTellOf = (subject: RawBuilder<unknown>) =>
+  sql`(j.section is null or j.section = ${subject} or (j.section = 'procedure' and ${subject} = any(${[...PROCEDURE_KINDS]}::text[])))`
+
+/** Has one of some batches a rejected line of a company that could have told of any of some subjects? */
+export function hasUnread(
+  company: Company,
+  { batches, subjects }: { batches: RawBuilder<unknown>; subjects: RawBuilder<unknown> },
+): RawBuilder<boolean> {
+  return sql`exists (
+        select from batch_rejects j where j.batch_id = any(${batches}) and j.company_id = ${company}
+          and exists (select from unnest(${subjects}) as k(told) where ${couldTellOf(sql`k.told`)}))`
+}
+
+/**
+ * Of a row `s` of sources how it was read last: `first` and `last` of the days of its editions, `recorded_at` of the newest;
+ * `covers`, without what that should have been the whole of and was not; and as `unread` the batches with rejected lines
+ * that no whole edition came after, which would have told of them again. No row before the first edition.
+ */
+export function lastReading(knownAt: Date | null): RawBuilder<unknown> {
+  const merged = sql`b.source_id = s.source_id and b.outcome = 'merged'${
+    knownAt === null ? sql`` : sql` and b.recorded_at <= ${knownAt}::timestamptz`
+  }`
+  return sql`
+      select (select min(b.observed_on) from batches b where ${merged}) as first, n.observed_on as last, n.recorded_at,
+             array(select subject from unnest(s.covers) with ordinality as u(subject, place)
+                   where subject <> all(s.whole_sections) or subject = any(n.whole_sections) order by place) as covers,
+             array(select b.batch_id from batches b where ${merged} and b.rejected_count > 0
+                     and (w.batch_id is null or (b.observed_on, b.batch_id) >= (w.observed_on, w.batch_id))) as unread
+      from (
+        select b.observed_on, b.recorded_at, b.whole_sections from batches b
+        where ${merged} order by b.observed_on desc, b.batch_id desc limit 1
+      ) n left join (
+        select b.observed_on, b.batch_id from batches b
+        where ${merged} and (b.snapshot_sections is distinct from '{}' or b.whole_sections <> '{}')
+        order by b.observed_on desc, b.batch_id desc limit 1
+      ) w on true`
+}
+
+/** What a {@link lastReading} `read` tells everything of, of a company: not that of which a line of it could not be read. */
+export function readSubjects(read: string, company: Company): RawBuilder<unknown> {
+  const [covers, unread] = [sql.ref(`${read}.covers`), sql.ref(`${read}.unread`)]
+  return sql`array(
+      select subject from unnest(${covers}) with ordinality as u(subject, place)
+      where not ${hasUnread(company, { batches: unread, subjects: sql`array[subject]` })}
+      order by place)`
+}
