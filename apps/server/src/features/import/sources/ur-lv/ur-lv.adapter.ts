@@ -91,6 +91,7 @@ function openLatvianKeys(): ReadonlyMap<FileName, CompanyKey> {
     [OFFICERS, by('at_legal_entity_registration_number')],
     [MEMBERS, ofMember],
     [JOINT_OWNERS, ofJointOwner],
+    [BENEFICIAL_OWNERS, by('legal_entity_registration_number')],
   ])
 }
 
