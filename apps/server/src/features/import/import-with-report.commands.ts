@@ -13,6 +13,7 @@ import { createProgress } from './import-progress.ts'
 import { importSource, isEditionRepeated } from './import-source.usecases.ts'
 import { countRejectsByReason, listRejects } from './rejects.repository.ts'
 import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
+import { tryUpdateLock } from './update-lock.repository.ts'
 
 export type ImportOptions = {
   observedOn?: string | undefined
@@ -34,17 +35,33 @@ export async function importWithReport(given: ReportedImport): Promise<void> {
   try {
     await withCommandDatabase(async ({ db, config }) => {
       const adapter = openAdapter(db)
-      const isRepeated = !again && rejects === undefined && (await isEditionRepeated(db, { adapter, path, observedOn }))
-      if (isRepeated) console.log('This edition was read before; nothing was changed. (--again reads it anew.)')
-      else {
-        const batchId = await importAdapter(db, { ...given, adapter, signal })
-        if (report) await writeReport(db, batchId, report)
-      }
+      await aloneOfSource(db, adapter, async () => {
+        const isRepeated =
+          !again && rejects === undefined && (await isEditionRepeated(db, { adapter, path, observedOn }))
+        if (isRepeated) console.log('This edition was read before; nothing was changed. (--again reads it anew.)')
+        else {
+          const batchId = await importAdapter(db, { ...given, adapter, signal })
+          if (report) await writeReport(db, batchId, report)
+        }
+      })
       await catchUpAfterLoad({ db, clock: systemClock, config }, { sectorStatistics, scores })
     })
   } finally {
     await report?.close()
   }
+}
+
+/** Two of one source would each take what the other has begun for what a killed one left. */
+async function aloneOfSource(
+  db: Db,
+  { source: { sourceId } }: SourceAdapter | ListAdapter,
+  work: () => Promise<void>,
+): Promise<void> {
+  const isDone = await tryUpdateLock(db, sourceId, () => work().then(() => true))
+  if (isDone === null)
+    throw new CommandError(
+      `Another import or update of ${sourceId} is under way. Nothing was changed: try again when it has ended.`,
+    )
 }
 
 type AdapterImport = ImportOptions & { path: string; adapter: SourceAdapter | ListAdapter; signal: AbortSignal }

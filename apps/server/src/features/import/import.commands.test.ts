@@ -6,6 +6,7 @@ import { useTestDatabase } from '@merleg/db/testing'
 import { isValidEstonianRegisterCode } from '@merleg/domain/foreign-identifier'
 import { describe, expect, test } from 'vitest'
 import { makeBilantFiles, useSourceFolders } from './testing-source-files.ts'
+import { tryUpdateLock } from './update-lock.repository.ts'
 
 const database = useTestDatabase()
 const writeFolder = useSourceFolders()
@@ -88,6 +89,18 @@ describe('merleg import', () => {
       exitCode: 0,
       output: expect.stringContaining('new 2, changed 0, closed 0, unchanged 0, rejected 0'),
     })
+  })
+
+  test('waits for no other import of the source and does nothing beside it', async () => {
+    const folder = await writeFolder(makeBilantFiles({ companies: 1, years: 1, firstSerial: 600_000 }))
+    const beside = await tryUpdateLock(database.db, 'bilant-ro', () => run('bilant-ro', folder))
+    expect(beside).toEqual({
+      exitCode: 1,
+      output: '',
+      errors:
+        'merleg: Another import or update of bilant-ro is under way. Nothing was changed: try again when it has ended.\n',
+    })
+    expect(await run('bilant-ro', folder)).toMatchObject({ exitCode: 0 })
   })
 
   test('refuses a damaged source with file, line and reason', async () => {

@@ -14,12 +14,13 @@ let known: Promise<string> | null = null
 
 /** The program that reads, as one word: another one, or the same with one sign changed, may read more of the same files. */
 export function findReaderVersion(): Promise<string> {
-  return (known ??= hashProgram())
+  return (known ??= hashProgram(FOLDERS))
 }
 
-async function hashProgram(): Promise<string> {
+/** One word of the files in these folders that decide what is read. */
+export async function hashProgram(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const folder of FOLDERS) {
+  for (const folder of folders) {
     const names = await readdir(folder, { recursive: true })
     for (const name of names.filter(isRead).toSorted())
       hash.update(`${name}\n`).update(await readFile(join(folder, name)))
@@ -28,5 +29,5 @@ async function hashProgram(): Promise<string> {
 }
 
 function isRead(name: string): boolean {
-  return name.endsWith('.ts') && !/(?:\.test|(?:^|\/)testing-[^/]*)\.ts$/.test(name)
+  return /\.(?:ts|json)$/.test(name) && !/(?:\.test|(?:^|\/)testing-[^/]*)\.ts$/.test(name)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DownloadHttp } from './download/download-http.ts'
 import type { PublishedFile } from './download/source-download.ts'
+import { isByCompany } from './parts/import-by-company.usecases.ts'
 import { unpackedName } from '../../shared/packed-file.ts'
 import { SOURCE_ADAPTERS } from './source-adapters.ts'
 import { SOURCE_DOWNLOADS } from './source-downloads.ts'
@@ -118,6 +119,15 @@ describe('the files of', () => {
     expect(await list('ur-lv-insolvency', PACKAGES)).toHaveLength(1)
     expect(await list('ur-lv-accounts', PACKAGES)).toHaveLength(3)
     expect(told(found)[0]).toBe('register.csv https://x.example/download/register.csv 2026-11-20')
+  })
+
+  test.each(['rik-ee', 'ur-lv'])('%s can be read company by company, all of them', async (sourceId) => {
+    const names = (await list(sourceId, PACKAGES)).map(({ name }) => unpackedName(name))
+    const adapter = SOURCE_ADAPTERS.find(({ source }) => source.sourceId === sourceId)
+    const filesOf = (role: string) =>
+      names.filter((name) => adapter?.files?.some((file) => file.role === role && file.name.test(name)))
+    const edition = { path: '', filesOf, fileOf: (role: string) => role }
+    expect(adapter?.byCompany && isByCompany(adapter.byCompany, adapter, edition)).toBe(true)
   })
 
   test('what anybody on the way could change is not fetched', async () => {

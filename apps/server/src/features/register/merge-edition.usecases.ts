@@ -48,7 +48,7 @@ export async function readEditionPrints(
 export async function mergeEdition(deps: { db: Db; clock: Clock }, input: EditionInput): Promise<BatchResult> {
   const { parts, gone } = input
   const [first] = parts
-  await dropRejectsOfParts(deps.db, input.source.sourceId)
+  await dropRejectsOfParts(deps.db, { sourceId: input.source.sourceId, observedOn: input.observedOn })
   if (parts.length <= 1) {
     const { records, listCompanies } = first ?? { records: [], listCompanies: () => [] }
     return mergeBatch(deps, { ...input, records, edition: { share: 'whole', listCompanies, gone } })

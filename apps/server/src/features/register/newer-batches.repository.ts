@@ -22,10 +22,10 @@ const newestSnapshot = statement({
   examples: [''],
   sql: (sourceId: string) => sql`
     select max(observed_on) as day from batches
-    where source_id = ${sourceId} and outcome = 'merged' and snapshot_sections is distinct from '{}'`,
+    where source_id = ${sourceId} and (outcome = 'part' or (outcome = 'merged' and snapshot_sections is distinct from '{}'))`,
 })
 
-/** Of those that end what they leave out; where that was not kept yet, it may be one. */
+/** Of those that end what they leave out, also of one that is still to be finished; where that was not kept yet, it may be one. */
 export async function findNewestSnapshot(db: DbOrTx, sourceId: string): Promise<string | null> {
   return (await newestSnapshot.get(db, sourceId)).day
 }

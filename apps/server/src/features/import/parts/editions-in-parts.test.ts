@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { systemClock } from '../../../shared/clock.ts'
 import { auditRegister } from '../../register/audit.usecases.ts'
 import { findNewestEdition } from '../../register/newer-batches.repository.ts'
-import { type ImportInput, importSource, isEditionRepeated } from '../import-source.usecases.ts'
+import { type ImportInput, importSource, isEditionKnown, isEditionRepeated } from '../import-source.usecases.ts'
 import { readRegisterContent } from '../testing-register-content.ts'
 import { useSourceFolders } from '../testing-source-files.ts'
 import { type LinedCompany, linedFiles, linedSource } from './testing-lined-source.ts'
@@ -135,6 +135,42 @@ describe('an edition merged in parts', () => {
         inParts.db,
       )
     expect(rows).toEqual([{ outcome: 'merged', company_count: 150, fact_count: 300 }])
+  })
+
+  test.each([
+    ['of the whole', {}, true],
+    ['of what is told alone', { snapshotSections: [] }, false],
+  ])('an older edition %s does not finish a newer one that was stopped', async (_title, changes, isRefused) => {
+    const sourceId = isRefused ? 'older-whole' : 'older'
+    const adapter = { ...linedSource(sourceId, { isByCompany: true }), ...changes }
+    const first = isRefused ? 8_000_000 : 8_100_000
+    const folderOf = (place: string) =>
+      writeFolder(
+        linedFiles(
+          Array.from({ length: 6 }, (_, at) => ({
+            code: `ro-${first + at}`,
+            name: 'N',
+            sites: [{ slot: 'a', place: at === 0 ? '?' : place, from: '', to: '' }],
+          })),
+        ),
+      )
+    const [newer, older] = [await folderOf('new'), await folderOf('old')]
+    const controller = new AbortController()
+    const onMerged = () => controller.abort(new Error('stopped'))
+    const stopped = importInParts(sourceId, newer, {
+      adapter,
+      observedOn: '2026-02-10',
+      signal: controller.signal,
+      onMerged,
+    })
+    await expect(stopped).rejects.toThrow('stopped')
+    const late = importInParts(sourceId, older, { adapter, observedOn: '2026-01-10', readsAll: true })
+    await (isRefused ? expect(late).rejects.toMatchObject({ reason: 'older-edition' }) : late)
+    expect(await findNewestEdition(inParts.db, sourceId)).toBe(isRefused ? null : '2026-01-10')
+    expect(await isEditionKnown(inParts.db, { adapter, path: newer })).toBe(false)
+    await importInParts(sourceId, newer, { adapter, observedOn: '2026-02-10' })
+    expect(await findNewestEdition(inParts.db, sourceId)).toBe('2026-02-10')
+    expect(await isEditionKnown(inParts.db, { adapter, path: newer })).toBe(true)
   })
 
   test('the same edition is not read again, the same lines are left out', async () => {

@@ -7,6 +7,7 @@ import { SourceRefused } from '../../register/source-refused.ts'
 import { openEdition } from '../reading/find-edition.ts'
 import type { ByCompany, Edition, KnownCompanies, SourceAdapter } from '../reading/source-adapter.ts'
 import type { CompanyPrints } from './company-prints.ts'
+import { EditionJudge } from './judge-edition.ts'
 import { withPartsFolder } from './parts-folder.ts'
 import { splitEdition, type SplitPart } from './split-edition.ts'
 import { ToldCompanies } from './told-companies.ts'
@@ -85,9 +86,10 @@ async function* failWith(error: Error): AsyncGenerator<SourceRecord> {
 /** Each part is read while the one before it is merged. */
 function readParts(parts: readonly SplitPart[], prints: CompanyPrints, input: ByCompanyInput): EditionPart[] {
   const { byCompany, batch } = input
+  const judge = new EditionJudge(prints.size)
   const readings = parts.map((part) => {
     const told = new ToldCompanies(part, { prints, observedOn: batch.observedOn, findTurn: byCompany.findTurn })
-    return { part, told, ...readAhead(() => collectRecords(part, told, input)) }
+    return { part, told, ...readAhead(() => collectRecords({ part, told, judge }, input)) }
   })
   return readings.map(({ part, told, take }, at) => {
     const records = async function* (): AsyncGenerator<SourceRecord> {
@@ -114,14 +116,16 @@ function readAhead<Value>(read: () => Promise<Value>): { begin: () => void; take
   return { begin, take }
 }
 
+type PartReading = { part: SplitPart; told: ToldCompanies; judge: EditionJudge }
+
 /**
  * The records company by company, although the publisher's files tell of one in several places: what is said of a company
  * that nobody had heard of is stored at once where it comes together.
  */
-async function collectRecords(part: SplitPart, told: ToldCompanies, input: ByCompanyInput): Promise<SourceRecord[][]> {
+async function collectRecords(reading: PartReading, input: ByCompanyInput): Promise<SourceRecord[][]> {
   const rejects: SourceRecord[] = []
   const companies = new Map<string, SourceRecord[]>()
-  for await (const record of readRecords(part, told, input)) {
+  for await (const record of readRecords(reading, input)) {
     if (record.type === 'reject') rejects.push(record)
     else {
       const known = companies.get(record.companyId)
@@ -129,17 +133,18 @@ async function collectRecords(part: SplitPart, told: ToldCompanies, input: ByCom
       else known.push(record)
     }
   }
+  reading.judge.refuseIfUnfit(reading.part.companies.size)
   return [rejects, ...companies.values()]
 }
 
 /** With the lines as they are numbered in the publisher's files. */
 async function* readRecords(
-  part: SplitPart,
-  told: ToldCompanies,
+  { part, told, judge }: PartReading,
   { adapter, known, checkRecord, batch: { signal } }: ByCompanyInput,
 ): AsyncGenerator<SourceRecord> {
   try {
-    for await (const record of adapter.read(await openEdition(adapter, part.folder), known)) {
+    const edition = { ...(await openEdition(adapter, part.folder)), judgement: judge.of(told) }
+    for await (const record of adapter.read(edition, known)) {
       signal?.throwIfAborted()
       yield told.take(checkRecord(record))
     }

@@ -39,6 +39,11 @@ export class ToldCompanies {
     return record
   }
 
+  /** The same lines of the company are to be read again. */
+  askAgain(companyId: string): void {
+    this.#of(companyId).hasRejects = true
+  }
+
   /** Where a line of a part's file stands in the publisher's; `text` begins with the name of the file. */
   findLine(text: string, line: number): number {
     const places = this.#placesOf(text)

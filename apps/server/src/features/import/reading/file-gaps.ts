@@ -1,9 +1,21 @@
 import type { FilePlace } from '../../../shared/file-fault.ts'
 import { SourceRefused } from '../../register/source-refused.ts'
+import type { EditionJudgement, Gaps } from './edition-judgement.ts'
 import type { RefusalReason } from './source-lines.ts'
 
 const MAX_SINGLE_GAPS = 10
 const MAX_SHARE = 0.01
+
+/** So few may come from single bad lines. */
+export function areSingle(gaps: number, of: number): boolean {
+  return gaps <= Math.max(MAX_SINGLE_GAPS, of * MAX_SHARE)
+}
+
+/** Throws `SourceRefused` where too much is missing. */
+export function refuseGaps({ missing, wanted, last, what }: Gaps): void {
+  if (areSingle(missing, wanted)) return
+  throw new SourceRefused('cut-off' satisfies RefusalReason, last.line, `${last.file}: ${missing} of ${wanted} ${what}`)
+}
 
 /**
  * Counts what a file should have because another file of its source refers to it, and what of it is missing. A few gaps
@@ -21,14 +33,13 @@ export class FileGaps {
     return isMissing
   }
 
-  /** Throws `SourceRefused` where too much is missing; `last` is the last line of the file that should have it. */
-  refuseIfCut(last: FilePlace, what: string): void {
-    const [missing, wanted] = [this.#missing.size, this.#wanted.size]
-    if (missing <= Math.max(MAX_SINGLE_GAPS, wanted * MAX_SHARE)) return
-    throw new SourceRefused(
-      'cut-off' satisfies RefusalReason,
-      last.line,
-      `${last.file}: ${missing} of ${wanted} ${what}`,
-    )
+  /**
+   * Throws `SourceRefused` where too much is missing; `last` is the last line of the file that should have it. Of a part of an
+   * edition its `judgement` does.
+   */
+  refuseIfCut(last: FilePlace, what: string, judgement?: EditionJudgement): void {
+    const gaps = { missing: this.#missing.size, wanted: this.#wanted.size, last, what }
+    if (judgement) judgement.addGaps(gaps)
+    else refuseGaps(gaps)
   }
 }

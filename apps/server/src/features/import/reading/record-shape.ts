@@ -1,18 +1,26 @@
 import type { z } from 'zod'
 import { FileFault, type FilePlace } from '../../../shared/file-fault.ts'
+import type { EditionJudgement, Shapes } from './edition-judgement.ts'
+import { areSingle } from './file-gaps.ts'
 
 /** A record that has its shape, or what is wrong with one that is built another way. */
 type ReadRecord<Value> = { value: Value } | { fault: string }
 
 /**
- * Reads the records of a file by the shape that they have; where none has it, the file is another one and is refused. One
- * alone proves nothing: of an edition that is read for what has changed it may be the only one.
+ * Throws `FileFault` where no record has the shape of one. One alone proves nothing; nor do few beside companies that are not
+ * read because they were when they told the same.
  */
+export function refuseShapes({ fitting, faults, first }: Shapes, unread = 0): void {
+  if (fitting > 0 || faults < 2 || (unread > 0 && areSingle(faults, unread))) return
+  throw new FileFault('json', first.place, first.fault)
+}
+
+/** Reads the records of a file by the shape that they have; where none has it, the file is another one and is refused. */
 export class RecordShape<Value> {
   readonly #schema: z.ZodType<Value>
   #fitting = 0
   #faults = 0
-  #firstFault: { place: FilePlace; fault: string } | null = null
+  #first: Shapes['first'] | null = null
 
   constructor(schema: z.ZodType<Value>) {
     this.#schema = schema
@@ -27,14 +35,15 @@ export class RecordShape<Value> {
     const [issue] = record.error.issues
     const fault = issue === undefined ? '' : `${issue.path.join('.')}: ${issue.message}`
     this.#faults += 1
-    this.#firstFault ??= { place, fault }
+    this.#first ??= { place, fault }
     return { fault }
   }
 
-  /** After the last record; throws `FileFault`. */
-  refuseIfNoneFits(): void {
-    if (this.#fitting > 0 || this.#faults < 2 || this.#firstFault === null) return
-    const { place, fault } = this.#firstFault
-    throw new FileFault('json', place, fault)
+  /** After the last record of `file`; throws `FileFault`. Of a part of an edition its `judgement` does. */
+  refuseIfNoneFits(file: string, judgement?: EditionJudgement): void {
+    const first = this.#first ?? { place: { file, line: 1 }, fault: '' }
+    const shapes = { fitting: this.#fitting, faults: this.#faults, first }
+    if (judgement) judgement.addShapes(shapes)
+    else refuseShapes(shapes)
   }
 }

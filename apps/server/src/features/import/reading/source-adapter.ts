@@ -1,6 +1,7 @@
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { RejectedLine, SourceInfo, SourceRecord } from '@merleg/domain/observation'
 import type { Designation } from '../../sanctions/designation.ts'
+import type { EditionJudgement } from './edition-judgement.ts'
 
 /** A file of an edition, by the name that its publisher gives it. */
 export type EditionFile<Role extends string = string> = {
@@ -26,6 +27,8 @@ export type Edition<Role extends string = string> = {
   filesOf(role: Role): readonly string[]
   /** The path of a required file that comes in one part. */
   fileOf(role: Role): string
+  /** Where it is a part of one: who judges the files of which it has some lines. */
+  judgement?: EditionJudgement
 }
 
 /** Of whom a line is: a row by some of its cells, or an object of a list by its beginning; null where it does not tell. */

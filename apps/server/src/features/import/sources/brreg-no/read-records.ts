@@ -35,7 +35,7 @@ export async function* readBrregRecords<Value>(
     const rejected = rejectLine(place, 'record', `${record.fault} (${findNumber(value, 'organisasjonsnummer') ?? '?'})`)
     yield number !== null && isValidNorwegianNumber(number) ? ofCompany(rejected, `no-${number}`) : rejected
   }
-  shape.refuseIfNoneFits()
+  shape.refuseIfNoneFits(path)
   if (read === 0) throw new FileFault('empty', { file: path, line: 1 }, 'no record')
 }
 

@@ -5,6 +5,7 @@ import { findEstonianForm, findEstonianStatus } from '@merleg/domain/reference/e
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readDottedDay, readIsoDay } from '../../reading/cell-values.ts'
+import type { EditionJudgement } from '../../reading/edition-judgement.ts'
 import { companyIn, ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { isWholeWithoutLineBreak } from '../../reading/whole-file.ts'
 
@@ -31,7 +32,7 @@ const COLUMNS = [
 type BasicRow = CsvRow<(typeof COLUMNS)[number]>
 
 /** Register codes as numbers, which is little for each of 400,000; `last` is the last line of the basic data. */
-export type EntityList = { codes: Set<number>; last: FilePlace }
+export type EntityList = { codes: Set<number>; last: FilePlace; judgement?: EditionJudgement | undefined }
 
 export function toCompanyId(registerCode: string): string {
   return `ee-${registerCode}`

@@ -57,13 +57,14 @@ export async function* readEntityRecords<Value>({
       ? { ...place, type: 'entity', companyId: toCompanyId(code), value: read.value }
       : ofCompany(rejectLine(place, 'record', `${read.fault} (${code})`), toCompanyId(code))
   }
-  shape.refuseIfNoneFits()
-  unknown.refuseIfCut(list.last, `entities of ${last.file} are not in it`)
+  shape.refuseIfNoneFits(last.file, list.judgement)
+  unknown.refuseIfCut(list.last, `entities of ${last.file} are not in it`, list.judgement)
   if (isOfAll) refuseIfIncomplete(last, list, seen)
 }
 
-function refuseIfIncomplete(last: FilePlace, { codes }: EntityList, seen: ReadonlySet<number>): void {
+function refuseIfIncomplete(last: FilePlace, { codes, judgement }: EntityList, seen: ReadonlySet<number>): void {
   const missing = new FileGaps()
-  for (const code of codes) missing.count(code, !seen.has(code))
-  missing.refuseIfCut(last, 'entities are not in it')
+  for (const code of codes)
+    if (missing.count(code, !seen.has(code))) judgement?.askAgain(toCompanyId(String(code).padStart(8, '0')))
+  missing.refuseIfCut(last, 'entities are not in it', judgement)
 }

@@ -108,7 +108,11 @@ async function refuseIfOfOtherDay(edition: Edition, path: string): Promise<void>
 
 async function* readFolder(edition: Edition<FileName>): AsyncGenerator<SourceRecord> {
   for (const path of edition.filesOf(BENEFICIAL_OWNERS)) await refuseIfOfOtherDay(edition, path)
-  const list: EntityList = { codes: new Set(), last: { file: BASIC, line: 1 } }
+  const list: EntityList = {
+    codes: new Set(),
+    last: { file: BASIC, line: 1 },
+    judgement: edition.judgement,
+  }
   yield* readBasicData(edition.fileOf(BASIC), list)
   yield* readGeneralData(edition.fileOf(GENERAL), list)
   yield* readCardPersons(edition.fileOf(PERSONS), list)

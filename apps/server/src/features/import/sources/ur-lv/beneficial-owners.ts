@@ -37,7 +37,7 @@ export async function* readBeneficialOwners(path: string, list: EntityList): Asy
       return [ofCompany(rejectLine(row, 'unknown-company', code), `lv-${code}`, 'beneficial-owner')]
     return [readOwner(row, `lv-${code}`)]
   })
-  unknown.refuseIfCut(list.last, 'entities with beneficial owners are not in it')
+  unknown.refuseIfCut(list.last, 'entities with beneficial owners are not in it', list.judgement)
 }
 
 function readOwner(row: OwnerRow, companyId: string): SourceRecord {

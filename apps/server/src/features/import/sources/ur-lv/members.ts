@@ -46,7 +46,7 @@ export async function* readMembers({ path, list, joint }: MemberFile): AsyncGene
     },
     latvianCompanyIn('at_legal_entity_registration_number'),
   )
-  unknown.refuseIfCut(list.last, 'entities with members are not in it')
+  unknown.refuseIfCut(list.last, 'entities with members are not in it', list.judgement)
 }
 
 async function addUpCapitals(path: string): Promise<ReadonlyMap<number, Capital>> {

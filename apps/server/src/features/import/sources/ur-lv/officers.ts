@@ -30,7 +30,7 @@ export async function* readOfficers(path: string, list: EntityList): AsyncGenera
     (row) => [readOfficer(row, list, unknown)],
     latvianCompanyIn('at_legal_entity_registration_number'),
   )
-  unknown.refuseIfCut(list.last, 'entities with officers are not in it')
+  unknown.refuseIfCut(list.last, 'entities with officers are not in it', list.judgement)
 }
 
 type OfficerRow = CsvRow<(typeof OFFICER_COLUMNS)[number]> & FilePlace

@@ -5,6 +5,7 @@ import { findLatvianClosing, findLatvianForm } from '@merleg/domain/reference/la
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
+import type { EditionJudgement } from '../../reading/edition-judgement.ts'
 import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
 import { EARLIER_NAMES, type EarlierName, type EarlierNames } from './earlier-names.ts'
 import { latvianCompanyIn, readDay } from './latvian-cells.ts'
@@ -36,7 +37,12 @@ const COLUMNS = [
 type RegisterRow = CsvRow<(typeof COLUMNS)[number]>
 
 /** Registration numbers, as numbers: little for each of half a million; `last` is the last line of the register. */
-export type EntityList = { codes: Set<number>; last: FilePlace; earlierNames: EarlierNames }
+export type EntityList = {
+  codes: Set<number>
+  last: FilePlace
+  earlierNames: EarlierNames
+  judgement?: EditionJudgement | undefined
+}
 
 /** Everything that ever was in the register, into `list`; what has left it is told with the day on which it did. */
 export function readRegister(path: string, list: EntityList): AsyncGenerator<SourceRecord> {

@@ -91,11 +91,17 @@ function openLatvianKeys(): ReadonlyMap<FileName, CompanyKey> {
     [OFFICERS, by('at_legal_entity_registration_number')],
     [MEMBERS, ofMember],
     [JOINT_OWNERS, ofJointOwner],
+    [BENEFICIAL_OWNERS, by('legal_entity_registration_number')],
   ])
 }
 
 async function* readFolder(edition: Edition<FileName>): AsyncGenerator<SourceRecord> {
-  const list: EntityList = { codes: new Set(), last: { file: REGISTER, line: 1 }, earlierNames: new Map() }
+  const list: EntityList = {
+    codes: new Set(),
+    last: { file: REGISTER, line: 1 },
+    earlierNames: new Map(),
+    judgement: edition.judgement,
+  }
   for (const path of edition.filesOf(EARLIER_NAMES)) yield* readEarlierNames(path, list.earlierNames)
   yield* readRegister(edition.fileOf(REGISTER), list)
   yield* readLiquidations(edition.fileOf(LIQUIDATIONS), list)
