@@ -2,6 +2,7 @@ import type { ToldOwners } from '@merleg/contract/report/final-owner.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import { compareTold, type ToldComparison, type WorkedOut } from '@merleg/domain/beneficial-owners/compare-told'
 import { getTranslator } from '@merleg/i18n/translator'
+import { composePartyKey } from '../../connections/ties.repository.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { describeNatures } from '../rows/beneficial-owner-rows.ts'
 import { listPartyUrls } from '../rows/party-urls.ts'
@@ -47,8 +48,6 @@ export async function readToldOwners(db: DbOrTx, asked: Asked): Promise<ToldOwne
   }
 }
 
-const keyOf = ({ partyId, companyId, section, slot }: OwnerFact): string => partyId ?? `${companyId}/${section}/${slot}`
-
 function compareWithFound(told: readonly OwnerFact[], context: OwnerContext): ToldComparison {
   const { found, law, owners, target } = context
   const workedOut = (key: string, verdict: WorkedOut['verdict']): WorkedOut => ({
@@ -59,7 +58,7 @@ function compareWithFound(told: readonly OwnerFact[], context: OwnerContext): To
   })
   const own = owners.ties.filter(({ kind, companyId }) => kind === 'beneficial' && companyId === target.id)
   return compareTold(
-    told.map((fact) => ({ key: keyOf(fact), partyId: fact.partyId, name: fact.payload.name })),
+    told.map((fact) => ({ key: composePartyKey(fact), partyId: fact.partyId, name: fact.payload.name })),
     [
       ...found.owners.map(({ partyId, laws }) => workedOut(partyId, laws[law].verdict)),
       ...found.intermediates.map(({ partyId }) => workedOut(partyId, 'between')),
