@@ -1,4 +1,5 @@
 import { foldedWords } from '../name-folding.ts'
+import type { OwnerStatement } from './owner-statements.ts'
 
 /**
  * How somebody whom the register tells as beneficial owner stands to what is worked out of the owners: from that very
@@ -26,15 +27,24 @@ export type ToldComparison = {
   untold: WorkedOut[]
 }
 
+/** Statements by which nobody is left who is not told. */
+const COMPLETE: readonly OwnerStatement[] = ['said-nobody', 'all-identified']
+
+export type Compared = {
+  told: readonly ToldParty[]
+  /** What the register says beside, or in the place of, those told. */
+  statements: readonly OwnerStatement[]
+  found: readonly WorkedOut[]
+  /** Keys of those told by whose entries it was worked out. */
+  ownEntries: ReadonlySet<string>
+}
+
 /**
  * Compares whom the register tells with who is worked out. Two are the same by their ids; where one of them has none, by
- * the name, which namesakes share: it is said as such. Where nobody is told there is nothing to disagree with.
+ * the name, which namesakes share: it is said as such. Where neither somebody is told, nor that there is nobody else, there
+ * is nothing to disagree with.
  */
-export function compareTold(
-  told: readonly ToldParty[],
-  found: readonly WorkedOut[],
-  ownEntries: ReadonlySet<string>,
-): ToldComparison {
+export function compareTold({ told, statements, found, ownEntries }: Compared): ToldComparison {
   const standings = told.map((party): ToldStanding => {
     const same = found.filter((one) => isSame(party, one))
     if (same.some(({ key }) => key === party.key && ownEntries.has(key))) return 'same-entry'
@@ -42,7 +52,8 @@ export function compareTold(
     return (['certain', 'possible', 'between', 'excluded'] as const).find((one) => verdicts.has(one)) ?? 'not-found'
   })
   const untold = found.filter((one) => one.verdict === 'certain' && !told.some((party) => isSame(party, one)))
-  return { standings, untold: told.length === 0 ? [] : untold }
+  const isComparable = told.length > 0 || statements.some((one) => COMPLETE.includes(one))
+  return { standings, untold: isComparable ? untold : [] }
 }
 
 /** One register writes the surname first, another one last. */

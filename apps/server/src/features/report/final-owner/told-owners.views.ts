@@ -33,7 +33,7 @@ export async function readToldOwners(db: DbOrTx, asked: Asked): Promise<ToldOwne
   const facts = await listFacts(db, { companyId, asOf, includeHistory: false, sections: SECTIONS })
   const owners = facts.filter((fact): fact is OwnerFact => fact.section === 'beneficial-owner')
   const statements = facts.filter((fact): fact is StatementFact => fact.section === 'beneficial-owner-statement')
-  const compared = compareWithFound(owners, context)
+  const compared = compareWithFound({ owners, statements }, context)
   const shown = owners.slice(0, MOST_TOLD)
   const urls = await listPartyUrls(db, shown)
   const subjects = { topic: 'beneficialOwners', subjects: SECTIONS, to: asOf } as const
@@ -48,7 +48,9 @@ export async function readToldOwners(db: DbOrTx, asked: Asked): Promise<ToldOwne
   }
 }
 
-function compareWithFound(told: readonly OwnerFact[], context: OwnerContext): ToldComparison {
+type ToldFacts = { owners: readonly OwnerFact[]; statements: readonly StatementFact[] }
+
+function compareWithFound(told: ToldFacts, context: OwnerContext): ToldComparison {
   const { found, law, owners, target } = context
   const workedOut = (key: string, verdict: WorkedOut['verdict']): WorkedOut => ({
     key,
@@ -57,14 +59,15 @@ function compareWithFound(told: readonly OwnerFact[], context: OwnerContext): To
     verdict,
   })
   const own = owners.ties.filter(({ kind, companyId }) => kind === 'beneficial' && companyId === target.id)
-  return compareTold(
-    told.map((fact) => ({ key: composePartyKey(fact), partyId: fact.partyId, name: fact.payload.name })),
-    [
+  return compareTold({
+    told: told.owners.map((fact) => ({ key: composePartyKey(fact), partyId: fact.partyId, name: fact.payload.name })),
+    statements: told.statements.map(({ payload }) => payload.statement),
+    found: [
       ...found.owners.map(({ partyId, laws }) => workedOut(partyId, laws[law].verdict)),
       ...found.intermediates.map(({ partyId }) => workedOut(partyId, 'between')),
     ],
-    new Set(own.map(({ partyKey }) => partyKey)),
-  )
+    ownEntries: new Set(own.map(({ partyKey }) => partyKey)),
+  })
 }
 
 type Rendered = {
