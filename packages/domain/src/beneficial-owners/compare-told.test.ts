@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type Compared, compareTold, type ToldParty, type WorkedOut } from './compare-told.ts'
+import type { ControlKind } from './control-natures.ts'
 import type { OwnerStatement } from './owner-statements.ts'
 
 const told = (name: string, partyId: string | null = null, key = partyId ?? `entry-${name}`): ToldParty => ({
   key,
   partyId,
   name,
+  natures: [],
 })
 const found = (name: string, verdict: WorkedOut['verdict'], partyId: string | null = null): WorkedOut => ({
   key: partyId ?? `owner-${name}`,
@@ -14,8 +16,20 @@ const found = (name: string, verdict: WorkedOut['verdict'], partyId: string | nu
   verdict,
 })
 
-const compare = (given: Partial<Compared>) =>
-  compareTold({ told: [], statements: [], found: [], ownEntries: new Set(), ...given })
+const hold = (companyId: string, { key }: WorkedOut) => ({ companyId, partyKey: key })
+/** Unless the holdings are given everybody who is found holds the company himself. */
+const compare = (given: Partial<Compared>) => {
+  const holdings = (given.found ?? []).map((one) => hold('target', one))
+  return compareTold({
+    companyId: 'target',
+    told: [],
+    statements: [],
+    found: [],
+    holdings,
+    ownEntries: new Set(),
+    ...given,
+  })
+}
 
 describe('whom the register tells beside who is worked out', () => {
   test.each<[string, ToldParty, WorkedOut[], string]>([
@@ -53,5 +67,40 @@ describe('whom the register tells beside who is worked out', () => {
   ])('nobody is told; the register says %j', (statements, names) => {
     const { untold } = compare({ statements, found: [found('Ada', 'certain')] })
     expect(untold.map(({ name }) => name)).toEqual(names)
+  })
+
+  test('who is reached through a company that is told alone is not told, for it stands in his place', () => {
+    const [ada, bob, cyd] = [found('Ada', 'certain'), found('Bob', 'certain'), found('Cyd', 'certain')]
+    const [first, second] = [found('First', 'between', 'gb-1'), found('Second', 'between', 'gb-2')]
+    const holdings = [
+      hold('target', first),
+      hold('gb-1', ada),
+      hold('gb-1', bob),
+      hold('target', second),
+      hold('gb-2', bob),
+      // A ring is walked once.
+      hold('gb-2', second),
+      hold('target', cyd),
+    ]
+    const workedOut = [ada, bob, cyd, first, second]
+    const untoldBeside = (party: ToldParty) =>
+      compare({ told: [party], found: workedOut, holdings }).untold.map(({ name }) => name)
+    expect(untoldBeside(told('First', 'gb-1'))).toEqual(['Bob', 'Cyd'])
+    expect(untoldBeside(told('FIRST'))).toEqual(['Bob', 'Cyd'])
+    expect(untoldBeside(told('Third', 'gb-3'))).toEqual(['Ada', 'Bob', 'Cyd'])
+  })
+
+  test.each<[ControlKind[], WorkedOut['verdict'] | null, string]>([
+    [['influence'], null, 'beyond-shares'],
+    [['board', 'other'], 'excluded', 'beyond-shares'],
+    [['influence'], 'certain', 'certain'],
+    [['influence'], 'possible', 'possible'],
+    [['influence', 'votes'], null, 'not-found'],
+    [['shares'], 'excluded', 'excluded'],
+    [[], null, 'not-found'],
+  ])('told by %j, worked out %s: %s', (kinds, verdict, standing) => {
+    const party = { ...told('Ada'), natures: kinds.map((kind) => ({ kind })) }
+    const workedOut = verdict === null ? [] : [found('Ada', verdict)]
+    expect(compare({ told: [party], found: workedOut }).standings).toEqual([standing])
   })
 })

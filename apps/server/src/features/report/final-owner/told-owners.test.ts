@@ -27,7 +27,11 @@ function toldOwner(id: string, name: string, given: { partyId?: string; kind?: C
     name,
     countryCode: null,
     natures: [{ ...nature(kind), ...bounds }],
-    ...{ shareMin, shareMax, shareText: null, votesMin: null, votesMax: null },
+    shareMin,
+    shareMax,
+    shareText: null,
+    votesMin: null,
+    votesMax: null,
   } as const
   return factOf(id)('beneficial-owner', payload, { slot: name, partyId })
 }
@@ -82,5 +86,19 @@ describe('what the register tells beside what is worked out', () => {
 
   test('that somebody is not identified is no disagreement', async () => {
     expect((await askTold('gb-unknown')).disagreements).toEqual([])
+  })
+
+  test('who stands behind a company that is told is not told itself, which is no disagreement', async () => {
+    expect((await askTold('gb-x')).disagreements).toEqual([])
+    expect((await askTold('gb-z')).disagreements).toEqual([expect.stringMatching(/: Bob\.$/)])
+  })
+
+  test('control of another kind than shares and votes cannot be worked out of them', async () => {
+    const { owners } = await askTold('gb-influence')
+    expect(owners.map(({ name, standing }) => `${name} ${standing}`).toSorted()).toEqual([
+      'Cyd beyond-shares',
+      'Dan beyond-shares',
+      'Eve not-found',
+    ])
   })
 })

@@ -60,12 +60,19 @@ function compareWithFound(told: ToldFacts, context: OwnerContext): ToldCompariso
   })
   const own = owners.ties.filter(({ kind, companyId }) => kind === 'beneficial' && companyId === target.id)
   return compareTold({
-    told: told.owners.map((fact) => ({ key: composePartyKey(fact), partyId: fact.partyId, name: fact.payload.name })),
+    companyId: target.id,
+    told: told.owners.map((fact) => ({
+      key: composePartyKey(fact),
+      partyId: fact.partyId,
+      name: fact.payload.name,
+      natures: fact.payload.natures,
+    })),
     statements: told.statements.map(({ payload }) => payload.statement),
     found: [
       ...found.owners.map(({ partyId, laws }) => workedOut(partyId, laws[law].verdict)),
       ...found.intermediates.map(({ partyId }) => workedOut(partyId, 'between')),
     ],
+    holdings: owners.ties,
     ownEntries: new Set(own.map(({ partyKey }) => partyKey)),
   })
 }
