@@ -54,8 +54,8 @@ export const NetworkLink = z.object({
   /** Colour by the weightiest kind of tie. */
   color: z.enum(NETWORK_KINDS),
   marker: z.enum(['arrow', 'circle', 'none']),
-  /** Owner, leader, both, beneficial owner, or successor: the role marks of the connection list. */
-  mark: z.enum(['T', 'V', 'VT', 'K', 'J']),
+  /** Owner, leader, both, beneficial owner, leader and that, or successor: the role marks of the connection list, joined. */
+  mark: z.enum(['T', 'V', 'VT', 'K', 'VK', 'J']),
   /** What stands on the arrow: the share. */
   share: z.string().nullable(),
   /** What the source is to the target, in words: owner with share, posts. */

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { compareTold, type ToldParty, type WorkedOut } from './compare-told.ts'
+import { type Compared, compareTold, type ToldParty, type WorkedOut } from './compare-told.ts'
+import type { ControlKind } from './control-natures.ts'
+import type { OwnerStatement } from './owner-statements.ts'
 
 const told = (name: string, partyId: string | null = null, key = partyId ?? `entry-${name}`): ToldParty => ({
   key,
   partyId,
   name,
+  natures: [],
 })
 const found = (name: string, verdict: WorkedOut['verdict'], partyId: string | null = null): WorkedOut => ({
   key: partyId ?? `owner-${name}`,
@@ -12,6 +15,21 @@ const found = (name: string, verdict: WorkedOut['verdict'], partyId: string | nu
   name,
   verdict,
 })
+
+const hold = (companyId: string, { key }: WorkedOut) => ({ companyId, partyKey: key })
+/** Unless the holdings are given everybody who is found holds the company himself. */
+const compare = (given: Partial<Compared>) => {
+  const holdings = (given.found ?? []).map((one) => hold('target', one))
+  return compareTold({
+    companyId: 'target',
+    told: [],
+    statements: [],
+    found: [],
+    holdings,
+    ownEntries: new Set(),
+    ...given,
+  })
+}
 
 describe('whom the register tells beside who is worked out', () => {
   test.each<[string, ToldParty, WorkedOut[], string]>([
@@ -24,18 +42,65 @@ describe('whom the register tells beside who is worked out', () => {
     ['of several findings the best', told('Ada'), [found('Ada', 'excluded'), found('Ada', 'certain')], 'certain'],
     ['nobody found', told('Ada'), [], 'not-found'],
   ])('%s', (_title, party, workedOut, standing) => {
-    expect(compareTold([party], workedOut, new Set()).standings).toEqual([standing])
+    expect(compare({ told: [party], found: workedOut }).standings).toEqual([standing])
   })
 
   test('a finding that was made of this very entry confirms nothing', () => {
     const party = told('Ada', null, 'gb-1/beneficial-owner/id1')
     const workedOut = { ...found('Ada', 'certain'), key: party.key }
-    expect(compareTold([party], [workedOut], new Set([party.key])).standings).toEqual(['same-entry'])
+    expect(compare({ told: [party], found: [workedOut], ownEntries: new Set([party.key]) }).standings).toEqual([
+      'same-entry',
+    ])
   })
 
-  test('who is found for certain and not told; where nobody is told there is nothing to disagree with', () => {
+  test('who is found for certain and not told', () => {
     const owners = [found('Ada', 'certain'), found('Bob', 'certain'), found('Cyd', 'possible')]
-    expect(compareTold([told('Ada')], owners, new Set()).untold.map(({ name }) => name)).toEqual(['Bob'])
-    expect(compareTold([], owners, new Set()).untold).toEqual([])
+    const { untold } = compare({ told: [told('Ada')], found: owners })
+    expect(untold.map(({ name }) => name)).toEqual(['Bob'])
+  })
+
+  test.each<[OwnerStatement[], string[]]>([
+    [[], []],
+    [['said-nobody'], ['Ada']],
+    [['all-identified'], ['Ada']],
+    [['not-identified', 'exempt', 'protected'], []],
+  ])('nobody is told; the register says %j', (statements, names) => {
+    const { untold } = compare({ statements, found: [found('Ada', 'certain')] })
+    expect(untold.map(({ name }) => name)).toEqual(names)
+  })
+
+  test('who is reached through a company that is told alone is not told, for it stands in his place', () => {
+    const [ada, bob, cyd] = [found('Ada', 'certain'), found('Bob', 'certain'), found('Cyd', 'certain')]
+    const [first, second] = [found('First', 'between', 'gb-1'), found('Second', 'between', 'gb-2')]
+    const holdings = [
+      hold('target', first),
+      hold('gb-1', ada),
+      hold('gb-1', bob),
+      hold('target', second),
+      hold('gb-2', bob),
+      // A ring is walked once.
+      hold('gb-2', second),
+      hold('target', cyd),
+    ]
+    const workedOut = [ada, bob, cyd, first, second]
+    const untoldBeside = (party: ToldParty) =>
+      compare({ told: [party], found: workedOut, holdings }).untold.map(({ name }) => name)
+    expect(untoldBeside(told('First', 'gb-1'))).toEqual(['Bob', 'Cyd'])
+    expect(untoldBeside(told('FIRST'))).toEqual(['Bob', 'Cyd'])
+    expect(untoldBeside(told('Third', 'gb-3'))).toEqual(['Ada', 'Bob', 'Cyd'])
+  })
+
+  test.each<[ControlKind[], WorkedOut['verdict'] | null, string]>([
+    [['influence'], null, 'beyond-shares'],
+    [['board', 'other'], 'excluded', 'beyond-shares'],
+    [['influence'], 'certain', 'certain'],
+    [['influence'], 'possible', 'possible'],
+    [['influence', 'votes'], null, 'not-found'],
+    [['shares'], 'excluded', 'excluded'],
+    [[], null, 'not-found'],
+  ])('told by %j, worked out %s: %s', (kinds, verdict, standing) => {
+    const party = { ...told('Ada'), natures: kinds.map((kind) => ({ kind })) }
+    const workedOut = verdict === null ? [] : [found('Ada', verdict)]
+    expect(compare({ told: [party], found: workedOut }).standings).toEqual([standing])
   })
 })

@@ -241,7 +241,8 @@ function compareCodes(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
+type Named = Pick<TieRow, 'partyId' | 'companyId' | 'section' | 'slot'>
 /** Who has no id is known by its place in the entry that names it. */
-function composePartyKey({ partyId, companyId, section, slot }: TieRow): string {
+export function composePartyKey({ partyId, companyId, section, slot }: Named): string {
   return partyId ?? `${companyId}/${section}/${slot}`
 }

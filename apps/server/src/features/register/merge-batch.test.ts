@@ -119,6 +119,15 @@ describe('the time line of a key', () => {
       expected: ['2010-01-01..2019-01-01 A'],
     },
     {
+      title: 'what is told as open ends where it is told of its first day alone, and does not come back',
+      batches: [
+        ['2020-01-01', [['A', '2020-01-01']]],
+        ['2020-01-02', [['A', '2020-01-01', '2020-01-02']]],
+        ['2021-01-01', []],
+      ],
+      expected: ['2020-01-01..2020-01-02 A'],
+    },
+    {
       title: 'a history in one batch, in any order',
       batches: [
         [

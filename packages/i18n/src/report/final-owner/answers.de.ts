@@ -110,6 +110,8 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
       possible: 'Aus den Eigentümern ermittelt: möglich, aber nicht sicher.',
       excluded: 'Abweichung: nach den angegebenen Anteilen liegt der Anteil unter der Schwelle.',
       between: 'Ein Unternehmen, das zwischen den wirtschaftlichen Eigentümer und diesem Unternehmen steht.',
+      'beyond-shares':
+        'Aus Anteilen nicht zu ermitteln: das Register nennt keine bezifferten Anteile oder Stimmen, sondern eine andere Art der Kontrolle.',
       'not-found': 'Abweichung oder Lücke: nicht unter den Eigentümern, die die Quellen nennen.',
     },
     untold:

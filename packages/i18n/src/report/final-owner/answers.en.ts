@@ -106,6 +106,8 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
       possible: 'Worked out from the owners: possible, but not certain.',
       excluded: 'Disagreement: by the shares that are told, the part is below the threshold.',
       between: 'A company that stands between the beneficial owners and this company.',
+      'beyond-shares':
+        'Cannot be worked out from shares: the register tells no shares or votes in figures, but control of another kind.',
       'not-found': 'Disagreement or gap: not among the owners whom the sources name.',
     },
     untold:

@@ -107,6 +107,8 @@ export const reportFinalOwnerAnswersHu = {
       possible: 'A tulajdonosokból számítva lehetséges, de nem biztos.',
       excluded: 'Eltérés: a közölt részesedések alapján a része kisebb a küszöbnél.',
       between: 'Cég, amely a tényleges tulajdonosok és e cég között áll.',
+      'beyond-shares':
+        'Részesedésekből nem számítható: a nyilvántartás nem számszerű részesedést vagy szavazatot, hanem másféle irányítást közöl.',
       'not-found': 'Eltérés vagy hiány: a források által megnevezett tulajdonosok között nem található.',
     },
     untold:

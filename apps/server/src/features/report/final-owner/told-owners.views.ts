@@ -2,6 +2,7 @@ import type { ToldOwners } from '@merleg/contract/report/final-owner.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import { compareTold, type ToldComparison, type WorkedOut } from '@merleg/domain/beneficial-owners/compare-told'
 import { getTranslator } from '@merleg/i18n/translator'
+import { composePartyKey } from '../../connections/ties.repository.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { describeNatures } from '../rows/beneficial-owner-rows.ts'
 import { listPartyUrls } from '../rows/party-urls.ts'
@@ -32,7 +33,7 @@ export async function readToldOwners(db: DbOrTx, asked: Asked): Promise<ToldOwne
   const facts = await listFacts(db, { companyId, asOf, includeHistory: false, sections: SECTIONS })
   const owners = facts.filter((fact): fact is OwnerFact => fact.section === 'beneficial-owner')
   const statements = facts.filter((fact): fact is StatementFact => fact.section === 'beneficial-owner-statement')
-  const compared = compareWithFound(owners, context)
+  const compared = compareWithFound({ owners, statements }, context)
   const shown = owners.slice(0, MOST_TOLD)
   const urls = await listPartyUrls(db, shown)
   const subjects = { topic: 'beneficialOwners', subjects: SECTIONS, to: asOf } as const
@@ -47,9 +48,9 @@ export async function readToldOwners(db: DbOrTx, asked: Asked): Promise<ToldOwne
   }
 }
 
-const keyOf = ({ partyId, companyId, section, slot }: OwnerFact): string => partyId ?? `${companyId}/${section}/${slot}`
+type ToldFacts = { owners: readonly OwnerFact[]; statements: readonly StatementFact[] }
 
-function compareWithFound(told: readonly OwnerFact[], context: OwnerContext): ToldComparison {
+function compareWithFound(told: ToldFacts, context: OwnerContext): ToldComparison {
   const { found, law, owners, target } = context
   const workedOut = (key: string, verdict: WorkedOut['verdict']): WorkedOut => ({
     key,
@@ -58,14 +59,22 @@ function compareWithFound(told: readonly OwnerFact[], context: OwnerContext): To
     verdict,
   })
   const own = owners.ties.filter(({ kind, companyId }) => kind === 'beneficial' && companyId === target.id)
-  return compareTold(
-    told.map((fact) => ({ key: keyOf(fact), partyId: fact.partyId, name: fact.payload.name })),
-    [
+  return compareTold({
+    companyId: target.id,
+    told: told.owners.map((fact) => ({
+      key: composePartyKey(fact),
+      partyId: fact.partyId,
+      name: fact.payload.name,
+      natures: fact.payload.natures,
+    })),
+    statements: told.statements.map(({ payload }) => payload.statement),
+    found: [
       ...found.owners.map(({ partyId, laws }) => workedOut(partyId, laws[law].verdict)),
       ...found.intermediates.map(({ partyId }) => workedOut(partyId, 'between')),
     ],
-    new Set(own.map(({ partyKey }) => partyKey)),
-  )
+    holdings: owners.ties,
+    ownEntries: new Set(own.map(({ partyKey }) => partyKey)),
+  })
 }
 
 type Rendered = {

@@ -1,5 +1,6 @@
 import type { NetworkLink } from '@merleg/contract/report/connections.contract'
 import type { NetworkKind, NetworkTie } from '@merleg/domain/connections/network-ties'
+import type { TieKind } from '@merleg/domain/connections/tie-kinds'
 import type { Tie } from '../../connections/ties.repository.ts'
 
 /** A tie of the register as pictures have it: from who owns or leads to what is owned or led. */
@@ -24,10 +25,16 @@ const MARKERS: Readonly<Record<NetworkKind, NetworkLink['marker']>> = {
 /** How an arrow looks: by the weightiest of its kinds. */
 export function lookOfLink(kinds: readonly NetworkKind[]): Pick<NetworkLink, 'color' | 'marker' | 'mark'> {
   const color = kinds[0] ?? 'owner'
-  const isOwner = kinds.includes('owner')
-  const rest = kinds.includes('beneficial') ? 'K' : 'J'
-  const mark = kinds.includes('leader') ? (isOwner ? 'VT' : 'V') : isOwner ? 'T' : rest
-  return { color, marker: MARKERS[color], mark }
+  return { color, marker: MARKERS[color], mark: markKinds(kinds) ?? 'J' }
+}
+
+/** The role mark of ties of these kinds; null where they have none. An owner who is told as beneficial owner is an owner. */
+export function markKinds(kinds: readonly TieKind[]): NetworkLink['mark'] | null {
+  const isLeader = kinds.includes('leader')
+  if (kinds.includes('owner')) return isLeader ? 'VT' : 'T'
+  if (kinds.includes('beneficial')) return isLeader ? 'VK' : 'K'
+  if (isLeader) return 'V'
+  return kinds.includes('succession') ? 'J' : null
 }
 
 /** Its share is told: that of an owner, or of whom the register tells as beneficial owner alone. */

@@ -7,6 +7,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import type { Party } from '../../connections/parties.repository.ts'
 import type { Tie } from '../../connections/ties.repository.ts'
 import { toReportUrl } from '../words/links.ts'
+import { markKinds } from './network-ties.ts'
 import { describeShare, translatePost, translateRelation } from '../words/register-words.ts'
 
 /** The page of an end of a tie: of a company its report, of a person who has an id that person's page. */
@@ -61,8 +62,7 @@ export function compareTies(a: Tie, b: Tie): number {
 /** What somebody is where these ties lead; of what is in force, or, where nothing is, of all. */
 export function markRoles(ties: readonly Tie[]): RoleMark[] {
   const held = ties.filter(({ isValid }) => isValid)
-  const kinds = new Set((held.length > 0 ? held : ties).map(({ kind }) => kind))
-  if (kinds.has('succession')) return ['J']
-  if (kinds.has('owner')) return [kinds.has('leader') ? 'VT' : 'T']
-  return [...(kinds.has('leader') ? (['V'] as const) : []), ...(kinds.has('beneficial') ? (['K'] as const) : [])]
+  const mark = markKinds((held.length > 0 ? held : ties).map(({ kind }) => kind))
+  if (mark === null) return []
+  return mark === 'VK' ? ['V', 'K'] : [mark]
 }

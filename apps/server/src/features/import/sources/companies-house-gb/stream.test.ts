@@ -111,3 +111,13 @@ test('recorded days of the stream of control have the number of the company in t
   })
   expect(listRejections(records)).toEqual(['2 entry-kind', '3 entry-kind'])
 })
+
+test('who is corrected to have ceased on the day from which he was told is ended by the stream', async () => {
+  const self = '/company/SC445790/persons-with-significant-control/individual/id7'
+  const kind = 'individual-person-with-significant-control'
+  const days = { notified_on: '2026-11-03', ceased_on: '2026-11-03' }
+  const data = { kind, name: 'Ms Ada Example', links: { self }, ...days }
+  const folder = await writeFolder({ [CONTROL_DAY]: toStream([{ uri: self, data, timepoint: 1 }]) })
+  const records = await collectRecords(readSource(companiesHousePscGb, folder))
+  expect(records).toMatchObject([{ type: 'fact', slot: 'id7', validFrom: '2026-11-03', validTo: '2026-11-04' }])
+})

@@ -145,9 +145,27 @@ describe('persons with significant control', () => {
     expect(records).toMatchObject([
       { validFrom: '2016-04-06', validTo: '2024-07-05' },
       { validFrom: null, validTo: null },
-      { reason: 'date', line: 3 },
-      { reason: 'date', line: 4 },
+      { reason: 'date', line: 3, section: 'beneficial-owner' },
+      { reason: 'date', line: 4, section: 'beneficial-owner' },
     ])
+  })
+
+  test('who has ceased on the day from which he was told was never one, and is no fault of the line', async () => {
+    const days = { notified_on: '2026-11-01', ceased_on: '2026-11-01' }
+    const kind = 'persons-with-significant-control-statement'
+    const records = await read([
+      toControl('00000001', { kind: 'individual-person-with-significant-control', name: 'Ada Example', ...days }),
+      toControl('00000002', { kind: 'super-secure-person-with-significant-control', ...days }),
+      toControl('00000003', { kind, statement: 'psc-details-not-confirmed', ...days }),
+      {
+        company_number: '00000006',
+        data: {
+          kind: 'exemptions',
+          exemptions: { some: { items: [{ exempt_from: '2026-11-01', exempt_to: '2026-11-01' }] } },
+        },
+      },
+    ])
+    expect(records).toEqual([])
   })
 
   test('super-secure persons are told without who they are, those who have ceased not at all', async () => {
@@ -197,6 +215,31 @@ describe('persons with significant control', () => {
         validFrom: '2026-03-01',
       },
     ])
+  })
+
+  test('what a line that was not taken over told of is known by its kind', async () => {
+    const days = { notified_on: '2020-01-01', ceased_on: '2019-01-01' }
+    const statement = 'persons-with-significant-control-statement'
+    const records = await read([
+      toControl('00000001', { kind: 'individual-person-with-significant-control', name: 7 }),
+      toControl('00000001', { kind: 'super-secure-person-with-significant-control', description: 7 }),
+      toControl('00000001', { kind: 'super-secure-person-with-significant-control', ...days }),
+      toControl('00000001', { kind: statement }),
+      toControl('00000001', { kind: statement, statement: 'psc-details-not-confirmed', ...days }),
+      { company_number: '00000001', data: { kind: 'exemptions' } },
+      toControl('00000001', { kind: 'robot-with-significant-control' }),
+    ])
+    const told = 'beneficial-owner-statement'
+    expect(records).toMatchObject([
+      { reason: 'payload', section: 'beneficial-owner' },
+      { reason: 'payload', section: told },
+      { reason: 'date', section: told },
+      { reason: 'payload', section: told },
+      { reason: 'date', section: told },
+      { reason: 'payload', section: told },
+      { reason: 'entry-kind' },
+    ])
+    expect(records.at(-1)).not.toHaveProperty('section')
   })
 
   test('lines of unknown kinds, without a number, a name or what their kind has', async () => {

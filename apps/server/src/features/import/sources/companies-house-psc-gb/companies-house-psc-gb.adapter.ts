@@ -8,7 +8,7 @@ import { ofCompany, type RefusalReason, rejectLine } from '../../reading/source-
 import { SourceRefused } from '../../../register/source-refused.ts'
 import { findEdition, type FoundEdition, readChanges, recordedStream } from '../companies-house-gb/stream-events.ts'
 import { readControlLine } from './controls.ts'
-import { type ReadLine, readLineData, SnapshotLine, type Totals } from './control-record.ts'
+import { findSection, type ReadLine, readLineData, SnapshotLine, type Totals } from './control-record.ts'
 
 const SNAPSHOT_SECTIONS: readonly FactSection[] = ['beneficial-owner', 'beneficial-owner-statement']
 
@@ -87,8 +87,8 @@ async function* readStream({ paths, day }: FoundEdition): AsyncGenerator<SourceR
     if (change.data === null || told === 'unknown')
       yield rejectLine(change.at, 'entry-kind', change.data === null ? 'deleted, or no event' : 'no control')
     else if (told === 'malformed')
-      yield* ofNumber(rejectLine(change.at, 'payload', change.companyNumber), change.companyNumber)
-    else yield* readControlLine(change.at, { companyNumber: change.companyNumber, told, day })
+      yield* ofNumber(rejectLine(change.at, 'payload', change.companyNumber), change.companyNumber, change.data)
+    else yield* readControlLine(change.at, { companyNumber: change.companyNumber, told, day, isStream: true })
   }
 }
 
@@ -102,13 +102,15 @@ function readRecord(record: JsonRecord, { counted, day }: { counted: CountedLine
   if (told === 'unknown')
     return ofNumber(rejectLine(record, 'entry-kind', `${data.kind} (${companyNumber})`), companyNumber)
   if (told === 'malformed')
-    return ofNumber(rejectLine(record, 'payload', `${data.kind} (${companyNumber})`), companyNumber)
-  return told.of === 'totals' ? [] : readControlLine(record, { companyNumber, told, day })
+    return ofNumber(rejectLine(record, 'payload', `${data.kind} (${companyNumber})`), companyNumber, data)
+  return told.of === 'totals' ? [] : readControlLine(record, { companyNumber, told, day, isStream: false })
 }
 
-function ofNumber(rejected: RejectedLine, companyNumber: string): RejectedLine[] {
+/** `data`: of a line of a kind that is known, which tells what it was of. */
+function ofNumber(rejected: RejectedLine, companyNumber: string, data?: Record<string, unknown>): RejectedLine[] {
   const number = normaliseBritishCompanyNumber(companyNumber)
-  return [number === null ? rejected : ofCompany(rejected, toBritishCompanyId(number))]
+  const section = data === undefined ? undefined : findSection(data.kind)
+  return [number === null ? rejected : ofCompany(rejected, toBritishCompanyId(number), section)]
 }
 
 /**

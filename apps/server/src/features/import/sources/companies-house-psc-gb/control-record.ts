@@ -1,3 +1,4 @@
+import type { FactSection } from '@merleg/domain/fact-sections'
 import { z } from 'zod'
 import { ToldAddress } from '../companies-house-gb/told-address.ts'
 
@@ -83,6 +84,11 @@ const PROTECTED_KINDS: ReadonlySet<string> = new Set([
   'super-secure-person-with-significant-control',
   'super-secure-beneficial-owner',
 ])
+
+/** What a line of a known kind tells of. */
+export function findSection(kind: unknown): FactSection {
+  return typeof kind === 'string' && PARTY_KINDS.has(kind) ? 'beneficial-owner' : 'beneficial-owner-statement'
+}
 
 /** A line by what it is of; null where its kind is not known, `false` where it lacks what its kind has. */
 export type ReadLine =

@@ -2,8 +2,10 @@ import { readBritishNature } from '@merleg/domain/beneficial-owners/british-natu
 import { summariseControl } from '@merleg/domain/beneficial-owners/control-natures'
 import { type OwnerStatement, readBritishOwnerStatement } from '@merleg/domain/beneficial-owners/owner-statements'
 import { findBritishCountry } from '@merleg/domain/british-countries'
+import { dayAfter } from '@merleg/domain/calendar-days'
+import type { FactSection } from '@merleg/domain/fact-sections'
 import { normaliseBritishCompanyNumber, toBritishCompanyId } from '@merleg/domain/foreign-identifier'
-import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
+import type { FactObservation, RejectedLine, SourceRecord } from '@merleg/domain/observation'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
 import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
@@ -11,17 +13,19 @@ import { writeAddress } from '../companies-house-gb/british-address.ts'
 import { findControllingCompany } from './controlling-company.ts'
 import type { Control, Exemptions, PartyKind, Protected, ReadLine, Statement } from './control-record.ts'
 
-type Place = { at: FilePlace; companyId: string; day: string }
+type Place = { at: FilePlace; companyId: string; day: string; isStream: boolean }
 type Days = { validFrom: string | null; validTo: string | null }
 
-/** What a line of the register of control says of a company; `day`: the one on which it was said. */
-export function readControlLine(
-  at: FilePlace,
-  { companyNumber, told, day }: { companyNumber: string; told: ReadLine; day: string },
-): SourceRecord[] {
+type Line = { companyNumber: string; told: ReadLine; day: string; isStream: boolean }
+
+/**
+ * What a line of the register of control says of a company; `day`: the one on which it was said. `isStream`: what is left
+ * out has not ended.
+ */
+export function readControlLine(at: FilePlace, { companyNumber, told, day, isStream }: Line): SourceRecord[] {
   const number = normaliseBritishCompanyNumber(companyNumber)
   if (number === null) return [rejectLine(at, 'register-number', companyNumber)]
-  const place = { at, companyId: toBritishCompanyId(number), day }
+  const place = { at, companyId: toBritishCompanyId(number), day, isStream }
   if (told.of === 'control') return readControl(place, told.partyKind, told.data)
   if (told.of === 'protected') return readProtected(place, told.data)
   if (told.of === 'statement') return readStatement(place, told.data)
@@ -30,7 +34,8 @@ export function readControlLine(
 
 function readControl(place: Place, partyKind: PartyKind, data: Control): SourceRecord[] {
   const name = readName(data)
-  const days = readDays(place, data)
+  const days = readDays(place, 'beneficial-owner', data)
+  if (days === null) return []
   if ('type' in days) return [days]
   if (name === '')
     return [ofCompany(rejectLine(place.at, 'name-missing', `${data.links.self}`), place.companyId, 'beneficial-owner')]
@@ -65,7 +70,8 @@ function findCountry(partyKind: PartyKind, data: Control): string | null {
 
 /** The law keeps who it is from the public; it is only told that there is somebody. */
 function readProtected(place: Place, data: Protected): SourceRecord[] {
-  const days = readDays(place, data)
+  const days = readDays(place, 'beneficial-owner-statement', data)
+  if (days === null) return []
   if ('type' in days) return [days]
   // It has ended, and on which day is not told: it is left out, as a snapshot leaves out what is no more.
   if (data.ceased === true && days.validTo === null) return []
@@ -84,21 +90,28 @@ function placeFact({ at, companyId }: Place, self: string, days: Days) {
   return { type: 'fact', line: at.line, companyId, slot: readSlot(self), ...days, sourceRef: self } as const
 }
 
-/** Since when and until when; an end before its beginning or after the day of the snapshot cannot be. */
+/**
+ * Since when and until when; an end before its beginning or after the day of the file cannot be. Who ceased on the day on
+ * which he was notified was never one: null, as a snapshot leaves out what is no more. An event may correct what was told
+ * as open: it is told as over by the next day, which is the least that ends it.
+ */
 function readDays(
-  { at, companyId, day }: Place,
+  { at, companyId, day, isStream }: Place,
+  section: FactSection,
   { notified_on: from, ceased_on: to }: Pick<Control, 'notified_on' | 'ceased_on'>,
-): Days | ReturnType<typeof rejectLine> {
+): Days | RejectedLine | null {
   const [validFrom, validTo] = [readIsoDay(from ?? ''), readIsoDay(to ?? '')]
   const isWrong = (to ?? '') !== '' && (validTo === null || validTo > day)
-  if (isWrong || (validFrom !== null && validTo !== null && validTo <= validFrom))
-    return ofCompany(rejectLine(at, 'date', `${from ?? ''} – ${to ?? ''} (${companyId})`), companyId)
-  return { validFrom, validTo }
+  if (isWrong || (validFrom !== null && validTo !== null && validTo < validFrom))
+    return ofCompany(rejectLine(at, 'date', `${from ?? ''} – ${to ?? ''} (${companyId})`), companyId, section)
+  if (validFrom === null || validFrom !== validTo) return { validFrom, validTo }
+  return isStream ? { validFrom, validTo: dayAfter(validTo) } : null
 }
 
 /** A statement that there is nobody, that they are not known yet, or that a notice was given. */
 function readStatement(place: Place, data: Statement): SourceRecord[] {
-  const days = readDays(place, data)
+  const days = readDays(place, 'beneficial-owner-statement', data)
+  if (days === null) return []
   if ('type' in days) return [days]
   const statement = readBritishOwnerStatement(data.statement)
   return [toStatementFact(place, { self: data.links.self, days, statement, text: data.statement })]
@@ -107,8 +120,9 @@ function readStatement(place: Place, data: Statement): SourceRecord[] {
 /** Companies whose shares are traded tell their large holders elsewhere. */
 function readExemptions(place: Place, { exemptions }: Exemptions): SourceRecord[] {
   return Object.entries(exemptions).flatMap(([key, { exemption_type: type, items }]) =>
-    items.map(({ exempt_from: from, exempt_to: to }): SourceRecord => {
-      const days = readDays(place, { notified_on: from, ceased_on: to })
+    items.flatMap(({ exempt_from: from, exempt_to: to }): SourceRecord | SourceRecord[] => {
+      const days = readDays(place, 'beneficial-owner-statement', { notified_on: from, ceased_on: to })
+      if (days === null) return []
       if ('type' in days) return days
       const said = { self: `exemption-${key}`, statement: 'exempt', text: type ?? key, sourceRef: null } as const
       return toStatementFact(place, { ...said, days })

@@ -47,8 +47,10 @@ function* readOwner(record: EntityRecord<unknown>, owner: Owner, slots: SlotName
     return
   }
   const [validFrom, validTo] = [readDay(owner.algus_kpv), readDay(owner.lopp_kpv)]
+  // Ended on the day on which it began: it was never in force.
+  if (validFrom !== null && validFrom === validTo) return
   const isEndUnread = validTo === null && (owner.lopp_kpv ?? '').trim() !== ''
-  if (isEndUnread || (validTo !== null && (validFrom ?? '') >= validTo)) {
+  if (isEndUnread || (validTo !== null && (validFrom ?? '') > validTo)) {
     const days = `${owner.algus_kpv ?? ''}–${owner.lopp_kpv ?? ''} (${companyId})`
     yield ofCompany(rejectLine(record, 'date', days), companyId, 'beneficial-owner')
     return

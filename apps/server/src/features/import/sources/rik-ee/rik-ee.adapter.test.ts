@@ -49,7 +49,9 @@ describe('rik-ee', () => {
           lahknevusteade_esitatud: 'jah',
         }),
         beneficialOwner({ kirje_id: 9, eesnimi: null, nimi: '' }),
+        // Never one, which is no fault of the line; and one whose end comes first.
         beneficialOwner({ kirje_id: 10, lopp_kpv: '01.10.2018' }),
+        beneficialOwner({ kirje_id: 11, lopp_kpv: '30.09.2018' }),
       ],
     })
     expect(ofTarget(records, 'beneficial-owner')).toMatchObject([
