@@ -21,9 +21,10 @@ function toldOwner(id: string, name: string, given: { partyId?: string; kind?: C
   const { partyId = null, kind = 'shares' } = given
   const bounds = kind === 'shares' ? { min: 75, max: 100 } : {}
   const [shareMin, shareMax] = kind === 'shares' ? [75, 100] : [null, null]
+  const partyKind: 'person' | 'company' = partyId === null ? 'person' : 'company'
   const payload = {
     ...PERSON,
-    partyKind: partyId === null ? 'person' : 'company',
+    partyKind,
     name,
     countryCode: null,
     natures: [{ ...nature(kind), ...bounds }],
@@ -32,7 +33,7 @@ function toldOwner(id: string, name: string, given: { partyId?: string; kind?: C
     shareText: null,
     votesMin: null,
     votesMax: null,
-  } as const
+  }
   return factOf(id)('beneficial-owner', payload, { slot: name, partyId })
 }
 
