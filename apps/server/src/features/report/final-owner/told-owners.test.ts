@@ -1,6 +1,7 @@
 import { FinalOwner } from '@merleg/contract/report/final-owner.contract'
 import type { ControlNature } from '@merleg/domain/beneficial-owners/control-natures'
 import type { OwnerStatement } from '@merleg/domain/beneficial-owners/owner-statements'
+import type { FactPayload } from '@merleg/domain/fact-sections'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { callAs, factOf, merge, OWNER, PERSON } from '../testing-report.ts'
@@ -21,10 +22,9 @@ function toldOwner(id: string, name: string, given: { partyId?: string; kind?: C
   const { partyId = null, kind = 'shares' } = given
   const bounds = kind === 'shares' ? { min: 75, max: 100 } : {}
   const [shareMin, shareMax] = kind === 'shares' ? [75, 100] : [null, null]
-  const partyKind: 'person' | 'company' = partyId === null ? 'person' : 'company'
-  const payload = {
+  const payload: FactPayload<'beneficial-owner'> = {
     ...PERSON,
-    partyKind,
+    partyKind: partyId === null ? 'person' : 'company',
     name,
     countryCode: null,
     natures: [{ ...nature(kind), ...bounds }],
