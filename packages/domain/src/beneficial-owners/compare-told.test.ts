@@ -53,6 +53,16 @@ describe('whom the register tells beside who is worked out', () => {
     ])
   })
 
+  test.each<OwnerStatement>(['protected', 'partly-identified', 'no-answer', 'exempt'])(
+    'is no disagreement where the register says that somebody is not named: %s',
+    (statement) => {
+      const owners = [found('Ada', 'certain'), found('Bob', 'certain')]
+      const asked = { told: [told('Ada')], found: owners }
+      expect(compare({ ...asked, statements: [statement] }).untold).toEqual([])
+      expect(compare({ ...asked, statements: ['all-identified', statement] }).untold).toEqual([])
+    },
+  )
+
   test('who is found for certain and not told', () => {
     const owners = [found('Ada', 'certain'), found('Bob', 'certain'), found('Cyd', 'possible')]
     const { untold } = compare({ told: [told('Ada')], found: owners })

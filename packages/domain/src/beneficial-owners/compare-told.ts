@@ -43,6 +43,17 @@ export type ToldComparison = {
 
 /** Statements by which nobody is left who is not told. */
 const COMPLETE: readonly OwnerStatement[] = ['said-nobody', 'all-identified']
+/** Statements by which somebody is there whom the register does not name, or not yet: whoever is not told may be that one. */
+const OPEN: readonly OwnerStatement[] = [
+  'not-identified',
+  'not-confirmed',
+  'not-searched',
+  'no-answer',
+  'restricted',
+  'protected',
+  'exempt',
+  'partly-identified',
+]
 
 type Held = { companyId: string; partyKey: string }
 
@@ -62,13 +73,13 @@ export type Compared = {
 /**
  * Compares whom the register tells with who is worked out. Two are the same by their ids; where one of them has none, by
  * the name, which namesakes share: it is said as such. Where neither somebody is told, nor that there is nobody else, there
- * is nothing to disagree with. A company that controls is told in the place of whoever stands behind it (Companies Act
+ * is nothing to disagree with, nor where somebody is there whom the register does not name. A company that controls is told in the place of whoever stands behind it (Companies Act
  * 2006, 790C: relevant legal entities).
  */
 export function compareTold({ companyId, told, statements, found, holdings, ownEntries }: Compared): ToldComparison {
   const standings = told.map((party) => findStanding(party, { found, ownEntries }))
-  const isComparable = told.length > 0 || statements.some((one) => COMPLETE.includes(one))
-  if (!isComparable) return { standings, untold: [] }
+  const saysWho = told.length > 0 || statements.some((one) => COMPLETE.includes(one))
+  if (!saysWho || statements.some((one) => OPEN.includes(one))) return { standings, untold: [] }
   const isTold = (one: WorkedOut): boolean => told.some((party) => isSame(party, one))
   const toldKeys = new Set([...told, ...found.filter(isTold)].map(({ key }) => key))
   const reached = reachBeside(companyId, holdings, toldKeys)
