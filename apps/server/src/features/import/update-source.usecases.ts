@@ -63,9 +63,9 @@ async function fetchAndImport(deps: Pick<Deps, 'db' | 'clock'>, input: UpdateInp
   const fed = updates ? await updateByFeed(deps, { ...input, updates }) : null
   if (fed !== null) return fed
   if (updates) await forgetFeeds(folder)
-  const after = download.keepsFormer ? await findNewestEdition(deps.db, download.sourceId) : null
+  const newest = download.keepsFormer ? await findNewestEdition(deps.db, download.sourceId) : null
   const watched = onDownload ? { onProgress: onDownload } : {}
-  const { manifest } = await downloadSource(deps, { download, http, folder, after, ...watched })
+  const { manifest } = await downloadSource(deps, { download, http, folder, after: newest, ...watched })
   if (manifest.files.length === 0) return { outcome: 'unchanged' }
   const edition = { adapter, path: folder }
   const isKnown = await isEditionKnown(deps.db, edition)
@@ -74,6 +74,9 @@ async function fetchAndImport(deps: Pick<Deps, 'db' | 'clock'>, input: UpdateInp
     : await importSource(deps, { ...edition, signal, ...(onImport ? { onProgress: onImport } : {}) })
   // What only tells of some days stays until it is in the register, each file once, and is read with those that come after.
   if (download.keepsFormer) await rm(folder, { recursive: true, force: true })
+  // At once, as whole files may be of a day before, and have ended what the feeds told since.
+  const since = updates ? await updateByFeed(deps, { ...input, updates }) : null
+  if (since?.outcome === 'imported') return since
   return batch === null ? { outcome: 'unchanged' } : { outcome: 'imported', batch }
 }
 
