@@ -112,6 +112,19 @@ test('a list of all insolvencies tells of a company of its register that it leav
   ])
 })
 
+test.each([
+  ['that could have told a liquidation', { section: 'liquidation' }, true],
+  ['that could have told a bankruptcy', { section: 'bankruptcy' }, true],
+  ['of which nobody knows what it told', {}, true],
+  ['of something else', { section: 'phone' }, false],
+] as const)('with an unreadable line %s', async (_title, told, isUntold) => {
+  const unread: SourceRecord = { type: 'reject', line: 2, reason: 'date', detail: '', companyId: ID, ...told }
+  await load(database, [...years(2019, 2024), unread], LOADED)
+  const { known, counts } = await collect()
+  expect(known.length === 0).toBe(isUntold)
+  expect(counts.leftOut.untold > 0).toBe(isUntold)
+})
+
 test('made-up companies are not learned from beside real ones', async () => {
   await load(database, years(2019, 2024), LOADED)
   const madeUp = { ...TELLING, sourceId: 'made-up', isMadeUp: true }

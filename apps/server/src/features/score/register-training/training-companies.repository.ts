@@ -1,9 +1,10 @@
-import { arrayOf, json, orNull, text } from '@merleg/db/columns'
+import { json, orNull, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import type { FilingVersion } from '@merleg/domain/score/train/known-filings'
 import type { LifeSpan, TrainedLife } from '@merleg/domain/score/train/register-outcome'
 import { sql } from 'kysely'
+import { hasUnread, lastReading } from '../../register/read-subjects.repository.ts'
 import { wholeListsOfCompany } from '../../register/whole-lists.repository.ts'
 import type { LineOrder } from '../../register/statement-lines/line-order.repository.ts'
 import type { Filing } from '../rate/accounts.ts'
@@ -25,7 +26,7 @@ type PackedVersion = [
   sourceId: string,
 ]
 
-type PackedList = [sourceId: string, until: string]
+type PackedTeller = [sourceId: string, until: string]
 
 export type TrainedFiling = Filing & FilingVersion
 
@@ -41,13 +42,15 @@ const trainedCompanies = statement({
   row: {
     companyId: text,
     life: orNull(json<PackedLife[]>()),
-    sourceIds: orNull(arrayOf(text)),
-    lists: orNull(json<PackedList[]>()),
+    tellers: orNull(json<PackedTeller[]>()),
     filings: orNull(json<PackedVersion[]>()),
   },
   examples: [ANY_COMPANIES],
   sql: ({ countryCode, isMadeUp, after, limit }: CompaniesAsked) => sql`
-    select c.company_id as "companyId", f.life, f.source_ids as "sourceIds", l.lists, s.filings
+    with read as materialized (
+      select s.source_id, r.last, r.covers, r.unread from sources s cross join lateral (${lastReading(null)}) r
+    )
+    select c.company_id as "companyId", f.life, t.tellers, s.filings
     from (
       select company_id, country_code, is_made_up from companies
       where country_code = ${countryCode} and is_made_up = ${isMadeUp} and kind in ('company', 'foreign') and company_id > ${after}
@@ -63,18 +66,23 @@ const trainedCompanies = statement({
       from facts f join batches b using (batch_id) where f.company_id = c.company_id and upper_inf(f.recorded)
     ) f on true
     left join lateral (
-      select json_agg(json_build_array(w.source_id, w.last)) as lists
-      from (${wholeListsOfCompany({ knownAt: null })}) w where 'liquidation' = any(w.covers)
-    ) l on true
-    left join lateral (
       select json_agg(json_build_array(${PACKED_FILING}, filed_on, recorded_on, replaced_on, source_id)
-        order by day desc, lower(period), lower(recorded)) as filings
+        order by day desc, lower(period), lower(recorded)) as filings, array_agg(distinct source_id) as source_ids
       from (
         select s.*, b.source_id, upper(s.period) - 1 as day, ${day('lower(s.recorded)')} as recorded_on,
           ${day('upper(s.recorded)')} as replaced_on
         from statements s join batches b using (batch_id) where s.company_id = c.company_id
       ) s
     ) s on true
+    left join lateral (
+      select json_agg(json_build_array(told.source_id, told.last)) as tellers from (
+        select r.source_id, r.last from read r
+        where r.source_id = any(f.source_ids || s.source_ids) and 'liquidation' = any(r.covers)
+          and not ${hasUnread(sql`c.company_id`, { batches: sql`r.unread`, subjects: sql`${[...INSOLVENCIES]}::text[]` })}
+        union all
+        select w.source_id, w.last from (${wholeListsOfCompany({ knownAt: null })}) w where 'liquidation' = any(w.covers)
+      ) told
+    ) t on true
     order by c.company_id`,
 })
 
@@ -87,15 +95,11 @@ export async function listTrainedCompanies(
   context: TrainingContext,
 ): Promise<TrainedCompany[]> {
   const rows = await trainedCompanies.list(db, asked)
-  return rows.map(({ companyId, life, sourceIds, lists, filings }) => ({
+  return rows.map(({ companyId, life, tellers, filings }) => ({
     companyId,
-    life: readLife(life ?? [], toldBy([...(sourceIds ?? []), ...listFilers(filings ?? [])], lists ?? [], context)),
+    life: readLife(life ?? [], toldBy(tellers ?? [], context)),
     filings: (filings ?? []).map((packed) => unpackVersion(packed, context)),
   }))
-}
-
-function listFilers(filings: readonly PackedVersion[]): string[] {
-  return filings.map(([, , , , sourceId]) => sourceId)
 }
 
 function unpackVersion(
@@ -106,20 +110,12 @@ function unpackVersion(
   return { ...unpackFiling(filing, lineOrder), filedOn, recordedOn, replacedOn, sourceFirstReadOn }
 }
 
-/** By the source read last that tells all insolvencies of the company, or the list of them that would. */
-function toldBy(
-  sourceIds: readonly string[],
-  lists: readonly PackedList[],
-  { sources }: TrainingContext,
-): TrainedLife['told'] {
-  const untilBy = new Map([
-    ...lists,
-    ...sourceIds.flatMap((id): PackedList[] => {
-      const source = sources.get(id)
-      return source?.tellsFailures === true ? [[id, source.toldUntil]] : []
-    }),
-  ])
-  const [newest] = [...untilBy].toSorted(([, one], [, other]) => (one < other ? 1 : -1))
+/**
+ * By the source read last that tells all insolvencies of the company, or the list of them that would: none of whose lines
+ * of the company could not be read.
+ */
+function toldBy(tellers: readonly PackedTeller[], { sources }: TrainingContext): TrainedLife['told'] {
+  const [newest] = tellers.toSorted(([, one], [, other]) => (one < other ? 1 : -1))
   const from = newest === undefined ? undefined : sources.get(newest[0])?.toldFrom
   return newest === undefined || from === undefined ? null : { from, until: newest[1] }
 }
