@@ -717,6 +717,8 @@ export interface Links {
   share_max: Numeric | null;
   share_min: Numeric | null;
   slot: string;
+  status: string;
+  status_since: string | null;
   to_party: string;
   valid: string;
 }

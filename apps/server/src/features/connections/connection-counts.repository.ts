@@ -15,9 +15,9 @@ type CountQuery = {
   focus: string
 }
 
-/** Has a company ceased by a day? A row of `company_profiles` by its alias. */
-const ceasedBy = (profile: string, asOf: string) =>
-  sql`(${sql.ref(`${profile}.status`)} = 'ceased' and coalesce(${sql.ref(`${profile}.status_since`)} <= ${asOf}::date, true))`
+/** Has a company ceased by a day? A row of `company_profiles`, or of `links` of the company that tells it, by its alias. */
+const ceasedBy = (row: string, asOf: string) =>
+  sql`(${sql.ref(`${row}.status`)} = 'ceased' and coalesce(${sql.ref(`${row}.status_since`)} <= ${asOf}::date, true))`
 
 const ceasedCompanies = statement({
   row: { companyId: text },
@@ -58,23 +58,23 @@ const connectionCounts = statement({
     return sql`
     ${onePlan} with told as (
       select f.company_id as party, coalesce(f.party_id, f.company_id || '/' || f.section || '/' || f.slot) as other,
-             f.section = 'successor' as is_source, f.section, f.valid @> ${asOf}::date as is_valid
+             f.section = 'successor' as is_source, f.section, f.valid @> ${asOf}::date as is_valid, null::boolean as is_ceased
       from facts f where f.company_id = ${ids} and ${told}
       union all
       -- From the index alone: of a hub there are thousands.
-      select l.from_party, l.company_id, l.section <> 'successor', l.section, l.valid @> ${asOf}::date
+      select l.from_party, l.company_id, l.section <> 'successor', l.section, l.valid @> ${asOf}::date, ${ceasedBy('l', asOf)}
       from links l where l.from_party = ${ids} and l.company_id = l.to_party
         and l.section = ${sectionsOf(...NETWORK_KINDS)} and not coalesce(lower(l.valid) > ${asOf}::date, false)
     ), pairs as (
       -- By the other end first: of a hub the party is the same in thousands of rows, and would be compared each time.
-      select party, other, is_source, bool_or(is_valid) as is_held, ${is('owner', 'beneficial')} as is_owner, ${is('leader')} as is_leader,
-             ${is('succession')} as is_succession
+      select party, other, is_source, bool_or(is_valid) as is_held, bool_or(is_ceased) as is_ceased,
+             ${is('owner', 'beneficial')} as is_owner, ${is('leader')} as is_leader, ${is('succession')} as is_succession
       from told group by other, party, is_source
     ), there as (
-      select pairs.*, is_held and gone.company_id is null as is_active
+      select pairs.*, is_held and (other = ${focus} or (not coalesce(is_ceased, false) and gone.company_id is null)) as is_active
       from pairs left join company_profiles gone
-        -- Of what has ended anyway nobody asks.
-        on ${onlyActive}::boolean and is_held and gone.company_id = pairs.other and ${ceasedBy('gone', asOf)} and other <> ${focus}
+        -- Of what has ended anyway nobody asks, nor of a company that tells the tie itself.
+        on ${onlyActive}::boolean and is_held and is_ceased is null and gone.company_id = pairs.other and ${ceasedBy('gone', asOf)}
     ), counted as (
       select *, is_succession or (is_owner and ${owners}::boolean) or (is_leader and ${leaders}::boolean) as is_of_kinds
       from there

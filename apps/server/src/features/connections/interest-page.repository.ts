@@ -78,12 +78,14 @@ const interestPage = statement({
   sql: ({ companyId, asOf, order, onlyValid, offset, limit, followed }: InterestQuery) => {
     const weight = {
       weight: sql`f.share * 1000 + coalesce(t.count, 0)`,
-      status: sql`array_position(${[...COMPANY_STATUSES]}::text[], p.status)`,
+      status: sql`array_position(${[...COMPANY_STATUSES]}::text[], f.status)`,
       since: sql`greatest(f.since, t.since, date '1970-01-01') - date '1970-01-01'`,
     }[order]
     return sql`
     with told as (
-      select company_id as other, bool_or(valid @> ${asOf}::date) as is_valid, max(lower(valid)) as since,
+      -- A company tells its own state with each of its entries.
+      select company_id as other, min(status) as status, bool_or(valid @> ${asOf}::date) as is_valid,
+             max(lower(valid)) as since,
              max(case when valid @> ${asOf}::date then coalesce(share_max::float8, -1) else -1 end) as share
       from links
       where from_party = ${companyId} and company_id = to_party and section = any(${SECTIONS}::text[])
@@ -96,12 +98,15 @@ const interestPage = statement({
         and company_id <> ${companyId} and not coalesce(lower(valid) > ${asOf}::date, false)
       group by company_id
     ), shown as (
-      select f.other, p.name, ${weight} as weight, p.status = any(${[...TROUBLED_STATUSES]}::text[]) as is_troubled,
-             f.is_valid and p.status = any(${[...ACTIVE_STATUSES]}::text[]) as is_active
-      from told f join company_profiles p on p.company_id = f.other
-      left join through t on t.company_id = f.other
+      select f.other, ${weight} as weight, f.status = any(${[...TROUBLED_STATUSES]}::text[]) as is_troubled,
+             f.is_valid and f.status = any(${[...ACTIVE_STATUSES]}::text[]) as is_active
+      from told f left join through t on t.company_id = f.other
+    ), foremost as (
+      -- Names tell the order of equals alone, so only those are asked for them who may be on the page.
+      select other, is_active, weight from shown where is_active or not ${onlyValid}::boolean
+      order by is_active desc, weight desc fetch first (${offset}::bigint + ${limit}::bigint) rows with ties
     ), page as (
-      select other, is_active, weight, name from shown where is_active or not ${onlyValid}::boolean
+      select other, is_active, weight, p.name from foremost join company_profiles p on p.company_id = other
       order by is_active desc, weight desc, name collate "C", other collate "C" limit ${limit} offset ${offset}
     )
     select count(*)::integer as total, (count(*) filter (where is_active))::integer as active,

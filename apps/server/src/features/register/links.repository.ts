@@ -12,15 +12,21 @@ const deleteLinks = command({
 const insertLinks = command({
   temporary: [touchedCompanies],
   sql: sql`
-    insert into links (from_party, to_party, company_id, section, slot, valid, share_min, share_max, role, fact_id, batch_id)
+    insert into links (
+       from_party, to_party, company_id, section, slot, valid, share_min, share_max, role, fact_id, batch_id, status, status_since
+     )
      select d.from_party, d.to_party, f.company_id, f.section, f.slot, f.valid,
-            (f.payload->>'shareMin')::numeric, (f.payload->>'shareMax')::numeric, f.payload->>'post', f.fact_id, f.batch_id
-     from touched_companies t join facts f using (company_id)
+            (f.payload->>'shareMin')::numeric, (f.payload->>'shareMax')::numeric, f.payload->>'post', f.fact_id, f.batch_id,
+            p.status, p.status_since
+     from touched_companies t join facts f using (company_id) join company_profiles p using (company_id)
      cross join lateral (values (f.company_id, f.party_id), (f.party_id, f.company_id)) as d(from_party, to_party)
      where f.party_id is not null and upper_inf(f.recorded) and f.party_id <> f.company_id`,
 })
 
-/** Derives who is linked to `touched_companies`, one row per direction, from the facts that name a party. */
+/**
+ * Derives who is linked to `touched_companies`, one row per direction, from the facts that name a party, each with the
+ * state of the company that tells it: their profiles are made before.
+ */
 export async function refreshLinks(tx: DbOrTx): Promise<void> {
   await deleteLinks.run(tx)
   await insertLinks.run(tx)
