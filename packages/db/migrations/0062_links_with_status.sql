@@ -14,7 +14,8 @@ from kept_links order by company_id, fact_id;
 
 alter table links add primary key (company_id, fact_id, from_party);
 create index links_from on links (from_party);
-create index links_named on links (from_party)
-include (company_id, fact_id, section, valid, share_max, batch_id, status, status_since)
+-- By section, so that what a hub is named as seldom is found at once, and by company, for those of a page.
+create index links_named on links (from_party, section, company_id)
+include (fact_id, valid, share_max, batch_id, status, status_since)
 where company_id = to_party;
 analyze links;
