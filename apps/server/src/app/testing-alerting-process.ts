@@ -51,7 +51,7 @@ startFollowing({
   deps,
   connectionString,
   followers: [
-    createMonitoringFollower({ pages: { companies: 3, changes: 2 }, supplements: [fireRules] }),
+    createMonitoringFollower({ pages: { companies: 3, changes: 2, alerts: 5 }, supplements: [fireRules] }),
     monitoringLooksFollower,
   ],
 })

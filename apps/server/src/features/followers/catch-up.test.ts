@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { truncateAll, useTestDatabase } from '@merleg/db/testing'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -173,5 +174,52 @@ describe('a process that follows', () => {
     expect(lags[0]?.failures).toBeGreaterThan(0)
     expect(lags[0]?.seconds).toBeGreaterThan(0)
     await following.close()
+  })
+
+  test('lets the urgent one go first, each time there is news', async () => {
+    const order: string[] = []
+    const noting = (name: string, urgency: Pick<Follower, 'isUrgent'>, ms: number): Follower => ({
+      name,
+      ...urgency,
+      catchUp: async () => {
+        order.push(`${name} begins`)
+        await delay(ms)
+        order.push(`${name} ends`)
+      },
+    })
+    await load(1)
+    const following = start(noting('other', {}, 0), noting('urgent', { isUrgent: true }, 300), noting('third', {}, 0))
+    await expect.poll(() => order.length, { timeout: 20_000 }).toBe(6)
+    expect(order.slice(0, 2)).toEqual(['urgent begins', 'urgent ends'])
+    await load(2)
+    await expect.poll(() => order.length, { timeout: 20_000 }).toBe(12)
+    expect(order.slice(6, 8)).toEqual(['urgent begins', 'urgent ends'])
+    await following.close()
+  })
+
+  test('goes on with the others while the urgent one fails, and ends while it is at work', async () => {
+    const failing: Follower = { name: 'urgent', isUrgent: true, catchUp: () => Promise.reject(new Error('never')) }
+    await load(1)
+    const first = start(failing, createMeeting())
+    await expect.poll(readMet, { timeout: 20_000 }).toEqual([idOf(1)])
+    await load(2)
+    await expect.poll(readMet, { timeout: 20_000 }).toEqual([1, 2].map(idOf))
+    await first.close()
+    let isAtWork = false
+    const slow: Follower = {
+      name: 'slow',
+      isUrgent: true,
+      catchUp: (_deps, { signal }) => {
+        isAtWork = true
+        return new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new Error('stopped')), { once: true }),
+        )
+      },
+    }
+    await load(3)
+    const second = start(slow, createMeeting())
+    await expect.poll(() => isAtWork, { timeout: 20_000 }).toBe(true)
+    await second.close()
+    expect(await readMet()).toEqual([1, 2].map(idOf))
   })
 })

@@ -19,6 +19,8 @@ export type FollowerRun = Span & {
 export type Follower = {
   /** Under which its cursor is stored. */
   readonly name: string
+  /** Somebody waits for what it makes of a merge: where followers share a process, the others begin when it has caught up. */
+  readonly isUrgent?: true
   /** Is there something to be done that no batch tells of? Asked now and then. */
   readonly hasOtherWork?: (deps: FollowerDeps) => Promise<boolean>
   readonly catchUp: (deps: FollowerDeps, run: FollowerRun) => Promise<void>

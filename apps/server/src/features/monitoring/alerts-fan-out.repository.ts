@@ -19,6 +19,28 @@ export async function findAlertProgress(db: DbOrTx): Promise<Span> {
   return progress.get(db)
 }
 
+type PageAsked = { after: number; changes: number; alerts: number }
+
+const pageEnd = statement({
+  row: { position: bigint },
+  examples: [{ after: 0, changes: 1, alerts: 1 }],
+  sql: ({ after, changes, alerts }: PageAsked) => sql`
+    with page as (
+      select position, company_id from monitoring_changes where position > ${after} order by position limit ${changes}::integer
+    ), counted as (
+      select position, row_number() over (order by position) as place,
+             sum((select count(*) from watched_companies w where w.company_id = page.company_id and w.removed_at is null))
+               over (order by position) as total
+      from page
+    )
+    select max(position) as position from counted where total <= ${alerts}::bigint or place = 1`,
+})
+
+/** The last of the next changes whose alerts are made together: so many changes, and watches of them, at most. */
+export async function findPageEnd(db: DbOrTx, asked: PageAsked): Promise<number> {
+  return (await pageEnd.get(db, asked)).position
+}
+
 const move = command({
   examples: [{ after: 0, upTo: 1 }],
   sql: ({ after, upTo }: Span) => sql`
@@ -55,7 +77,9 @@ const insertAlerts = command({
     from monitoring_changes c join watched_companies w using (company_id) join wishes s using (subscriber_id)
     where c.position > ${span.after} and c.position <= ${span.upTo} and w.removed_at is null
       and ${IS_WATCHED_BY_THEN}
-      and (case when s.only_negative then c.negative_level <= s.level else c.level <= s.level end or (s.with_closings and c.is_closing))`,
+      and (case when s.only_negative then c.negative_level <= s.level else c.level <= s.level end or (s.with_closings and c.is_closing))
+    -- As the indexes have them: a page of its own for each of a hundred thousand alerts would be many to write.
+    order by w.subscriber_id, c.position`,
 })
 
 /** An alert of each of the changes for each subscriber whom it concerns. Returns how many. */

@@ -4,6 +4,7 @@ import type { Clock } from '../../shared/clock.ts'
 import type { Span } from '../register/feed.repository.ts'
 import {
   findAlertProgress,
+  findPageEnd,
   insertAlertsOfSpan,
   notifyAlerts,
   updateAlertProgress,
@@ -16,9 +17,11 @@ import { lockAlerts } from './monitoring-lock.repository.ts'
  */
 export type AlertSupplement = (tx: Tx, fanOut: { span: Span; now: Date }) => Promise<void>
 
+/** What is done in one transaction at most: changes, and alerts of them (of a change that more watch: the change). */
+export type AlertPage = { changes: number; alerts: number }
+
 type FanOutOptions = {
-  /** Changes. */
-  pageSize: number
+  page: AlertPage
   supplements: readonly AlertSupplement[]
   signal: AbortSignal | undefined
 }
@@ -29,7 +32,7 @@ type FanOutOptions = {
  */
 export async function fanOutAlerts(
   { db, clock }: { db: Db; clock: Clock },
-  { pageSize, supplements, signal }: FanOutOptions,
+  { page, supplements, signal }: FanOutOptions,
 ): Promise<void> {
   for (let isBehind = true; isBehind;) {
     signal?.throwIfAborted()
@@ -39,7 +42,7 @@ export async function fanOutAlerts(
       await setLocally(tx, { statement_timeout: '0' })
       const { after, upTo: end } = await findAlertProgress(tx)
       if (after >= end) return false
-      const span = { after, upTo: Math.min(after + pageSize, end) }
+      const span = { after, upTo: await findPageEnd(tx, { after, ...page }) }
       const now = clock.now()
       await insertAlertsOfSpan(tx, { span, now })
       for (const supplement of supplements) await supplement(tx, { span, now })

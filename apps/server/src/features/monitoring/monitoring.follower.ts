@@ -1,7 +1,7 @@
 import { followCompanies } from '../followers/follow-companies.usecases.ts'
 import type { Follower, FollowerDeps } from '../followers/follower.ts'
 import { findAlertProgress } from './alerts-fan-out.repository.ts'
-import { type AlertSupplement, fanOutAlerts } from './alerts-fan-out.usecases.ts'
+import { type AlertPage, type AlertSupplement, fanOutAlerts } from './alerts-fan-out.usecases.ts'
 import { lockChanges } from './monitoring-lock.repository.ts'
 import { insertRegisterChanges } from './register-changes.repository.ts'
 
@@ -10,16 +10,16 @@ export const MONITORING_CURSOR = 'monitoring'
 type Options = {
   /** What adds to the alerts of a change: rules of subscribers. Listed in the application, as they lean on this feature. */
   supplements?: readonly AlertSupplement[]
-  pages?: { companies: number; changes: number }
+  pages?: { companies: number } & AlertPage
 }
 
-/** Changes whose alerts are made together: at ten thousand who watch each of them, as many alerts as still fit. */
-const PAGES = { companies: 2000, changes: 500 }
+const PAGES = { companies: 2000, changes: 5000, alerts: 100_000 }
 
 /** Writes down what batches told of companies, and alerts whom it concerns. */
 export function createMonitoringFollower({ supplements = [], pages = PAGES }: Options = {}): Follower {
   return {
     name: MONITORING_CURSOR,
+    isUrgent: true,
     hasOtherWork: hasChangesWithoutAlerts,
     catchUp: async (deps, run) => {
       await followCompanies(deps, run, {
@@ -31,7 +31,7 @@ export function createMonitoringFollower({ supplements = [], pages = PAGES }: Op
         },
         onFollowed: () => undefined,
       })
-      await fanOutAlerts(deps, { pageSize: pages.changes, supplements, signal: run.signal })
+      await fanOutAlerts(deps, { page: pages, supplements, signal: run.signal })
     },
   }
 }
