@@ -73,18 +73,19 @@ type Loop = {
 async function follow(loop: Loop): Promise<void> {
   const { bell, follower, urgent, signal } = loop
   const { name, isUrgent = false } = follower
+  const isClosing = () => signal.aborted
   let failures = 0
   for (let isDue = true; ;) {
     await bell.rung()
     if (!isUrgent) await urgent.over()
-    if (signal.aborted) break
+    if (isClosing()) break
     try {
       await followWhatIsNew(loop, isDue)
       isDue = false
       failures = 0
       if (!bell.isRung()) urgent.end(name)
     } catch (error) {
-      if (signal.aborted) break
+      if (isClosing()) break
       isDue = true
       failures += 1
       // Nobody waits for one that fails until it is tried again.

@@ -22,16 +22,38 @@ export function createMonitoringFollower({ supplements = [], pages = PAGES }: Op
     isUrgent: true,
     hasOtherWork: hasChangesWithoutAlerts,
     catchUp: async (deps, run) => {
-      await followCompanies(deps, run, {
-        name: MONITORING_CURSOR,
-        pageSize: pages.companies,
-        follow: async (tx, companyIds, span) => {
-          await lockChanges(tx)
-          await insertRegisterChanges(tx, { companyIds, span })
-        },
-        onFollowed: () => undefined,
-      })
-      await fanOutAlerts(deps, { page: pages, supplements, signal: run.signal })
+      const fanOut = () => fanOutAlerts(deps, { page: pages, supplements, signal: run.signal })
+      // What is written down is told while the next is: of a large batch both take as long.
+      const telling = startAgainAndAgain(fanOut)
+      try {
+        await followCompanies(deps, run, {
+          name: MONITORING_CURSOR,
+          pageSize: pages.companies,
+          follow: async (tx, companyIds, span) => {
+            await lockChanges(tx)
+            await insertRegisterChanges(tx, { companyIds, span })
+          },
+          onFollowed: telling.start,
+        })
+      } finally {
+        await telling.ended()
+      }
+      await fanOut()
+    },
+  }
+}
+
+/** Work that is begun whenever it is started and not at it; one that fails is left to whoever does it at the end. */
+function startAgainAndAgain(work: () => Promise<void>): { start: () => void; ended: () => Promise<void> } {
+  let running: Promise<void> | null = null
+  return {
+    start: () => {
+      running ??= work()
+        .catch(() => undefined)
+        .finally(() => (running = null))
+    },
+    ended: async () => {
+      await running
     },
   }
 }
