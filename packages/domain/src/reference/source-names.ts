@@ -207,6 +207,16 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Insolvency register, proceedings of legal persons',
     de: 'Insolvenzregister, Verfahren juristischer Personen',
   },
+  'Valsts ieņēmumu dienests': {
+    hu: 'Állami Adóhivatal (Lettország)',
+    en: 'State Revenue Service (Latvia)',
+    de: 'Staatlicher Steuerdienst (Lettland)',
+  },
+  'Saimnieciskās darbības apturēšana': {
+    hu: 'A gazdasági tevékenység felfüggesztése',
+    en: 'Suspensions of business activity',
+    de: 'Aussetzungen der Geschäftstätigkeit',
+  },
   'Gada pārskatu finanšu dati': {
     hu: 'Az éves beszámolók pénzügyi adatai',
     en: 'Financial data of annual accounts',
