@@ -258,5 +258,8 @@ export const REGISTER_DETAIL_KEYS = [
   'quarterly-turnover',
   'quarterly-state-taxes',
   'quarterly-labour-taxes',
+  'yearly-taxes',
+  'yearly-income-tax',
+  'yearly-social-contributions',
 ] as const
 export type RegisterDetailKey = (typeof REGISTER_DETAIL_KEYS)[number]

@@ -217,6 +217,11 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Suspensions of business activity',
     de: 'Aussetzungen der Geschäftstätigkeit',
   },
+  'Samaksāto nodokļu kopsummas': {
+    hu: 'A megfizetett adók összegei',
+    en: 'Totals of taxes paid',
+    de: 'Summen der gezahlten Steuern',
+  },
   'Gada pārskatu finanšu dati': {
     hu: 'Az éves beszámolók pénzügyi adatai',
     en: 'Financial data of annual accounts',

@@ -204,6 +204,9 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     'quarterly-turnover': 'Quartalsumsatz nach den Umsatzsteuererklärungen',
     'quarterly-state-taxes': 'Im Quartal gezahlte Staatssteuern',
     'quarterly-labour-taxes': 'Im Quartal gezahlte Lohnsteuern und Abgaben',
+    'yearly-taxes': 'Im Jahr gezahlte Steuern insgesamt',
+    'yearly-income-tax': 'Im Jahr gezahlte Einkommensteuer der Beschäftigten',
+    'yearly-social-contributions': 'Im Jahr gezahlte Sozialversicherungsbeiträge',
     other: 'Weitere Angabe',
   },
   registration: {

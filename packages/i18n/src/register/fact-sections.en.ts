@@ -204,6 +204,9 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     'quarterly-turnover': 'Quarterly turnover by the VAT returns',
     'quarterly-state-taxes': 'State taxes paid in the quarter',
     'quarterly-labour-taxes': 'Labour taxes and contributions paid in the quarter',
+    'yearly-taxes': 'Total taxes paid in the year',
+    'yearly-income-tax': 'Personal income tax paid in the year',
+    'yearly-social-contributions': 'Social security contributions paid in the year',
     other: 'Other detail',
   },
   registration: {

@@ -205,6 +205,9 @@ export const registerFactSectionsHu = {
     'quarterly-turnover': 'Negyedéves forgalom az áfabevallások szerint',
     'quarterly-state-taxes': 'A negyedévben fizetett állami adók',
     'quarterly-labour-taxes': 'A negyedévben fizetett béradók és járulékok',
+    'yearly-taxes': 'Az évben fizetett adók összesen',
+    'yearly-income-tax': 'Az évben fizetett személyi jövedelemadó',
+    'yearly-social-contributions': 'Az évben fizetett társadalombiztosítási járulék',
     other: 'Egyéb adat',
   },
   registration: {
