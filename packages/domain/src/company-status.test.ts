@@ -13,6 +13,8 @@ describe('company status', () => {
     [['seat', 'activity'], 'working'],
     [['enforcement'], 'under-enforcement'],
     [['tax-enforcement', 'seat'], 'under-enforcement'],
+    [['activity-suspension', 'procedure', 'enforcement'], 'suspended'],
+    [['activity-suspension', 'dissolution'], 'voluntary-liquidation'],
     [['dissolution', 'enforcement'], 'voluntary-liquidation'],
     [['bankruptcy', 'dissolution'], 'bankruptcy'],
     [['forced-deletion', 'bankruptcy'], 'forced-deletion'],

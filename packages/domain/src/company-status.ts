@@ -3,7 +3,8 @@ import type { RatedBand } from './risk-rating.ts'
 
 /**
  * Statuses of a company (spec part 1 §4, network legend), the gravest last. `under-procedure`: a procedure is open
- * whose kind is none of the named ones; `under-registration`: the entry is asked for and not made.
+ * whose kind is none of the named ones; `under-registration`: the entry is asked for and not made; `suspended`: it stands in
+ * the register and may do no business.
  */
 export const COMPANY_STATUSES = [
   'working',
@@ -11,6 +12,7 @@ export const COMPANY_STATUSES = [
   'under-registration',
   'under-procedure',
   'under-enforcement',
+  'suspended',
   'voluntary-liquidation',
   'bankruptcy',
   'forced-deletion',
@@ -39,6 +41,7 @@ const LOOKS: Record<CompanyStatus, readonly [icon: string, meaning: StatusMeanin
   'under-registration': ['statement', 'neutral', true],
   'under-procedure': ['status-procedure', 'warning', true],
   'under-enforcement': ['status-enforcement', 'warning', true],
+  suspended: ['ban', 'bad', true],
   'voluntary-liquidation': ['status-voluntary-liquidation', 'warning', true],
   bankruptcy: ['status-bankruptcy', 'bad', true],
   'forced-deletion': ['status-forced-deletion', 'bad', true],
@@ -76,6 +79,7 @@ export type StatusInput = {
 export const STATUS_BY_SECTION: ReadonlyMap<string, CompanyStatus> = new Map<FactSection, CompanyStatus>([
   ['enforcement', 'under-enforcement'],
   ['tax-enforcement', 'under-enforcement'],
+  ['activity-suspension', 'suspended'],
   ['dissolution', 'voluntary-liquidation'],
   ['bankruptcy', 'bankruptcy'],
   ['forced-deletion', 'forced-deletion'],

@@ -178,6 +178,8 @@ export const FACT_SECTIONS = {
   'forced-deletion': many(Proceeding, 'news'),
   /** Any other proceeding of a court against the company, such as the supervision of its legality. */
   procedure: many(Procedure, 'news'),
+  /** The tax authority forbids all business for as long as the fact is valid (ADR 98). */
+  'activity-suspension': many(z.strictObject({ authority: Text, decidedOn: Day.nullable() }), 'news'),
   enforcement: many(Debt, 'news'),
   'tax-enforcement': many(Debt, 'news'),
   'tax-debt': many(Debt, 'news'),
@@ -256,5 +258,8 @@ export const REGISTER_DETAIL_KEYS = [
   'quarterly-turnover',
   'quarterly-state-taxes',
   'quarterly-labour-taxes',
+  'yearly-taxes',
+  'yearly-income-tax',
+  'yearly-social-contributions',
 ] as const
 export type RegisterDetailKey = (typeof REGISTER_DETAIL_KEYS)[number]

@@ -58,6 +58,8 @@ describe('levels are those of the rulings', () => {
         ...['suspended', 'deleted', 'restored', 'valid'].map((status) => `tax-number-${status}`),
         'vat-check-invalid',
         'vat-check-valid',
+        'activity-suspension',
+        'activity-suspension-ended',
       ].toSorted(),
     )
   })

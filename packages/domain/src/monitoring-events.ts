@@ -68,7 +68,8 @@ const derived = (level: MonitoringLevel, importance: EventImportance): EventRule
 
 /**
  * The events of the monitoring, by level (decisions 9), and which changes make them. The end of proceedings is no good
- * news: how they ended is not said; a bankruptcy without an agreement ends in liquidation, and enforcement as that begins.
+ * news: how they ended is not said; a bankruptcy without an agreement ends in liquidation, and enforcement as that begins. So it
+ * is of a suspension, which ends with the company more often than with leave to go on.
  */
 export const MONITORING_EVENTS = {
   name: neutral('basic', 'name'),
@@ -95,6 +96,8 @@ export const MONITORING_EVENTS = {
   'dissolution-ended': closing(ended('basic', 'neutral', 'dissolution')),
   'forced-deletion': closing(negative('basic', 'forced-deletion')),
   'forced-deletion-ended': closing(ended('basic', 'neutral', 'forced-deletion')),
+  'activity-suspension': negative('basic', 'activity-suspension'),
+  'activity-suspension-ended': ended('basic', 'neutral', 'activity-suspension'),
   procedure: negative('mid', 'procedure'),
   'procedure-ended': ended('mid', 'neutral', 'procedure'),
   site: neutral('mid', 'site'),

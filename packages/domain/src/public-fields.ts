@@ -42,6 +42,7 @@ const PUBLIC_FIELDS: Partial<Record<FactSection, PublicFields>> = {
   dissolution: PROCEEDING,
   'forced-deletion': PROCEEDING,
   procedure: PROCEEDING,
+  'activity-suspension': { fields: ['authority', 'decidedOn'] },
   enforcement: DEBT,
   'tax-enforcement': DEBT,
   'tax-debt': DEBT,

@@ -84,6 +84,7 @@ export const TIMELINE_RULES: Readonly<Record<TimelineSection, TimelineRule>> = {
   dissolution: procedure('status-voluntary-liquidation'),
   'forced-deletion': procedure('status-forced-deletion'),
   procedure: procedure('status-procedure'),
+  'activity-suspension': procedure('ban'),
   enforcement: procedure('enforcement', { sideFields: ['amount'] }),
   'tax-enforcement': procedure('enforcement', { sideFields: ['amount'] }),
   'tax-debt': procedure('debt', { sideFields: ['amount'] }),

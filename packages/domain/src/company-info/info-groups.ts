@@ -45,6 +45,7 @@ export const INFO_GROUPS = {
   dissolution: stated('dissolution', { icon: 'status-voluntary-liquidation', meaning: 'warning' }),
   procedure: stated('procedure', { icon: 'status-procedure', meaning: 'warning' }),
   sanction: stated('sanction', { icon: 'ban', meaning: 'bad' }, { field: 'grade', values: CERTAIN_GRADES }),
+  'activity-suspension': stated('activity-suspension', { icon: 'ban', meaning: 'bad' }),
   'tax-number': stated(
     'tax-number-status',
     { icon: 'tax', meaning: 'bad' },

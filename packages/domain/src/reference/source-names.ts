@@ -207,6 +207,21 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Insolvency register, proceedings of legal persons',
     de: 'Insolvenzregister, Verfahren juristischer Personen',
   },
+  'Valsts ieņēmumu dienests': {
+    hu: 'Állami Adóhivatal (Lettország)',
+    en: 'State Revenue Service (Latvia)',
+    de: 'Staatlicher Steuerdienst (Lettland)',
+  },
+  'Saimnieciskās darbības apturēšana': {
+    hu: 'A gazdasági tevékenység felfüggesztése',
+    en: 'Suspensions of business activity',
+    de: 'Aussetzungen der Geschäftstätigkeit',
+  },
+  'Samaksāto nodokļu kopsummas': {
+    hu: 'A megfizetett adók összegei',
+    en: 'Totals of taxes paid',
+    de: 'Summen der gezahlten Steuern',
+  },
   'Gada pārskatu finanšu dati': {
     hu: 'Az éves beszámolók pénzügyi adatai',
     en: 'Financial data of annual accounts',

@@ -42,6 +42,8 @@ export const monitoringWordsDe: Texts<typeof monitoringWordsHu> = {
     'dissolution-ended': 'Ende der freiwilligen Liquidation',
     'forced-deletion': 'Zwangslöschung',
     'forced-deletion-ended': 'Ende der Zwangslöschung',
+    'activity-suspension': 'Aussetzung der Geschäftstätigkeit',
+    'activity-suspension-ended': 'Ende der Aussetzung',
     procedure: 'Sonstiges Verfahren',
     'procedure-ended': 'Ende eines sonstigen Verfahrens',
     site: 'Betriebsstätte',

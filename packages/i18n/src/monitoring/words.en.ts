@@ -42,6 +42,8 @@ export const monitoringWordsEn: Texts<typeof monitoringWordsHu> = {
     'dissolution-ended': 'End of the voluntary liquidation',
     'forced-deletion': 'Compulsory strike-off',
     'forced-deletion-ended': 'End of the compulsory strike-off',
+    'activity-suspension': 'Business activity suspended',
+    'activity-suspension-ended': 'Suspension of business activity ended',
     procedure: 'Other proceedings',
     'procedure-ended': 'End of other proceedings',
     site: 'Business site',

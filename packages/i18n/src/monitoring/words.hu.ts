@@ -43,6 +43,8 @@ export const monitoringWordsHu = {
     'dissolution-ended': 'Végelszámolás vége',
     'forced-deletion': 'Kényszertörlés',
     'forced-deletion-ended': 'Kényszertörlés vége',
+    'activity-suspension': 'A gazdasági tevékenység felfüggesztése',
+    'activity-suspension-ended': 'A felfüggesztés vége',
     procedure: 'Egyéb eljárás',
     'procedure-ended': 'Egyéb eljárás vége',
     site: 'Telephely',

@@ -7,6 +7,7 @@ export const registerCompanyStatusDe: Texts<typeof registerCompanyStatusHu> = {
   'under-registration': 'Eintragung beantragt',
   'under-procedure': 'Verfahren anhängig',
   'under-enforcement': 'Zwangsvollstreckung anhängig',
+  suspended: 'Geschäftstätigkeit ausgesetzt',
   'voluntary-liquidation': 'in freiwilliger Liquidation',
   bankruptcy: 'im Sanierungsverfahren',
   'forced-deletion': 'im Zwangslöschungsverfahren',

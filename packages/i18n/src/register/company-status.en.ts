@@ -7,6 +7,7 @@ export const registerCompanyStatusEn: Texts<typeof registerCompanyStatusHu> = {
   'under-registration': 'registration pending',
   'under-procedure': 'subject to proceedings',
   'under-enforcement': 'subject to enforcement',
+  suspended: 'business activity suspended',
   'voluntary-liquidation': 'in voluntary liquidation',
   bankruptcy: 'in bankruptcy proceedings',
   'forced-deletion': 'subject to compulsory strike-off',

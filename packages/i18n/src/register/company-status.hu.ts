@@ -5,6 +5,7 @@ export const registerCompanyStatusHu = {
   'under-registration': 'bejegyzés alatt',
   'under-procedure': 'eljárás alatt',
   'under-enforcement': 'végrehajtás alatt',
+  suspended: 'tevékenysége felfüggesztve',
   'voluntary-liquidation': 'végelszámolás alatt',
   bankruptcy: 'csődeljárás alatt',
   'forced-deletion': 'kényszertörlés alatt',

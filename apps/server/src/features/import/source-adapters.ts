@@ -21,6 +21,8 @@ import { rikEeAccounts } from './sources/rik-ee-accounts/rik-ee-accounts.adapter
 import { urLv } from './sources/ur-lv/ur-lv.adapter.ts'
 import { urLvInsolvency } from './sources/ur-lv-insolvency/ur-lv-insolvency.adapter.ts'
 import { urLvAccounts } from './sources/ur-lv-accounts/ur-lv-accounts.adapter.ts'
+import { vidLvSuspensions } from './sources/vid-lv/vid-lv-suspensions.adapter.ts'
+import { vidLvTaxes } from './sources/vid-lv/vid-lv-taxes.adapter.ts'
 import { ofacConsolidated, ofacSdn } from './sources/ofac-sanctions/ofac-sanctions.adapter.ts'
 import { ukSanctions } from './sources/uk-sanctions/uk-sanctions.adapter.ts'
 import { unSanctions } from './sources/un-sanctions/un-sanctions.adapter.ts'
@@ -41,6 +43,8 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   urLv,
   urLvInsolvency,
   urLvAccounts,
+  vidLvSuspensions,
+  vidLvTaxes,
   companiesHouseGb,
   companiesHousePscGb,
   companiesHouseAccountsGb,

@@ -105,6 +105,8 @@ describe('the files of', () => {
     [ckan('096c7a47-33cd-4dc9-a876-2c86e86230fd')]: package_('officers.csv'),
     [ckan('e1162626-e02a-4545-9236-37553609a988')]: package_('members.csv', 'members_joint_owners.csv'),
     [ckan('b7848ab9-7886-4df0-8bc6-70052a8d9e1a')]: package_('beneficial_owners.csv'),
+    [ckan('fd2fffaf-3ff4-43a9-8e04-09f258bca463')]: package_('pdb_saimndarbibaaptureta_odata.csv', 'schema.json'),
+    [ckan('5ed74664-b49d-4b28-aacb-040931646e9b')]: package_('pdb_nm_komersantu_samaksato_nodoklu_kopsumas_odata.csv'),
     [ckan('gada-parskatu-finansu-dati')]: package_(
       'financial_statements.csv',
       'balance_sheets.csv',
@@ -118,6 +120,8 @@ describe('the files of', () => {
     expect(found).toHaveLength(6)
     expect(await list('ur-lv-insolvency', PACKAGES)).toHaveLength(1)
     expect(await list('ur-lv-accounts', PACKAGES)).toHaveLength(3)
+    expect(await list('vid-lv-suspensions', PACKAGES)).toHaveLength(1)
+    expect(await list('vid-lv-taxes', PACKAGES)).toHaveLength(1)
     expect(told(found)[0]).toBe('register.csv https://x.example/download/register.csv 2026-11-20')
   })
 

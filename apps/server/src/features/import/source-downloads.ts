@@ -9,6 +9,8 @@ import { rikEeDownload } from './sources/rik-ee/rik-ee.download.ts'
 import { urLvDownload } from './sources/ur-lv/ur-lv.download.ts'
 import { urLvAccountsDownload } from './sources/ur-lv-accounts/ur-lv-accounts.download.ts'
 import { urLvInsolvencyDownload } from './sources/ur-lv-insolvency/ur-lv-insolvency.download.ts'
+import { vidLvSuspensionsDownload } from './sources/vid-lv/vid-lv-suspensions.download.ts'
+import { vidLvTaxesDownload } from './sources/vid-lv/vid-lv-taxes.download.ts'
 
 /** Every source whose files can be fetched from its publisher. */
 export const SOURCE_DOWNLOADS: readonly SourceDownload[] = [
@@ -17,6 +19,8 @@ export const SOURCE_DOWNLOADS: readonly SourceDownload[] = [
   urLvDownload,
   urLvInsolvencyDownload,
   urLvAccountsDownload,
+  vidLvSuspensionsDownload,
+  vidLvTaxesDownload,
   companiesHouseGbDownload,
   companiesHousePscGbDownload,
   companiesHouseAccountsGbDownload,

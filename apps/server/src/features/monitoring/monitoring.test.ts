@@ -76,6 +76,11 @@ describe('a change', () => {
     ['a status that is good again', [fact('tax-number-status', { status: 'valid' })], [['tax-number-valid']]],
     ['a suspension', [fact('tax-number-status', { status: 'suspended' })], [['tax-number-suspended']]],
     [
+      'business suspended',
+      [fact('activity-suspension', { authority: 'VID', decidedOn: null }, { slot: 'a', from: '2024-02-01' })],
+      [['activity-suspension']],
+    ],
+    [
       'removal from the register',
       [fact('registration', { status: 'ceased', on: '2024-02-01', reason: null }, { from: '2024-02-01' })],
       [['ceased']],

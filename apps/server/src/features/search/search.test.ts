@@ -249,7 +249,7 @@ describe('quick search', () => {
     const { statuses, counties } = searchFilters.answer.parse(
       (await get('/api/search-filters', { 'x-locale': 'de' })).json(),
     )
-    expect([statuses.length, counties.length]).toEqual([10, 20])
+    expect([statuses.length, counties.length]).toEqual([11, 20])
     expect(statuses.find(({ id }) => id === 'ceased')?.value).toMatch(/^[a-zäöü]+/)
   })
 

@@ -28,6 +28,7 @@ export const CAP_REASONS = [
   'negative-equity',
   'lien',
   'no-turnover',
+  'activity-suspension',
 ] as const
 export type CapReason = (typeof CAP_REASONS)[number]
 

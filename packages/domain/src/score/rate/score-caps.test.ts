@@ -26,6 +26,7 @@ describe('what caps a rating', () => {
     ['an enforcement of nobody knows whom', { status: 'under-enforcement' }, ['enforcement 50']],
     ['the tax authority', { status: 'under-enforcement', hasTaxEnforcement: true }, ['tax-enforcement 50']],
     ['a debt', { hasTaxDebt: true }, ['tax-debt 50']],
+    ['no business may be done', { status: 'suspended' }, ['activity-suspension 33']],
     ['no tax number', { hasInvalidTaxNumber: true }, ['tax-number 33']],
     ['a sanctions list', { isSanctioned: true }, ['sanction 33']],
     ['a lien', { hasLien: true }, ['lien 84']],

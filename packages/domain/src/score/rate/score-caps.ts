@@ -91,6 +91,12 @@ export const CAP_RULES: Readonly<Record<CapReason, CapRule>> = {
     afterwards: null,
     source: `no sales in two business years: the ratios over sales, half of the model, tell nothing of it; ${JUDGEMENT}`,
   },
+  // How a suspension ended its source does not say: with leave to go on, or with the company.
+  'activity-suspension': {
+    running: { highest: 33, ...NO_CREDIT },
+    afterwards: null,
+    source: `no business may be done, by decision of the tax authority (Latvia: Law on Taxes and Fees); ${JUDGEMENT}`,
+  },
 }
 
 /** What the table is asked about; the inputs are those of accounts that the rating rests on. */
@@ -157,6 +163,8 @@ function isRunning(key: CapReason, { facts, inputs }: CapSubject): boolean {
       return (inputs?.equity ?? 0) < 0
     case 'lien':
       return facts.hasLien === true
+    case 'activity-suspension':
+      return facts.status === 'suspended'
     case 'no-turnover':
       return isNothing(inputs?.netSales) && isNothing(inputs?.previousNetSales)
     default:

@@ -37,6 +37,12 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
       about:
         'Eine amtliche Kennung des Unternehmens steht auf einer Sanktionsliste. Namenstreffer, die keine Feststellungen sind, zeigt der Abschnitt Sanktionsprüfung.',
     },
+    'activity-suspension': {
+      title: 'Aussetzung der Geschäftstätigkeit durch die Steuerbehörde',
+      item: 'Aussetzung der Geschäftstätigkeit',
+      about:
+        'Die Steuerbehörde hat die Geschäftstätigkeit des Unternehmens ausgesetzt: Bis zum Ende der Aussetzung darf es keine Geschäfte tätigen.',
+    },
     'tax-number': {
       title: 'Steuernummer ausgesetzt oder gelöscht',
       item: 'Steuernummer',

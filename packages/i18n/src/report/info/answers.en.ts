@@ -38,6 +38,12 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
       about:
         'An official identifier of the company appears on a sanctions list. Name matches, which are not findings, are shown in the section Sanctions screening.',
     },
+    'activity-suspension': {
+      title: 'Suspension of business activity by the tax authority',
+      item: 'Suspension of business activity',
+      about:
+        'The tax authority has suspended the company’s business activity: until the suspension ends, the company may not do any business.',
+    },
     'tax-number': {
       title: 'Tax number suspended or cancelled',
       item: 'Tax number',

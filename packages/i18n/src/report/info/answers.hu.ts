@@ -36,6 +36,12 @@ export const reportInfoAnswersHu = {
       about:
         'A cég hivatalos azonosítója szerepel egy szankciós listán. A névegyezéseket, amelyek nem megállapítások, a Szankciós szűrés fejezet mutatja.',
     },
+    'activity-suspension': {
+      title: 'A gazdasági tevékenység adóhatósági felfüggesztése',
+      item: 'A gazdasági tevékenység felfüggesztése',
+      about:
+        'Az adóhatóság felfüggesztette a cég gazdasági tevékenységét: a felfüggesztés végéig a cég nem köthet üzleteket.',
+    },
     'tax-number': {
       title: 'Felfüggesztett vagy törölt adószám',
       item: 'Adószám',

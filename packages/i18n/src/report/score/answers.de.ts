@@ -134,6 +134,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
         'negative-equity': 'Obergrenze wegen negativen Eigenkapitals',
         lien: 'Obergrenze wegen Pfandrechts',
         'no-turnover': 'Obergrenze wegen fehlender Umsätze',
+        'activity-suspension': 'Obergrenze wegen ausgesetzter Geschäftstätigkeit',
       },
       running: {
         liquidation: 'Eine Insolvenzliquidation läuft',
@@ -148,6 +149,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
         'negative-equity': 'Das Eigenkapital ist negativ',
         lien: 'Das Vermögen ist mit einem Pfandrecht belastet',
         'no-turnover': 'In zwei aufeinanderfolgenden Geschäftsjahren gab es keine Umsätze',
+        'activity-suspension': 'Die Geschäftstätigkeit des Unternehmens ist ausgesetzt',
       },
       past: {
         liquidation: 'Die Insolvenzliquidation endete am {{date}}',

@@ -135,6 +135,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
         'negative-equity': 'Cap: negative equity',
         lien: 'Cap: charge',
         'no-turnover': 'Cap: no sales',
+        'activity-suspension': 'Cap: suspended business activity',
       },
       running: {
         liquidation: 'Insolvent liquidation is under way',
@@ -149,6 +150,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
         'negative-equity': 'Equity is negative',
         lien: 'The company’s assets are subject to a charge',
         'no-turnover': 'There were no sales in two consecutive financial years',
+        'activity-suspension': 'The company’s business activity has been suspended',
       },
       past: {
         liquidation: 'The insolvent liquidation ended on {{date}}',

@@ -139,6 +139,7 @@ export const reportScoreAnswersHu = {
         'negative-equity': 'Negatív saját tőke miatti felső határ',
         lien: 'Zálogjog miatti felső határ',
         'no-turnover': 'Árbevétel hiánya miatti felső határ',
+        'activity-suspension': 'A gazdasági tevékenység felfüggesztése miatti felső határ',
       },
       running: {
         liquidation: 'Felszámolás van folyamatban',
@@ -153,6 +154,7 @@ export const reportScoreAnswersHu = {
         'negative-equity': 'A saját tőke negatív',
         lien: 'A cég vagyonát zálogjog terheli',
         'no-turnover': 'Két egymást követő üzleti évben nem volt árbevétel',
+        'activity-suspension': 'A cég gazdasági tevékenységét felfüggesztették',
       },
       /** What is over; it counts for a time. */
       past: {

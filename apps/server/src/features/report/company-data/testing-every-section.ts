@@ -91,6 +91,7 @@ function newsSections(id: string): SourceRecord[] {
     fact('dissolution', proceeding, first),
     fact('forced-deletion', proceeding, first),
     fact('procedure', proceeding, first),
+    fact('activity-suspension', { authority: text, decidedOn: '2020-05-06' }, first),
     fact('enforcement', debt, first),
     fact('tax-enforcement', debt, first),
     fact('tax-debt', debt, first),

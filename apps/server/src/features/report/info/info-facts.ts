@@ -77,6 +77,8 @@ function describe(group: InfoGroupId, fact: StoredFact, locale: Locale): Heading
     case 'tax-enforcement':
     case 'tax-debt':
       return named(fact.payload.authority, moneyOf(locale, fact.payload))
+    case 'activity-suspension':
+      return named(fact.payload.authority)
     case 'lien':
       return named(fact.payload.holder, moneyOf(locale, fact.payload))
     case 'tax-number-status':

@@ -35,6 +35,7 @@ export type NewsSection =
   | 'dissolution'
   | 'forced-deletion'
   | 'procedure'
+  | 'activity-suspension'
   | 'enforcement'
   | 'tax-enforcement'
   | 'tax-debt'

@@ -63,6 +63,10 @@ export const NEWS_ROWS: { [Section in NewsSection]: RenderRows<Section> } = {
     ...mayBeRows(procedure, context),
     ...proceedingRows('administrator')(procedure, context),
   ],
+  'activity-suspension': ({ authority, decidedOn }, context) => [
+    ...row(context, 'authority', { value: authority, keyIcon: 'ban', style: 'strong' }),
+    ...dateRow(context, 'decidedOn', decidedOn),
+  ],
   enforcement: debtRows,
   'tax-enforcement': debtRows,
   'tax-debt': debtRows,
