@@ -71,10 +71,13 @@ const connectionCounts = statement({
              ${is('owner', 'beneficial')} as is_owner, ${is('leader')} as is_leader, ${is('succession')} as is_succession
       from told group by other, party, is_source
     ), there as (
-      select pairs.*, is_held and (other = ${focus} or (not coalesce(is_ceased, false) and gone.company_id is null)) as is_active
-      from pairs left join company_profiles gone
-        -- Of what has ended anyway nobody asks, nor of a company that tells the tie itself.
-        on ${onlyActive}::boolean and is_held and is_ceased is null and gone.company_id = pairs.other and ${ceasedBy('gone', asOf)}
+      select pairs.*, is_held and case
+          when other = ${focus} or not ${onlyActive}::boolean then true
+          when is_ceased is not null then not is_ceased
+          -- Only of who does not tell the tie itself: a look-up for each of thousands takes as long as all the rest.
+          else not exists (select from company_profiles gone where gone.company_id = pairs.other and ${ceasedBy('gone', asOf)})
+        end as is_active
+      from pairs
     ), counted as (
       select *, is_succession or (is_owner and ${owners}::boolean) or (is_leader and ${leaders}::boolean) as is_of_kinds
       from there
