@@ -15,10 +15,13 @@ const touchChanged = command({
      select s.company_id from staged_companies s join companies c using (company_id) where c.first_batch_id = ${batchId}::bigint
      union select company_id from closed_facts
      union select company_id from appended_facts
-     union select company_id from known_companies join facts f using (company_id)
-           where f.batch_id = ${batchId}::bigint and lower(f.recorded) = ${recordedAt}::timestamptz
-     union select company_id from known_companies join statements t using (company_id)
-           where lower(t.recorded) = ${recordedAt}::timestamptz`,
+     -- Company by company (limit 1): of a batch just written nothing is known to the planner, which expects one row of it, and
+     -- would go through all companies for each of a hundred thousand.
+     union select company_id from known_companies k cross join lateral (
+             select from facts f where f.company_id = k.company_id
+               and f.batch_id = ${batchId}::bigint and lower(f.recorded) = ${recordedAt}::timestamptz limit 1) f
+     union select company_id from known_companies k cross join lateral (
+             select from statements t where t.company_id = k.company_id and lower(t.recorded) = ${recordedAt}::timestamptz limit 1) t`,
 })
 
 /** Companies whose facts or statements the batch changed. Returns how many. */
