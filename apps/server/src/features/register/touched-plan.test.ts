@@ -40,7 +40,7 @@ test('whom a batch changed is found company by company', async () => {
   const plans: string[] = []
   await db.transaction().execute(async (tx) => {
     await stagedCompanies.create(tx)
-    await sql`insert into staged_companies select company_id from companies`.execute(tx)
+    await sql`insert into staged_companies (company_id) select company_id from companies`.execute(tx)
     await knownCompanies.create(tx, BATCH.batchId)
     await knownCompanies.analyze(tx)
     for (const table of ['closed_facts', 'appended_facts'])
