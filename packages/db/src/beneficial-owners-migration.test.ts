@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { useTestDatabase } from './testing.ts'
+import { migrateUntil } from './testing-migrations.ts'
 
 const database = useTestDatabase({ content: 'empty' })
-const migrations = fileURLToPath(new URL('../migrations/', import.meta.url))
 
 const member = (name: string, shareText: string | null) =>
   JSON.stringify({
@@ -62,11 +58,7 @@ insert into corrections (objector_name, objector_email, locale, company_id, comp
 values ('Ada', 'ada@example.com', 'en', $1, 'Ltd', 'companyData', 'Member', 'Ada', '[]', 'wrong', '', '', now(), $2)`
 
 test('who controls a British company is no member of it any more', async () => {
-  const former = await mkdtemp(path.join(os.tmpdir(), 'merleg-migrations-'))
-  for (const file of await readdir(migrations))
-    if (file < '0057') await cp(path.join(migrations, file), path.join(former, file))
-  await migrate({ pool: database.pool, directory: former })
-  await rm(former, { recursive: true })
+  await migrateUntil(database.pool, '0057')
   await database.pool.query(BEFORE)
   for (const [company, before] of REPORTED) await database.pool.query(REPORT, [company, before])
   expect(await migrate({ pool: database.pool })).toContain('0057_beneficial_owners.sql')

@@ -1,13 +1,9 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { useTestDatabase } from './testing.ts'
+import { migrateUntil } from './testing-migrations.ts'
 
 const database = useTestDatabase({ content: 'empty' })
-const migrations = fileURLToPath(new URL('../migrations/', import.meta.url))
 
 /** A database as it was before followers: three batches merged, one refused, some companies waiting. */
 const BEFORE = `
@@ -27,11 +23,7 @@ async function read(query: string): Promise<unknown[]> {
 }
 
 test('what was merged gets its positions, and whoever waited still waits', async () => {
-  const former = await mkdtemp(path.join(os.tmpdir(), 'merleg-migrations-'))
-  for (const file of await readdir(migrations))
-    if (file < '0013') await cp(path.join(migrations, file), path.join(former, file))
-  await migrate({ pool: database.pool, directory: former })
-  await rm(former, { recursive: true })
+  await migrateUntil(database.pool, '0013')
   await database.pool.query(BEFORE)
   expect(await migrate({ pool: database.pool })).toContain('0013_followers.sql')
 

@@ -1,13 +1,9 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { useTestDatabase } from './testing.ts'
+import { migrateUntil } from './testing-migrations.ts'
 
 const database = useTestDatabase({ content: 'empty' })
-const migrations = fileURLToPath(new URL('../migrations/', import.meta.url))
 
 const BEFORE = `
 insert into company_profiles (
@@ -22,11 +18,7 @@ insert into links (from_party, to_party, company_id, section, slot, valid, share
   ('2', 'p', '2', 'signatory', '', '(,2024-01-01)', null, null, 'director', 2, 1)`
 
 test('links keep what they tell, and learn the state of the company that tells it', async () => {
-  const former = await mkdtemp(path.join(os.tmpdir(), 'merleg-migrations-'))
-  for (const file of await readdir(migrations))
-    if (file < '0062') await cp(path.join(migrations, file), path.join(former, file))
-  await migrate({ pool: database.pool, directory: former })
-  await rm(former, { recursive: true })
+  await migrateUntil(database.pool, '0062')
   await database.pool.query(BEFORE)
   const columns = 'from_party, to_party, company_id, section, valid::text, share_max::text, role, fact_id::integer'
   const listed = (more: string) =>

@@ -1,13 +1,9 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { useTestDatabase } from './testing.ts'
+import { migrateUntil } from './testing-migrations.ts'
 
 const database = useTestDatabase({ content: 'empty' })
-const migrations = fileURLToPath(new URL('../migrations/', import.meta.url))
 
 const BEFORE = `
 insert into facts (company_id, section, slot, payload, valid, recorded, batch_id) values
@@ -20,11 +16,7 @@ insert into facts (company_id, section, slot, payload, valid, recorded, batch_id
   ('2', 'name', '', '{"name": "Nobody"}', '(,)', '[2026-01-01,)', 1)`
 
 test('what lists tell in words is taken from the facts that run', async () => {
-  const former = await mkdtemp(path.join(os.tmpdir(), 'merleg-migrations-'))
-  for (const file of await readdir(migrations))
-    if (file < '0056') await cp(path.join(migrations, file), path.join(former, file))
-  await migrate({ pool: database.pool, directory: former })
-  await rm(former, { recursive: true })
+  await migrateUntil(database.pool, '0056')
   await database.pool.query(BEFORE)
   expect(await migrate({ pool: database.pool })).toContain('0056_listed_texts.sql')
   const { rows } = await database.pool.query('select * from listed_texts order by company_id')

@@ -1,13 +1,9 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { useTestDatabase } from './testing.ts'
+import { migrateUntil } from './testing-migrations.ts'
 
 const database = useTestDatabase({ content: 'empty' })
-const migrations = fileURLToPath(new URL('../migrations/', import.meta.url))
 
 /** A made-up list, in whose place that of an authority came, of which one entry was delisted since. */
 const BEFORE = `
@@ -23,11 +19,7 @@ values ('demo/1', 1, 'listed', '2026-01-01'), ('demo/1', 2, 'delisted', '2026-01
        ('eu/2', 2, 'listed', '2026-01-02'), ('eu/2', 3, 'delisted', '2026-01-03')`
 
 test('each entry belongs to the list that listed it, whichever took it off', async () => {
-  const former = await mkdtemp(path.join(os.tmpdir(), 'merleg-migrations-'))
-  for (const file of await readdir(migrations))
-    if (file < '0053') await cp(path.join(migrations, file), path.join(former, file))
-  await migrate({ pool: database.pool, directory: former })
-  await rm(former, { recursive: true })
+  await migrateUntil(database.pool, '0053')
   await database.pool.query(BEFORE)
   expect(await migrate({ pool: database.pool })).toContain('0053_sanction_lists.sql')
   const { rows } = await database.pool.query<{ designation_id: string; source_id: string }>(
