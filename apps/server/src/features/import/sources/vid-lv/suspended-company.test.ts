@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { useTestApp } from '../../../../app/testing-app.ts'
@@ -99,10 +98,13 @@ describe('a Latvian company whose business is suspended', () => {
   })
 
   test('is an event when it begins and when it ends', async () => {
-    const { rows } = await sql<{ type: string }>`
-      select type from events where company_id = ${`lv-${TARGET}`} and section = 'activity-suspension' order by event_id`.execute(
-      server.deps.db,
-    )
+    const rows = await server.deps.db
+      .selectFrom('events')
+      .select('type')
+      .where('company_id', '=', `lv-${TARGET}`)
+      .where('section', '=', 'activity-suspension')
+      .orderBy('event_id')
+      .execute()
     expect(rows.map(({ type }) => type.split('.')[1])).toEqual(['added', 'ended', 'added', 'ended'])
   })
 })
