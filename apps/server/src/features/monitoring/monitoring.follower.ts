@@ -13,6 +13,7 @@ type Options = {
   pages?: { companies: number } & AlertPage
 }
 
+/** Of a change that ten thousand watch its alerts alone are a tenth of a page; few watch most companies. */
 const PAGES = { companies: 2000, changes: 5000, alerts: 100_000 }
 
 /** Writes down what batches told of companies, and alerts whom it concerns. */
