@@ -157,6 +157,8 @@ async function changeAndWait(
     await wait(LOOK_MS)
   }
   const ms = performance.now() - startedAt
+  // What has just been written has no statistics yet: a million alerts would be counted by a nested loop.
+  if (companyIds.length > 1) await pool.query('analyze alerts, monitoring_changes, events')
   const { rows } = await pool.query<{ alerts: number; changes: number }>(
     `select (select count(*) from monitoring_changes where batch_id = $1)::integer as changes,
        (select count(*) from alerts join monitoring_changes using (position) where batch_id = $1)::integer as alerts`,
