@@ -251,6 +251,25 @@ describe('a company', () => {
     expect(opened).toEqual([`/api/international/download/${ORDER_ID}`])
   })
 
+  test('saves an order that was delivered before anyone asked how far it is', async () => {
+    mockEndpoint(buyForeignReport, () => {
+      shown = { ...testingCompany, variants: { ...testingCompany.variants, small: testingPurchased } }
+      return { orderId: ORDER_ID, state: 'placed' as const, isUndecided: false, text: 'A dokumentum készül.' }
+    })
+    const { user } = renderApp({ url: DOWNLOAD })
+    await user.click(within(await card('Rövid jelentés')).getByRole('button', { name: 'Megrendelés' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Megrendelés' }))
+    expect(await screen.findByText('A jelentés letöltve.')).toBeVisible()
+    expect(opened).toEqual([`/api/international/download/${ORDER_ID}`])
+  })
+
+  test('does not save by itself what was bought another time', async () => {
+    shown = { ...testingCompany, variants: { ...testingCompany.variants, small: testingPurchased } }
+    renderApp({ url: DOWNLOAD })
+    expect(await card('Rövid jelentés')).toHaveTextContent(/Megnyitás/)
+    expect(opened).toEqual([])
+  })
+
   test('of which nothing is known tells so, without a spinner', async () => {
     const text = 'Nem tudjuk, hogy az adatszolgáltató megkapta-e.'
     const underWay = { orderId: ORDER_ID, state: 'unknown' as const, isUndecided: false, text }

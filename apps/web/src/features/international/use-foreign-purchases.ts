@@ -2,7 +2,7 @@ import { reopenForeignReport } from '@merleg/contract/international.contract'
 import { isSettled, type ForeignOrderState } from '@merleg/domain/international/foreign-order-states'
 import type { ReportVariant } from '@merleg/domain/international/report-variants'
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../shared/http/api-error.ts'
 import { download } from '../../shared/http/download.ts'
 import { useErrorText } from '../../shared/http/use-error-text.ts'
@@ -25,7 +25,7 @@ export type ForeignPurchases = {
 }
 
 /** Buying reports about a company: bought, waited for, saved when they are there. */
-export function useForeignPurchases({ id }: ForeignCompanyPage): ForeignPurchases {
+export function useForeignPurchases({ id, variants }: ForeignCompanyPage): ForeignPurchases {
   const errorText = useErrorText()
   const refresh = useRefreshCompany(id)
   const buying = useBuyReport(id)
@@ -37,19 +37,34 @@ export function useForeignPurchases({ id }: ForeignCompanyPage): ForeignPurchase
     onError: (error) => showError(errorText(error)),
   })
   const { mutate: save } = saving
+  const awaited = useRef(new Set<string>())
+  // Told by the order itself or by the company, whichever is asked first; saved once.
+  const saveAwaited = useCallback(
+    (orderId: string) => {
+      if (awaited.current.delete(orderId)) save({ orderId, mode: 'save' })
+    },
+    [save],
+  )
+  useEffect(() => {
+    for (const { underWay, purchased } of Object.values(variants)) {
+      if (underWay !== null) awaited.current.add(underWay.orderId)
+      if (purchased !== null) saveAwaited(purchased.orderId)
+    }
+  }, [variants, saveAwaited])
   const onSettled = useCallback(
     (orderId: string, state: ForeignOrderState) => {
       void refresh()
-      if (state === 'delivered') save({ orderId, mode: 'save' })
+      if (state === 'delivered') saveAwaited(orderId)
     },
     // oxlint-disable-next-line react/exhaustive-deps -- asks the cache of the same company
-    [id, save],
+    [id, saveAwaited],
   )
   const buy = (variant: ReportVariant, price: number): void =>
     buying.mutate(
       { variant, price },
       {
         onSuccess: ({ orderId, state }) => {
+          awaited.current.add(orderId)
           if (isSettled(state)) onSettled(orderId, state)
         },
         onError: (error) => {
