@@ -3,8 +3,11 @@ import type { CellValue } from './cell-value.ts'
 
 export type ParquetColumn = { name: string; isText: boolean }
 
-/** So many rows stand together: as many are in memory. */
-const GROUP_ROWS = 5000
+/**
+ * So many rows stand together: about as many are in memory. What a group says of each of its columns is kept to the end, by the
+ * writer; without bounds of values and places of pages, which help nobody in a list, thousands of such stay small.
+ */
+const GROUP_ROWS = 3000
 
 /**
  * Apache Parquet, row group after row group. Numbers are doubles, which hold every amount exactly; a cell that is not known
@@ -31,8 +34,13 @@ export async function* writeListParquet(
   })
   let rows: (readonly CellValue[])[] = []
   const write = async (): Promise<Uint8Array> => {
-    const columnData = columns.map(({ name }, place) => ({ name, data: rows.map((cells) => cells[place] ?? null) }))
-    await parquet.write({ columnData, rowGroupSize: GROUP_ROWS })
+    const columnData = columns.map(({ name }, place) => ({
+      name,
+      data: rows.map((cells) => cells[place] ?? null),
+      statistics: false,
+      offsetIndex: false,
+    }))
+    await parquet.write({ columnData, rowGroupSize: rows.length })
     rows = []
     return take(bytes)
   }
