@@ -3,7 +3,7 @@ import { createDatabase, type Database } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import { auditCredits } from '@merleg/server/features/credits/audit-credits.usecases'
 import { topUp } from '@merleg/server/features/credits/funding.usecases'
-import { charge } from '@merleg/server/features/credits/ledger.usecases'
+import { capture, charge, hold, type Purchase } from '@merleg/server/features/credits/ledger.usecases'
 import type { BenchContext, BenchEntry, Line, ProductLine, QuickPair } from './bench-entry.ts'
 import type { Product } from './product.ts'
 import { summariseTimes } from './statistics.ts'
@@ -25,7 +25,8 @@ export const purchasesBench: BenchEntry = {
   method:
     `${CLIENTS} buyers at once in one process, each over a connection of its own to the PostgreSQL of the product, with fsync: ` +
     'a transaction with a key of its own, both sides entered, all checked. Tables are analyzed after a warm-up. Afterwards the whole ledger is worked out anew. ' +
-    'Baseline: a transaction that lowers a balance and writes one line beside it, without key, other side or checks.',
+    'As the product sells: the price is held in one transaction, and taken in another when the thing is there. Beside it a price ' +
+    'taken at once. Baseline: a transaction that lowers a balance and writes one line beside it, without key, other side or checks.',
   measure,
   quick: [
     {
@@ -51,11 +52,16 @@ async function measure({ startProduct, say }: BenchContext): Promise<ProductLine
     ] as const) {
       say(`purchases on ${accounts} accounts`)
       const buyers = await addBuyers(database, accounts)
+      const name = accounts === 1 ? 'one account' : `${accounts} accounts`
       lines.push({
-        name: accounts === 1 ? 'one account' : `${accounts} accounts`,
+        name: `${name}, held and taken`,
         figures: await buyForAWhile(database, (turn) => buy(database, buyers[turn % accounts])),
         limits: [{ metric: 'purchasesPerSecond', atLeast }],
         baselines: [
+          {
+            name: 'taken at once',
+            figures: await buyForAWhile(database, (turn) => buyAtOnce(database, buyers[turn % accounts])),
+          },
           {
             name: 'a balance lowered and a line written',
             figures: await buyForAWhile(database, (turn) => buyPlainly(database, turn % accounts)),
@@ -108,11 +114,20 @@ async function addBuyers({ db }: Database, count: number): Promise<Buyer[]> {
   return buyers
 }
 
+/** What whoever buys a report does: it is delivered between the two. */
 async function buy({ db }: Database, buyer: Buyer | undefined): Promise<void> {
+  const { holdId } = await inTransaction(db, (tx) => hold(tx, { ...toPurchase(buyer), expiresAt: null }))
+  await inTransaction(db, (tx) => capture(tx, { holdId, amount: PRICE, now: new Date() }))
+}
+
+async function buyAtOnce({ db }: Database, buyer: Buyer | undefined): Promise<void> {
+  await charge(db, toPurchase(buyer))
+}
+
+function toPurchase(buyer: Buyer | undefined): Purchase {
   if (buyer === undefined) throw new Error('there is no buyer')
   const thing = { account: 'international', amount: PRICE, product: 'foreign-report', request: {} } as const
-  const purchase = { ...buyer, ...thing, key: randomUUID(), subject: 'at-1', title: 'Bench GmbH' }
-  await charge(db, purchase)
+  return { ...buyer, ...thing, key: randomUUID(), subject: 'at-1', title: 'Bench GmbH' }
 }
 
 /** What a purchase is where nobody has to prove it. */
