@@ -1,6 +1,7 @@
 import type { BenchEntry } from './bench-entry.ts'
 import { alertsBench } from './alerts.bench.ts'
 import { autocompleteBench } from './autocomplete.bench.ts'
+import { dayBatchBench } from './day-batch.bench.ts'
 import { connectionListBench } from './connection-list.bench.ts'
 import { connectionPathsBench } from './connection-paths.bench.ts'
 import { connectionsBench } from './connections.bench.ts'
@@ -39,6 +40,7 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   searchQualityBench,
   searchCriteriaBench,
   alertsBench,
+  dayBatchBench,
   watchListBench,
   listExportBench,
   listMatchingBench,
