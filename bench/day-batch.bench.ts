@@ -65,7 +65,11 @@ async function measureDay(product: Product, say: (text: string) => void): Promis
        from followers`,
       [batchId],
     )
-    for (const each of rows) if (each.isDone && !done.has(each.name)) done.set(each.name, secondsSince())
+    for (const { name, ...each } of rows) {
+      if (!each.isDone || done.has(name)) continue
+      done.set(name, secondsSince())
+      say(`${name} has followed after ${done.get(name)?.toFixed(1)} s`)
+    }
     isDone = rows.length > 0 && rows.every((each) => each.isDone)
   }
   const all = secondsSince()
@@ -88,6 +92,9 @@ async function measureDay(product: Product, say: (text: string) => void): Promis
   ]
 }
 
+/** Some neighbours have one seat: not all of them move. */
+const LEAST_CHANGED = 0.95
+
 /** A batch that says nothing new would be fast. */
 async function assertChanged({ database: { pool } }: Product, batchId: string, records: readonly SourceRecord[]) {
   const told = new Set(records.map((record) => ('companyId' in record ? record.companyId : '')))
@@ -95,7 +102,8 @@ async function assertChanged({ database: { pool } }: Product, batchId: string, r
     'select count(*)::integer as count from batch_companies where batch_id = $1',
     [batchId],
   )
-  if (rows[0]?.count !== told.size) throw new Error(`${rows[0]?.count} of ${told.size} companies have changed`)
+  const changed = rows[0]?.count ?? 0
+  if (changed < told.size * LEAST_CHANGED) throw new Error(`${changed} of ${told.size} companies have changed`)
 }
 
 /** Payloads as the register has them, so that each is one that a source may tell. */
