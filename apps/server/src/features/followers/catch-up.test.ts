@@ -197,6 +197,28 @@ describe('a process that follows', () => {
     await following.close()
   })
 
+  test('lets rest who asks for it after a run, keeps nobody else waiting, and ends meanwhile', async () => {
+    const runs: string[] = []
+    const counting = (name: string, restAfter: Pick<Follower, 'restAfter'>): Follower => ({
+      name,
+      ...restAfter,
+      catchUp: async () => void runs.push(name),
+    })
+    const HOUR_MS = 3_600_000
+    await load(1)
+    const following = start(
+      counting('long', { restAfter: () => HOUR_MS }),
+      counting('short', { restAfter: () => 1 }),
+      counting('never', {}),
+    )
+    const countRuns = (name: string) => runs.filter((run) => run === name).length
+    await expect.poll(() => new Set(runs).size, { timeout: 20_000 }).toBe(3)
+    await load(2)
+    await expect.poll(() => countRuns('short') > 1 && countRuns('never') > 1, { timeout: 20_000 }).toBe(true)
+    await following.close()
+    expect(countRuns('long')).toBe(1)
+  })
+
   test('goes on with the others while the urgent one fails, and ends while it is at work', async () => {
     const failing: Follower = { name: 'urgent', isUrgent: true, catchUp: () => Promise.reject(new Error('never')) }
     await load(1)

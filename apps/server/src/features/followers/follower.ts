@@ -21,6 +21,11 @@ export type Follower = {
   readonly name: string
   /** Somebody waits for what it makes of a merge: where followers share a process, the others begin when it has caught up. */
   readonly isUrgent?: true
+  /**
+   * How long it rests in a process that goes on following, after a run that took so long; milliseconds. Absent: not at all.
+   * For what is made anew as a whole, and would otherwise be made all day where something changes all day.
+   */
+  readonly restAfter?: (ranMs: number) => number
   /** Is there something to be done that no batch tells of? Asked now and then. */
   readonly hasOtherWork?: (deps: FollowerDeps) => Promise<boolean>
   readonly catchUp: (deps: FollowerDeps, run: FollowerRun) => Promise<void>

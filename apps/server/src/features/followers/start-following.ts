@@ -79,11 +79,13 @@ async function follow(loop: Loop): Promise<void> {
     await bell.rung()
     if (!isUrgent) await urgent.over()
     if (isClosing()) break
+    const startedAt = performance.now()
     try {
       await followWhatIsNew(loop, isDue)
       isDue = false
       failures = 0
       if (!bell.isRung()) urgent.end(name)
+      await rest(loop, performance.now() - startedAt)
     } catch (error) {
       if (isClosing()) break
       isDue = true
@@ -101,6 +103,12 @@ async function follow(loop: Loop): Promise<void> {
 async function followWhatIsNew({ deps, follower, signal }: Loop, isDue: boolean): Promise<void> {
   if (isDue || (await isBehind(deps, follower.name)) || (await follower.hasOtherWork?.(deps)) === true)
     await catchUp(deps, follower, { signal })
+}
+
+async function rest({ follower: { restAfter }, signal }: Loop, ranMs: number): Promise<void> {
+  const restMs = restAfter?.(ranMs) ?? 0
+  // Stopped meanwhile: the loop sees that itself.
+  if (restMs > 0) await delay(restMs, undefined, { signal }).catch(() => undefined)
 }
 
 async function waitAfterFailure(
