@@ -12,6 +12,7 @@ import { firstStartBench } from './first-start.bench.ts'
 import { listExportBench } from './list-export.bench.ts'
 import { listMatchingBench } from './list-matching.bench.ts'
 import { loadBench } from './load.bench.ts'
+import { mixedLoadBench } from './mixed-load.bench.ts'
 import { purchasesBench } from './purchases.bench.ts'
 import { quickSearchBench } from './quick-search.bench.ts'
 import { registerSizeBench } from './register-size.bench.ts'
@@ -44,6 +45,7 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   watchListBench,
   listExportBench,
   listMatchingBench,
+  mixedLoadBench,
   purchasesBench,
   sanctionsNamesBench,
   reportHeaderBench,

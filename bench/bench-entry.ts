@@ -6,8 +6,10 @@ import type { Product } from './product.ts'
 export const METRICS = {
   medianMs: { title: 'median, ms', decimals: 2 },
   p95Ms: { title: 'p95, ms', decimals: 2 },
+  p99Ms: { title: 'p99, ms', decimals: 2 },
   maxMs: { title: 'longest, ms', decimals: 2 },
   requestsPerSecond: { title: 'requests/s', decimals: 0 },
+  failedRequests: { title: 'failed requests', decimals: 0 },
   purchasesPerSecond: { title: 'purchases/s', decimals: 0 },
   seconds: { title: 'seconds', decimals: 2 },
   companiesPerSecond: { title: 'companies/s', decimals: 0 },
@@ -16,6 +18,11 @@ export const METRICS = {
   postgresMemoryMb: { title: 'peak memory of PostgreSQL, MB', decimals: 0 },
   tableBytesPerCompany: { title: 'table, bytes per company', decimals: 0 },
   indexBytesPerCompany: { title: 'indexes, bytes per company', decimals: 0 },
+  scriptKilobytes: { title: 'scripts, kB', decimals: 1 },
+  layoutShift: { title: 'layout shift', decimals: 3 },
+  seenAfterMs: { title: 'seen after, ms', decimals: 0 },
+  performanceScore: { title: 'Lighthouse performance', decimals: 0 },
+  accessibilityScore: { title: 'Lighthouse accessibility', decimals: 0 },
   foundPercent: { title: 'found, %', decimals: 2 },
 } as const
 export type Metric = keyof typeof METRICS

@@ -9,7 +9,8 @@ import { type MerlegSettings, startServer } from './merleg-process.ts'
 const QUIET_LOOKS = 30
 const LOOK_MS = 100
 
-const DEMO_ACCOUNT = { username: 'demo@merleg.example', password: 'merleg-demo' }
+type Account = { readonly username: string; readonly password: string }
+const DEMO_ACCOUNT: Account = { username: 'demo@merleg.example', password: 'merleg-demo' }
 
 /** The running product: over HTTP, signed in, and its database over one connection of our own. */
 export type Product = {
@@ -67,11 +68,12 @@ function assertStopped(isStopped: boolean): void {
   if (!isStopped) throw new Error('PostgreSQL still runs: another process uses the data folder of the bench')
 }
 
-async function signIn(address: string): Promise<string> {
+/** Signs somebody in, the demo account unless told otherwise. */
+export async function signIn(address: string, account: Account = DEMO_ACCOUNT): Promise<string> {
   const answer = await fetch(new URL(login.path, address), {
     method: login.method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(DEMO_ACCOUNT),
+    body: JSON.stringify(account),
   })
   if (answer.status !== 200) throw new Error(`the login answered ${answer.status}: ${await answer.text()}`)
   return TokenAnswer.parse(await answer.json()).token
