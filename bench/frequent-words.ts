@@ -45,6 +45,15 @@ export async function listFrequentWords(
   return [...queries.values()]
 }
 
+/** The words that most names have, the most frequent first. */
+export async function listFrequentNameWords(
+  { companies }: Pick<BenchContext, 'companies'>,
+  product: Product,
+): Promise<string[]> {
+  const percent = Math.min(100, (100 * SAMPLED_COMPANIES) / companies)
+  return listWords(product, { table: 'names', mark: '', percent })
+}
+
 async function listWords(
   { database: { pool } }: Product,
   { table, mark, percent }: { table: Table; mark: string; percent: number },

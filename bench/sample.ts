@@ -2,7 +2,7 @@ import type { Database } from '@merleg/db/connect'
 import { WARM_UP_CALLS } from './measure.ts'
 import type { BenchContext } from './bench-entry.ts'
 import type { Product } from './product.ts'
-import { createRandom, cutTypedQuery, drawWeighted } from './typed-queries.ts'
+import { createRandom, cutTypedQuery, drawWeighted, type Random } from './typed-queries.ts'
 
 const SEED = 20_261_101
 const ROWS_PER_FETCH = 5000
@@ -14,8 +14,17 @@ type Identified = { company_id: string; prominence: number }
 const weightOf = (row: { prominence: number }) => row.prominence + 1
 
 /** What people type who look for these companies: known names more often. The same list for the same data. */
-export async function listTypedQueries({ calls }: BenchContext, { database }: Product): Promise<string[]> {
+export async function listTypedQueries(context: BenchContext, product: Product): Promise<string[]> {
   const random = createRandom(SEED)
+  return (await drawNames(random, context, product)).map((name) => cutTypedQuery(random, name))
+}
+
+/** The names themselves. */
+export async function listTypedNames(context: BenchContext, product: Product): Promise<string[]> {
+  return drawNames(createRandom(SEED), context, product)
+}
+
+async function drawNames(random: Random, { calls }: BenchContext, { database }: Product): Promise<string[]> {
   const rows = database.db
     .selectFrom('company_names')
     .select(['name', 'prominence'])
@@ -28,7 +37,7 @@ export async function listTypedQueries({ calls }: BenchContext, { database }: Pr
     totalWeight: await sumWeights(database, 'company_names'),
     count: WARM_UP_CALLS + calls,
   })
-  return names.map(({ name }) => cutTypedQuery(random, name))
+  return names.map(({ name }) => name)
 }
 
 /** Reports that people open: of known companies more often. The same list for the same data. */
