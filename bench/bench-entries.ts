@@ -26,6 +26,7 @@ import { searchCriteriaBench } from './search-criteria.bench.ts'
 import { sectorStatisticsBench } from './sector-statistics.bench.ts'
 import { searchQualityBench } from './search-quality.bench.ts'
 import { watchListBench } from './watch-list.bench.ts'
+import { webPagesBench } from './web-pages.bench.ts'
 import { sanctionsNamesBench } from './sanctions/sanctions-names.bench.ts'
 
 /** Every measured promise, one line each, in the order in which they run: first those that need the machine alone. */
@@ -58,4 +59,5 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   groupBench,
   reportPdfBench,
   scoreOneBench,
+  webPagesBench,
 ]
