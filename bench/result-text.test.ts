@@ -18,6 +18,7 @@ describe('judge', () => {
     [atMost, { p95Ms: 7.5 }, 'missed by 2.50 (50 %)'],
     [atLeast, { requestsPerSecond: 4000 }, 'met'],
     [atLeast, { requestsPerSecond: 3000 }, 'missed by 1,000 (25 %)'],
+    [{ metric: 'failedRequests', atMost: 0 } as const, { failedRequests: 3 }, 'missed by 3'],
     [atLeast, { p95Ms: 1 }, 'not measured'],
   ])('%j against %j: %s', (limit, figures, verdict) => {
     expect(judge(limit, figures)).toBe(verdict)

@@ -25,7 +25,9 @@ export function judge(limit: Limit, figures: Figures): string {
   const [bound, over] =
     'atMost' in limit ? [limit.atMost, value - limit.atMost] : [limit.atLeast, limit.atLeast - value]
   if (over <= 0) return 'met'
-  return `missed by ${formatFigure(limit.metric, over)} (${Math.ceil((over / bound) * 100)} %)`
+  // Of a bound that is nothing there is no part.
+  const part = bound === 0 ? '' : ` (${Math.ceil((over / bound) * 100)} %)`
+  return `missed by ${formatFigure(limit.metric, over)}${part}`
 }
 
 /** A promise with what was found of it, small registers first. */

@@ -1,3 +1,4 @@
+import { countMarketingSearch } from '@merleg/contract/company-search.contract'
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../typed-queries.ts'
 import { drawVisit, VISIT_SHARES } from './visits.ts'
@@ -38,10 +39,12 @@ describe('drawVisit', () => {
     )
     const status = ['working']
     const county = [expect.any(String)]
-    expect(counted?.steps.map(([first]) => first?.body)).toEqual([
-      { companyDetails: { status } },
-      { companyDetails: { status, county } },
-      { companyDetails: { status, county }, financialDetails: { totalSales: expect.any(Object) } },
+    const bodies = counted?.steps.map(([first]) => first?.body) ?? []
+    expect(bodies).toMatchObject([
+      { query: { companyDetails: { status } } },
+      { query: { companyDetails: { status, county } } },
+      { query: { companyDetails: { status, county }, financialDetails: { totalSales: { min: expect.any(Number) } } } },
     ])
+    for (const body of bodies) expect(countMarketingSearch.body.safeParse(body).success).toBe(true)
   })
 })

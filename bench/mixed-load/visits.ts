@@ -1,4 +1,5 @@
 import { countAlerts, listAlerts } from '@merleg/contract/alerts.contract'
+import { CompanyQuery } from '@merleg/contract/company-search-query'
 import { countMarketingSearch } from '@merleg/contract/company-search.contract'
 import type { Endpoint } from '@merleg/contract/endpoint'
 import { buildEndpointUrl } from '@merleg/contract/endpoint-url'
@@ -86,10 +87,11 @@ const COUNTIES = ['01', '03', '05', '13', '15']
 function fillIn(fields: number, random: Random): object {
   const sales = Math.round(random() * 50)
   const county = COUNTIES[Math.floor(random() * COUNTIES.length)]
-  return {
+  const query = CompanyQuery.parse({
     companyDetails: { status: ['working'], ...(fields > 1 ? { county: [county] } : {}) },
     ...(fields > 2 ? { financialDetails: { totalSales: { min: sales, max: sales + 500 } } } : {}),
-  }
+  })
+  return { version: 1, query }
 }
 
 const NAMES = Object.keys(VISIT_SHARES).filter((name): name is VisitName => name in VISIT_SHARES)
