@@ -168,9 +168,22 @@ describe('a restore', () => {
         })),
     ],
     [
-      'an older schema',
+      'a newer schema',
+      'schema-newer',
+      (folder) =>
+        changeManifest(folder, (manifest) => ({
+          ...manifest,
+          migrations: [...manifest.migrations, { version: 9000, name: 'later', checksum: '' }],
+        })),
+    ],
+    [
+      'a schema that is none of ours',
       'schema',
-      (folder) => changeManifest(folder, (manifest) => ({ ...manifest, migrations: manifest.migrations.slice(0, -1) })),
+      (folder) =>
+        changeManifest(folder, (manifest) => ({
+          ...manifest,
+          migrations: manifest.migrations.map((one) => (one.version === 5 ? { ...one, checksum: 'other' } : one)),
+        })),
     ],
   ])('refuses %s and changes nothing', async (_title, reason, damage) => {
     const before = await readContent(empty.connectionString)
