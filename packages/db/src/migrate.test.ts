@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDatabase } from './connect.ts'
 import { listPendingMigrations, migrate } from './migrate.ts'
 import { useTestDatabase } from './testing.ts'
@@ -9,6 +12,7 @@ import { useTestDatabase } from './testing.ts'
 const database = useTestDatabase({ content: 'empty' })
 const first = '0001_first.sql'
 const second = '0002_second.sql'
+const killedMigration = fileURLToPath(new URL('./testing-killed-migration.ts', import.meta.url))
 let directory: string
 
 beforeEach(async () => {
@@ -53,6 +57,23 @@ test('keeps what worked before a migration that fails, and nothing of that one',
   await expect(run()).rejects.toThrow('0003_third.sql failed and was rolled back: division by zero')
   expect([await hasTable('b'), await hasTable('c'), await pending()]).toEqual([true, false, ['0003_third.sql']])
 })
+
+test('killed in the middle of a migration leaves nothing of it, and the next run goes on', async () => {
+  await write('0003_third.sql', 'create table c (value int); select pg_sleep(60);')
+  const child = spawn(process.execPath, [killedMigration, database.connectionString, directory])
+  await vi.waitFor(async () => expect(await countSleeping()).toBe(1), { timeout: 20_000 })
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  await write('0003_third.sql', 'create table c (value int);')
+  expect(await run()).toEqual(['0003_third.sql'])
+  expect([await hasTable('b'), await hasTable('c'), await pending()]).toEqual([true, true, []])
+})
+
+async function countSleeping(): Promise<number> {
+  const query =
+    "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'"
+  return (await database.pool.query<{ count: number }>(query)).rows[0]?.count ?? 0
+}
 
 test('line ends do not count as an edit', async () => {
   await write(second, 'create table b\n(value int);\n')

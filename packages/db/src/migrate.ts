@@ -1,13 +1,5 @@
-import { createHash } from 'node:crypto'
-import { readFile, readdir } from 'node:fs/promises'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
-
-/** The database and the migration files do not fit together; the message says how. Nothing was changed. */
-export class MigrationError extends Error {
-  override readonly name = 'MigrationError'
-}
+import { defaultDirectory, type Migration, MigrationError, readMigrations } from './migration-files.ts'
 
 export type MigrateOptions = {
   pool: pg.Pool
@@ -16,11 +8,13 @@ export type MigrateOptions = {
   onApplied?: (migration: string) => void
 }
 
-type Migration = { version: number; name: string; file: string; sql: string; checksum: string }
-type Applied = { version: number; name: string; checksum: string }
+/** A migration as a database, or a backup of one, says that it has it. */
+export type AppliedMigration = { version: number; name: string; checksum: string }
 
-const defaultDirectory = fileURLToPath(new URL('../migrations/', import.meta.url))
 const lockKey = [20_251, 3]
+const recordTable = `create table if not exists schema_migrations (
+  version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
+)`
 
 /**
  * Applies the pending migrations in order, each in a transaction of its own, and returns their file names. Several
@@ -33,9 +27,7 @@ export async function migrate({ pool, directory = defaultDirectory, onApplied }:
   try {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1, $2)', lockKey)
-    await client.query(`create table if not exists schema_migrations (
-      version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
-    )`)
+    await client.query(recordTable)
     const pending = selectPending(migrations, await readApplied(client))
     for (const migration of pending) {
       await apply(client, migration)
@@ -61,37 +53,59 @@ export async function listPendingMigrations({
   return selectPending(migrations, applied).map((migration) => migration.file)
 }
 
-async function readMigrations(directory: string): Promise<Migration[]> {
-  const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()
-  const migrations = await Promise.all(files.map((file) => readMigration(directory, file)))
-  migrations.reduce<Migration | null>((previous, migration) => {
-    if (previous?.version === migration.version) {
-      throw new MigrationError(`Two migrations have the same number: ${previous.file} and ${migration.file}.`)
-    }
-    return migration
-  }, null)
-  return migrations
+/** Of extensions nothing is dropped: they need not be the role's own, and no migration depends on their version. */
+const dropAll = `do $$ declare statements text[]; statement text; begin
+  -- Named before the first one goes: what has gone has no name any more.
+  select array_agg(s.text order by s.rank) into statements from (
+    select 1 as rank, format('drop table if exists %s cascade', c.oid::regclass) as text from pg_class c
+     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+    union all
+    select 2, format('drop sequence if exists %s cascade', c.oid::regclass) from pg_class c
+     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'S'
+    union all
+    select 3, format('drop routine if exists %s cascade', p.oid::regprocedure) from pg_proc p
+     where p.pronamespace = current_schema()::regnamespace
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  ) s;
+  foreach statement in array coalesce(statements, '{}') loop execute statement; end loop;
+end $$`
+
+/**
+ * Within the caller's transaction: drops all tables with what is in them, and makes those of an earlier state of this
+ * program, given by the migrations that it had; {@link migrate} brings them on. Throws {@link MigrationError}, with nothing
+ * changed, where the program does not know that state.
+ */
+export async function rebuildSchema(
+  client: pg.PoolClient,
+  applied: readonly AppliedMigration[],
+  directory = defaultDirectory,
+): Promise<void> {
+  const migrations = await readMigrations(directory)
+  const pending = selectPending(migrations, applied)
+  await client.query('select pg_advisory_xact_lock($1, $2)', lockKey)
+  await client.query(dropAll)
+  await client.query(recordTable)
+  for (const migration of migrations.filter((one) => !pending.includes(one))) {
+    await applyWithin(client, migration).catch((cause: unknown) => {
+      throw failed(migration, cause)
+    })
+  }
 }
 
-async function readMigration(directory: string, file: string): Promise<Migration> {
-  const [, version, name] = /^(\d{4})_([a-z0-9_-]+)\.sql$/.exec(file) ?? []
-  if (version === undefined || name === undefined) throw new MigrationError(`${file} is not named NNNN_name.sql.`)
-  const sql = (await readFile(path.join(directory, file), 'utf8')).replaceAll('\r\n', '\n')
-  return { version: Number(version), name, file, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-}
-
-async function readApplied(client: pg.Pool | pg.PoolClient): Promise<Applied[]> {
+async function readApplied(client: pg.Pool | pg.PoolClient): Promise<AppliedMigration[]> {
   const query = 'select version, name, checksum from schema_migrations order by version'
-  return (await client.query<Applied>(query)).rows
+  return (await client.query<AppliedMigration>(query)).rows
 }
 
-function selectPending(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
+function selectPending(migrations: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.version, migration]))
   for (const { version, name, checksum } of applied) {
     const migration = known.get(version)
     if (migration === undefined) {
       throw new MigrationError(
         `The database is newer than this program: it has migration ${version} (${name}), which the program does not know.`,
+        { reason: 'newer', version },
       )
     }
     if (migration.checksum !== checksum) {
@@ -115,15 +129,23 @@ function selectPending(migrations: readonly Migration[], applied: readonly Appli
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   try {
     await client.query('begin')
-    await client.query(migration.sql)
-    await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
-      migration.version,
-      migration.name,
-      migration.checksum,
-    ])
+    await applyWithin(client, migration)
     await client.query('commit')
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new MigrationError(`${migration.file} failed and was rolled back: ${reason}`, { cause })
+    throw failed(migration, cause)
   }
+}
+
+async function applyWithin(client: pg.PoolClient, migration: Migration): Promise<void> {
+  await client.query(migration.sql)
+  await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
+    migration.version,
+    migration.name,
+    migration.checksum,
+  ])
+}
+
+function failed(migration: Migration, cause: unknown): MigrationError {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new MigrationError(`${migration.file} failed and was rolled back: ${reason}`, { cause })
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { MigrationError } from '@merleg/db/migrate'
+import { MigrationError } from '@merleg/db/migration-files'
 import { Command, CommanderError } from 'commander'
 import type { CliFeature } from './features.cli.ts'
 import { CommandError } from '../shared/cli/command-error.ts'
-import { describeDatabaseFault } from '../shared/describe-database-fault.ts'
+import { describeDatabaseFault, describeNewerDatabase } from '../shared/describe-database-fault.ts'
 import { isFileFault } from '../shared/system-fault.ts'
 import { ConfigError } from './config.ts'
 
@@ -38,7 +38,7 @@ function exitCodeOfUse(error: CommanderError): number {
 
 /** Says what went wrong and answers the exit code: without a stack where the person at the terminal can put it right. */
 function report(error: unknown): number {
-  const databaseFault = describeDatabaseFault(error)
+  const databaseFault = describeDatabaseFault(error) ?? describeNewerDatabase(error)
   if (databaseFault !== null) {
     process.stderr.write(`merleg: ${databaseFault}\n`)
     return 1

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { findPostmaster } from '@merleg/db/embedded-postmaster'
 import { openEmbedded, removeEmbedded } from '@merleg/db/embedded-server'
 import { createTemporaryFolder } from '@merleg/db/temporary-folder'
+import { useTestDatabase } from '@merleg/db/testing'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 
@@ -203,6 +204,8 @@ describe('start', () => {
   })
 })
 
+const newer = useTestDatabase()
+
 describe('commands', () => {
   test.each([
     [['--help'], 0, 'Usage: merleg'],
@@ -243,4 +246,24 @@ describe('commands', () => {
     const after = run(['user', 'list'], environment)
     expect(await after.exit).toBe(0)
   })
+
+  test.each([
+    ['C', 'Start the later release; or, to go back to this one, restore a backup'],
+    ['hu_HU.UTF-8', 'Indítsa el az újabb kiadást'],
+    ['de_DE.UTF-8', 'Starten Sie die neuere Version'],
+  ])(
+    'a database that a later release has upgraded is left alone, and what to do is said (%s)',
+    async (lang, advice) => {
+      await newer.pool.query(`insert into schema_migrations (version, name, checksum)
+      values (9000, 'later', '') on conflict do nothing`)
+      const environment = { DATABASE_URL: newer.connectionString, MERLEG_DATA_DIR: await newFolder(), LC_ALL: lang }
+      for (const words of [['start'], ['migrate'], ['user', 'list']]) {
+        const told = run(words, environment)
+        expect(await told.exit).toBe(1)
+        expect(told.output()).toContain(advice)
+        expect(told.output()).toContain('9000')
+        expect(told.output()).not.toContain('    at ')
+      }
+    },
+  )
 })

@@ -41,11 +41,18 @@ export type TestApp = {
   signIn(options: SignIn): Promise<{ headers: { authorization: string }; userId: string; subscriberId: string }>
 }
 
-/** The whole API on a database of its own for the test file; no port, no interface. */
-export function useTestApp(environment: Record<string, string> = {}): TestApp {
+/**
+ * The whole API on a database of its own for the test file; no port, no interface. `prepare` is done with the database
+ * while nobody is connected to it.
+ */
+export function useTestApp(
+  environment: Record<string, string> = {},
+  { prepare }: { prepare?: (database: TestDatabase) => Promise<void> } = {},
+): TestApp {
   const database = useTestDatabase()
   let opened: { app: FastifyInstance; deps: Deps; folder: string; closeReads: () => Promise<void> } | null = null
   beforeAll(async () => {
+    await prepare?.(database)
     const folder = await mkdtemp(join(tmpdir(), 'merleg-app-'))
     const config = readConfig({
       MERLEG_DATA_DIR: folder,

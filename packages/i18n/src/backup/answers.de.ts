@@ -11,6 +11,7 @@ export const backupAnswersDe: Texts<typeof backupAnswersHu> = {
   },
   saved:
     'Die Sicherung ist fertig: {{folder}} ({{size}}, {{tables}} Tabellen, {{rows}} Zeilen). Sie enthält Passwort-Hashes und Sitzungen: Nur ihr Besitzer kann sie lesen.',
+  upgraded: 'auf diese Version aktualisiert: {{migration}}',
   restored: 'Die Wiederherstellung ist fertig: {{tables}} Tabellen, {{rows}} Zeilen, gesichert am {{madeAt}}.',
   savedKey:
     'Die Geheimnisse der Webhooks sind mit dem Schlüssel der Installation versiegelt, der nicht in der Sicherung ist (MERLEG_SECRET_KEY, oder die Datei secret-key des Datenordners). Bewahren Sie ihn getrennt auf.',
@@ -35,7 +36,9 @@ export const backupAnswersDe: Texts<typeof backupAnswersHu> = {
     'row-count': 'Die Tabelle ergab eine andere Zahl von Zeilen, als die Sicherung verspricht:',
     'table-missing': 'Diese Tabelle fehlt in der Sicherung:',
     schema:
-      'Die Sicherung stammt aus einer Datenbank mit anderem Schema. Stellen Sie sie mit ihrer eigenen Programmversion wieder her und aktualisieren Sie dann. Migration in der Sicherung ≠ hier (Version der Sicherung):',
+      'Die Sicherung stammt aus einer Datenbank, deren Schema keiner Version entspricht: Eine Migration fehlt oder wurde geändert. Stellen Sie sie mit dem Programm wieder her, das sie erstellt hat. Migration in der Sicherung ≠ hier (Version der Sicherung):',
+    'schema-newer':
+      'Die Sicherung wurde mit einer neueren Version von Mérleg erstellt. Stellen Sie sie mit jener Version wieder her, oder aktualisieren Sie zuerst dieses Programm. Migration in der Sicherung ≠ hier (Version der Sicherung):',
     'not-empty': 'Die Datenbank ist nicht leer. Ersetzen lässt sich ihr Inhalt mit --replace. Tabellen mit Zeilen:',
     'database-in-use': 'Die Datenbank wird benutzt. Halten Sie zuerst den Server an. Offene Verbindungen:',
   },

@@ -11,6 +11,7 @@ export const backupAnswersEn: Texts<typeof backupAnswersHu> = {
   },
   saved:
     'The backup is complete: {{folder}} ({{size}}, {{tables}} tables, {{rows}} rows). It holds password hashes and sessions: only its owner can read it.',
+  upgraded: 'upgraded to this release: {{migration}}',
   restored: 'The restore is complete: {{tables}} tables, {{rows}} rows, backed up at {{madeAt}}.',
   savedKey:
     'The secrets of webhooks are sealed by the key of the installation, which is not in the backup (MERLEG_SECRET_KEY, or the file secret-key of the data folder). Keep it apart.',
@@ -34,7 +35,9 @@ export const backupAnswersEn: Texts<typeof backupAnswersHu> = {
     'row-count': 'The table gave another number of rows than the backup promises:',
     'table-missing': 'The backup does not have this table:',
     schema:
-      'The backup is of a database with another schema. Restore it with its own version of the program, then upgrade. Migration in the backup ≠ here (version of the backup):',
+      'The backup is of a database whose schema is that of no release: a migration is missing or was changed. Restore it with the program that made it. Migration in the backup ≠ here (version of the backup):',
+    'schema-newer':
+      'The backup was made by a later release of Mérleg. Restore it with that release, or update this program first. Migration in the backup ≠ here (version of the backup):',
     'not-empty': 'The database is not empty. To replace its content, say --replace. Tables with rows:',
     'database-in-use': 'The database is in use. Stop the server first. Open connections:',
   },

@@ -8,6 +8,7 @@ export const backupAnswersHu = {
   },
   saved:
     'A mentés kész: {{folder}} ({{size}}, {{tables}} tábla, {{rows}} sor). Jelszókivonatok és munkamenetek is vannak benne: csak a tulajdonosa olvashatja.',
+  upgraded: 'frissítés erre a kiadásra: {{migration}}',
   restored: 'A visszaállítás kész: {{tables}} tábla, {{rows}} sor, a mentés ideje: {{madeAt}}.',
   savedKey:
     'A webhookok titkai a telepítés kulcsával vannak lepecsételve, amely nincs a mentésben (MERLEG_SECRET_KEY, vagy az adatmappa secret-key fájlja). Külön őrizze meg.',
@@ -31,7 +32,9 @@ export const backupAnswersHu = {
     'row-count': 'A tábla más számú sort adott, mint amennyit a mentés ígér:',
     'table-missing': 'A mentésben nincs meg ez a tábla:',
     schema:
-      'A mentés más sémájú adatbázisból való. Állítsa vissza a saját programváltozatával, azután frissítsen. Migráció a mentésben ≠ itt (a mentés programváltozata):',
+      'A mentés olyan sémájú adatbázisból való, amelyet egyik kiadás sem ismer: egy migráció hiányzik, vagy megváltozott. Állítsa vissza azzal a programmal, amelyik készítette. Migráció a mentésben ≠ itt (a mentés programváltozata):',
+    'schema-newer':
+      'A mentés a Mérleg egy újabb kiadásával készült. Állítsa vissza azzal a kiadással, vagy frissítse előbb ezt a programot. Migráció a mentésben ≠ itt (a mentés programváltozata):',
     'not-empty': 'Az adatbázis nem üres. Felülírni a --replace kapcsolóval lehet. Nem üres táblák:',
     'database-in-use': 'Az adatbázist mások használják. Előbb állítsa le a kiszolgálót. Nyitott kapcsolatok:',
   },

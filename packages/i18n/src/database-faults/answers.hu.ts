@@ -9,4 +9,6 @@ export const databaseFaultsAnswersHu = {
   'disk-roomy': 'Van elég hely az adatbázis lemezén: az adatbázis újra írható.',
   resource:
     'Az adatbázis-kiszolgálónak elfogyott valamelyik erőforrása ({{detail}}). A folyamatban lévő lépésből semmi sem maradt meg.',
+  newer:
+    'Ezt az adatbázist a Mérleg egy újabb kiadása már frissítette ({{migration}}. migráció), amelyet ez a program nem ismer. Semmi sem változott. Indítsa el az újabb kiadást; vagy ha vissza akar térni ehhez, állítson vissza egy ezzel a kiadással készült mentést (merleg restore) egy üres adatbázisba.',
 } as const

@@ -30,7 +30,9 @@ export function registerBackupCommands(program: Command): void {
     .action(runBackup)
   program
     .command('restore')
-    .description('put a backup into a migrated, empty database that no server uses: all of it or nothing')
+    .description(
+      'put a backup, also of an older release, into a migrated, empty database that no server uses: all of it or nothing',
+    )
     .argument('<folder>', 'the folder of the backup')
     .option('--replace', 'throw away what the database holds; asks before it does')
     .option('--yes', 'do not ask')
@@ -82,6 +84,10 @@ async function runRestore(path: string, options: { replace?: true; yes?: true })
         replace: options.replace ?? false,
         signal: listenForStop(new CommandError(t('stopped'))),
         onProgress: ({ phase, bytes }) => progress.add(phase, bytes),
+        onUpgraded: (migration) => {
+          progress.end()
+          say(t('upgraded', { migration }))
+        },
       }),
     )
     progress.end()

@@ -149,6 +149,12 @@ describe('a restore', () => {
     await writeFile(file, formatManifest(change(parseManifest(await readFile(file, 'utf8')))))
   }
 
+  const addMigration = (folder: string, version: number) =>
+    changeManifest(folder, (manifest) => ({
+      ...manifest,
+      migrations: [...manifest.migrations, { version, name: 'other', checksum: '' }],
+    }))
+
   const facts = 'facts.copy.zst'
   test.each<[string, string, (folder: string) => Promise<void>]>([
     ['a missing manifest', 'no-archive', (folder) => rm(join(folder, MANIFEST_FILE))],
@@ -167,11 +173,8 @@ describe('a restore', () => {
           tables: manifest.tables.map((table) => (table.name === 'users' ? { ...table, rows: 3 } : table)),
         })),
     ],
-    [
-      'an older schema',
-      'schema',
-      (folder) => changeManifest(folder, (manifest) => ({ ...manifest, migrations: manifest.migrations.slice(0, -1) })),
-    ],
+    ['a newer schema', 'schema-newer', (folder) => addMigration(folder, 9000)],
+    ['a schema of no release', 'schema', (folder) => addMigration(folder, 1)],
   ])('refuses %s and changes nothing', async (_title, reason, damage) => {
     const before = await readContent(empty.connectionString)
     const folder = await copyArchive()

@@ -2,6 +2,8 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { bindToClient, type Db } from '@merleg/db/connect'
 import { writeCopyText } from '@merleg/db/copy-text'
+import { migrate, rebuildSchema } from '@merleg/db/migrate'
+import { MigrationError } from '@merleg/db/migration-files'
 import type { Pool, PoolClient } from 'pg'
 import { lockRegister } from '../register/register-lock.repository.ts'
 import { checkArchiveFiles, readArchiveFile, readManifest } from './archive-files.ts'
@@ -29,6 +31,8 @@ export type RestoreInput = {
   /** Throw away what the database holds. */
   replace: boolean
   onProgress?: (progress: { phase: RestorePhase; bytes: number }) => void
+  /** Told of each migration that brought an older archive to this release. */
+  onUpgraded?: (migration: string) => void
   signal?: AbortSignal
 }
 
@@ -36,43 +40,50 @@ export type RestoreInput = {
 const TRIES_FOR_QUIET = 25
 
 /**
- * Puts an archive into a migrated database that nobody uses, all or nothing. Throws `ArchiveRefused` for a damaged
- * archive, one of another version, and a database that holds something (unless `replace`) or is in use.
+ * Puts an archive into a migrated database that nobody uses, all or nothing. One of an older release is put into the
+ * schema of its time, and brought to this release afterwards as every database is: where that is stopped, all of the
+ * archive is there, and `merleg migrate` goes on. Throws `ArchiveRefused` for a damaged archive, one of a newer release,
+ * and a database that holds something (unless `replace`) or is in use.
  */
 export async function restore({ pool }: { pool: Pool }, input: RestoreInput): Promise<Manifest> {
-  const { folder, onProgress, signal } = input
+  const { folder, onProgress, onUpgraded, signal } = input
   const manifest = await readManifest(folder)
   const onBytes = (bytes: number) => onProgress?.({ phase: 'checking', bytes })
   await checkArchiveFiles(folder, { manifest, onBytes, ...(signal ? { signal } : {}) })
   const client = await pool.connect()
   let isDone = false
   try {
-    const db = bindToClient(client)
-    await refuseWhileUsed(db)
-    await beginWriting(db)
-    await lockRegister(db)
-    await refuseOtherSchema(db, manifest)
-    const tables = await listTables(db)
-    if (!input.replace) await refuseFilled(db, tables)
-    await truncateTables(db, tables)
-    const indexes = await dropIndexes(db)
-    for (const table of sortForKeys(tables)) await loadTable(client, findTable(manifest, table.name), input)
-    for (const definition of indexes) {
-      signal?.throwIfAborted()
-      onProgress?.({ phase: 'indexing', bytes: 0 })
-      await makeIndex(db, definition)
-    }
-    await restartSequences(db, manifest.sequences)
-    await endTransaction(db)
-    await analyzeAll(db)
+    await putInto(client, manifest, input)
     isDone = true
-    return manifest
   } catch (error) {
     signal?.throwIfAborted()
     throw error
   } finally {
     client.release(!isDone)
   }
+  await migrate({ pool, ...(onUpgraded ? { onApplied: onUpgraded } : {}) })
+  return manifest
+}
+
+async function putInto(client: PoolClient, manifest: Manifest, input: RestoreInput): Promise<void> {
+  const db = bindToClient(client)
+  await refuseWhileUsed(db)
+  await beginWriting(db)
+  await lockRegister(db)
+  if (!input.replace) await refuseFilled(db, await listTables(db))
+  await takeSchemaOf(client, db, manifest)
+  const tables = await listTables(db)
+  await truncateTables(db, tables)
+  const indexes = await dropIndexes(db)
+  for (const table of sortForKeys(tables)) await loadTable(client, findTable(manifest, table.name), input)
+  for (const definition of indexes) {
+    input.signal?.throwIfAborted()
+    input.onProgress?.({ phase: 'indexing', bytes: 0 })
+    await makeIndex(db, definition)
+  }
+  await restartSequences(db, manifest.sequences)
+  await endTransaction(db)
+  await analyzeAll(db)
 }
 
 async function refuseWhileUsed(db: Db): Promise<void> {
@@ -84,11 +95,16 @@ async function refuseWhileUsed(db: Db): Promise<void> {
   }
 }
 
-async function refuseOtherSchema(db: Db, manifest: Manifest): Promise<void> {
+/** Leaves the schema that fits the archive: that of today, or the one of the release that made it. */
+async function takeSchemaOf(client: PoolClient, db: Db, manifest: Manifest): Promise<void> {
   const applied = await listAppliedMigrations(db)
   if (JSON.stringify(applied) === JSON.stringify(manifest.migrations)) return
-  const [ours, theirs] = [applied, manifest.migrations].map((list) => list.at(-1)?.version ?? 0)
-  throw new ArchiveRefused('schema', `${theirs} ≠ ${ours} (${manifest.appVersion})`)
+  await rebuildSchema(client, manifest.migrations).catch((error: unknown) => {
+    if (!(error instanceof MigrationError)) throw error
+    const [ours, theirs] = [applied, manifest.migrations].map((list) => list.at(-1)?.version ?? 0)
+    const reason = error.reason === 'newer' ? 'schema-newer' : 'schema'
+    throw new ArchiveRefused(reason, `${theirs} ≠ ${ours} (${manifest.appVersion})`)
+  })
 }
 
 async function refuseFilled(db: Db, tables: readonly StoredTable[]): Promise<void> {
