@@ -3,6 +3,8 @@ import { brregNoDownload } from './sources/brreg-no/brreg-no.download.ts'
 import { companiesHouseAccountsGbDownload } from './sources/companies-house-accounts-gb/companies-house-accounts-gb.download.ts'
 import { companiesHouseGbDownload } from './sources/companies-house-gb/companies-house-gb.download.ts'
 import { companiesHousePscGbDownload } from './sources/companies-house-psc-gb/companies-house-psc-gb.download.ts'
+import { emtaDebtsEeDownload } from './sources/emta-debts-ee/emta-debts-ee.download.ts'
+import { emtaEeDownload } from './sources/emta-ee/emta-ee.download.ts'
 import { gleifDownload } from './sources/gleif/gleif.download.ts'
 import { rikEeAccountsDownload } from './sources/rik-ee-accounts/rik-ee-accounts.download.ts'
 import { rikEeDownload } from './sources/rik-ee/rik-ee.download.ts'
@@ -16,6 +18,8 @@ import { vidLvTaxesDownload } from './sources/vid-lv/vid-lv-taxes.download.ts'
 export const SOURCE_DOWNLOADS: readonly SourceDownload[] = [
   rikEeDownload,
   rikEeAccountsDownload,
+  emtaEeDownload,
+  emtaDebtsEeDownload,
   urLvDownload,
   urLvInsolvencyDownload,
   urLvAccountsDownload,
