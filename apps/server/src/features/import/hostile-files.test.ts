@@ -29,7 +29,7 @@ type Change = (name: string, text: string) => string | Buffer | Packed | Promise
 async function zip(name: string, add: (archive: ZipFile) => void): Promise<Packed> {
   const archive = new ZipFile()
   add(archive)
-  archive.end({ forceZip64Format: name.endsWith('64') })
+  archive.end({ forceZip64Format: name.endsWith('64'), comment: '' })
   return { name: name.replace(/64$/, ''), content: await buffer(archive.outputStream) }
 }
 

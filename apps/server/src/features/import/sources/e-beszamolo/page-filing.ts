@@ -27,7 +27,8 @@ export function readPageFiling(page: SavedPage, file: string): FilingRow[] | Rej
   if (CONSOLIDATED.test(page.text)) return rejectLine(place, 'entry-kind', 'konszolidált')
   const heading: Cells = { source: file }
   for (const [column, label] of LABELS) heading[column] = label.exec(page.text)?.[1]?.trim() ?? ''
-  const [start, end] = PERIOD.exec(page.text)?.slice(1, 3).map(readHungarianDay) ?? [null, null]
+  const [, from = '', until = ''] = PERIOD.exec(page.text) ?? []
+  const [start, end] = [readHungarianDay(from), readHungarianDay(until)]
   const missing = [
     ...(['company', 'tax_number', 'currency', 'unit'] as const).filter((column) => heading[column] === ''),
     ...(start === null || end === null || start > end ? ['period'] : []),
