@@ -25,6 +25,11 @@ export type CsvFile<Column extends string> = {
   optionalColumns?: readonly Column[]
   /** The file has columns by the hundred, of which those named are read: others are no fault. */
   hasOtherColumns?: boolean
+  /**
+   * The publisher does not double quotes in cells that have none around them: there they stand for themselves. So does all of
+   * a cell that goes on behind its closing quote.
+   */
+  hasLooseQuotes?: boolean
   /** A comma where it is left out. */
   delimiter?: ',' | ';' | '\t'
   /** False where the publisher leaves the last line without its line break; a cut in that line is then not noticed. */
@@ -98,6 +103,7 @@ async function* parseRecords(file: CsvFile<string>): AsyncGenerator<Entry> {
     delimiter: file.delimiter ?? ',',
     info: true,
     relax_column_count: true,
+    relax_quotes: file.hasLooseQuotes ?? false,
     skip_empty_lines: true,
     record_delimiter: ['\r\n', '\n'],
     max_record_size: MAX_RECORD_BYTES,

@@ -11,6 +11,7 @@ import { importSource } from './import-source.usecases.ts'
 import type { KnownCompanies } from './reading/source-adapter.ts'
 import { brregNo } from './sources/brreg-no/brreg-no.adapter.ts'
 import { unit, UNIT } from './sources/brreg-no/testing-norway.ts'
+import { rikEe } from './sources/rik-ee/rik-ee.adapter.ts'
 import { TEST_EDITIONS, type TestEdition } from './testing-editions.ts'
 import { collectRecords, findRefusal, readSource, useSourceFolders } from './testing-source-files.ts'
 
@@ -196,6 +197,26 @@ test('of a cut edition of any source nothing is left in the register', async () 
            count(*) filter (where outcome = 'merged')::int as merged,
            count(*) filter (where outcome = 'refused')::int as refused from batches`.execute(database.db)
   expect(rows).toEqual([{ facts: 0, merged: 0, refused: TEST_EDITIONS.length }])
+})
+
+test('names of Estonian companies with quotes of their own are read, written as they stand or as tables write them', async () => {
+  const edition = TEST_EDITIONS.find(({ adapter }) => adapter === rikEe)
+  const name = 'ettevotja_rekvisiidid__lihtandmed.csv'
+  const told = async (first: string, second: string) => {
+    const text = edition?.files[name]?.replace('Näidis Ehitus OÜ', first).replace('Valdus AS', second) ?? ''
+    const path = await writeFolder({ ...edition?.files, [name]: text })
+    const input = { adapter: rikEe, path, observedOn: '2026-11-03' }
+    expect(await importSource({ db: database.db, clock: systemClock }, input)).toMatchObject({ rejected: 0 })
+    const { rows } = await sql<{ name: string }>`
+      select payload->>'name' as name from facts f join batches using (batch_id)
+      where source_id = 'rik-ee' and section = 'name' and upper_inf(f.recorded) and upper_inf(valid) order by 1`.execute(
+      database.db,
+    )
+    return rows.map((row) => row.name)
+  }
+  const names = ['"Uus" OÜ', '19" Customs "Uus" AS']
+  expect(await told('"Uus" OÜ', '19" Customs "Uus" AS')).toEqual(names)
+  expect(await told('"""Uus"" OÜ"', '"19"" Customs ""Uus"" AS"')).toEqual(names)
 })
 
 test('signs and figures that the database cannot hold stop no import', async () => {
