@@ -62,6 +62,9 @@ export const LIST_ADAPTERS: readonly ListAdapter[] = [
   canadaSanctions,
 ]
 
+/** Both. */
+export const ALL_ADAPTERS: readonly (SourceAdapter | ListAdapter)[] = [...SOURCE_ADAPTERS, ...LIST_ADAPTERS]
+
 /** Formats in which anybody may publish: what the file or the user tells of its publisher makes it a source. Null: neither does. */
 export const STANDARD_FORMATS: ReadonlyMap<
   string,

@@ -166,6 +166,17 @@ describe('the files of', () => {
     await expect(list('ur-lv', missing)).rejects.toThrow('liquidations.csv is missing')
   })
 
+  test.each([
+    ['un-sanctions', 'consolidated.xml'],
+    ['ofac-sdn', 'SDN.XML'],
+    ['ofac-consolidated', 'CONSOLIDATED.XML'],
+    ['uk-sanctions', 'UK-Sanctions-List.xml'],
+    ['canada-sanctions', 'sema-lmes.xml'],
+  ])('the list %s is one file, %s', async (sourceId, name) => {
+    const files = await list(sourceId)
+    expect(files.map((file) => [file.name, file.url.split('/').at(-1)])).toEqual([[name, name]])
+  })
+
   test('GLEIF are those of the newest publication', async () => {
     const part = (name: string) => ({ full_file: { csv: { url: `https://g.example/${name}.csv.zip`, size: 5 } } })
     const answer = {

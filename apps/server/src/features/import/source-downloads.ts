@@ -1,4 +1,8 @@
 import type { SourceDownload } from './download/source-download.ts'
+import { canadaSanctionsDownload } from './sources/canada-sanctions/canada-sanctions.download.ts'
+import { ofacConsolidatedDownload, ofacSdnDownload } from './sources/ofac-sanctions/ofac-sanctions.download.ts'
+import { ukSanctionsDownload } from './sources/uk-sanctions/uk-sanctions.download.ts'
+import { unSanctionsDownload } from './sources/un-sanctions/un-sanctions.download.ts'
 import { brregNoDownload } from './sources/brreg-no/brreg-no.download.ts'
 import { companiesHouseAccountsGbDownload } from './sources/companies-house-accounts-gb/companies-house-accounts-gb.download.ts'
 import { companiesHouseGbDownload } from './sources/companies-house-gb/companies-house-gb.download.ts'
@@ -30,4 +34,9 @@ export const SOURCE_DOWNLOADS: readonly SourceDownload[] = [
   companiesHouseAccountsGbDownload,
   brregNoDownload,
   gleifDownload,
+  unSanctionsDownload,
+  ofacSdnDownload,
+  ofacConsolidatedDownload,
+  ukSanctionsDownload,
+  canadaSanctionsDownload,
 ]
