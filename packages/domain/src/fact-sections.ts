@@ -5,6 +5,8 @@ import { OWNER_STATEMENTS } from './beneficial-owners/owner-statements.ts'
 const Day = z.iso.date()
 const Text = z.string().min(1).max(4000)
 const Amount = z.number()
+/** Nobody employs more; a mistyped figure is no headcount. */
+const MAX_PERSONS = 100_000_000
 
 /** A postal address; `text` is how it is shown, the parts are for filters and maps. */
 export const Address = z.strictObject({
@@ -130,7 +132,7 @@ export const FACT_SECTIONS = {
     }),
   ),
   capital: one(z.strictObject({ amount: Amount, currency: z.string().length(3) })),
-  headcount: one(z.strictObject({ persons: z.number().int().min(0) })),
+  headcount: one(z.strictObject({ persons: z.number().int().min(0).max(MAX_PERSONS) })),
   phone: many(Value),
   'e-mail': many(Value),
   website: many(Value),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-type ReadOptions = { endsWithLineBreak?: boolean }
+type ReadOptions = { endsWithLineBreak?: boolean; hasLooseQuotes?: boolean }
 
 async function read(content: string | Buffer, options: ReadOptions = {}): Promise<string[]> {
   const path = join(folder, 'sample.csv')
@@ -75,6 +75,15 @@ describe('readCsv', () => {
   test('takes a last line without line break where the publisher leaves it out', async () => {
     expect(await read('a,b\n1,2\n3,4', { endsWithLineBreak: false })).toEqual(['2: 1|2', '3: 3|4'])
     expect(await readFault('a,b\n1,2\n3', { endsWithLineBreak: false })).toBe('cut-off 3')
+  })
+
+  test.each<[string, string, string[]]>([
+    ['within a cell', 'a,b\nAB "Uus" OÜ,2\n3,4\n', ['2: AB "Uus" OÜ|2', '3: 3|4']],
+    ['alone', 'a,b\n19" Customs OÜ,2\n3,4\n', ['2: 19" Customs OÜ|2', '3: 3|4']],
+    ['at the beginning', 'a,b\n"Uus" OÜ,2\n3,4\n', ['2: "Uus" OÜ|2', '3: 3|4']],
+    ['doubled, as usual', 'a,b\n"OÜ ""Uus"", Tartu",2\n', ['2: OÜ "Uus", Tartu|2']],
+  ])('takes loose quotes %s where the publisher writes them', async (_title, content, rows) => {
+    expect(await read(content, { hasLooseQuotes: true })).toEqual(rows)
   })
 
   test('finds a wrong byte far into the file, across the blocks it is read in', async () => {

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { FileFault, type FilePlace } from './file-fault.ts'
+import { removeHiddenSigns } from './hidden-signs.ts'
 import { readPacked, unpackedName } from './packed-file.ts'
 
 /** A row with a cell, trimmed, for every column. */
@@ -24,6 +25,11 @@ export type CsvFile<Column extends string> = {
   optionalColumns?: readonly Column[]
   /** The file has columns by the hundred, of which those named are read: others are no fault. */
   hasOtherColumns?: boolean
+  /**
+   * The publisher does not double quotes in cells that have none around them: there they stand for themselves. So does all of
+   * a cell that goes on behind its closing quote.
+   */
+  hasLooseQuotes?: boolean
   /** A comma where it is left out. */
   delimiter?: ',' | ';' | '\t'
   /** False where the publisher leaves the last line without its line break; a cut in that line is then not noticed. */
@@ -97,6 +103,7 @@ async function* parseRecords(file: CsvFile<string>): AsyncGenerator<Entry> {
     delimiter: file.delimiter ?? ',',
     info: true,
     relax_column_count: true,
+    relax_quotes: file.hasLooseQuotes ?? false,
     skip_empty_lines: true,
     record_delimiter: ['\r\n', '\n'],
     max_record_size: MAX_RECORD_BYTES,
@@ -139,17 +146,11 @@ async function* decodeBlocks(file: CsvFile<string>): AsyncGenerator<string> {
   yield decode(rest, place)
 }
 
-/**
- * Signs that show nothing and turn the text around them, or hide within a word: no register writes them, and a name with
- * one is shown as another and not found. Joiners and direction marks, which some scripts need, stay.
- */
-const HIDDEN_SIGNS = /[\u200B\u202A-\u202E\u2060\u2066-\u2069]/g
-
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Zero bytes are valid UTF-8, but of text only UTF-16 has them, and PostgreSQL takes none. */
 function decode(bytes: Buffer, place: FilePlace): string {
-  if (isUtf8(bytes) && !bytes.includes(0)) return decoder.decode(bytes).replace(HIDDEN_SIGNS, '')
+  if (isUtf8(bytes) && !bytes.includes(0)) return removeHiddenSigns(decoder.decode(bytes))
   let start = 0
   for (let line = place.line; ; line += 1) {
     const end = bytes.indexOf(LINE_FEED, start)

@@ -42,6 +42,12 @@ describe('readJsonRecords', () => {
       undefined,
       [{ a: '}"]{\\' }, { a: '\\\\' }],
     ],
+    [
+      'signs that hide or turn text, that cannot be stored, and whole letters written as two halves',
+      String.raw`[{"a":"\u202Ex\u0000y"},{"a":"\ud835\udd18"},{"a":"\ud835"}]`,
+      undefined,
+      [{ a: 'xy' }, { a: '𝔘' }, { a: '\uFFFD' }],
+    ],
     ['a byte order mark', '\ufeff[{"a":1}]', undefined, [{ a: 1 }]],
   ])('%s', async (_title, content, within, values) => {
     expect(await read(content, within)).toEqual(values)
@@ -56,6 +62,12 @@ describe('readJsonRecords', () => {
     ['cut within a text', '[{"a":1},{"a":"x}', undefined, 'cut-off 2'],
     ['cut between two records', '[{"a":1},', undefined, 'cut-off 2'],
     ['no JSON within braces', '[{a:1}]', undefined, 'json 1'],
+    ['a page that tells of a fault', '<html><style>a{b:c}</style></html>', undefined, 'json 1'],
+    ['a null between records', '[{"a":1},null]', undefined, 'json 2'],
+    ['a number between records', '[{"a":1},7,{"a":2}]', undefined, 'json 2'],
+    ['a text between records', '[{"a":1},"x"]', undefined, 'json 2'],
+    ['UTF-16', Buffer.from('\uFEFF[{"a":1}]', 'utf16le'), undefined, 'encoding 1'],
+    ['UTF-16 without a mark', Buffer.from('[{"a":1}]', 'utf16le'), undefined, 'encoding 1'],
     ['Latin-2', Buffer.from('[{"a":"\u00f5"}]', 'latin1'), undefined, 'encoding 1'],
   ])('%s is refused', async (_title, content, within, fault) => {
     expect(await readFault(content, within)).toBe(fault)

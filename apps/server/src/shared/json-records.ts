@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { FileFault, type FilePlace } from './file-fault.ts'
+import { removeHiddenSigns } from './hidden-signs.ts'
 import { readPacked, unpackedName } from './packed-file.ts'
 
 /** An element of a file; `line` is its number, from 1. */
@@ -7,7 +8,9 @@ export type JsonRecord = { file: string; line: number; value: unknown }
 
 const MAX_RECORD_BYTES = 64 * 1024 * 1024
 
-const [QUOTE, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d]
+const [COMMA, QUOTE, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [
+  0x2c, 0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d,
+]
 
 /**
  * The objects of a JSON array, of JSON lines, or of the array that is the member `within` of one object, one by one in
@@ -32,11 +35,24 @@ export async function* readJsonTexts(file: { path: string; within?: string }): A
 function parseRecord(bytes: Buffer, place: FilePlace): JsonRecord {
   if (!isUtf8(bytes)) throw new FileFault('encoding', place, 'not valid UTF-8')
   try {
-    const value: unknown = JSON.parse(bytes.toString('utf8'))
+    const text = removeHiddenSigns(bytes.toString('utf8'))
+    const value: unknown = UNFIT.test(text) ? JSON.parse(text, cleanText) : JSON.parse(text)
     return { ...place, value }
   } catch (error) {
     throw new FileFault('json', place, error instanceof Error ? error.message : String(error))
   }
+}
+
+function isBlank(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
+}
+
+/** Escapes of signs that no text of a register has: hidden ones, zero, and halves of letters, of which the latter two cannot be stored. */
+const UNFIT = /\\u(?:0000|200b|202[a-e]|2060|206[6-9]|d[89a-f])/i
+
+/** Whole letters that are written as two halves stay what they are. */
+function cleanText(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? removeHiddenSigns(value.toWellFormed()).replaceAll('\0', '') : value
 }
 
 /** Finds where objects begin and end by braces outside of strings; everything else is left to `JSON.parse`. */
@@ -71,7 +87,7 @@ class RecordSplitter {
         if (byte === QUOTE) isInString = false
         // What comes after it, in the next bytes too, is no end.
         else if (byte === BACKSLASH) at += 1
-      } else if (byte === QUOTE) isInString = this.#depth > 0
+      } else if (byte === QUOTE && this.#depth > 0) isInString = true
       else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#open(byte, at)
       else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
         if (this.#depth === 0) {
@@ -81,7 +97,7 @@ class RecordSplitter {
         }
         this.#depth -= 1
         if (this.#depth === 0) found.push(this.#cut(bytes, at))
-      }
+      } else if (this.#depth === 0 && byte !== COMMA && !isBlank(byte)) throw this.#strange(byte)
     }
     this.#at = at
     this.#isInString = isInString
@@ -106,12 +122,27 @@ class RecordSplitter {
     }
     const text = this.#rest.subarray(from).toString('latin1')
     const first = /[[{]/.exec(text)
+    if (this.#within === null) this.#refuseOther(text.slice(0, first?.index))
     if (first === null) return false
     this.#isArray = first[0] === '['
     if (this.#within !== null && !this.#isArray) throw this.#fault('json', 'no list')
     this.#at = from + first.index + (this.#isArray ? 1 : 0)
     this.#hasBegun = true
     return true
+  }
+
+  /** Before the first record there is nothing but a mark of the byte order. */
+  #refuseOther(text: string): void {
+    const sign = text.replace(/^(?:\u00EF\u00BB\u00BF|\u00EF\u00BB|\u00EF)/, '').trimStart()
+    if (sign !== '') throw this.#strange(sign.charCodeAt(0))
+  }
+
+  /** Something that is no record, as `null` or a page that tells of a fault; of text only UTF-16 has zero bytes and such marks. */
+  #strange(byte: number | undefined): FileFault {
+    const isUtf16 = byte === 0 || byte === 0xfe || byte === 0xff
+    return isUtf16
+      ? this.#fault('encoding', 'not valid UTF-8')
+      : this.#fault('json', 'something else where a record was expected')
   }
 
   #open(byte: number, at: number): void {
@@ -137,7 +168,7 @@ class RecordSplitter {
     if (this.#rest.length > MAX_RECORD_BYTES) throw this.#fault('line-too-long', `more than ${MAX_RECORD_BYTES} bytes`)
   }
 
-  #fault(reason: 'empty' | 'cut-off' | 'json' | 'line-too-long', detail: string): FileFault {
+  #fault(reason: 'empty' | 'cut-off' | 'encoding' | 'json' | 'line-too-long', detail: string): FileFault {
     return new FileFault(reason, { file: this.#file, line: this.#line + (reason === 'empty' ? 0 : 1) }, detail)
   }
 }

@@ -7,6 +7,7 @@ const OFFICIAL_SOURCES: ReadonlySet<string> = new Set([
   'companies-house-gb',
   'companies-house-psc-gb',
   'e-beszamolo',
+  'e-beszamolo-pages',
   'registerbekanntmachungen-de',
   'rik-ee',
   'ur-lv',

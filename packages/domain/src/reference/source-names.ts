@@ -92,6 +92,11 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Electronic Accounts Portal (Elektronikus Beszámoló Portál)',
     de: 'Elektronisches Portal für Jahresabschlüsse (Elektronikus Beszámoló Portál)',
   },
+  'Elektronikus Beszámoló Portál – mentett lapok': {
+    hu: 'Elektronikus Beszámoló Portál – mentett lapok',
+    en: 'Electronic Accounts Portal (Elektronikus Beszámoló Portál) – saved pages',
+    de: 'Elektronisches Portal für Jahresabschlüsse (Elektronikus Beszámoló Portál) – gespeicherte Seiten',
+  },
   'Transparency International Hungary': {
     hu: 'Transparency International Magyarország',
     en: 'Transparency International Hungary',

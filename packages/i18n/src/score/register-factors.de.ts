@@ -41,7 +41,7 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
   'tax-debt': {
     name: 'Steuerrückstand',
     definition:
-      'Eine unserer Quellen verzeichnet Steuerrückstände. Die Steuerbehörde selbst veröffentlicht nur solche über 100 Millionen Forint.',
+      'Eine unserer Quellen verzeichnet Steuerrückstände. Die ungarische Steuerbehörde selbst veröffentlicht nur solche über 100 Millionen Forint.',
     against: 'Steuerrückstände sind verzeichnet.',
   },
   'officer-failures': {

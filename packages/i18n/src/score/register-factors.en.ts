@@ -40,7 +40,7 @@ export const scoreRegisterFactorsEn: Texts<typeof scoreRegisterFactorsHu> = {
   'tax-debt': {
     name: 'Tax arrears',
     definition:
-      'One of our sources records tax arrears. The tax authority itself publishes only those above 100 million forints.',
+      'One of our sources records tax arrears. The Hungarian tax authority itself publishes only those above 100 million forints.',
     against: 'Tax arrears are recorded.',
   },
   'officer-failures': {

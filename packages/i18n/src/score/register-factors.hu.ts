@@ -41,7 +41,7 @@ export const scoreRegisterFactorsHu = {
   'tax-debt': {
     name: 'Adótartozás',
     definition:
-      'Valamelyik forrásunk adótartozást tart nyilván. Az adóhatóság csak a 100 millió forintnál nagyobb tartozásokat teszi közzé.',
+      'Valamelyik forrásunk adótartozást tart nyilván. A magyar adóhatóság csak a 100 millió forintnál nagyobb tartozásokat teszi közzé.',
     against: 'Nyilvántartott adótartozása van.',
   },
   'officer-failures': {

@@ -9,9 +9,9 @@ import { systemClock } from '../../shared/clock.ts'
 import { readProgramVersion } from '../../shared/program-version.ts'
 import { createProgress } from './import-progress.ts'
 import { SourceRefused } from '../register/source-refused.ts'
-import { SOURCE_ADAPTERS } from './source-adapters.ts'
+import { ALL_ADAPTERS } from './source-adapters.ts'
 import { SOURCE_DOWNLOADS } from './source-downloads.ts'
-import { updateFolder, updateSource, type UpdateResult } from './update-source.usecases.ts'
+import { findEditionPath, updateFolder, updateSource, type UpdateResult } from './update-source.usecases.ts'
 import { acceptLicence } from './download/accept-licence.ts'
 import { createDownloadHttp, type DownloadHttp } from './download/download-http.ts'
 import { createDownloadProgress } from './download/download-progress.ts'
@@ -58,13 +58,14 @@ async function runDownload(sourceId: string, options: DownloadOptions): Promise<
     downloadSource({ clock: systemClock }, { download, http, folder, onProgress: progress.update }),
   )
   console.log(`${folder}: ${manifest.files.length} files, ${changed.length} of them new`)
-  if (SOURCE_ADAPTERS.some(({ source }) => source.sourceId === sourceId))
-    console.log(`Next: merleg import ${sourceId} ${folder}`)
+  const adapter = ALL_ADAPTERS.find(({ source }) => source.sourceId === sourceId)
+  if (adapter !== undefined)
+    console.log(`Next: merleg import ${sourceId} ${findEditionPath(adapter, folder, manifest)}`)
 }
 
 async function runUpdate(sourceId: string, options: UpdateOptions): Promise<void> {
   const download = findDownload(sourceId)
-  const adapter = SOURCE_ADAPTERS.find(({ source }) => source.sourceId === sourceId)
+  const adapter = ALL_ADAPTERS.find(({ source }) => source.sourceId === sourceId)
   if (adapter === undefined) throw new CommandError(`${sourceId} can be downloaded, but not be imported.`, 2)
   await acceptLicence(download, options.acceptLicence === true)
   await withCommandDatabase(async ({ db, config }) => {

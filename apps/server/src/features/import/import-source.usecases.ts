@@ -73,6 +73,7 @@ export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: Impo
     ...file,
     reader: await findReaderVersion(),
     snapshotSections: listSnapshotSections(adapter, edition),
+    entrySections: adapter.entrySections,
     acceptsEndings: input.acceptsEndings,
     ...(input.onProgress ? { onProgress: input.onProgress } : {}),
     signal,

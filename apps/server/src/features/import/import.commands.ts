@@ -8,10 +8,9 @@ import { describeRefusal, type ImportOptions, importWithReport } from './import-
 import { COMPANIES_PER_PART } from './parts/import-by-company.usecases.ts'
 import type { EditionFile, ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import type { ToldPublisher } from './reading/told-publisher.ts'
-import { LIST_ADAPTERS, SOURCE_ADAPTERS, STANDARD_FORMATS } from './source-adapters.ts'
+import { ALL_ADAPTERS, STANDARD_FORMATS } from './source-adapters.ts'
 
-const ADAPTERS = [...SOURCE_ADAPTERS, ...LIST_ADAPTERS]
-const SOURCE_NAMES = [...ADAPTERS.map(({ source }) => source.sourceId), ...STANDARD_FORMATS.keys()]
+const SOURCE_NAMES = [...ALL_ADAPTERS.map(({ source }) => source.sourceId), ...STANDARD_FORMATS.keys()]
 
 const partOption = new Option('--part <companies>', 'companies that are merged at once, where the files allow parts')
   .default(COMPANIES_PER_PART)
@@ -79,7 +78,7 @@ async function findAdapter(sourceId: string, path: string, told: ToldPublisher):
       2,
     )
   }
-  const adapter = ADAPTERS.find(({ source }) => source.sourceId === sourceId)
+  const adapter = ALL_ADAPTERS.find(({ source }) => source.sourceId === sourceId)
   if (!adapter) throw new CommandError(`There is no source "${sourceId}". Sources: ${SOURCE_NAMES.join(', ')}.`, 2)
   if ([told.publisher, told.licence, told.url].some((said) => said !== undefined))
     throw new CommandError(`--publisher, --licence and --url are for ${[...STANDARD_FORMATS.keys()].join(', ')}.`, 2)

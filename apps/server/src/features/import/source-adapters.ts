@@ -8,6 +8,7 @@ import { companiesHouseGb } from './sources/companies-house-gb/companies-house-g
 import { companiesHousePscGb } from './sources/companies-house-psc-gb/companies-house-psc-gb.adapter.ts'
 import { canadaSanctions } from './sources/canada-sanctions/canada-sanctions.adapter.ts'
 import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
+import { eBeszamoloPages } from './sources/e-beszamolo/e-beszamolo-pages.adapter.ts'
 import { emtaDebtsEe } from './sources/emta-debts-ee/emta-debts-ee.adapter.ts'
 import { emtaEe } from './sources/emta-ee/emta-ee.adapter.ts'
 import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
@@ -31,6 +32,7 @@ import { unSanctions } from './sources/un-sanctions/un-sanctions.adapter.ts'
 export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   integritywatchHu,
   eBeszamolo,
+  eBeszamoloPages,
   bilantRo,
   ariregisterEe,
   brregNo,
@@ -59,6 +61,9 @@ export const LIST_ADAPTERS: readonly ListAdapter[] = [
   ukSanctions,
   canadaSanctions,
 ]
+
+/** Both. */
+export const ALL_ADAPTERS: readonly (SourceAdapter | ListAdapter)[] = [...SOURCE_ADAPTERS, ...LIST_ADAPTERS]
 
 /** Formats in which anybody may publish: what the file or the user tells of its publisher makes it a source. Null: neither does. */
 export const STANDARD_FORMATS: ReadonlyMap<

@@ -52,6 +52,25 @@ describe('the files of', () => {
     ])
   })
 
+  test.each([
+    [
+      'emta-ee',
+      'en/private-client/board-news-and-contacts/news-press-information-statistics/statistics-and-open-data',
+      'tasutud_maksud_kaesolev_aasta_eng.csv',
+    ],
+    [
+      'emta-debts-ee',
+      'eraklient/amet-uudised-ja-kontakt/uudised-pressiinfo-statistika/statistika-ja-avaandmed',
+      'maksuvolglaste_nimekiri.csv',
+    ],
+  ])('the Estonian tax office are shared under addresses that the page tells: %s', async (sourceId, path, name) => {
+    const page = `https://www.emta.ee/${path}`
+    const shared = `https://ncfailid.emta.ee/s/XKJLjtyn/download/${name}`
+    const html = `<a href="https://ncfailid.emta.ee/s/q/download/other.csv">x</a><a href="${shared}">y</a>`
+    expect(told(await list(sourceId, { [page]: html }))).toEqual([`${name} ${shared} `])
+    await expect(list(sourceId, { [page]: '<p>moved</p>' })).rejects.toThrow(`no link to ${name}`)
+  })
+
   test('Companies House are those of the newest day', async () => {
     const page = `<a href="BasicCompanyDataAsOneFile-2026-10-01.zip">x</a><a href="/BasicCompanyDataAsOneFile-2026-11-01.zip">y</a>
       <a href="BasicCompanyData-2026-11-01-part1_7.zip">z</a>`
@@ -145,6 +164,17 @@ describe('the files of', () => {
   test('a data set without the file is said to be', async () => {
     const missing = { ...PACKAGES, [ckan('09047585-e67a-46c6-8ee8-575987efdef0')]: package_('other.csv') }
     await expect(list('ur-lv', missing)).rejects.toThrow('liquidations.csv is missing')
+  })
+
+  test.each([
+    ['un-sanctions', 'consolidated.xml'],
+    ['ofac-sdn', 'SDN.XML'],
+    ['ofac-consolidated', 'CONSOLIDATED.XML'],
+    ['uk-sanctions', 'UK-Sanctions-List.xml'],
+    ['canada-sanctions', 'sema-lmes.xml'],
+  ])('the list %s is one file, %s', async (sourceId, name) => {
+    const files = await list(sourceId)
+    expect(files.map((file) => [file.name, file.url.split('/').at(-1)])).toEqual([[name, name]])
   })
 
   test('GLEIF are those of the newest publication', async () => {

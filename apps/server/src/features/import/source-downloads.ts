@@ -1,8 +1,14 @@
 import type { SourceDownload } from './download/source-download.ts'
+import { canadaSanctionsDownload } from './sources/canada-sanctions/canada-sanctions.download.ts'
+import { ofacConsolidatedDownload, ofacSdnDownload } from './sources/ofac-sanctions/ofac-sanctions.download.ts'
+import { ukSanctionsDownload } from './sources/uk-sanctions/uk-sanctions.download.ts'
+import { unSanctionsDownload } from './sources/un-sanctions/un-sanctions.download.ts'
 import { brregNoDownload } from './sources/brreg-no/brreg-no.download.ts'
 import { companiesHouseAccountsGbDownload } from './sources/companies-house-accounts-gb/companies-house-accounts-gb.download.ts'
 import { companiesHouseGbDownload } from './sources/companies-house-gb/companies-house-gb.download.ts'
 import { companiesHousePscGbDownload } from './sources/companies-house-psc-gb/companies-house-psc-gb.download.ts'
+import { emtaDebtsEeDownload } from './sources/emta-debts-ee/emta-debts-ee.download.ts'
+import { emtaEeDownload } from './sources/emta-ee/emta-ee.download.ts'
 import { gleifDownload } from './sources/gleif/gleif.download.ts'
 import { rikEeAccountsDownload } from './sources/rik-ee-accounts/rik-ee-accounts.download.ts'
 import { rikEeDownload } from './sources/rik-ee/rik-ee.download.ts'
@@ -16,6 +22,8 @@ import { vidLvTaxesDownload } from './sources/vid-lv/vid-lv-taxes.download.ts'
 export const SOURCE_DOWNLOADS: readonly SourceDownload[] = [
   rikEeDownload,
   rikEeAccountsDownload,
+  emtaEeDownload,
+  emtaDebtsEeDownload,
   urLvDownload,
   urLvInsolvencyDownload,
   urLvAccountsDownload,
@@ -26,4 +34,9 @@ export const SOURCE_DOWNLOADS: readonly SourceDownload[] = [
   companiesHouseAccountsGbDownload,
   brregNoDownload,
   gleifDownload,
+  unSanctionsDownload,
+  ofacSdnDownload,
+  ofacConsolidatedDownload,
+  ukSanctionsDownload,
+  canadaSanctionsDownload,
 ]

@@ -13,6 +13,7 @@ import { renderFailedUpdatesMail } from './import.mails.ts'
 import { importSource } from './import-source.usecases.ts'
 import type { SourceAdapter } from './reading/source-adapter.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
+import { canadaSanctions } from './sources/canada-sanctions/canada-sanctions.adapter.ts'
 import { makeBilantFiles, useSourceFolders } from './testing-source-files.ts'
 import { listLastUpdates } from './source-updates.repository.ts'
 import { tryUpdateLock } from './update-lock.repository.ts'
@@ -22,6 +23,7 @@ const database = useTestDatabase()
 const publisher = usePublisher()
 const writeFolder = useSourceFolders()
 
+const FRIDAY = 'Fri, 20 Nov 2026 04:00:00 GMT'
 const NAMES = ['companies.csv', 'bilant_panel_2013_2024.csv']
 const adapter: SourceAdapter = { ...bilantRo, observedOn: null }
 const download: SourceDownload = {
@@ -48,6 +50,18 @@ async function update(folder: string, given: Partial<SourceDownload> = {}) {
   }
 }
 
+/** A list of Canada, which does not tell its day. */
+const toList = (name: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<data-set>\n<record><Country>Russia / Russie</Country><LastName>${name}</LastName><Schedule>1, Part 1</Schedule><Item>7</Item><DateOfListing>2022-02-24</DateOfListing></record>\n</data-set>\n`
+
+async function updateList(folder: string) {
+  const { signal } = new AbortController()
+  const http = createDownloadHttp({ signal, gapMs: 0, environment: {}, sleep: () => Promise.resolve() })
+  const list = () => Promise.resolve([{ name: 'sema-lmes.xml', url: publisher.at('/sema-lmes.xml') }])
+  const given = { download: { ...download, sourceId: 'canada-sanctions', list }, adapter: canadaSanctions }
+  return updateSource(deps(), { ...given, http, folder, signal }).finally(() => http.close())
+}
+
 async function lastUpdate() {
   return (await listLastUpdates(database.db)).find(({ sourceId }) => sourceId === 'bilant-ro')
 }
@@ -66,6 +80,16 @@ describe('an update', () => {
     expect(await lastUpdate()).toMatchObject({ outcome: 'unchanged' })
     publish(3, 'b', 'Sat, 21 Nov 2026 04:00:00 GMT')
     expect(await update(folder)).toMatchObject({ outcome: 'imported' })
+  })
+
+  test('of a sanctions list imports its file as of the day that the server tells', async () => {
+    const folder = await writeFolder({})
+    publisher.answer('/sema-lmes.xml', serve({ content: toList('Pelda'), etag: '"a"', lastModified: FRIDAY }))
+    expect(await updateList(folder)).toMatchObject({ outcome: 'imported', batch: { new: 1, rejected: 0 } })
+    const { rows } =
+      await sql`select observed_on::text as day from batches where source_id = 'canada-sanctions'`.execute(database.db)
+    expect(rows).toEqual([{ day: '2026-11-20' }])
+    expect(await updateList(folder)).toEqual({ outcome: 'unchanged' })
   })
 
   test('that fails is remembered, and leaves what is known', async () => {

@@ -8,16 +8,17 @@ import { SourceRefused } from '../register/source-refused.ts'
 import type { DownloadHttp } from './download/download-http.ts'
 import { type DownloadInput, downloadSource } from './download/download-source.usecases.ts'
 import { DownloadFault } from './download/download-fault.ts'
+import { type DownloadManifest, findDownloadDay } from './download/download-manifest.ts'
 import type { SourceDownload } from './download/source-download.ts'
 import { type ImportInput, importSource, isEditionKnown } from './import-source.usecases.ts'
-import type { SourceAdapter } from './reading/source-adapter.ts'
+import type { ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import { closeAbandonedUpdates, closeUpdate, insertUpdate, type UpdateOutcome } from './source-updates.repository.ts'
 import { forgetFeeds, updateByFeed } from './update-by-feed.usecases.ts'
 import { tryUpdateLock } from './update-lock.repository.ts'
 
 export type UpdateInput = {
   download: SourceDownload
-  adapter: SourceAdapter
+  adapter: SourceAdapter | ListAdapter
   http: DownloadHttp
   folder: string
   signal: AbortSignal
@@ -60,14 +61,19 @@ type FetchedAndImported = { outcome: 'unchanged' } | { outcome: 'imported'; batc
 async function fetchAndImport(deps: Pick<Deps, 'db' | 'clock'>, input: UpdateInput): Promise<FetchedAndImported> {
   const { download, adapter, http, folder, signal, onDownload, onImport } = input
   const { updates } = download
-  const fed = updates ? await updateByFeed(deps, { ...input, updates }) : null
+  const feed = updates === undefined || 'readDesignations' in adapter ? null : { ...input, adapter, updates }
+  const fed = feed && (await updateByFeed(deps, feed))
   if (fed !== null) return fed
-  if (updates) await forgetFeeds(folder)
+  if (feed) await forgetFeeds(folder)
   const newest = download.keepsFormer ? await findNewestEdition(deps.db, download.sourceId) : null
   const watched = onDownload ? { onProgress: onDownload } : {}
   const { manifest } = await downloadSource(deps, { download, http, folder, after: newest, ...watched })
   if (manifest.files.length === 0) return { outcome: 'unchanged' }
-  const edition = { adapter, path: folder }
+  const edition = {
+    adapter,
+    path: findEditionPath(adapter, folder, manifest),
+    observedOn: findToldDay(adapter, manifest),
+  }
   const isKnown = await isEditionKnown(deps.db, edition)
   const batch = isKnown
     ? null
@@ -75,9 +81,24 @@ async function fetchAndImport(deps: Pick<Deps, 'db' | 'clock'>, input: UpdateInp
   // What only tells of some days stays until it is in the register, each file once, and is read with those that come after.
   if (download.keepsFormer) await rm(folder, { recursive: true, force: true })
   // At once, as whole files may be of a day before, and have ended what the feeds told since.
-  const since = updates ? await updateByFeed(deps, { ...input, updates }) : null
+  const since = feed && (await updateByFeed(deps, feed))
   if (since?.outcome === 'imported') return since
   return batch === null ? { outcome: 'unchanged' } : { outcome: 'imported', batch }
+}
+
+/** What is imported of a download: a list is one file, of which the folder has no other. */
+export function findEditionPath(
+  adapter: SourceAdapter | ListAdapter,
+  folder: string,
+  { files: [file] }: Pick<DownloadManifest, 'files'>,
+): string {
+  return 'readDesignations' in adapter && file !== undefined ? join(folder, file.name) : folder
+}
+
+/** Of a list that does not tell its day the one that its publisher's server told. */
+function findToldDay(adapter: SourceAdapter | ListAdapter, manifest: DownloadManifest): string | undefined {
+  const isUntold = 'readDesignations' in adapter && adapter.findObservedOn === undefined
+  return isUntold ? (findDownloadDay(manifest) ?? undefined) : undefined
 }
 
 /** Without what stood in a line, which may name people. */

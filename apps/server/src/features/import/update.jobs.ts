@@ -6,7 +6,7 @@ import { readProgramVersion } from '../../shared/program-version.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { type FailedUpdate, renderFailedUpdatesMail } from './import.mails.ts'
 import { createDownloadHttp } from './download/download-http.ts'
-import { SOURCE_ADAPTERS } from './source-adapters.ts'
+import { ALL_ADAPTERS } from './source-adapters.ts'
 import { SOURCE_DOWNLOADS } from './source-downloads.ts'
 import { describeFailure, updateFolder, updateSource } from './update-source.usecases.ts'
 
@@ -58,6 +58,6 @@ async function updateSources(deps: Deps, sources: readonly string[], signal: Abo
 
 function findUpdatable(sourceId: string) {
   const download = SOURCE_DOWNLOADS.find((one) => one.sourceId === sourceId)
-  const adapter = SOURCE_ADAPTERS.find(({ source }) => source.sourceId === sourceId)
+  const adapter = ALL_ADAPTERS.find(({ source }) => source.sourceId === sourceId)
   return download === undefined || adapter === undefined ? null : { download, adapter }
 }

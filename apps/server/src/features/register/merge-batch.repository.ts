@@ -5,6 +5,8 @@ export type MergeBatch = {
   observedOn: string
   recordedAt: Date
   snapshotSections: readonly string[]
+  /** Sections in which a slot names one entry of the source for good. */
+  entrySections: readonly string[]
   /** One of the parts of a load or an edition, whose end makes what is made of all companies together. */
   isPart: boolean
 }
@@ -16,5 +18,6 @@ export const ANY_BATCH: MergeBatch = {
   observedOn: '2026-01-01',
   recordedAt: new Date(0),
   snapshotSections: [''],
+  entrySections: [''],
   isPart: false,
 }

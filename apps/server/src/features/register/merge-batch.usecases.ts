@@ -24,7 +24,13 @@ import {
 } from './edition-companies.repository.ts'
 import { insertEvents } from './events.repository.ts'
 import { announceBatch } from './feed.repository.ts'
-import { insertFreshFacts, type MergeCounts, resolveUnknownStarts, stageAbsences } from './merge-facts.repository.ts'
+import {
+  insertFreshFacts,
+  type MergeCounts,
+  resolveUnknownStarts,
+  stageAbsences,
+  stageEntryEnds,
+} from './merge-facts.repository.ts'
 import type { MergeBatch } from './merge-batch.repository.ts'
 import { refuseMassEndings } from './merge-endings.repository.ts'
 import { mergeStatements } from './merge-statements.repository.ts'
@@ -48,6 +54,8 @@ export type BatchInput = BatchFile & {
   source: SourceInfo
   /** Sections of this source in which absence means ended; empty for a source that only tells changes. */
   snapshotSections: readonly FactSection[]
+  /** Sections in which a slot names one entry of the source for good: its end ends whatever was told of it before. */
+  entrySections?: readonly FactSection[] | undefined
   records: AsyncIterable<SourceRecord> | Iterable<SourceRecord>
   /** However much the absence ends: somebody has seen to it, or it is no file that could have been cut off. */
   acceptsEndings?: boolean | undefined
@@ -127,6 +135,7 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
     observedOn,
     recordedAt,
     snapshotSections: input.snapshotSections,
+    entrySections: input.entrySections ?? [],
     isPart: input.isPart ?? false,
   }
   await createStaging(tx)
@@ -139,6 +148,7 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
   })
   await knownCompanies.create(tx, batchId)
   input.onProgress?.({ read: staged.read, phase: 'merging' })
+  await stageEntryEnds(tx, batch)
   await stageEndings(tx, batch, input)
   const facts = await mergeFacts(tx, batch)
   const statements = await mergeStatements(tx, batch)

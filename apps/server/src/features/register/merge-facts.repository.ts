@@ -35,6 +35,30 @@ export async function stageAbsences(tx: DbOrTx, batch: MergeBatch): Promise<void
   if (batch.snapshotSections.length > 0) await insertAbsences.run(tx, batch)
 }
 
+const insertEntryEnds = command({
+  temporary: [stagedFacts],
+  examples: [ANY_BATCH],
+  sql: ({ sourceId, batchId, observedOn, entrySections }: MergeBatch) => sql`
+    insert into staged_facts (seq, company_id, section, slot, payload, valid_from)
+     select distinct (select coalesce(max(seq), 0) from staged_facts) + 1, s.company_id, s.section, s.slot, null::jsonb, s.valid_to
+     from staged_facts s join facts f on (f.company_id, f.section, f.slot) = (s.company_id, s.section, s.slot)
+     join batches b on b.batch_id = f.batch_id
+     where s.section = any(${[...entrySections]}::text[]) and s.payload is not null and s.valid_to is not null
+       and b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and b.observed_on <= ${observedOn}::date
+       and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> s.valid_to
+       and (s.valid_from is null or coalesce(lower(f.valid) >= s.valid_from, true))
+       and not exists (select from staged_facts o where (o.company_id, o.section, o.slot) = (s.company_id, s.section, s.slot)
+                       and (o.valid_to is null or o.valid_to > s.valid_to))`,
+})
+
+/**
+ * An entry that is told as over is over, also where it is told otherwise than before: from its end on what the source said of it
+ * until now, in force since no day before the entry began, gets an empty observation.
+ */
+export async function stageEntryEnds(tx: DbOrTx, batch: MergeBatch): Promise<void> {
+  if (batch.entrySections.length > 0) await insertEntryEnds.run(tx, batch)
+}
+
 /** Keys of which a batch speaks several times. */
 export const crowdedKeys = derivedTable('crowded_keys', {
   temporary: [stagedFacts],

@@ -28,7 +28,7 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     },
     procedure: {
       title: 'Sonstige Verfahren',
-      item: 'Gerichtsverfahren',
+      item: 'Verfahren',
       about: 'Andere Gerichtsverfahren gegen das Unternehmen, etwa im Rahmen der gerichtlichen Rechtsaufsicht.',
     },
     sanction: {
@@ -109,6 +109,13 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
       item: 'Langjähriges Bestehen',
       about: 'Das Unternehmen besteht seit mindestens {{years}} Jahren.',
     },
+  },
+  abroad: {
+    'forced-deletion':
+      'Ein Register, ein Gericht oder eine Behörde löscht das Unternehmen oder löst es zwangsweise auf oder hat dies angekündigt. Was dazu geführt hat und was folgt, richtet sich nach dem Recht seines Landes.',
+    procedure: 'Verfahren, von denen das Register mit eigenen Worten berichtet; welcher Art sie sind, sagt es nicht.',
+    'missing-statement':
+      'Jahresabschlüsse, die das Unternehmen nach dem Recht seines Landes offenlegen muss und die nicht bekannt sind.',
   },
   laws: {
     liquidation: 'Gesetz XLIX von 1991',

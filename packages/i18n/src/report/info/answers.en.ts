@@ -29,7 +29,7 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
     },
     procedure: {
       title: 'Other proceedings',
-      item: 'Court proceedings',
+      item: 'Proceedings',
       about: 'Other court proceedings against the company, such as judicial supervision of its lawful operation.',
     },
     sanction: {
@@ -108,6 +108,12 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
       item: 'Long-established',
       about: 'The company has been in business for at least {{years}} years.',
     },
+  },
+  abroad: {
+    'forced-deletion':
+      'A register, a court or an authority is striking the company off or winding it up by force, or has announced that it will. What led to it and what follows depends on the law of its country.',
+    procedure: 'Proceedings of which the register tells in its own words; which kind they are, it does not say.',
+    'missing-statement': 'Accounts that the law of its country asks the company to publish, and that are not known.',
   },
   laws: {
     liquidation: 'Act XLIX of 1991',

@@ -27,7 +27,7 @@ export const reportInfoAnswersHu = {
     },
     procedure: {
       title: 'Egyéb eljárás',
-      item: 'Bírósági eljárás',
+      item: 'Eljárás',
       about: 'Más bírósági eljárás a cég ellen, például törvényességi felügyeleti eljárás.',
     },
     sanction: {
@@ -107,6 +107,14 @@ export const reportInfoAnswersHu = {
     },
   },
   /** The Hungarian law a group rests on; said of Hungarian companies alone. */
+  /** What a group means for a company of another country, where the words above tell Hungarian law. */
+  abroad: {
+    'forced-deletion':
+      'Nyilvántartó, bíróság vagy hatóság törli vagy kényszerrel megszünteti a céget, vagy bejelentette, hogy ezt fogja tenni. Hogy mi vezetett ide és mi következik, az országának joga szerint alakul.',
+    procedure: 'Eljárás, amelyről a nyilvántartás a saját szavaival szól; hogy milyen fajtájú, nem mondja meg.',
+    'missing-statement':
+      'Olyan beszámoló, amelyet a cégnek az országa joga szerint közzé kell tennie, és amely nem ismert.',
+  },
   laws: {
     liquidation: '1991. évi XLIX. törvény',
     'forced-deletion': '2006. évi V. törvény',

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { DownloadFault } from './download-fault.ts'
 
 /**
  * The files that a page links to: the last part of their addresses, and the whole of them; each once. Of a page that came
@@ -17,6 +18,20 @@ export function listLinks(html: string, pageUrl: string): { name: string; url: s
   })
   parser.end(html)
   return [...links.values()]
+}
+
+/** The files of these names that a page links to; throws `DownloadFault` where it does not. */
+export function findLinkedFiles(
+  html: string,
+  pageUrl: string,
+  names: readonly string[],
+): { name: string; url: string }[] {
+  const links = listLinks(html, pageUrl)
+  return names.map((name) => {
+    const found = links.find((link) => link.name === name)
+    if (found === undefined) throw new DownloadFault(`${pageUrl}: no link to ${name}.`)
+    return found
+  })
 }
 
 /** Of files whose names hold a day those of the newest one. */

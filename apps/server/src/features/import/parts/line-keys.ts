@@ -5,7 +5,11 @@ import type { RawLine } from './raw-lines.ts'
 const HEAD_BYTES = 256
 
 /** Of whom the lines of a file are; of the header of one with rows it is asked first. */
-export type LineKeys = { kind: 'csv' | 'json'; header: (line: RawLine) => void; find: (line: RawLine) => string | null }
+export type LineKeys = {
+  kind: 'json' | { delimiter: string }
+  header: (line: RawLine) => void
+  find: (line: RawLine) => string | null
+}
 
 /** Finds the company of each line of a file without reading the rest of it. */
 export function openLineKeys(key: CompanyKey): LineKeys {
@@ -19,7 +23,7 @@ export function openLineKeys(key: CompanyKey): LineKeys {
   let width = 0
   let isReadable = false
   return {
-    kind: 'csv',
+    kind: { delimiter: key.delimiter },
     header: ({ bytes }) => {
       const names = cutCells(bytes.toString('utf8').replace(/^\uFEFF/, ''), key.delimiter, Number.POSITIVE_INFINITY)
       places = key.columns.map((column) => names.findIndex((name) => name.trim() === column))

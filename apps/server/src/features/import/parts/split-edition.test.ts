@@ -76,6 +76,16 @@ describe('an edition in parts', () => {
     expect(other.parts.map(({ companies }) => companies)).toEqual([['c']])
   })
 
+  test('quotes within a cell that does not begin with one end no row and hold none together', async () => {
+    const list = '\uFEFFname;code\r\n19" One;a\r\n"Two" OÜ;b\r\nA "Three" Ltd;c\r\n"""Four""";d\r\n'
+    const { parts } = await split({ list })
+    expect(parts.map(({ companies }) => companies)).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ])
+    expect(parts[1]?.list).toBe('\uFEFFname;code\r\nA "Three" Ltd;c\r\n"""Four""";d\r\n')
+  })
+
   test('a print that is forgotten has its company read again', async () => {
     const { prints } = await split({})
     expect((await split({}, new Map([...prints, ['b', null]]))).parts.map(({ companies }) => companies)).toEqual([

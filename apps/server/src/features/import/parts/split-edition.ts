@@ -101,7 +101,7 @@ async function* readLots({ path, keys }: KeyedFile, { signal }: SplitInput) {
   for await (const lines of readRawLines(path, keys.kind)) {
     signal?.throwIfAborted()
     const [header] = lines
-    if (first === 1 && header !== undefined && keys.kind === 'csv') keys.header(header)
+    if (first === 1 && header !== undefined && keys.kind !== 'json') keys.header(header)
     yield { lines, first }
     for (const line of lines) first += line.lines
   }
@@ -109,7 +109,7 @@ async function* readLots({ path, keys }: KeyedFile, { signal }: SplitInput) {
 
 /** Tells whose each line is, one after the other, and takes it into the print of its company. */
 function takePrints({ keys }: KeyedFile, prints: CompanyPrints, { onProgress }: SplitInput): (line: RawLine) => number {
-  let isHeader = keys.kind === 'csv'
+  let isHeader = keys.kind !== 'json'
   return (line) => {
     const companyId = isHeader ? null : keys.find(line)
     isHeader = false
@@ -132,10 +132,10 @@ async function writeParts(input: SplitInput, { ownersOf, partOf }: Placing): Pro
   const files = listFiles(input)
   const parts = new OpenParts(
     input.folder,
-    files.map(({ path, keys }) => ({ path, kind: keys.kind })),
+    files.map(({ path, keys }) => ({ path, kind: keys.kind === 'json' ? 'json' : 'csv' })),
   )
   const place = (line: OwnedLine, { path, keys }: KeyedFile) => {
-    if (line.first === 1 && keys.kind === 'csv') return parts.setHeader(path, line)
+    if (line.first === 1 && keys.kind !== 'json') return parts.setHeader(path, line)
     const part = line.owner === NOBODY ? 0 : partOf(line.owner)
     if (part !== NOWHERE) parts.write(path, part, line)
   }

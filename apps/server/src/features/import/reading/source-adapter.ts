@@ -70,6 +70,8 @@ export type SourceAdapter<Role extends string = string> = {
   files: readonly EditionFile<Role>[] | null
   /** Sections in which every edition lists everything that is true, so that what it leaves out has ended. */
   snapshotSections: readonly FactSection[]
+  /** Sections in which a slot names one entry of the publisher for good: its end ends whatever was told of it before. */
+  entrySections?: readonly FactSection[]
   /**
    * Reads an edition; throws `FileFault` or `SourceRefused` when it cannot be taken over at all. A source that tells of
    * companies by numbers that are not their ids finds them among the known ones.

@@ -113,9 +113,16 @@ function describeGroup(
 ): { title: string; about: string } {
   const t = getTranslator(locale, 'report/info/answers')
   const rate = formatStatedShare(locale, GROWTH_RULE.yearlyRate)
+  const title = t(`groups.${id}.title`)
+  const isAbroad = profile.countryCode !== 'HU'
+  if (isAbroad && hasWordsAbroad(id)) return { title, about: t(`abroad.${id}`) }
   const about = t(`groups.${id}.about`, { rate, years: LONG_LIFE_YEARS })
-  const law = profile.countryCode === 'HU' && hasLaw(id) ? ` (${t(`laws.${id}`)})` : ''
-  return { title: t(`groups.${id}.title`), about: `${about}${law}` }
+  const law = !isAbroad && hasLaw(id) ? ` (${t(`laws.${id}`)})` : ''
+  return { title, about: `${about}${law}` }
+}
+
+function hasWordsAbroad(id: string): id is keyof typeof reportInfoAnswersHu.abroad {
+  return Object.hasOwn(reportInfoAnswersHu.abroad, id)
 }
 
 function hasLaw(id: string): id is keyof typeof reportInfoAnswersHu.laws {

@@ -136,6 +136,7 @@ describe('a unit', () => {
     ['twice', [unit(), unit()], ['2 duplicate']],
     ['no name', [unit({ navn: ' ' })], ['1 name-missing']],
     ['an impossible day', [unit({ konkurs: true, konkursdato: '2026-02-30' })], ['1 date']],
+    ['a founding on no day', [unit({ stiftelsesdato: '18.09.1972' })], ['1 date']],
     ['an activity of another form', [unit({ naeringskode1: { kode: '6.1' } })], ['1 activity-code']],
     ['built in another way', [unit(), { ...unit({}, AUDITOR), konkurs: 'nei' }], ['2 record']],
   ])('%s is rejected', async (_title, units, expected) => {

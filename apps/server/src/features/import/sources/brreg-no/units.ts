@@ -120,6 +120,15 @@ function readRegistration(unit: Unit, place: FilePlace, at: At): SourceRecord[] 
   return [
     ...(registered != null && on === null ? [rejectLine(place, 'date', `${registered} (${at.companyId})`)] : []),
     { ...at, section: 'registration', payload: { status: 'registered', on, reason: null }, validFrom: on },
+    ...(unit.stiftelsesdato && founded === null
+      ? [
+          ofCompany(
+            rejectLine(place, 'date', `stiftelsesdato: ${unit.stiftelsesdato} (${at.companyId})`),
+            at.companyId,
+            'founding',
+          ),
+        ]
+      : []),
     ...(founded === null ? [] : [{ ...at, section: 'founding', payload: { on: founded } } as const]),
   ]
 }

@@ -135,7 +135,7 @@ describe('a company of the United Kingdom, from the files of its register to its
     const { groups } = InfoPage.parse(await ask('negative-info', 'NegativInfo'))
     const told = groups.flatMap(({ items }) => items.map(({ key, value }) => `${key}: ${value}`))
     expect(told.map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
-      'Court proceedings: ',
+      'Proceedings: ',
       'Accounts overdue: due on 30 Sept 2026',
     ])
   })

@@ -61,6 +61,8 @@ export const companiesHousePscGb: SourceAdapter = {
   findObservedOn: (edition) => Promise.resolve(findEdition(edition, FILES).day),
   files: [WHOLE, PARTS, FILES.stream],
   snapshotSections: [],
+  // What follows the last stroke of an address at the publisher.
+  entrySections: ['beneficial-owner', 'beneficial-owner-statement'],
   read: readFolder,
 }
 

@@ -31,7 +31,10 @@ export const FILING_COLUMNS = [
   'source',
 ] as const
 
-export type FilingRow = CsvRow<(typeof FILING_COLUMNS)[number]>
+export type FilingRow = CsvRow<(typeof FILING_COLUMNS)[number]> & {
+  /** The first and last day of the business year, where the source tells them. */
+  period?: { start: string; end: string }
+}
 
 /** Whose accounts of which year a filing holds; amounts in `unit` times `currency`. */
 export type FilingHeading = {
@@ -40,6 +43,8 @@ export type FilingHeading = {
   registerNumber: RegisterNumber | null
   taxNumber: TaxNumber
   year: number
+  /** Where the source gives a year only, it is taken for the calendar year, as nearly all are. */
+  period: { start: string; end: string }
   unit: 1000
   currency: string
   filedOn: string | null
@@ -75,6 +80,7 @@ export function readHeading(row: FilingRow): FilingHeading | RejectedLine {
     registerNumber: register.ok ? register.registerNumber : null,
     taxNumber: tax.taxNumber,
     year,
+    period: row.period ?? { start: `${year}-01-01`, end: `${year}-12-31` },
     unit: 1000,
     currency,
     filedOn,

@@ -86,7 +86,6 @@ function listMissingEnds({ layout, codes }: DetectedLayout): string[] {
 
 type Statement = { heading: FilingHeading; first: FilingRow; form: readonly FormRow[]; detected: DetectedLayout }
 
-/** The source gives the business year as a year only: it is taken for the calendar year, as nearly all are. */
 function* readStatement({ heading, first, form, detected }: Statement): Generator<SourceRecord> {
   const columns: Record<'target' | 'previous' | 'amended', StatementAmounts> = { target: {}, previous: {}, amended: {} }
   for (const [index, { row, isUsable }] of form.entries()) {
@@ -117,8 +116,8 @@ function* readStatement({ heading, first, form, detected }: Statement): Generato
     type: 'statement',
     line: first.line,
     companyId: heading.taxNumber.stem8,
-    periodStart: `${heading.year}-01-01`,
-    periodEnd: `${heading.year}-12-31`,
+    periodStart: heading.period.start,
+    periodEnd: heading.period.end,
     layout: detected.key,
     isConsolidated: false,
     currency: heading.currency,

@@ -17,6 +17,8 @@ const COLUMNS = [
   'Tasumisgraafiku lõppkuupäev',
   'Vanima tasumata nõude tasumise tähtpäev',
 ] as const
+/** Quotes in names may stand as they are, as programs that read the file allow. */
+const FORM = { columns: COLUMNS, delimiter: ';', hasLooseQuotes: true } as const
 type DebtRow = CsvRow<(typeof COLUMNS)[number]>
 
 /**
@@ -50,7 +52,7 @@ export const emtaDebtsEe: SourceAdapter<typeof DEBTORS> = {
 }
 
 async function findDay(path: string): Promise<string | null> {
-  for await (const row of readLines({ path, columns: COLUMNS, delimiter: ';' })) {
+  for await (const row of readLines({ path, ...FORM })) {
     if (!('type' in row)) return readDottedDay(row.cell('Andmed on seisuga').slice(0, 10))
   }
   return null
@@ -59,7 +61,7 @@ async function findDay(path: string): Promise<string | null> {
 function readDebts(path: string): AsyncGenerator<SourceRecord> {
   const seen = new Set<number>()
   const findCompany = companyIn('Registrikood', { isOne: isValidEstonianRegisterCode, prefix: 'ee-' })
-  return readRecords({ path, columns: COLUMNS, delimiter: ';' }, (row) => [readDebt(row, seen)], findCompany)
+  return readRecords({ path, ...FORM }, (row) => [readDebt(row, seen)], findCompany)
 }
 
 function readDebt(row: DebtRow, seen: Set<number>): SourceRecord {

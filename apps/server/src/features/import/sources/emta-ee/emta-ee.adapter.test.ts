@@ -55,11 +55,20 @@ describe('emta-ee', () => {
       'register-detail quarterly-state-taxes 2026-01-01 {"value":"500.5 EUR"}',
       'register-detail quarterly-state-taxes 2026-04-01 {"value":"600 EUR"}',
       'register-detail quarterly-labour-taxes 2026-04-01 {"value":"300 EUR"}',
-      'register-detail quarterly-turnover 2026-04-01 {"value":"10100 EUR"}',
+      'register-detail quarterly-turnover 2026-03-01 {"value":"10100 EUR"}',
       'headcount  2026-04-01 {"persons":6}',
     ])
     expect(records[0]).toMatchObject({ companyId: 'ee-10000018', validTo: '2026-04-01' })
     expect(records[1]).toMatchObject({ validTo: '2026-07-01' })
+    expect(records[3]).toMatchObject({ validTo: '2026-06-01' })
+  })
+
+  test('the turnover of the first quarter is that of December to February', async () => {
+    const records = await read({ 'Turnover I qtr': '7', 'Turnover II qtr': '' })
+    expect(records.find((record) => record.type === 'fact' && record.slot === 'quarterly-turnover')).toMatchObject({
+      validFrom: '2025-12-01',
+      validTo: '2026-03-01',
+    })
   })
 
   test('of the year before only the two quarters that are no more than a year ago', async () => {

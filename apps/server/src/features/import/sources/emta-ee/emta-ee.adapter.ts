@@ -7,7 +7,8 @@ const CURRENT = 'tasutud_maksud_kaesolev_aasta_eng.csv'
 /**
  * Taxes paid, turnover by the VAT returns and people employed by quarter, as the Estonian tax office publishes them; of
  * the file of this and the last year the last four quarters are taken over. Turnover is the sum of the declared supplies and not the
- * revenue of the accounts. A source of additions.
+ * revenue of the accounts; as the last month is not declared yet, the first quarter has that of December to February, and so
+ * on (the publisher's page of open data). A source of additions.
  *
  * Built from public programs that read this file and name all its columns; the file itself was not seen.
  */

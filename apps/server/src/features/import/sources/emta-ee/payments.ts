@@ -3,7 +3,7 @@ import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import { readDottedDay, readNumber, readYear } from '../../reading/cell-values.ts'
 import { readLines, readRecords, rejectLine } from '../../reading/source-lines.ts'
-import { lastEndedQuarter, type Quarter, toQuarter } from './quarters.ts'
+import { lastEndedQuarter, type Quarter, toMonthEarlier, toQuarter } from './quarters.ts'
 
 const QUARTERS = ['I', 'II', 'III', 'IV'] as const
 const KINDS = ['State taxes', 'Labour taxes and payments', 'Turnover', 'Number of employees'] as const
@@ -65,7 +65,7 @@ function readFigure(row: PaymentRow, { kind, column, quarter, code }: Figure): S
   if (text === '') return []
   const amount = readNumber(text.replace(',', '.'))
   if (amount === null) return [rejectLine(row, 'amount', `${column}: ${text} (${code})`)]
-  const { validFrom, validTo } = quarter
+  const { validFrom, validTo } = kind === 'Turnover' ? toMonthEarlier(quarter) : quarter
   const at = { type: 'fact', line: row.line, companyId: `ee-${code}`, validFrom, validTo } as const
   return [kind === 'Number of employees' ? toHeadcount(at, amount) : toDetail(at, DETAILS[kind], amount)]
 }

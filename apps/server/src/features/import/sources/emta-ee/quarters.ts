@@ -11,6 +11,16 @@ export function toQuarter(year: number, index: number): Quarter {
   return { number: year * 4 + index, validFrom, validTo: dayAfter(`${year}-${QUARTER_ENDS[index] ?? '12-31'}`) }
 }
 
+/** The three months before the last of the quarter: the returns of that one are not due when the file is made. */
+export function toMonthEarlier({ validFrom, validTo }: Quarter): Pick<Quarter, 'validFrom' | 'validTo'> {
+  return { validFrom: firstOfMonthBefore(validFrom), validTo: firstOfMonthBefore(validTo) }
+}
+
+function firstOfMonthBefore(firstDay: string): string {
+  const [year = 0, month = 1] = firstDay.split('-').map(Number)
+  return month === 1 ? `${year - 1}-12-01` : `${year}-${String(month - 1).padStart(2, '0')}-01`
+}
+
 /** The number of the last quarter that had ended on a day. */
 export function lastEndedQuarter(day: string): number {
   const [year = 0, month = 1] = day.split('-').map(Number)

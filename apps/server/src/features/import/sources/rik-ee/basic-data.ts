@@ -41,7 +41,14 @@ export function toCompanyId(registerCode: string): string {
 /** Entities with what there is one of, into `list`. Of a line that names its entity everything readable is kept. */
 export function readBasicData(path: string, list: EntityList): AsyncGenerator<SourceRecord> {
   return readRecords(
-    { path, columns: COLUMNS, delimiter: ';', endsWithLineBreak: !isWholeWithoutLineBreak(path) },
+    {
+      path,
+      columns: COLUMNS,
+      delimiter: ';',
+      // Programs that read the file take quotes in names as they stand; whether they are doubled was not seen.
+      hasLooseQuotes: true,
+      endsWithLineBreak: !isWholeWithoutLineBreak(path),
+    },
     (row) => {
       list.last = row
       return readEntity(row, list)

@@ -2,7 +2,7 @@ import { isValidLatvianRegisterCode } from '@merleg/domain/foreign-identifier'
 import type { RejectedLine } from '@merleg/domain/observation'
 import type { CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
-import { readIsoDay, readNumber } from '../../reading/cell-values.ts'
+import { readIsoDay } from '../../reading/cell-values.ts'
 import { rejectLine } from '../../reading/source-lines.ts'
 
 /** The columns of the list of statements. */
@@ -29,7 +29,8 @@ export type StatementHead = FilePlace & {
   currency: string
   unit: 1 | 1000
   factor: number
-  employees: number | null
+  /** As told; empty where it is not. */
+  employees: string
 }
 
 const ROUNDINGS: ReadonlyMap<string, { unit: 1 | 1000; factor: number }> = new Map([
@@ -56,7 +57,6 @@ export function readHead(row: CsvRow<(typeof HEAD_COLUMNS)[number]>): StatementH
     return rejectLine(row, 'unit', `${row.cell('rounded_to_nearest')} (${code}, ${periodEnd})`)
   const currency = row.cell('currency')
   if (!/^[A-Z]{3}$/.test(currency)) return rejectLine(row, 'currency', `${currency} (${code}, ${periodEnd})`)
-  const employees = readNumber(row.cell('employees'))
   return {
     file: row.file,
     line: row.line,
@@ -65,6 +65,6 @@ export function readHead(row: CsvRow<(typeof HEAD_COLUMNS)[number]>): StatementH
     periodEnd,
     currency,
     ...rounding,
-    employees: employees !== null && Number.isInteger(employees) && employees >= 0 ? employees : null,
+    employees: row.cell('employees'),
   }
 }

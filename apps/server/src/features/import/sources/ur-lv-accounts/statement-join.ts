@@ -2,7 +2,8 @@ import { dayAfter } from '@merleg/domain/calendar-days'
 import type { RejectedLine, SourceRecord, StatementAmounts } from '@merleg/domain/observation'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { SourceRefused } from '../../../register/source-refused.ts'
-import { type RefusalReason, rejectLine } from '../../reading/source-lines.ts'
+import { readNumber } from '../../reading/cell-values.ts'
+import { ofCompany, type RefusalReason, rejectLine } from '../../reading/source-lines.ts'
 import type { StatementHead } from './statement-heads.ts'
 import { type FiledAmounts, readToldAmounts } from './told-amounts.ts'
 
@@ -105,7 +106,8 @@ function* toRecords(head: StatementHead, { balance, income }: Parts): Generator<
     yield rejectLine(head, 'layout-unknown', `${head.companyId}, ${head.periodEnd}`) satisfies RejectedLine
     return
   }
-  const { companyId, periodStart, periodEnd, currency, unit, factor, employees, line } = head
+  const { companyId, periodStart, periodEnd, currency, unit, factor, line } = head
+  const employees = readEmployees(head)
   const amounts: StatementAmounts = {}
   for (const [code, amount] of Object.entries(told.amounts)) amounts[code] = amount * factor
   if (Object.keys(amounts).length === 0) return
@@ -127,8 +129,17 @@ function* toRecords(head: StatementHead, { balance, income }: Parts): Generator<
     filedOn: null,
     sourceRef,
   }
-  if (employees === null) return
+  if (employees === null) {
+    const detail = `employees: ${head.employees} (${companyId}, ${periodEnd})`
+    if (head.employees !== '') yield ofCompany(rejectLine(head, 'amount', detail), companyId, 'headcount')
+    return
+  }
   const [validFrom, validTo] = [periodStart, dayAfter(periodEnd)]
   const payload = { persons: employees }
   yield { type: 'fact', line, companyId, section: 'headcount', slot: '', payload, validFrom, validTo, sourceRef }
+}
+
+function readEmployees({ employees }: StatementHead): number | null {
+  const persons = readNumber(employees)
+  return persons !== null && Number.isInteger(persons) && persons >= 0 ? persons : null
 }

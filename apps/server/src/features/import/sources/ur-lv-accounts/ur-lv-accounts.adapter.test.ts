@@ -173,6 +173,15 @@ describe('ur-lv-accounts', () => {
     expect(records).toHaveLength(1)
   })
 
+  test.each(['x', '-1', '2.5'])(
+    'of employees that are none (%s) the accounts alone are taken over',
+    async (employees) => {
+      const records = await read({ heads: [{ employees }] })
+      expect(records.map(({ type }) => type)).toEqual(['statement', 'reject'])
+      expect(records[1]).toMatchObject({ reason: 'amount', companyId: `lv-${TARGET}`, section: 'headcount' })
+    },
+  )
+
   test('an amount that is none; a statement with one part only', async () => {
     const records = await read({ balances: [{ cash: 'x' }] })
     expect(listRejections(records)).toEqual(['2 amount'])
