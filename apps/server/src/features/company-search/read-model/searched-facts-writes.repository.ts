@@ -76,13 +76,14 @@ const ACTIVITIES = sql`
   cross join lateral (select replace(f.payload->>'code', '.', '') as digits) a
   where f.section = 'activity' and a.digits ~ '^\\d{4}' and f.payload->>'scheme' <> 'NACE21'`
 
-const INFOS = sql`
+const infosOf = (sections: readonly FactSection[]) => sql`
   insert into search_infos (company_id, info_group, item, days, valid, silent_source)
   select f.company_id, i."group", f.fact_id::text,
     case when f.payload ? 'awardedOn' then daterange((f.payload->>'awardedOn')::date, (f.payload->>'awardedOn')::date, '[]')
       when lower_inf(f.valid) and upper_inf(f.valid) then null
       when lower_inf(f.valid) then daterange(upper(f.valid) - 1, upper(f.valid)) else f.valid end, f.valid, null
-  from told f join rules i using (section)
+  -- These first: all that was told would be gone through for each rule.
+  from (select * from told where section = any(${[...sections]}::text[]) offset 0) f join rules i using (section)
   where i.field is null or i.accepted ? (f.payload->>i.field)
   union all
   select company_id, info_group, item, daterange(least(on_day, from_day), to_day), daterange(from_day, to_day), silent_source
@@ -130,18 +131,21 @@ export type InfoRule = { group: string; section: FactSection; field: string | nu
 const storeFacts = command({
   temporary: [searchDrafts, searchDraftInfos],
   examples: [[]],
-  sql: (rules: readonly InfoRule[]) => sql`
+  sql: (rules: readonly InfoRule[]) => {
+    const infoSections = [...new Set(rules.map(({ section }) => section))]
+    return sql`
     with rules as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) as i("group" text, section text, field text, accepted jsonb)
     ), told as materialized (
       select f.company_id, f.fact_id, f.section, f.party_id, f.payload, f.valid from search_drafts d join facts f using (company_id)
-      where f.section = any(${[...SECTIONS, ...rules.map(({ section }) => section)]}::text[]) and upper_inf(f.recorded)
+      where f.section = any(${[...SECTIONS, ...infoSections]}::text[]) and upper_inf(f.recorded)
     ), addresses as (${ADDRESSES}
     ), people as (${PEOPLE}
     ), activities as (${ACTIVITIES}
-    ), infos as (${INFOS}
+    ), infos as (${infosOf(infoSections)}
     )
-    ${IDENTIFIERS}`,
+    ${IDENTIFIERS}`
+  },
 })
 
 /** Makes what the staged companies have several of anew. */
