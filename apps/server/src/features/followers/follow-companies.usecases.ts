@@ -1,6 +1,7 @@
 import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
-import { listTouchedAfter, type Span } from '../register/feed.repository.ts'
+import type { Span } from '../register/feed.repository.ts'
+import { pageTouched } from '../register/touched-pages.repository.ts'
 import { type Cursor, findCursor, updateCursor } from './cursors.repository.ts'
 import type { FollowerDeps, FollowerRun } from './follower.ts'
 
@@ -11,6 +12,8 @@ export type Companies<Result> = {
   /** Of the follower. */
   name: string
   pageSize: number
+  /** Only companies that were known before one of the batches touched them. */
+  isOfKnown?: true
   /** After the commit. */
   onFollowed: (result: Result, companies: number) => void
   /** What remains to be done when all have been met; before the cursor leaves them, and again after a kill. */
@@ -63,10 +66,10 @@ async function followSet<Result>(
   companies: Companies<Result> & Pick<FollowerRun, 'signal'>,
 ): Promise<void> {
   const { finish, signal } = companies
-  const pages = readAhead(
-    (after) => preparePage(db, { span: { after: position, upTo: setEnd }, after }, companies),
-    lastCompanyId,
-  )
+  const span = { after: position, upTo: setEnd }
+  const { pageSize: limit, isOfKnown } = companies
+  const ids = pageTouched(db, span, { after: lastCompanyId, limit, isOfKnown })
+  const pages = readAhead(async () => preparePage(await ids.next(), span, companies))
   /** The page before: committed, or failed with all that come after it. */
   let before: Promise<void> = Promise.resolve()
   try {
@@ -118,36 +121,32 @@ async function writePage<Result>(
 
 /** Null where none is left. */
 async function preparePage<Result>(
-  db: FollowerDeps['db'],
-  { span, after }: { span: Span; after: string },
+  { value: ids }: IteratorResult<readonly string[], void>,
+  span: Span,
   companies: Companies<Result>,
 ): Promise<Page<Result> | null> {
-  const ids = await listTouchedAfter(db, span, { after, limit: companies.pageSize })
-  const last = ids.at(-1)
-  if (last === undefined) return null
+  const last = ids?.at(-1)
+  if (ids === undefined || last === undefined) return null
   const write = 'prepare' in companies ? await companies.prepare(ids) : (tx: Tx) => companies.follow(tx, ids, span)
   return { write, last, count: ids.length }
 }
 
 /** One page is read ahead of the one that was taken. */
-function readAhead<Result>(
-  read: (after: string) => Promise<Page<Result> | null>,
-  first: string,
-): { take: () => Promise<Page<Result> | null>; ended: () => Promise<void> } {
-  const begin = (after: string) => {
-    const reading = read(after)
+function readAhead<Result>(read: () => Promise<Page<Result> | null>) {
+  const begin = () => {
+    const reading = read()
     // Thrown where it is taken, which is later or, when a page fails, never.
     reading.catch(() => undefined)
     return reading
   }
-  let next = begin(first)
+  let next = begin()
   return {
-    take: async () => {
+    take: async (): Promise<Page<Result> | null> => {
       const page = await next
-      if (page !== null) next = begin(page.last)
+      if (page !== null) next = begin()
       return page
     },
     // What is under way uses a connection.
-    ended: async () => void (await next.catch(() => undefined)),
+    ended: async (): Promise<void> => void (await next.catch(() => undefined)),
   }
 }
