@@ -7,6 +7,8 @@ export type MergeBatch = {
   snapshotSections: readonly string[]
   /** One of the parts of a load or an edition, whose end makes what is made of all companies together. */
   isPart: boolean
+  /** Other parts are merged beside it. */
+  isShared: boolean
 }
 
 /** To prepare statements by. */
@@ -17,4 +19,5 @@ export const ANY_BATCH: MergeBatch = {
   recordedAt: new Date(0),
   snapshotSections: [''],
   isPart: false,
+  isShared: false,
 }
