@@ -4,7 +4,7 @@ import { createCompanySelector } from '@merleg/server/features/company-search/co
 import {
   PAGE_COMPANIES,
   prepareRefresh,
-  refreshSearchProfiles,
+  prepareSearchProfiles,
 } from '@merleg/server/features/company-search/read-model/refresh-search-profiles.usecases'
 import { systemClock } from '@merleg/server/shared/clock'
 import { createLogger } from '@merleg/server/shared/logger'
@@ -209,7 +209,11 @@ async function listPages({ database: { pool } }: Product): Promise<string[][]> {
 
 async function refreshPages({ database: { db } }: Product, pages: readonly string[][]): Promise<void> {
   const given = await prepareRefresh({ db, clock: systemClock })
-  for (const companyIds of pages) await inTransaction(db, (tx) => refreshSearchProfiles(tx, { ...given, companyIds }))
+  for (const companyIds of pages)
+    await inTransaction(db, async (tx) => {
+      const write = await prepareSearchProfiles(tx, { ...given, companyIds })
+      await write(tx, () => Promise.resolve())
+    })
 }
 
 async function time(work: () => Promise<unknown>): Promise<number> {

@@ -26,24 +26,45 @@ export async function copyRows(tx: DbOrTx, { table, columns, rows }: CopyOptions
 
 const chunkLength = 64 * 1024
 
-async function* encodeRows(rows: CopyOptions['rows'], width: number): AsyncGenerator<Buffer> {
+function encodeRows(rows: CopyOptions['rows'], width: number): Iterable<Buffer> | AsyncIterable<Buffer> {
+  return Symbol.iterator in rows ? encodeNow(rows, width) : encodeLater(rows, width)
+}
+
+/** Of rows that are there no row is waited for: a turn for each of millions takes longer than to encode it. */
+function* encodeNow(rows: Iterable<readonly unknown[]>, width: number): Generator<Buffer> {
   let text = ''
-  for await (const row of rows) {
-    if (row.length !== width) throw new RangeError(`a row has ${row.length} values for ${width} columns`)
-    text += `${row.map(encodeField).join('\t')}\n`
-    if (text.length >= chunkLength) {
-      yield Buffer.from(text)
-      text = ''
-    }
+  for (const row of rows) {
+    text += encodeRow(row, width)
+    if (text.length < chunkLength) continue
+    yield Buffer.from(text)
+    text = ''
   }
   if (text !== '') yield Buffer.from(text)
+}
+
+async function* encodeLater(rows: AsyncIterable<readonly unknown[]>, width: number): AsyncGenerator<Buffer> {
+  let text = ''
+  for await (const row of rows) {
+    text += encodeRow(row, width)
+    if (text.length < chunkLength) continue
+    yield Buffer.from(text)
+    text = ''
+  }
+  if (text !== '') yield Buffer.from(text)
+}
+
+function encodeRow(row: readonly unknown[], width: number): string {
+  if (row.length !== width) throw new RangeError(`a row has ${row.length} values for ${width} columns`)
+  let text = ''
+  for (const [place, value] of row.entries()) text += place === 0 ? encodeField(value) : `\t${encodeField(value)}`
+  return `${text}\n`
 }
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
 function encodeField(value: unknown): string {
   if (value === null || value === undefined) return '\\N'
-  const text = renderValue(value)
+  const text = typeof value === 'string' ? value : renderValue(value)
   return /[\\\t\n\r]/.test(text) ? text.replaceAll(/[\\\t\n\r]/g, (character) => escapes[character] ?? character) : text
 }
 

@@ -18,9 +18,22 @@ const EXTENDED = { from: '2020-04-22', until: '2020-09-30' } as const
 export function filingDeadline(balanceSheetDay: string, isConsolidated = false): string {
   const [year = 0, month = 1] = balanceSheetDay.split('-').map(Number)
   const months = isConsolidated ? MONTHS_TO_FILE.consolidated : MONTHS_TO_FILE.own
+  return deadlineAtEndOf(year * 12 + month - 1 + months)
+}
+
+/** By months since the year 0: the companies of a whole register share a few hundred. */
+const deadlinesByMonth = new Map<number, string>()
+const MOST_DEADLINES = 5000
+
+function deadlineAtEndOf(monthOfAll: number): string {
+  const known = deadlinesByMonth.get(monthOfAll)
+  if (known !== undefined) return known
   // Day 0 of a month is the last one of the month before it.
-  const deadline = new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10)
-  return deadlineDay(deadline >= EXTENDED.from && deadline <= EXTENDED.until ? EXTENDED.until : deadline)
+  const day = new Date(Date.UTC(Math.floor(monthOfAll / 12), (monthOfAll % 12) + 1, 0)).toISOString().slice(0, 10)
+  const deadline = deadlineDay(day >= EXTENDED.from && day <= EXTENDED.until ? EXTENDED.until : day)
+  if (deadlinesByMonth.size >= MOST_DEADLINES) deadlinesByMonth.clear()
+  deadlinesByMonth.set(monthOfAll, deadline)
+  return deadline
 }
 
 /** Days off by a decree of the year move it further: no run of days off is longer than this. */
@@ -104,11 +117,17 @@ export function listMissingAccounts(history: FilingHistory): MissingAccounts[] |
 /** The day on which the business year ends in a year, as it did last: the last day of a month stays the last one. */
 function yearEndIn(year: number, last = '0000-12-31'): string {
   const [lastYear = 0, month = 12, day = 31] = last.split('-').map(Number)
-  const daysIn = (of: number) => new Date(Date.UTC(of, month, 0)).getUTCDate()
-  const wasLast = day === daysIn(lastYear)
-  return new Date(Date.UTC(year, month - 1, wasLast ? daysIn(year) : Math.min(day, daysIn(year))))
-    .toISOString()
-    .slice(0, 10)
+  const most = daysIn(year, month)
+  const end = day === daysIn(lastYear, month) ? most : Math.min(day, most)
+  return `${String(year).padStart(4, '0')}-${last.slice(5, 7)}-${String(end).padStart(2, '0')}`
+}
+
+const DAYS_IN_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+
+/** Of a month from 1 to 12. By hand: what is missing of a company takes a hundred of them. */
+function daysIn(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return month === 2 && isLeap ? 29 : (DAYS_IN_MONTHS[month - 1] ?? 31)
 }
 
 /**

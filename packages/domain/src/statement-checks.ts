@@ -63,24 +63,28 @@ export function toleranceOf(partCount: number, isRounded: boolean): number {
 function differenceOf(line: LayoutLine, amounts: StatementAmounts): { difference: number; count: number } | null {
   const total = amounts[line.code]
   if (total === undefined) return null
-  let differences = [total]
+  let rest = total
   let count = 0
-  for (const part of line.sumOf) {
-    const amount = amounts[part.code]
+  // Every statement of every company is checked: a list is made only for the few parts that may be of either sign.
+  let eitherSign: number[] | null = null
+  for (const { code, sign, isEitherSign } of line.sumOf) {
+    const amount = amounts[code]
     if (amount === undefined) {
-      if (OPTIONAL_LINES.includes(part.code)) continue
+      if (OPTIONAL_LINES.includes(code)) continue
       return null
     }
     count += 1
-    // Every statement of every company is checked: a list is made only for the few parts that double it.
-    if (part.isEitherSign) differences = differences.flatMap((rest) => [rest - amount, rest + amount])
-    else for (const [index, rest] of differences.entries()) differences[index] = rest - part.sign * amount
+    if (isEitherSign) eitherSign = [...(eitherSign ?? []), amount]
+    else rest -= sign * amount
   }
   if (count === 0) return null
-  return {
-    difference: differences.reduce((least, other) => (Math.abs(other) < Math.abs(least) ? other : least)),
-    count,
-  }
+  return { difference: eitherSign === null ? rest : leastDifference(rest, eitherSign), count }
+}
+
+function leastDifference(rest: number, eitherSign: readonly number[]): number {
+  let readings = [rest]
+  for (const amount of eitherSign) readings = readings.flatMap((one) => [one - amount, one + amount])
+  return readings.reduce((least, other) => (Math.abs(other) < Math.abs(least) ? other : least))
 }
 
 /**
@@ -96,13 +100,15 @@ function severityOf(difference: number, amounts: StatementAmounts): StatementFin
 }
 
 function checkSums({ layout, amounts, isRounded }: StatementCheckInput): StatementFinding[] {
-  return [...layout.balance, ...layout.incomeStatement].flatMap((line) => {
-    const found = line.sumOf.length === 0 ? null : differenceOf(line, amounts)
-    if (found === null || Math.abs(found.difference) <= toleranceOf(found.count, isRounded)) return []
+  const findings: StatementFinding[] = []
+  for (const line of checkedLinesOf(layout).sums) {
+    const found = differenceOf(line, amounts)
+    if (found === null || Math.abs(found.difference) <= toleranceOf(found.count, isRounded)) continue
     const lineCodes = [line.code, ...line.sumOf.map((part) => part.code)]
     const severity = severityOf(found.difference, amounts)
-    return [{ code: 'subtotal-mismatch', severity, lineCodes, difference: found.difference }] as const
-  })
+    findings.push({ code: 'subtotal-mismatch', severity, lineCodes, difference: found.difference })
+  }
+  return findings
 }
 
 function checkPair(
@@ -119,26 +125,47 @@ function checkPair(
 }
 
 function checkOfWhich({ layout, amounts }: StatementCheckInput): StatementFinding[] {
-  return [layout.balance, layout.incomeStatement].flatMap((lines) =>
-    lines.flatMap((line, index) => {
-      const whole = line.kind === 'of-which' ? lines[index - 1] : undefined
-      const part = amounts[line.code]
-      const total = whole === undefined ? undefined : amounts[whole.code]
-      if (whole === undefined || part === undefined || total === undefined) return []
-      if (total < 0 || part <= total) return []
-      return [
-        { code: 'of-which-exceeds', severity: 'warning', lineCodes: [line.code, whole.code], difference: part - total },
-      ] as const
-    }),
-  )
+  const findings: StatementFinding[] = []
+  for (const { code, whole } of checkedLinesOf(layout).ofWhich) {
+    const part = amounts[code]
+    const total = amounts[whole]
+    if (part === undefined || total === undefined || total < 0 || part <= total) continue
+    findings.push({ code: 'of-which-exceeds', severity: 'warning', lineCodes: [code, whole], difference: part - total })
+  }
+  return findings
 }
 
 function checkSigns({ amounts }: StatementCheckInput): StatementFinding[] {
-  return NEVER_NEGATIVE.flatMap((code) => {
+  const findings: StatementFinding[] = []
+  for (const code of NEVER_NEGATIVE) {
     const amount = amounts[code]
-    return amount === undefined || amount >= 0
-      ? []
-      : [{ code: 'unexpected-sign', severity: 'warning', lineCodes: [code], difference: amount } as const]
+    if (amount !== undefined && amount < 0)
+      findings.push({ code: 'unexpected-sign', severity: 'warning', lineCodes: [code], difference: amount })
+  }
+  return findings
+}
+
+/** The lines of a layout that are sums, and those that are contained in the line above them. */
+type CheckedLines = { sums: readonly LayoutLine[]; ofWhich: readonly { code: string; whole: string }[] }
+
+/** Found once: a run over a register checks millions of statements of a few layouts. */
+const checkedLines = new WeakMap<StatementLayout, CheckedLines>()
+
+function checkedLinesOf(layout: StatementLayout): CheckedLines {
+  const known = checkedLines.get(layout)
+  if (known !== undefined) return known
+  const found = {
+    sums: [...layout.balance, ...layout.incomeStatement].filter(({ sumOf }) => sumOf.length > 0),
+    ofWhich: [...listOfWhich(layout.balance), ...listOfWhich(layout.incomeStatement)],
+  }
+  checkedLines.set(layout, found)
+  return found
+}
+
+function listOfWhich(lines: readonly LayoutLine[]): CheckedLines['ofWhich'] {
+  return lines.flatMap(({ code, kind }, index) => {
+    const whole = kind === 'of-which' ? lines[index - 1] : undefined
+    return whole === undefined ? [] : [{ code, whole: whole.code }]
   })
 }
 

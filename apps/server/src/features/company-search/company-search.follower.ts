@@ -5,9 +5,9 @@ import {
   areRulesCurrent,
   PAGE_COMPANIES,
   prepareRefresh,
+  prepareSearchProfiles,
   rebuildSearchProfiles,
   refreshRatings,
-  refreshSearchProfiles,
   SEARCH_PROFILES_CURSOR,
 } from './read-model/refresh-search-profiles.usecases.ts'
 
@@ -24,7 +24,7 @@ export const companySearchFollower: Follower = {
     await followCompanies(deps, run, {
       name: SEARCH_PROFILES_CURSOR,
       pageSize: PAGE_COMPANIES,
-      follow: (tx, companyIds) => refreshSearchProfiles(tx, { ...given, companyIds }),
+      prepare: (companyIds) => prepareSearchProfiles(deps.db, { ...given, companyIds }),
       onFollowed: (_result, companies) => show((done += companies)),
     })
     await refreshRatings(deps.db, { isForced: false })

@@ -108,6 +108,51 @@ describe('a follower', () => {
     expect((await listLags(database.db, ['finishing']))[0]?.positions).toBe(0)
   })
 
+  /** Writes beside the page before; `failing`: the page with this company fails when it is its turn. */
+  const preparing = (steps: string[], failing?: number): Follower => ({
+    name: 'preparing',
+    catchUp: (given, run) =>
+      followCompanies(given, run, {
+        name: 'preparing',
+        pageSize: 2,
+        prepare: async (ids) => {
+          steps.push(`read ${ids.join(' ')}`)
+          return async (tx, turn) => {
+            steps.push(`begin ${ids.join(' ')}`)
+            // The first page has the second one begin before it.
+            while (ids.includes(idOf(1)) && !steps.includes(`begin ${idOf(3)} ${idOf(4)}`)) await delay(5)
+            for (const id of ids) await sql`insert into followed (company_id) values (${id})`.execute(tx)
+            await turn()
+            if (failing !== undefined && ids.includes(idOf(failing))) throw new Error('fails')
+            steps.push(`write ${ids.join(' ')}`)
+          }
+        },
+        onFollowed: () => undefined,
+      }),
+  })
+
+  test('that prepares pages writes two of them side by side, and what has an order in their order', async () => {
+    await load(1, 2, 3, 4, 5)
+    const steps: string[] = []
+    await catchUp(deps(), preparing(steps))
+    expect((await readMet()).toSorted()).toEqual([1, 2, 3, 4, 5].map(idOf))
+    const pages = [`${idOf(1)} ${idOf(2)}`, `${idOf(3)} ${idOf(4)}`, idOf(5)]
+    const written = steps.filter((step) => step.startsWith('write'))
+    expect(written).toEqual(pages.map((page) => `write ${page}`))
+    expect(steps.indexOf(`begin ${pages[1]}`)).toBeLessThan(steps.indexOf(`write ${pages[0]}`))
+  })
+
+  test('whose page fails loses it and the one beside it, and goes on there', async () => {
+    await load(1, 2, 3, 4, 5)
+    await expect(catchUp(deps(), preparing([], 1))).rejects.toThrow('fails')
+    expect(await readMet()).toEqual([])
+    expect(await findCursor(database.db, 'preparing')).toEqual({ position: 0, setEnd: null, lastCompanyId: '' })
+    await expect(catchUp(deps(), preparing([], 3))).rejects.toThrow('fails')
+    expect(await readMet()).toEqual([1, 2].map(idOf))
+    await catchUp(deps(), preparing([]))
+    expect((await readMet()).toSorted()).toEqual([1, 2, 3, 4, 5].map(idOf))
+  })
+
   test('two processes follow as take turns', async () => {
     await load(1, 2, 3, 4, 5)
     let [running, most] = [0, 0]

@@ -30,6 +30,8 @@ export function createMonitoringFollower({ supplements = [], pages = PAGES }: Op
         await followCompanies(deps, run, {
           name: MONITORING_CURSOR,
           pageSize: pages.companies,
+          // What a batch is the first to tell of a company is no change.
+          isOfKnown: true,
           follow: async (tx, companyIds, span) => {
             await lockChanges(tx)
             await insertRegisterChanges(tx, { companyIds, span })

@@ -111,28 +111,6 @@ export async function listTouched(db: DbOrTx, span: Span): Promise<string[]> {
   return (await touched.list(db, span)).map(({ id }) => id)
 }
 
-type TouchedPage = { span: Span; after: string; limit: number }
-
-const touchedAfter = statement({
-  row: { id: text },
-  examples: [{ span: NO_SPAN, after: '', limit: 1 }],
-  sql: ({ span, after, limit }: TouchedPage) => sql`
-    select t.company_id as id from ${BATCHES(span)} b cross join lateral (
-      (select company_id from companies where first_batch_id = b.batch_id and company_id > ${after} order by company_id limit ${limit})
-      union all
-      (select company_id from batch_companies c where c.batch_id = b.batch_id and company_id > ${after} order by company_id limit ${limit})
-    ) t group by t.company_id order by t.company_id limit ${limit}`,
-})
-
-/** The next of them after an id. Each batch gives no more than a page, so that a large one is not read for each. */
-export async function listTouchedAfter(
-  db: DbOrTx,
-  span: Span,
-  page: { after: string; limit: number },
-): Promise<string[]> {
-  return (await touchedAfter.list(db, { span, ...page })).map(({ id }) => id)
-}
-
 /** The newest batch that touched a company, of companies c. */
 export const LATEST_BATCH_SQL = sql`greatest(c.first_batch_id, (select max(b.batch_id) from batch_companies b where b.company_id = c.company_id))`
 

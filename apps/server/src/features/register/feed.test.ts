@@ -15,11 +15,11 @@ import {
   findFeedEnd,
   listLatestBatches,
   listTouched,
-  listTouchedAfter,
 } from './feed.repository.ts'
 import { placeBatches } from './feed.usecases.ts'
 import { mergeParts } from './merge-parts.usecases.ts'
 import { beginLoad } from './register-lock.repository.ts'
+import { pageTouched } from './touched-pages.repository.ts'
 
 const database = useTestDatabase()
 const idOf = (number: number): string => String(10_000_000 + number)
@@ -196,6 +196,12 @@ describe('the parts of a load', () => {
   })
 })
 
+async function collect(pages: AsyncIterable<string[]>): Promise<string[][]> {
+  const all: string[][] = []
+  for await (const page of pages) all.push(page)
+  return all
+}
+
 describe('the companies of batches', () => {
   test('are those first heard of, which nobody writes twice, and those that changed; not those that stay as they were', async () => {
     await merge(database.db, [named(1, 'Egy Kft.'), named(2, 'Kettő Kft.'), founded(3)])
@@ -224,14 +230,38 @@ describe('the companies of batches', () => {
     await merge(database.db, [founded(1, '2021-01-01'), founded(5, '2021-01-01'), founded(8)])
     await placeBatches(database.db)
     const span = { after: 0, upTo: 2 }
-    const pages: string[][] = []
-    for (let after = ''; ;) {
-      const page = await listTouchedAfter(database.db, span, { after, limit: 3 })
-      if (page.length === 0) break
-      pages.push(page)
-      after = page.at(-1) ?? ''
-    }
+    const pages = await collect(pageTouched(database.db, span, { after: '', limit: 3 }))
     expect(pages.map(({ length }) => length)).toEqual([3, 3, 2])
     expect(pages.flat()).toEqual(await listTouched(database.db, span))
+    const known = pageTouched(database.db, span, { after: '', limit: 3, isOfKnown: true })
+    expect(await collect(known)).toEqual([[idOf(1), idOf(5)]])
+  })
+
+  test('of many batches come in one order, whatever is held of each', async () => {
+    const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(numbers, { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: -1, max: 30 }),
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 1, max: 4 }),
+        async (batches, last, limit, listIds) => {
+          await truncateAll(database.db)
+          await upsertSource(database.db, REGISTER)
+          for (const [year, batch] of batches.entries())
+            await merge(
+              database.db,
+              batch.map((number) => founded(number, `${2000 + year}-01-01`)),
+            )
+          await placeBatches(database.db)
+          const span = { after: 0, upTo: batches.length }
+          const after = last === -1 ? '' : idOf(last)
+          const pages = await collect(pageTouched(database.db, span, { after, limit, listIds }))
+          expect(pages.flat()).toEqual((await listTouched(database.db, span)).filter((id) => id > after))
+          expect(pages.slice(0, -1).every(({ length }) => length === limit)).toBe(true)
+        },
+      ),
+      { numRuns: 12 },
+    )
   })
 })

@@ -9,6 +9,8 @@ export type MergeBatch = {
   entrySections: readonly string[]
   /** One of the parts of a load or an edition, whose end makes what is made of all companies together. */
   isPart: boolean
+  /** Other parts are merged beside it. */
+  isShared: boolean
 }
 
 /** To prepare statements by. */
@@ -20,4 +22,5 @@ export const ANY_BATCH: MergeBatch = {
   snapshotSections: [''],
   entrySections: [''],
   isPart: false,
+  isShared: false,
 }

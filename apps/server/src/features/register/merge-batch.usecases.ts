@@ -111,7 +111,8 @@ export async function mergeBatch(deps: { db: Db; clock: Clock }, input: BatchInp
 
 async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Promise<BatchResult> {
   // Merges wait for each other: two of them would judge the same keys by different knowledge.
-  await (input.isPart && !input.edition ? lockRegisterForPart(tx) : lockRegister(tx))
+  const isShared = input.isPart === true && !input.edition
+  await (isShared ? lockRegisterForPart(tx) : lockRegister(tx))
   // A request's limits of time and memory are not meant for the statements of a whole batch.
   await setLocally(tx, { statement_timeout: '0', work_mem: MERGE_MEMORY })
   await upsertSource(tx, input.source)
@@ -137,6 +138,7 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
     snapshotSections: input.snapshotSections,
     entrySections: input.entrySections ?? [],
     isPart: input.isPart ?? false,
+    isShared,
   }
   await createStaging(tx)
   await newerBatches.create(tx, batch)

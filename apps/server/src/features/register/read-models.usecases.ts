@@ -10,7 +10,7 @@ import { touchAllCompanies, touchChangedCompanies } from './touched.repository.t
 /** Brings the read models of the companies a batch changed up to date, in its transaction. */
 export async function refreshReadModels(tx: Tx, batch: MergeBatch): Promise<void> {
   const companies = await touchChangedCompanies(tx, batch)
-  await refreshTouched(tx, { touch: batch.isPart ? 'part' : 'changed', companies })
+  await refreshTouched(tx, { touch: batch.isPart ? 'part' : 'changed', companies, isShared: batch.isShared })
 }
 
 /** Makes what the parts of a load left to its end. Nothing to do otherwise. */
@@ -23,16 +23,18 @@ export async function finishReadModels(tx: Tx): Promise<void> {
 export async function rebuildReadModels(tx: Tx): Promise<void> {
   // A merge meanwhile would see, and leave, half of each.
   await lockRegister(tx)
-  await refreshTouched(tx, { touch: 'all', companies: await touchAllCompanies(tx) })
+  await refreshTouched(tx, { touch: 'all', companies: await touchAllCompanies(tx), isShared: false })
 }
 
-async function refreshTouched(tx: Tx, { touch, companies }: { touch: Touch; companies: number }): Promise<void> {
-  await analyzeOutgrown(tx, { tables: REGISTER_TABLES, companies })
+type Touched = { touch: Touch; companies: number; isShared: boolean }
+
+async function refreshTouched(tx: Tx, { touch, companies, isShared }: Touched): Promise<void> {
+  await analyzeOutgrown(tx, { tables: REGISTER_TABLES, companies, isShared })
   await refreshProfiles(tx)
   await refreshNames(tx, touch)
   await refreshLinks(tx)
   // The one read model that companies of several parts share.
   if (touch === 'part') await awaitMergeTurn(tx)
   await refreshPersons(tx)
-  await analyzeOutgrown(tx, { tables: DERIVED_TABLES, companies })
+  await analyzeOutgrown(tx, { tables: DERIVED_TABLES, companies, isShared })
 }

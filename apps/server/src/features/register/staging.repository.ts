@@ -110,7 +110,7 @@ export async function stageRecords(tx: Tx, input: StagingInput): Promise<Staging
     await writing.catch(() => undefined)
   }
   await writing
-  await analyzeOutgrown(tx, { tables: REGISTER_TABLES, companies })
+  await analyzeOutgrown(tx, { tables: REGISTER_TABLES, companies, isShared: input.batch.isShared })
   await analyzeStaged(tx)
   const recalled = await recallStored(tx, input.batch)
   if (recalled > 0) await analyzeStaged(tx)

@@ -8,26 +8,27 @@ export const REGISTER_TABLES = ['companies', 'facts', 'statements'] as const
 /** What it derives from them, for whoever follows. */
 export const DERIVED_TABLES = ['company_names', 'company_profiles', 'links', 'listed_texts', 'persons'] as const
 
-const ANALYSES = {
-  companies: command({ sql: sql`analyze companies` }),
-  facts: command({ sql: sql`analyze facts` }),
-  statements: command({ sql: sql`analyze statements` }),
-  company_names: command({ sql: sql`analyze company_names` }),
-  company_profiles: command({ sql: sql`analyze company_profiles` }),
-  links: command({ sql: sql`analyze links` }),
-  listed_texts: command({ sql: sql`analyze listed_texts` }),
-  persons: command({ sql: sql`analyze persons` }),
-}
+const TABLES = [...REGISTER_TABLES, ...DERIVED_TABLES]
+type Table = (typeof TABLES)[number]
 
-type Table = keyof typeof ANALYSES
+const analyze = command({
+  examples: [
+    { table: 'facts', isShared: false },
+    { table: 'facts', isShared: true },
+  ],
+  sql: ({ table, isShared }: { table: Table; isShared: boolean }) =>
+    sql`analyze ${isShared ? sql`(skip_locked)` : sql``} ${sql.table(table)}`,
+})
 
 /** Of fewer companies any plan is quick enough. */
 const FEWEST_COMPANIES = 500
 
 type Asked = { tables: readonly Table[]; companies: number }
+/** `isShared`: other parts of a load are merged beside. */
+type Analysed = Asked & { isShared: boolean }
 
 const outgrownTables = statement({
-  row: { name: oneOf([...REGISTER_TABLES, ...DERIVED_TABLES]) },
+  row: { name: oneOf(TABLES) },
   examples: [{ tables: REGISTER_TABLES, companies: 1 }],
   sql: ({ tables, companies }: Asked) => sql`
     select relname::text as name from pg_class
@@ -39,9 +40,11 @@ const outgrownTables = statement({
 /**
  * Counts those of the tables anew of which the server knows fewer rows than the batch speaks of companies, or which have
  * more than doubled since it last looked. A load that was killed leaves tables behind that are known to be empty, and a
- * batch that was stored at once is no value the server knows of: by that knowledge the next steps would be planned.
+ * batch that was stored at once is no value the server knows of: by that knowledge the next steps would be planned. A table
+ * that a part beside is counting is left to it: it would hold this one up to its end, and then be counted again.
  */
-export async function analyzeOutgrown(tx: DbOrTx, { tables, companies }: Asked): Promise<void> {
+export async function analyzeOutgrown(tx: DbOrTx, { tables, companies, isShared }: Analysed): Promise<void> {
   if (companies < FEWEST_COMPANIES) return
-  for (const { name } of await outgrownTables.list(tx, { tables, companies })) await ANALYSES[name].run(tx)
+  for (const { name } of await outgrownTables.list(tx, { tables, companies }))
+    await analyze.run(tx, { table: name, isShared })
 }

@@ -20,7 +20,7 @@ async function knownRows(): Promise<number> {
 
 test('a table is counted anew where less is known of it than a batch speaks of, or than half of it', async () => {
   const { db } = database
-  const look = (companies: number) => analyzeOutgrown(db, { tables: ['companies'], companies })
+  const look = (companies: number) => analyzeOutgrown(db, { tables: ['companies'], companies, isShared: false })
   await sql`alter table companies set (autovacuum_enabled = off)`.execute(db)
   await addCompanies(1, 2000)
   await look(1000)
@@ -33,4 +33,21 @@ test('a table is counted anew where less is known of it than a batch speaks of, 
   await addCompanies(3001, 9000)
   await look(1000)
   expect(await knownRows()).toBe(9000)
+})
+
+test('a table that a part beside is counting is left to it', async () => {
+  const { db, pool } = database
+  const client = await pool.connect()
+  try {
+    await client.query('begin; analyze companies')
+    const known = await knownRows()
+    await addCompanies(10_001, 60_000)
+    await analyzeOutgrown(db, { tables: ['companies'], companies: 100_000, isShared: true })
+    expect(await knownRows()).toBe(known)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+  await analyzeOutgrown(db, { tables: ['companies'], companies: 100_000, isShared: true })
+  expect(await knownRows()).toBe(59_000)
 })

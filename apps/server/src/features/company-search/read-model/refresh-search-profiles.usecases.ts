@@ -1,13 +1,14 @@
-import type { Db, Tx } from '@merleg/db/connect'
+import type { Db, DbOrTx, Tx } from '@merleg/db/connect'
 import { inTransaction, setLocally } from '@merleg/db/transaction'
 import { listInfoGroups, infoGroupRule, INFO_TYPES } from '@merleg/domain/company-info/info-groups'
 import { today } from '../../../shared/clock.ts'
+import type { WritePage } from '../../followers/follow-companies.usecases.ts'
 import type { FollowerDeps } from '../../followers/follower.ts'
 import { listCompaniesAfter } from '../../register/companies.repository.ts'
 import { findLineOrder, type LineOrder } from '../../register/statement-lines/line-order.repository.ts'
-import { draftCompany } from './search-drafts.ts'
+import { draftCompany, type SearchDraft } from './search-drafts.ts'
 import { stageDrafts, storeRatingsInForce, storeSearchProfiles } from './search-profile-writes.repository.ts'
-import { storeSearchedFacts } from './searched-facts-writes.repository.ts'
+import { type InfoRule, storeSearchedFacts } from './searched-facts-writes.repository.ts'
 import { findRatingsMark, findSearchState, replaceSearchState } from './search-states.repository.ts'
 import { listFiledAccounts, listLifeFacts, listSearchedCompanies } from './searched-companies.repository.ts'
 
@@ -20,20 +21,21 @@ const RULES = '2'
 /** Companies of a step: some hundred milliseconds. */
 export const PAGE_COMPANIES = 500
 
-const INFO_RULES = JSON.stringify(
-  INFO_TYPES.flatMap(listInfoGroups).flatMap((group) => {
-    const { section, only } = infoGroupRule(group)
-    return section === null ? [] : [{ group, section, field: only?.field ?? null, accepted: only?.values ?? null }]
-  }),
-)
+const INFO_RULES = INFO_TYPES.flatMap(listInfoGroups).flatMap((group): InfoRule[] => {
+  const { section, only } = infoGroupRule(group)
+  return section === null ? [] : [{ group, section, field: only?.field ?? null, accepted: only?.values ?? null }]
+})
 
 type Refresh = { companyIds: readonly string[]; today: string; lineOrder: LineOrder }
 
-/** Makes anew what some companies are searched for by. */
-export async function refreshSearchProfiles(tx: Tx, { companyIds, lineOrder, ...given }: Refresh): Promise<void> {
-  const companies = await listSearchedCompanies(tx, companyIds)
-  const filed = await listFiledAccounts(tx, { companyIds, lineOrder })
-  const life = await listLifeFacts(tx, companyIds)
+/** Works out anew what some companies are searched for by, and answers what stores it. */
+export async function prepareSearchProfiles(
+  db: DbOrTx,
+  { companyIds, lineOrder, ...given }: Refresh,
+): Promise<WritePage<void>> {
+  const companies = await listSearchedCompanies(db, companyIds)
+  const filed = await listFiledAccounts(db, { companyIds, lineOrder })
+  const life = await listLifeFacts(db, companyIds)
   const drafts = companies.map((company) =>
     draftCompany({
       company,
@@ -42,11 +44,17 @@ export async function refreshSearchProfiles(tx: Tx, { companyIds, lineOrder, ...
       ...given,
     }),
   )
+  return (tx, turn) => storeDrafts(tx, drafts, turn)
+}
+
+async function storeDrafts(tx: Tx, drafts: readonly SearchDraft[], turn: () => Promise<void>): Promise<void> {
   await stageDrafts(tx, drafts)
   // Few companies against a million: never by reading all facts.
   await setLocally(tx, { enable_hashjoin: 'off', enable_mergejoin: 'off' })
-  await storeSearchProfiles(tx)
   await storeSearchedFacts(tx, INFO_RULES)
+  // Readers ask for what has a later revision than what they know: these are given in the order of the commits.
+  await turn()
+  await storeSearchProfiles(tx)
 }
 
 /** What the refreshes of a run have in common. */
@@ -72,7 +80,10 @@ export async function rebuildSearchProfiles(
     const companyIds = await listCompaniesAfter(db, { after, limit: PAGE_COMPANIES })
     const last = companyIds.at(-1)
     if (last === undefined) break
-    await inTransaction(db, (tx) => refreshSearchProfiles(tx, { ...given, companyIds }))
+    await inTransaction(db, async (tx) => {
+      const write = await prepareSearchProfiles(tx, { ...given, companyIds })
+      await write(tx, () => Promise.resolve())
+    })
     after = last
     done += companyIds.length
     onPage?.(done)

@@ -4,7 +4,8 @@ import {
   readSearchedAmount,
 } from '@merleg/domain/company-search/amount-criteria'
 import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
-import { listComparedYears, listSoundAccounts, type YearAccounts } from '@merleg/domain/counted-accounts'
+import { findNewestSound } from '@merleg/domain/accounts-quality/judge-accounts'
+import { listComparedYears, listCountedAccounts, type YearAccounts } from '@merleg/domain/counted-accounts'
 import { type FigureInput, readLine } from '@merleg/domain/indicators/compute-figures'
 import type { StatementAmounts } from '@merleg/domain/observation'
 import { isWholeYear } from '@merleg/domain/whole-year'
@@ -40,8 +41,8 @@ const MOST_THOUSANDTHS = 2_000_000_000
 
 /** Of accounts of one company, the newest first; null where none count or none can be relied on. */
 export function readSearchedAccounts(filed: readonly FiledAccounts[]): SearchedAccounts | null {
-  const newest = listSoundAccounts(filed)[0]
-  if (newest === undefined) return null
+  const { sound: newest } = findNewestSound(listCountedAccounts(filed))
+  if (newest === null) return null
   const input: FigureInput = { ...newest, headcount: null }
   const isHuf = newest.currency === 'HUF'
   const amounts = Object.fromEntries(

@@ -4,11 +4,15 @@ import type { RawLine } from './raw-lines.ts'
 /** As much of an object as tells whose it is. */
 const HEAD_BYTES = 256
 
-/** Of whom the lines of a file are; of the header of one with rows it is asked first. */
+const QUOTE = '"'.charCodeAt(0)
+
+/** Of whom the lines of a file are, and what they say; of the header of one with rows it is asked first. */
 export type LineKeys = {
   kind: 'json' | { delimiter: string }
   header: (line: RawLine) => void
   find: (line: RawLine) => string | null
+  /** The line without what changes with every edition. */
+  saidBy: (line: RawLine) => Buffer
 }
 
 /** Finds the company of each line of a file without reading the rest of it. */
@@ -18,10 +22,12 @@ export function openLineKeys(key: CompanyKey): LineKeys {
       kind: 'json',
       header: () => undefined,
       find: ({ bytes }) => key.findIn(bytes.toString('latin1', 0, HEAD_BYTES)),
+      saidBy: ({ bytes }) => bytes,
     }
   let places: readonly number[] = []
   let width = 0
   let isReadable = false
+  let isStamped = false
   return {
     kind: { delimiter: key.delimiter },
     header: ({ bytes }) => {
@@ -30,6 +36,7 @@ export function openLineKeys(key: CompanyKey): LineKeys {
       // What is wrong with it the reading of the first part tells.
       isReadable = !places.includes(-1)
       width = Math.max(...places) + 1
+      isStamped = key.stamp !== undefined && names.at(-1)?.trim() === key.stamp
     },
     find: ({ bytes }) => {
       if (!isReadable) return null
@@ -37,7 +44,14 @@ export function openLineKeys(key: CompanyKey): LineKeys {
       const cells = cutCells(bytes.toString('latin1'), key.delimiter, width)
       return cells.length < width ? null : key.find(places.map((place) => cells[place]?.trim() ?? ''))
     },
+    saidBy: ({ bytes }) => (isStamped ? withoutLastCell(bytes, key.delimiter) : bytes),
   }
+}
+
+/** A last cell in quotes may have what stands between cells in it: the row is taken as it is. */
+function withoutLastCell(row: Buffer, delimiter: string): Buffer {
+  const end = row.lastIndexOf(delimiter)
+  return end === -1 || row.includes(QUOTE, end) ? row : row.subarray(0, end + 1)
 }
 
 /** The first cells of a row, without their quotes. */

@@ -86,6 +86,40 @@ describe('an edition in parts', () => {
     expect(parts[1]?.list).toBe('\uFEFFname;code\r\nA "Three" Ltd;c\r\n"""Four""";d\r\n')
   })
 
+  test('rows that differ in their stamp alone say the same', async () => {
+    const stamped: ByCompany = {
+      openKeys: () =>
+        new Map<string, CompanyKey>([
+          ['list.csv', { columns: ['code'], delimiter: ';', find: ([code = '']) => code || null, stamp: 'written' }],
+        ]),
+    }
+    const splitRows = async (rows: readonly string[], known = new Map<string, string | null>()) => {
+      const folder = await writeFolder({ 'list.csv': rows.map((row) => `${row}\r\n`).join('') })
+      const edition = await openEdition({ files: [exactFile('list.csv')] }, folder)
+      const target = await writeFolder({})
+      const input = { edition, byCompany: stamped, known, salt: 'x', folder: target, companiesPerPart: 9 }
+      const { parts, prints } = await splitEdition(input)
+      return {
+        read: parts.flatMap(({ companies }) => [...companies.values()]),
+        prints: new Map([...prints.entries()].map(([id, number]) => [id, prints.printOf(number)])),
+      }
+    }
+    const header = 'code;name;written'
+    const { prints } = await splitRows([
+      header,
+      'a;One;Monday',
+      'b;"Two;";Monday',
+      'c;Three;"Mon;day"',
+      'd;Four;Monday',
+    ])
+    const next = [header, 'a;One;Friday', 'b;"Two;";', 'c;Three;"Fri;day"', 'd;Five;Monday']
+    expect((await splitRows(next, prints)).read).toEqual(['c', 'd'])
+    // A column of that name that is not the last one says what it says.
+    const turned = ['code;written;name', 'a;Monday;One', 'b;Monday;Two']
+    const before = await splitRows(turned)
+    expect((await splitRows(['code;written;name', 'a;Friday;One', 'b;Monday;Two'], before.prints)).read).toEqual(['a'])
+  })
+
   test('a print that is forgotten has its company read again', async () => {
     const { prints } = await split({})
     expect((await split({}, new Map([...prints, ['b', null]]))).parts.map(({ companies }) => companies)).toEqual([

@@ -115,7 +115,7 @@ function takePrints({ keys }: KeyedFile, prints: CompanyPrints, { onProgress }: 
     isHeader = false
     if (companyId === null) return NOBODY
     const size = prints.size
-    const number = prints.add(companyId, line.bytes)
+    const number = prints.add(companyId, keys.saidBy(line))
     if (prints.size > size && prints.size % COMPANIES_PER_REPORT === 0) onProgress?.(prints.size)
     return number
   }

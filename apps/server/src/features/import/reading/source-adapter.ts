@@ -31,9 +31,18 @@ export type Edition<Role extends string = string> = {
   judgement?: EditionJudgement
 }
 
-/** Of whom a line is: a row by some of its cells, or an object of a list by its beginning; null where it does not tell. */
+/**
+ * Of whom a line is: a row by some of its cells, or an object of a list by its beginning; null where it does not tell.
+ * `stamp`: the last column, where nothing of it is told and it changes with every edition; two rows that differ in it alone
+ * say the same.
+ */
 export type CompanyKey =
-  | { columns: readonly string[]; delimiter: ',' | ';'; find: (cells: readonly string[]) => string | null }
+  | {
+      columns: readonly string[]
+      delimiter: ',' | ';'
+      find: (cells: readonly string[]) => string | null
+      stamp?: string
+    }
   | { findIn: (object: string) => string | null }
 
 /**

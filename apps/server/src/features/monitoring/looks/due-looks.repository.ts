@@ -151,6 +151,16 @@ export async function markTouchedDue(tx: Tx, companyIds: readonly string[]): Pro
   await markTouched.run(tx, companyIds)
 }
 
+const anyLook = statement({
+  row: { isAny: boolean },
+  sql: sql`select exists (select from monitoring_looks) as "isAny"`,
+})
+
+/** Is any company looked at? None, where nobody watches any. */
+export async function hasLooks(db: DbOrTx): Promise<boolean> {
+  return (await anyLook.get(db)).isAny
+}
+
 const anyDue = statement({
   row: { isAny: boolean },
   sql: sql`select exists (select from monitoring_looks where is_due) as "isAny"`,

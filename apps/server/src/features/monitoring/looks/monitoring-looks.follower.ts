@@ -1,6 +1,6 @@
 import { followCompanies } from '../../followers/follow-companies.usecases.ts'
 import type { Follower } from '../../followers/follower.ts'
-import { markTouchedDue } from './due-looks.repository.ts'
+import { hasLooks, markTouchedDue } from './due-looks.repository.ts'
 import { areLooksDue, lookAtDue, prepareLooks } from './looks.usecases.ts'
 
 export const MONITORING_LOOKS_CURSOR = 'monitoring-looks'
@@ -13,12 +13,14 @@ export const monitoringLooksFollower: Follower = {
   hasOtherWork: areLooksDue,
   catchUp: async (deps, run) => {
     const looking = await prepareLooks(deps)
-    await followCompanies(deps, run, {
-      name: MONITORING_LOOKS_CURSOR,
-      pageSize: PAGE_COMPANIES,
-      follow: markTouchedDue,
-      onFollowed: () => undefined,
-    })
+    // Whoever begins to watch after this looks for the first time, at what the batches have told.
+    if (await hasLooks(deps.db))
+      await followCompanies(deps, run, {
+        name: MONITORING_LOOKS_CURSOR,
+        pageSize: PAGE_COMPANIES,
+        follow: markTouchedDue,
+        onFollowed: () => undefined,
+      })
     await lookAtDue(deps, { run: looking, signal: run.signal })
   },
 }

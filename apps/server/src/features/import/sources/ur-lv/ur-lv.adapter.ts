@@ -65,14 +65,23 @@ export const urLv: SourceAdapter<FileName> = {
   read: readFolder,
 }
 
+/** When the row was written: nothing of it is told of a company. */
+const STAMP = 'last_modified_at'
+
 /** Of whom each line is; that of an owner of a joint share says only of which row of the members it is. */
 function openLatvianKeys(): ReadonlyMap<FileName, CompanyKey> {
   const joint = new Map<string, string>()
   const toId = (code: string) => (/^\d{11}$/.test(code) ? `lv-${code}` : null)
-  const by = (column: string): CompanyKey => ({ columns: [column], delimiter: ';', find: ([code = '']) => toId(code) })
+  const by = (column: string): CompanyKey => ({
+    columns: [column],
+    delimiter: ';',
+    find: ([code = '']) => toId(code),
+    stamp: STAMP,
+  })
   const ofMember: CompanyKey = {
     columns: ['at_legal_entity_registration_number', 'entity_type', 'id'],
     delimiter: ';',
+    stamp: STAMP,
     find: ([code = '', kind = '', id = '']) => {
       const companyId = toId(code)
       if (kind === 'JOINT_OWNERS' && companyId !== null) joint.set(id, companyId)
