@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -14,7 +13,6 @@ import { toAddressKey } from '../features/auth/login-throttle.usecases.ts'
 import { registerApiDocs } from './api-docs.routes.ts'
 import { NO_BODY } from './body-limits.ts'
 import { answerClientError } from './client-error.ts'
-import type { Config } from './config.ts'
 import { demandFreshProof } from '../features/auth/confirmation.usecases.ts'
 import { asCalledFrom, keepSecurityEvents } from '../shared/security-log.ts'
 import { storeSecurityEvent } from '../features/operator/security-events.usecases.ts'
@@ -24,6 +22,7 @@ import { API_FEATURES } from './features.api.ts'
 import { registerHealth } from './health.routes.ts'
 import { limitJsonBodies } from './json-body.ts'
 import type { Readiness } from './readiness.ts'
+import { listSecurityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { decorateSession, type SessionSource } from './session.ts'
 import { createUnknownRefusal } from './unknown-route.ts'
 import { registerWeb } from './web.routes.ts'
@@ -72,7 +71,7 @@ export async function buildApp(
   // Once more after the body, whose parts arrive in the name of the connection.
   app.addHook('onRequest', (request, _reply, done) => asCalledFrom(request.ip, done))
   app.addHook('preHandler', (request, _reply, done) => asCalledFrom(request.ip, done))
-  await app.register(helmet, { contentSecurityPolicy: createContentSecurityPolicy(deps.config), hsts: false })
+  setSecurityHeaders(app, await listSecurityHeaders(deps.config))
   // Brotli would save a tenth of the bytes and cost more time than it saves on the wire; so would gzip for an answer that
   // fits in the first packets of a connection.
   await app.register(compress, { global: true, threshold: 8192, encodings: ['gzip', 'deflate'] })
@@ -126,25 +125,6 @@ function sessionSource(deps: Deps): SessionSource {
     demandFreshProof: (user, how) => demandFreshProof(deps, user, how),
     count: (key) => countKeyCall(deps, key),
     onChange: (listener) => sessions.onClear(listener),
-  }
-}
-
-/** The interface ships all its scripts, fonts and pictures itself; of other hosts it reaches who is told of its faults. */
-function createContentSecurityPolicy({ MERLEG_ERROR_DSN: dsn }: Config) {
-  return {
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...(dsn === undefined ? [] : [new URL(dsn).origin])],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      upgradeInsecureRequests: null,
-    },
   }
 }
 
