@@ -16,12 +16,14 @@ import { answerClientError } from './client-error.ts'
 import { demandFreshProof } from '../features/auth/confirmation.usecases.ts'
 import { asCalledFrom, keepSecurityEvents } from '../shared/security-log.ts'
 import { storeSecurityEvent } from '../features/operator/security-events.usecases.ts'
+import { shareOf } from './config.ts'
 import type { Deps } from './deps.ts'
 import { sendError, setErrorHandler } from './error-handler.ts'
 import { API_FEATURES } from './features.api.ts'
 import { registerHealth } from './health.routes.ts'
 import { limitJsonBodies } from './json-body.ts'
 import type { Readiness } from './readiness.ts'
+import { divideHeavyCalls } from './register-endpoint.ts'
 import { listSecurityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { decorateSession, type SessionSource } from './session.ts'
 import { createUnknownRefusal } from './unknown-route.ts'
@@ -38,7 +40,7 @@ const KEEP_ALIVE_MS = 130_000
 /** The HTTP server with every feature on it; `webDir` is the built interface, left out in tests of the API alone. */
 export async function buildApp(
   deps: Deps,
-  options: { readiness: Readiness; webDir?: string },
+  options: { readiness: Readiness; webDir?: string; gatherMetrics?: (() => Promise<string>) | undefined },
 ): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = deps.logger
   keepSecurityEvents(logger, (told) => void storeSecurityEvent(deps, told))
@@ -78,7 +80,8 @@ export async function buildApp(
   // How long the file may be, each upload says itself.
   await app.register(multipart, { limits: { files: 1, fields: 20 } })
   await app.register(rateLimit, {
-    max: deps.config.MERLEG_REQUESTS_PER_MINUTE,
+    // Each process counts for itself.
+    max: shareOf(deps.config.MERLEG_REQUESTS_PER_MINUTE, deps.config),
     timeWindow: '1 minute',
     // The interface's own files are not worth counting; an office behind one address loads many.
     // Calls by a key are counted here too: what its contract counts are those of closed endpoints that are served.
@@ -89,7 +92,8 @@ export async function buildApp(
     errorResponseBuilder: (_request, context) =>
       new AppError('traffic.too-many-requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   })
-  registerHealth(app, deps, options.readiness)
+  divideHeavyCalls(deps.config)
+  registerHealth(app, deps, options)
   if (deps.config.MERLEG_API_DOCS) await registerApiDocs(app, deps)
   await app.register(async (api) => {
     refuseUntilReady(api, options.readiness)

@@ -15,7 +15,13 @@ type Waiting = { userId: string; start: () => void }
  */
 export class HeavyCalls {
   readonly #running = new Map<string, number>()
+  readonly #most: { atOnce: number; ofOne: number; waiting: number }
   #waiting: Waiting[] = []
+
+  /** `share`: what this process may of a limit. */
+  constructor(share = (limit: number): number => limit) {
+    this.#most = { atOnce: share(MOST_AT_ONCE), ofOne: share(MOST_OF_ONE), waiting: share(MOST_WAITING) }
+  }
 
   /** Throws `traffic.too-many-requests` where too many of the user wait, and `request.malformed` where he hung up. */
   async run<Result>(userId: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
@@ -32,7 +38,7 @@ export class HeavyCalls {
       this.#count(userId, 1)
       return
     }
-    if (this.#waiting.filter((one) => one.userId === userId).length >= MOST_WAITING)
+    if (this.#waiting.filter((one) => one.userId === userId).length >= this.#most.waiting)
       throw new AppError('traffic.too-many-requests', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const waiting = { userId, start: resolve }
@@ -59,7 +65,7 @@ export class HeavyCalls {
 
   #mayStart(userId: string): boolean {
     const all = [...this.#running.values()].reduce((sum, count) => sum + count, 0)
-    return all < MOST_AT_ONCE && (this.#running.get(userId) ?? 0) < MOST_OF_ONE
+    return all < this.#most.atOnce && (this.#running.get(userId) ?? 0) < this.#most.ofOne
   }
 
   #count(userId: string, change: number): void {

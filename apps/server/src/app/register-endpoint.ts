@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './app-error.ts'
 import { bodyLimitsOf } from './body-limits.ts'
+import { type Config, shareOf } from './config.ts'
 import { type AnyEvent, type EventSource, readLastEventId, sendEvents } from './endpoint-events.ts'
 import { type FileAnswer, hangUpSignal, sendFile, sendStream, type StreamAnswer } from './endpoint-stream.ts'
 import { receiveForm, refuseTooLong, type UploadedFile, uploadForm } from './endpoint-upload.ts'
@@ -119,7 +120,12 @@ function describeEndpoint(endpoint: Endpoint): string {
 }
 
 // Of the process, whose one thread answers everybody.
-const heavyCalls = new HeavyCalls()
+let heavyCalls = new HeavyCalls()
+
+/** Of a process that is one of several, on the processors of one machine: its share. */
+export function divideHeavyCalls(config: Pick<Config, 'MERLEG_PROCESSES'>): void {
+  heavyCalls = new HeavyCalls((limit) => shareOf(limit, config))
+}
 
 function answerInTurn(call: Call, stopping: AbortSignal): Promise<unknown> {
   const { request, reply } = call
