@@ -1,4 +1,5 @@
 import { AppError } from './app-error.ts'
+import { type Config, shareOf } from './config.ts'
 
 /** Calls that take the processor for long: so many are worked on at once, and of one user. */
 const MOST_AT_ONCE = 4
@@ -73,4 +74,16 @@ export class HeavyCalls {
     if (count === 0) this.#running.delete(userId)
     else this.#running.set(userId, count)
   }
+}
+
+// Of the process, whose one thread answers everybody.
+let ofProcess = new HeavyCalls()
+
+export function heavyCallsOfProcess(): HeavyCalls {
+  return ofProcess
+}
+
+/** Of a process that is one of several, on the processors of one machine: its share. */
+export function divideHeavyCalls(config: Pick<Config, 'MERLEG_PROCESSES'>): void {
+  ofProcess = new HeavyCalls((limit) => shareOf(limit, config))
 }

@@ -13,12 +13,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './app-error.ts'
 import { bodyLimitsOf } from './body-limits.ts'
-import { type Config, shareOf } from './config.ts'
 import { type AnyEvent, type EventSource, readLastEventId, sendEvents } from './endpoint-events.ts'
 import { type FileAnswer, hangUpSignal, sendFile, sendStream, type StreamAnswer } from './endpoint-stream.ts'
 import { receiveForm, refuseTooLong, type UploadedFile, uploadForm } from './endpoint-upload.ts'
 import { headerText } from './error-handler.ts'
-import { HeavyCalls } from './heavy-calls.ts'
+import { heavyCallsOfProcess } from './heavy-calls.ts'
 import { logSecurity } from '../shared/security-log.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import type { SessionUser } from './session.ts'
@@ -119,18 +118,10 @@ function describeEndpoint(endpoint: Endpoint): string {
   return `Access: ${describeAccess(endpoint)}.${keys}${proof} Refusals: ${[...endpoint.errors, 'validation.failed'].join(', ')}.`
 }
 
-// Of the process, whose one thread answers everybody.
-let heavyCalls = new HeavyCalls()
-
-/** Of a process that is one of several, on the processors of one machine: its share. */
-export function divideHeavyCalls(config: Pick<Config, 'MERLEG_PROCESSES'>): void {
-  heavyCalls = new HeavyCalls((limit) => shareOf(limit, config))
-}
-
 function answerInTurn(call: Call, stopping: AbortSignal): Promise<unknown> {
   const { request, reply } = call
   const caller = request.sessionUser?.userId ?? request.ip
-  return heavyCalls.run(caller, hangUpSignal(reply), () => answer(call, stopping))
+  return heavyCallsOfProcess().run(caller, hangUpSignal(reply), () => answer(call, stopping))
 }
 
 function answer(call: Call, stopping: AbortSignal): Promise<unknown> {

@@ -11,9 +11,9 @@ export function createSharedLook<Seen>(look: () => Promise<Seen>): () => Promise
   const begin = async (before: Promise<unknown> | null): Promise<Seen> => {
     // Those whose requests arrived together ask together.
     await (before === null ? nextTurn() : before.catch(() => undefined))
+    next = null
     const seen = look()
     running = seen
-    next = null
     try {
       return await seen
     } finally {
