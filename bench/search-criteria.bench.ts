@@ -64,7 +64,7 @@ function createSelector({ database: { db } }: Product) {
     reads: db,
     clock: systemClock,
     logger: createLogger('silent'),
-    config: { MERLEG_SEARCH_COLUMNS: true },
+    config: { MERLEG_SEARCH_COLUMNS: true, MERLEG_PROCESSES: 1 },
   })
 }
 

@@ -34,6 +34,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   search_words: 'local',
   search_prefixes: 'local',
   search_index_gaps: 'local',
+  search_changes: 'local',
   sector_statistics: 'reference',
   sector_statistics_runs: 'local',
   sector_factors: 'reference',

@@ -1162,6 +1162,10 @@ export interface SearchAddresses {
   words: string;
 }
 
+export interface SearchChanges {
+  change_id: Generated<string>;
+}
+
 export interface SearchHistory {
   company_id: string | null;
   kind: string;
@@ -1657,6 +1661,7 @@ export interface DB {
   scores: Scores;
   search_activities: SearchActivities;
   search_addresses: SearchAddresses;
+  search_changes: SearchChanges;
   search_history: SearchHistory;
   search_identifiers: SearchIdentifiers;
   search_index_gaps: SearchIndexGaps;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { arrayOf, boolean, integer, type RowOf, text } from './columns.ts'
+import { arrayOf, boolean, integer, orNull, type RowOf, text } from './columns.ts'
 import type { Db } from './connect.ts'
 import { command, statement } from './statement.ts'
 
@@ -67,4 +67,16 @@ export async function isAnswering(db: Db): Promise<boolean> {
     () => true,
     () => false,
   )
+}
+
+const mostConnections = statement({
+  row: { count: orNull(integer) },
+  sql: sql`
+    select sum(case name when 'max_connections' then setting::integer else -setting::integer end)::integer as count from pg_settings
+    where name in ('max_connections', 'superuser_reserved_connections', 'reserved_connections')`,
+})
+
+/** So many connections the server grants to those who are no superusers. */
+export async function findMostConnections(db: Db): Promise<number> {
+  return (await mostConnections.get(db)).count ?? 0
 }

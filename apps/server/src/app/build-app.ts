@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -14,16 +13,18 @@ import { toAddressKey } from '../features/auth/login-throttle.usecases.ts'
 import { registerApiDocs } from './api-docs.routes.ts'
 import { NO_BODY } from './body-limits.ts'
 import { answerClientError } from './client-error.ts'
-import type { Config } from './config.ts'
 import { demandFreshProof } from '../features/auth/confirmation.usecases.ts'
 import { asCalledFrom, keepSecurityEvents } from '../shared/security-log.ts'
 import { storeSecurityEvent } from '../features/operator/security-events.usecases.ts'
+import { shareOf } from './config.ts'
 import type { Deps } from './deps.ts'
 import { sendError, setErrorHandler } from './error-handler.ts'
 import { API_FEATURES } from './features.api.ts'
 import { registerHealth } from './health.routes.ts'
 import { limitJsonBodies } from './json-body.ts'
 import type { Readiness } from './readiness.ts'
+import { divideHeavyCalls } from './heavy-calls.ts'
+import { listSecurityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { decorateSession, type SessionSource } from './session.ts'
 import { createUnknownRefusal } from './unknown-route.ts'
 import { registerWeb } from './web.routes.ts'
@@ -39,7 +40,7 @@ const KEEP_ALIVE_MS = 130_000
 /** The HTTP server with every feature on it; `webDir` is the built interface, left out in tests of the API alone. */
 export async function buildApp(
   deps: Deps,
-  options: { readiness: Readiness; webDir?: string },
+  options: { readiness: Readiness; webDir?: string; gatherMetrics?: (() => Promise<string>) | undefined },
 ): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = deps.logger
   keepSecurityEvents(logger, (told) => void storeSecurityEvent(deps, told))
@@ -72,14 +73,15 @@ export async function buildApp(
   // Once more after the body, whose parts arrive in the name of the connection.
   app.addHook('onRequest', (request, _reply, done) => asCalledFrom(request.ip, done))
   app.addHook('preHandler', (request, _reply, done) => asCalledFrom(request.ip, done))
-  await app.register(helmet, { contentSecurityPolicy: createContentSecurityPolicy(deps.config), hsts: false })
+  setSecurityHeaders(app, await listSecurityHeaders(deps.config))
   // Brotli would save a tenth of the bytes and cost more time than it saves on the wire; so would gzip for an answer that
   // fits in the first packets of a connection.
   await app.register(compress, { global: true, threshold: 8192, encodings: ['gzip', 'deflate'] })
   // How long the file may be, each upload says itself.
   await app.register(multipart, { limits: { files: 1, fields: 20 } })
   await app.register(rateLimit, {
-    max: deps.config.MERLEG_REQUESTS_PER_MINUTE,
+    // Each process counts for itself.
+    max: shareOf(deps.config.MERLEG_REQUESTS_PER_MINUTE, deps.config),
     timeWindow: '1 minute',
     // The interface's own files are not worth counting; an office behind one address loads many.
     // Calls by a key are counted here too: what its contract counts are those of closed endpoints that are served.
@@ -90,7 +92,8 @@ export async function buildApp(
     errorResponseBuilder: (_request, context) =>
       new AppError('traffic.too-many-requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   })
-  registerHealth(app, deps, options.readiness)
+  divideHeavyCalls(deps.config)
+  registerHealth(app, deps, options)
   if (deps.config.MERLEG_API_DOCS) await registerApiDocs(app, deps)
   await app.register(async (api) => {
     refuseUntilReady(api, options.readiness)
@@ -126,25 +129,6 @@ function sessionSource(deps: Deps): SessionSource {
     demandFreshProof: (user, how) => demandFreshProof(deps, user, how),
     count: (key) => countKeyCall(deps, key),
     onChange: (listener) => sessions.onClear(listener),
-  }
-}
-
-/** The interface ships all its scripts, fonts and pictures itself; of other hosts it reaches who is told of its faults. */
-function createContentSecurityPolicy({ MERLEG_ERROR_DSN: dsn }: Config) {
-  return {
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...(dsn === undefined ? [] : [new URL(dsn).origin])],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      upgradeInsecureRequests: null,
-    },
   }
 }
 

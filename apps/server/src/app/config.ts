@@ -104,6 +104,14 @@ const EuVat = OptionalText.refine(
   'a VAT number such as HU12345676',
 )
 
+/** More would each have too small a share of what they divide among them. */
+export const MOST_PROCESSES = 16
+
+/** What one of the processes of a server may of what is meant for all of them together; rounded up. */
+export function shareOf(limit: number, { MERLEG_PROCESSES: processes }: Pick<Config, 'MERLEG_PROCESSES'>): number {
+  return Math.ceil(limit / processes)
+}
+
 /** Every setting, by environment variable. The README's table lists the same names. */
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -117,6 +125,8 @@ const Environment = z.object({
   /** Seconds by which what is read from the replica may be older than the primary. */
   DATABASE_REPLICA_MAX_LAG: z.coerce.number().min(1).max(600).default(10),
   MERLEG_DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(200).default(10),
+  /** So many processes answer behind the port. */
+  MERLEG_PROCESSES: z.coerce.number().int().min(1).max(MOST_PROCESSES).default(1),
   MERLEG_DEMO_COMPANIES: z.coerce.number().int().min(0).max(6_000_000).default(2000),
   /** Files that were made and are kept, in an S3 bucket instead of the data folder; its keys as the AWS SDK reads them. */
   MERLEG_FILES_S3_BUCKET: OptionalText,

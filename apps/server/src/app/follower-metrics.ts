@@ -10,6 +10,7 @@ const ANSWER_MS = 1000
 export function collectFollowerMetrics(registry: Registry, db: Deps['db'], names: readonly string[]): void {
   const gauge = (name: string, help: string, valueOf: (lag: Lag) => number) =>
     new Gauge({
+      aggregator: 'max',
       name,
       help,
       labelNames: ['follower'],

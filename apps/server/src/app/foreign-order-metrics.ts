@@ -9,6 +9,7 @@ const ANSWER_MS = 1000
 /** Orders of foreign reports that only a person can end: their credit is held until then. */
 export function collectForeignOrderMetrics(registry: Registry, db: Deps['db']): void {
   new Gauge({
+    aggregator: 'max',
     name: 'merleg_foreign_orders_undecided',
     help: 'Online orders of foreign reports that wait for a decision of the operator',
     registers: [registry],

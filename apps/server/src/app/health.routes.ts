@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { AppError } from './app-error.ts'
 import type { Deps } from './deps.ts'
 import { FOLLOWERS } from './features.followers.ts'
@@ -13,8 +13,14 @@ import { collectSourceMetrics } from './source-metrics.ts'
 import type { Readiness } from './readiness.ts'
 
 /** `/healthz`: the process answers. `/readyz`: database up, migrated, demo data made. `/metrics`: Prometheus text. */
-export function registerHealth(app: FastifyInstance, deps: Deps, readiness: Readiness): void {
+export function registerHealth(
+  app: FastifyInstance,
+  deps: Deps,
+  { readiness, gatherMetrics }: { readiness: Readiness; gatherMetrics?: (() => Promise<string>) | undefined },
+): void {
   const registry = new Registry()
+  // Of several processes each answers for all of them: what they have in common is told once.
+  if (gatherMetrics) offerToOthers(registry)
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -22,6 +28,14 @@ export function registerHealth(app: FastifyInstance, deps: Deps, readiness: Read
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
+  })
+  new Gauge({
+    name: 'merleg_processes',
+    help: 'Processes that answer behind the port',
+    registers: [registry],
+    collect() {
+      this.set(1)
+    },
   })
   collectFollowerMetrics(
     registry,
@@ -51,6 +65,12 @@ export function registerHealth(app: FastifyInstance, deps: Deps, readiness: Read
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
     // Not left to the interface, which takes every address for one of its pages.
     if (!deps.config.MERLEG_METRICS) throw new AppError('page.not-found')
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await (gatherMetrics ?? (() => registry.metrics()))())
   })
+}
+
+function offerToOthers(registry: Registry): void {
+  AggregatorRegistry.setRegistries(registry)
+  // Listens to whoever gathers them.
+  void new AggregatorRegistry()
 }

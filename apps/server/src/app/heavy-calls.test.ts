@@ -37,6 +37,13 @@ describe('heavy calls', () => {
     ])
   })
 
+  test('of one of two processes half as many go at a time', async () => {
+    const calls = new HeavyCalls((limit) => limit / 2)
+    const all = ['a', 'a', 'b', 'c'].map((userId) => start(calls, userId))
+    await settle()
+    expect(started(all)).toEqual([true, false, true, false])
+  })
+
   test('of a user beyond those that may wait are refused, others are not', async () => {
     const calls = new HeavyCalls()
     const own = Array.from({ length: 42 }, () => start(calls, 'a'))

@@ -1,4 +1,5 @@
 import { AppError } from './app-error.ts'
+import { type Config, shareOf } from './config.ts'
 
 /** Calls that take the processor for long: so many are worked on at once, and of one user. */
 const MOST_AT_ONCE = 4
@@ -15,7 +16,13 @@ type Waiting = { userId: string; start: () => void }
  */
 export class HeavyCalls {
   readonly #running = new Map<string, number>()
+  readonly #most: { atOnce: number; ofOne: number; waiting: number }
   #waiting: Waiting[] = []
+
+  /** `share`: what this process may of a limit. */
+  constructor(share = (limit: number): number => limit) {
+    this.#most = { atOnce: share(MOST_AT_ONCE), ofOne: share(MOST_OF_ONE), waiting: share(MOST_WAITING) }
+  }
 
   /** Throws `traffic.too-many-requests` where too many of the user wait, and `request.malformed` where he hung up. */
   async run<Result>(userId: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
@@ -32,7 +39,7 @@ export class HeavyCalls {
       this.#count(userId, 1)
       return
     }
-    if (this.#waiting.filter((one) => one.userId === userId).length >= MOST_WAITING)
+    if (this.#waiting.filter((one) => one.userId === userId).length >= this.#most.waiting)
       throw new AppError('traffic.too-many-requests', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const waiting = { userId, start: resolve }
@@ -59,7 +66,7 @@ export class HeavyCalls {
 
   #mayStart(userId: string): boolean {
     const all = [...this.#running.values()].reduce((sum, count) => sum + count, 0)
-    return all < MOST_AT_ONCE && (this.#running.get(userId) ?? 0) < MOST_OF_ONE
+    return all < this.#most.atOnce && (this.#running.get(userId) ?? 0) < this.#most.ofOne
   }
 
   #count(userId: string, change: number): void {
@@ -67,4 +74,16 @@ export class HeavyCalls {
     if (count === 0) this.#running.delete(userId)
     else this.#running.set(userId, count)
   }
+}
+
+// Of the process, whose one thread answers everybody.
+let ofProcess = new HeavyCalls()
+
+export function heavyCallsOfProcess(): HeavyCalls {
+  return ofProcess
+}
+
+/** Of a process that is one of several, on the processors of one machine: its share. */
+export function divideHeavyCalls(config: Pick<Config, 'MERLEG_PROCESSES'>): void {
+  ofProcess = new HeavyCalls((limit) => shareOf(limit, config))
 }

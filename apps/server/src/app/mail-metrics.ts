@@ -9,6 +9,7 @@ const ANSWER_MS = 1000
 /** Mails that could not be sent: those given up, and those that are tried again. */
 export function collectMailMetrics(registry: Registry, db: Deps['db']): void {
   new Gauge({
+    aggregator: 'max',
     name: 'merleg_failed_mails',
     help: 'Mails that could not be sent: given up within ninety days, or tried again',
     labelNames: ['state'],

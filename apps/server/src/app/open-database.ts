@@ -24,15 +24,16 @@ export type OpenDatabase = Database & {
 
 /**
  * The database of the settings: the external one of `DATABASE_URL`, which is neither started nor stopped, or the
- * embedded one of the data folder. `exclusive` for the server, of which a data folder has one; commands join it.
+ * embedded one of the data folder. `exclusive` for the server, of which a data folder has one; commands join it, and so do
+ * the processes of a server that has several (`isServer`).
  */
 export async function openDatabase(
   config: Config,
-  options: { exclusive: boolean; say: (text: string) => void },
+  options: { exclusive: boolean; isServer?: boolean; say: (text: string) => void },
 ): Promise<OpenDatabase> {
   const pool = {
     maxConnections: config.MERLEG_DATABASE_CONNECTIONS,
-    statementTimeoutMs: options.exclusive ? STATEMENT_TIMEOUT_MS : 0,
+    statementTimeoutMs: (options.isServer ?? options.exclusive) ? STATEMENT_TIMEOUT_MS : 0,
     connectTimeoutMs: 10_000,
   }
   if (config.DATABASE_URL) {

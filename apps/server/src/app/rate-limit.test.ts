@@ -5,6 +5,8 @@ import { useTestApp } from './testing-app.ts'
 const LIMIT = 5
 const testApp = useTestApp({ MERLEG_REQUESTS_PER_MINUTE: String(LIMIT) })
 
+const oneOfTwo = useTestApp({ MERLEG_REQUESTS_PER_MINUTE: String(LIMIT), MERLEG_PROCESSES: '2' })
+
 const call = (headers: Record<string, string>) => testApp.app.inject({ url: '/api/me', headers })
 
 test('made-up tokens and addresses share the limit of where they come from; a session has its own', async () => {
@@ -33,4 +35,10 @@ test('made-up tokens and addresses share the limit of where they come from; a se
   expect((await call(headers)).statusCode).toBe(429)
   const colleague = await testApp.signIn({ claims: [] })
   expect((await call(colleague.headers)).statusCode).toBe(200)
+})
+
+test('one of two processes counts to its half, rounded up', async () => {
+  const { headers } = await oneOfTwo.signIn({ claims: [] })
+  const ask = async () => (await oneOfTwo.app.inject({ url: '/api/me', headers })).statusCode
+  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429])
 })

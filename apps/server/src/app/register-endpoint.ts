@@ -17,8 +17,9 @@ import { type AnyEvent, type EventSource, readLastEventId, sendEvents } from './
 import { type FileAnswer, hangUpSignal, sendFile, sendStream, type StreamAnswer } from './endpoint-stream.ts'
 import { receiveForm, refuseTooLong, type UploadedFile, uploadForm } from './endpoint-upload.ts'
 import { headerText } from './error-handler.ts'
-import { HeavyCalls } from './heavy-calls.ts'
+import { heavyCallsOfProcess } from './heavy-calls.ts'
 import { logSecurity } from '../shared/security-log.ts'
+import { PreparedAnswer } from './prepared-answer.ts'
 import type { SessionUser } from './session.ts'
 
 /** Unknown parameters are refused, never ignored (decisions 17). */
@@ -28,7 +29,7 @@ type User<E extends Endpoint> = E['access'] extends 'public' ? null : SessionUse
 
 /** What the handler of each kind answers with. */
 type ResultOf<E extends Endpoint> = {
-  json: EndpointAnswer<E>
+  json: EndpointAnswer<E> | PreparedAnswer
   upload: EndpointAnswer<E>
   file: FileAnswer
   stream: StreamAnswer
@@ -117,13 +118,10 @@ function describeEndpoint(endpoint: Endpoint): string {
   return `Access: ${describeAccess(endpoint)}.${keys}${proof} Refusals: ${[...endpoint.errors, 'validation.failed'].join(', ')}.`
 }
 
-// Of the process, whose one thread answers everybody.
-const heavyCalls = new HeavyCalls()
-
 function answerInTurn(call: Call, stopping: AbortSignal): Promise<unknown> {
   const { request, reply } = call
   const caller = request.sessionUser?.userId ?? request.ip
-  return heavyCalls.run(caller, hangUpSignal(reply), () => answer(call, stopping))
+  return heavyCallsOfProcess().run(caller, hangUpSignal(reply), () => answer(call, stopping))
 }
 
 function answer(call: Call, stopping: AbortSignal): Promise<unknown> {
@@ -131,7 +129,11 @@ function answer(call: Call, stopping: AbortSignal): Promise<unknown> {
 }
 
 const ANSWER_BY_KIND: Record<Endpoint['kind'], (call: Call, stopping: AbortSignal) => Promise<unknown>> = {
-  json: ({ request, handler }) => handler(toInput(request)),
+  json: async ({ request, reply, handler }) => {
+    const answered = await handler(toInput(request))
+    if (!(answered instanceof PreparedAnswer)) return answered
+    return reply.type('application/json; charset=utf-8').send(answered.json)
+  },
   upload: ({ request, handler }) => handler(toUploadInput(request)),
   file: async ({ endpoint, request, reply, handler }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the handler of a file endpoint returns

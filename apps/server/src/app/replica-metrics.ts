@@ -5,6 +5,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 export function collectReplicaMetrics(registry: Registry, replica: ReplicaReads): void {
   const registers = [registry]
   new Gauge({
+    aggregator: 'max',
     name: 'merleg_replica_in_use',
     help: '1 while reads go to the replica, 0 while the primary does them',
     registers,
@@ -13,6 +14,7 @@ export function collectReplicaMetrics(registry: Registry, replica: ReplicaReads)
     },
   })
   new Gauge({
+    aggregator: 'max',
     name: 'merleg_replica_lag_seconds',
     help: 'Age of what the replica has replayed; NaN while it is not known',
     registers,

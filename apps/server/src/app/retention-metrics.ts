@@ -9,12 +9,14 @@ const ANSWER_MS = 1000
 /** What the nightly deletion did last: when, and how many rows it has deleted, by term. */
 export function collectRetentionMetrics(registry: Registry, db: Deps['db']): void {
   const ranAt = new Gauge({
+    aggregator: 'max',
     name: 'merleg_retention_last_run_seconds',
     help: 'When what is over was last deleted (Unix time), by term',
     labelNames: ['term'],
     registers: [registry],
   })
   new Gauge({
+    aggregator: 'max',
     name: 'merleg_retention_deleted_rows',
     help: 'Rows deleted because they were kept long enough, by term, since the first run',
     labelNames: ['term'],

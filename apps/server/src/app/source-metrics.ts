@@ -51,6 +51,7 @@ export function collectSourceMetrics(registry: Registry, { db, clock }: Pick<Dep
   }
   for (const { name, help, value } of GAUGES) {
     new Gauge({
+      aggregator: 'max',
       name: `merleg_source_${name}`,
       help,
       labelNames: ['source'],

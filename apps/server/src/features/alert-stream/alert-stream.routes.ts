@@ -6,7 +6,7 @@ import { getAlertEventsPage } from './alert-stream.views.ts'
 import { followAlerts, OpenStreams } from './follow-alerts.usecases.ts'
 
 export function registerAlertStream(app: FastifyInstance, deps: Deps): void {
-  const open = new OpenStreams()
+  const open = new OpenStreams(deps.config)
 
   registerEndpoint(app, streamAlerts, async ({ query, lastEventId, user, signal }) => {
     open.open(user.userId, signal)

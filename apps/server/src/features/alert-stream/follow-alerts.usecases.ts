@@ -2,6 +2,7 @@ import { STREAMS_MAX, type streamAlerts } from '@merleg/contract/alert-stream.co
 import type { EndpointEvent } from '@merleg/contract/endpoint'
 import { inSnapshot } from '@merleg/db/transaction'
 import { AppError } from '../../app/app-error.ts'
+import { type Config, shareOf } from '../../app/config.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { beyondEnd, notWatched } from './alert-stream.views.ts'
@@ -60,11 +61,16 @@ function readPage({ db, config }: StreamDeps, subscriberId: string, after: numbe
 /** Counts the streams that each user has open in this process. */
 export class OpenStreams {
   readonly #counts = new Map<string, number>()
+  readonly #most: number
+
+  constructor(config: Pick<Config, 'MERLEG_PROCESSES'>) {
+    this.#most = shareOf(STREAMS_MAX, config)
+  }
 
   /** @throws AppError `alert-stream.too-many`. Closed when `signal` aborts. */
   open(userId: string, signal: AbortSignal): void {
     const count = this.#counts.get(userId) ?? 0
-    if (count >= STREAMS_MAX) throw new AppError('alert-stream.too-many')
+    if (count >= this.#most) throw new AppError('alert-stream.too-many')
     this.#counts.set(userId, count + 1)
     const close = () => this.#close(userId)
     signal.addEventListener('abort', close, { once: true })

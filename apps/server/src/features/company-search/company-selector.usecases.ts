@@ -1,12 +1,16 @@
+import { totalmem } from 'node:os'
+import { shareOf } from '../../app/config.ts'
 import type { Deps } from '../../app/deps.ts'
 import { createColumnsFinder } from './columns/columns-finder.usecases.ts'
-import { createSearchColumns } from './columns/search-columns.ts'
+import { createSearchColumns, MOST_SHARE_OF_MEMORY } from './columns/search-columns.ts'
 import type { CompanySelector } from './company-selection.ts'
 import { readAsked } from './selection/ask.usecases.ts'
 import { findDistances } from './selection/found-distances.repository.ts'
 import { createSqlFinder, toSortKey } from './selection/sql-selector.usecases.ts'
 
-type SelectorDeps = Pick<Deps, 'reads' | 'clock' | 'logger'> & { config: Pick<Deps['config'], 'MERLEG_SEARCH_COLUMNS'> }
+type SelectorDeps = Pick<Deps, 'reads' | 'clock' | 'logger'> & {
+  config: Pick<Deps['config'], 'MERLEG_SEARCH_COLUMNS' | 'MERLEG_PROCESSES'>
+}
 
 /** Answers searches by criteria by the read models that `company-search.follower` keeps. */
 export function createCompanySelector({ reads, clock, config, logger }: SelectorDeps): CompanySelector {
@@ -15,6 +19,7 @@ export function createCompanySelector({ reads, clock, config, logger }: Selector
     db: reads,
     now,
     isOn: config.MERLEG_SEARCH_COLUMNS,
+    mostBytes: shareOf(totalmem() * MOST_SHARE_OF_MEMORY, config),
     onError: (error) => logger.warn({ err: error }, 'search columns could not be read; the database answers'),
   })
   const bySql = createSqlFinder(reads, now)

@@ -4,6 +4,7 @@ import type { MergeBatch } from './merge-batch.repository.ts'
 import { awaitMergeTurn, lockRegister } from './register-lock.repository.ts'
 import { isSearchIndexStale, rebuildSearchIndex, refreshNames, type Touch } from './names.repository.ts'
 import { refreshProfiles } from './profiles.repository.ts'
+import { noteSearchChange } from './search-changes.repository.ts'
 import { analyzeOutgrown, DERIVED_TABLES, REGISTER_TABLES } from './table-sizes.repository.ts'
 import { touchAllCompanies, touchChangedCompanies } from './touched.repository.ts'
 
@@ -16,7 +17,9 @@ export async function refreshReadModels(tx: Tx, batch: MergeBatch): Promise<void
 /** Makes what the parts of a load left to its end. Nothing to do otherwise. */
 export async function finishReadModels(tx: Tx): Promise<void> {
   await lockRegister(tx)
-  if (await isSearchIndexStale(tx)) await rebuildSearchIndex(tx)
+  if (!(await isSearchIndexStale(tx))) return
+  await rebuildSearchIndex(tx)
+  await noteSearchChange(tx, 'all')
 }
 
 /** Makes every read model anew from the register; gives exactly what the incremental refreshes gave. */
@@ -32,6 +35,7 @@ async function refreshTouched(tx: Tx, { touch, companies, isShared }: Touched): 
   await analyzeOutgrown(tx, { tables: REGISTER_TABLES, companies, isShared })
   await refreshProfiles(tx)
   await refreshNames(tx, touch)
+  await noteSearchChange(tx, touch)
   await refreshLinks(tx)
   // The one read model that companies of several parts share.
   if (touch === 'part') await awaitMergeTurn(tx)

@@ -4,6 +4,7 @@ import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { COMPANY_STATUSES, type CompanyStatus } from '@merleg/domain/company-status'
 import { type RawBuilder, sql } from 'kysely'
+import { SEARCH_STATE_SQL } from '../register/search-changes.repository.ts'
 
 /** Of {@link ROW_SQL}. */
 export const ROW_COLUMNS = {
@@ -37,6 +38,9 @@ export type FoundPage = {
   /** Nothing matches: these have similar names. */
   isSimilar: boolean
 }
+
+/** Rows, and the state of what is found by name that they were read of; null where there are none. */
+export type FoundRows = { rows: FoundCompany[]; count: number; state: string | null }
 
 /** Which of the companies that match are meant; null: any. */
 export type CompanyFilter = { status: CompanyStatus | null; county: string | null }
@@ -75,19 +79,19 @@ const MATCH_ORDER = sql`order by b.tier, b.is_active desc, b.prominence desc, le
 export function declareSearch<Search>(matching: {
   examples: readonly [Search, ...Search[]]
   sql: (search: Search) => Matches
-}): (db: DbOrTx, search: Search, page: MeantPage) => Promise<{ rows: FoundCompany[]; count: number }> {
+}): (db: DbOrTx, search: Search, page: MeantPage) => Promise<FoundRows> {
   type Asked = { search: Search; filter: CompanyFilter }
   const [first, ...others] = matching.examples
   const onFirstPage = (search: Search) => ({ search, page: { limit: 1, offset: 0 }, filter: ANY_COMPANY })
   const filtered = { search: first, filter: { status: 'working', county: '-' } } as const
   const bestPage = statement({
-    row: { ...ROW_COLUMNS, matchedName: orNull(text), count: integer },
+    row: { ...ROW_COLUMNS, matchedName: orNull(text), count: integer, state: text },
     examples: [onFirstPage(first), ...others.map(onFirstPage), { ...onFirstPage(first), ...filtered }],
     sql: ({ search, page, filter }: Asked & { page: Page }) => sql`${onePlan}
     with matches as materialized (${matching.sql(search)}), best as materialized (
       select distinct on (company_id) company_id, folded, tier, is_active, prominence, case when kind in ('short', 'foreign', 'former') then name end as "matchedName"
       from matches ${isMeant(filter)} order by company_id, tier, kind = 'current' desc, folded, name)
-    select ${ROW_SQL}, b."matchedName", (select count(*) from best)::int as count
+    select ${ROW_SQL}, b."matchedName", (select count(*) from best)::int as count, ${SEARCH_STATE_SQL} as state
     from (select * from best b ${MATCH_ORDER} limit ${page.limit} offset ${page.offset}) b
     join company_profiles p using (company_id) ${MATCH_ORDER}`,
   })
@@ -103,9 +107,10 @@ export function declareSearch<Search>(matching: {
   })
   return async (db, search, { filter, ...page }) => {
     const rows = await bestPage.list(db, { search, page, filter })
-    const count = rows[0]?.count
-    if (count !== undefined || page.offset === 0) return { rows, count: count ?? 0 }
-    return { rows: [], count: (await matchCount.get(db, { search, filter })).count }
+    const [first] = rows
+    if (first !== undefined) return { rows, count: first.count, state: first.state }
+    const count = page.offset === 0 ? 0 : (await matchCount.get(db, { search, filter })).count
+    return { rows: [], count, state: null }
   }
 }
 

@@ -5,13 +5,24 @@ import { statement } from '@merleg/db/statement'
 import type { IdentifierQuery } from '@merleg/domain/identifier-query'
 import { listNameSpellings } from '@merleg/domain/name-spellings'
 import { sql } from 'kysely'
-import { declareSearch, type FoundPage, type Matches, type MeantPage } from './found-companies.repository.ts'
+import { SEARCH_STATE_SQL } from '../register/search-changes.repository.ts'
+import {
+  declareSearch,
+  type FoundPage,
+  type FoundRows,
+  type Matches,
+  type MeantPage,
+} from './found-companies.repository.ts'
 import { matchIdentifiers } from './identifier-search.repository.ts'
 
 /** A typed word, folded, and how many companies have a word that starts with it; null where these are few. */
 export type TypedWord = { word: string; companyCount: number | null }
 
-export type TypedName = { text: string; folded: string; words: readonly TypedWord[] }
+/** `state`: of what is found by name, when the words were counted. */
+export type TypedName = { text: string; folded: string; words: readonly TypedWord[]; state: string }
+
+/** A page, and the state it was read of; null where it has no rows. */
+export type FoundByText = FoundPage & Pick<FoundRows, 'state'>
 
 /**
  * How much is looked at: words of up to `companies` companies are looked up to the last one; where every word is more
@@ -35,10 +46,10 @@ const COMPARED_NAMES = 3000
 const KEPT_COMPANIES = 50
 
 const typedWords = statement({
-  row: { folded: textColumn, word: textColumn, companyCount: orNull(integer) },
+  row: { folded: textColumn, word: textColumn, companyCount: orNull(integer), state: textColumn },
   examples: [''],
   sql: (text: string) => sql`${onePlan}
-    select f.folded, w.word, (select company_count from search_prefixes where prefix = w.word) as "companyCount"
+    select f.folded, w.word, (select company_count from search_prefixes where prefix = w.word) as "companyCount", ${SEARCH_STATE_SQL} as state
     from (select fold_name(${text}) as folded) f
     cross join string_to_table(f.folded, ' ') with ordinality as w(word, position)
     order by w.position`,
@@ -48,7 +59,13 @@ const typedWords = statement({
 export async function findTypedName(db: DbOrTx, text: string): Promise<TypedName> {
   const rows = await typedWords.list(db, text)
   const words = rows.filter(({ word }) => word !== '').map(({ word, companyCount }) => ({ word, companyCount }))
-  return { text, folded: rows[0]?.folded ?? '', words: words.filter((_, index) => !isImplied(words, index)) }
+  const [first] = rows
+  return {
+    text,
+    folded: first?.folded ?? '',
+    words: words.filter((_, index) => !isImplied(words, index)),
+    state: first?.state ?? '',
+  }
 }
 
 /** A name with one of the other words has this one too. */
@@ -67,7 +84,7 @@ type TextSearch = {
 }
 
 const NO_IDENTIFIER: IdentifierQuery = { kind: 'name', value: '', digits: null }
-const ANY_NAME: TypedName = { text: 'a', folded: 'a', words: [{ word: 'a', companyCount: 1 }] }
+const ANY_NAME: TypedName = { text: 'a', folded: 'a', words: [{ word: 'a', companyCount: 1 }], state: '' }
 const COMMON_NAME: TypedName = { ...ANY_NAME, words: [{ word: 'a', companyCount: MOST_COMPANIES + 1 }] }
 
 const searchByText = declareSearch<TextSearch>({
@@ -103,7 +120,7 @@ export async function listByText(
   db: DbOrTx,
   { name, identifier, effort }: { name: TypedName; identifier: IdentifierQuery; effort: Effort },
   page: MeantPage,
-): Promise<FoundPage> {
+): Promise<FoundByText> {
   const [rarest] = name.words.toSorted(byCount)
   if (rarest === undefined) return toPage(await searchByText(db, { name, identifier, names: null }, page))
   const companyCount = rarest.companyCount ?? 0
@@ -112,7 +129,7 @@ export async function listByText(
   const isFiltered = page.filter.status !== null || page.filter.county !== null
   if (!isFiltered && companyCount > 0 && name.words.length === 1 && (isCommon || last <= KEPT_COMPANIES)) {
     const kept = { by: 'kept', prefix: rarest.word, count: last } as const
-    const { rows } = await searchByText(db, { name, identifier, names: kept }, page)
+    const { rows, state } = await searchByText(db, { name, identifier, names: kept }, page)
     const reachableCount = isCommon ? KEPT_COMPANIES : companyCount
     return {
       rows,
@@ -120,6 +137,7 @@ export async function listByText(
       isCountExact: matchIdentifiers(identifier) === null,
       reachableCount,
       isSimilar: false,
+      state,
     }
   }
   const names = isCommon ? ({ by: 'common-words', effort } as const) : ({ by: 'words' } as const)
@@ -130,7 +148,7 @@ export async function listByText(
 const UNION = sql` union all `
 const NOTHING = sql`select company_id, name, folded, kind, is_active, prominence, 0 as tier from company_names where false`
 
-function toPage(found: Pick<FoundPage, 'rows' | 'count'>): FoundPage {
+function toPage(found: FoundRows): FoundByText {
   return { ...found, isCountExact: true, reachableCount: found.count, isSimilar: false }
 }
 

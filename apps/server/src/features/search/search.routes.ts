@@ -13,10 +13,12 @@ import { today } from '../../shared/clock.ts'
 import { getGeoPlacesPage } from './geo-place.usecases.ts'
 import { getSearchHistoryPage } from './search-history.views.ts'
 import { rememberSearch } from './search.usecases.ts'
-import { getGeoSearchPage, getQuickSearchPage, getSearchFiltersPage, getSuggestionsPage } from './search.views.ts'
+import { getGeoSearchPage, getQuickSearchPage, getSearchFiltersPage } from './search.views.ts'
+import { createSuggestions } from './suggestions.usecases.ts'
 
 export function registerSearch(app: FastifyInstance, deps: Deps): void {
-  registerEndpoint(app, autocomplete, ({ query, locale }) => getSuggestionsPage(deps.reads, query.query, locale))
+  const findSuggestions = createSuggestions(deps)
+  registerEndpoint(app, autocomplete, ({ query, locale }) => findSuggestions({ text: query.query, locale }))
   registerEndpoint(app, quickSearch, async ({ query, user, locale }) => {
     const page = await getQuickSearchPage(deps.reads, query, { locale, today: today(deps.clock) })
     if (query.currentPage === 1) await rememberSearch(deps, user.userId, query.query)

@@ -5,7 +5,8 @@ import { COUNTIES } from '@merleg/domain/reference/counties'
 import { getTranslator } from '@merleg/i18n/translator'
 import { classifyQuery } from '@merleg/domain/identifier-query'
 import type { Locale } from '@merleg/domain/locale'
-import type { Db } from '@merleg/db/connect'
+import type { Db, DbOrTx } from '@merleg/db/connect'
+import { inSnapshot } from '@merleg/db/transaction'
 import { AUTOCOMPLETE_LIMIT } from '@merleg/contract/search.contract'
 import {
   ANY_COMPANY,
@@ -26,20 +27,34 @@ import {
 } from './name-search.repository.ts'
 import { listByPlace } from './place-search.repository.ts'
 import { type Reader, renderResultRows, toSuggestion } from './result-rows.views.ts'
+import { findSearchState } from './search-state.repository.ts'
 import { listByTypingMistake } from './typing-mistake.repository.ts'
 
 type PageQuery = { currentPage: number; perPage: number }
 type FilterQuery = { status?: CompanyStatus | undefined; county?: string | undefined }
 type ResultPage = { results: ResultRow[]; meta: SearchMeta }
 
-/** Suggestions for the quick search. */
-export async function getSuggestionsPage(
+type SuggestionsPage = { results: Suggestion[]; isSimilar: boolean }
+const SUGGESTED: MeantPage = { limit: AUTOCOMPLETE_LIMIT, offset: 0, filter: ANY_COMPANY }
+
+/** Suggestions for the quick search, and of which state of what is found by name; null: it changed while they were read. */
+export async function readSuggestions(
   db: Db,
   text: string,
   locale: Locale,
-): Promise<{ results: Suggestion[]; isSimilar: boolean }> {
-  const page = { limit: AUTOCOMPLETE_LIMIT, offset: 0, filter: ANY_COMPANY }
-  const { rows, isSimilar } = await search(db, { text, effort: SUGGESTION_EFFORT }, page)
+): Promise<{ page: SuggestionsPage; state: string | null }> {
+  const typed = await readTyped(db, { text, effort: SUGGESTION_EFFORT })
+  const found = await listByText(db, typed, SUGGESTED)
+  const isOfOneState = found.state === typed.name.state
+  if (found.count > 0) return { page: toSuggestions(found, locale), state: isOfOneState ? found.state : null }
+  // More statements than say themselves of which state they are: all of them in one.
+  return inSnapshot(db, async (tx) => {
+    const similar = await search(tx, { text, effort: SUGGESTION_EFFORT }, SUGGESTED)
+    return { page: toSuggestions(similar, locale), state: await findSearchState(tx) }
+  })
+}
+
+function toSuggestions({ rows, isSimilar }: FoundPage, locale: Locale): SuggestionsPage {
   return { results: rows.map((row) => toSuggestion(row, locale)), isSimilar }
 }
 
@@ -56,15 +71,19 @@ export async function getQuickSearchPage(
 }
 
 /** By name and number; typing mistakes only when nothing else is found. */
-async function search(db: Db, { text, effort }: { text: string; effort: Effort }, page: MeantPage): Promise<FoundPage> {
-  const typed = { name: await findTypedName(db, text), identifier: classifyQuery(text), effort }
+async function search(db: DbOrTx, asked: { text: string; effort: Effort }, page: MeantPage): Promise<FoundPage> {
+  const typed = await readTyped(db, asked)
   const found = await listByText(db, typed, page)
   // Where what matches is none of those meant, nothing else is shown in its place.
   const isFound = found.count > 0 || (page.filter !== ANY_COMPANY && (await isMatched(db, typed)))
   return isFound ? found : listByTypingMistake(db, typed.name, page)
 }
 
-async function isMatched(db: Db, typed: Parameters<typeof listByText>[1]): Promise<boolean> {
+async function readTyped(db: DbOrTx, { text, effort }: { text: string; effort: Effort }) {
+  return { name: await findTypedName(db, text), identifier: classifyQuery(text), effort }
+}
+
+async function isMatched(db: DbOrTx, typed: Parameters<typeof listByText>[1]): Promise<boolean> {
   return (await listByText(db, typed, { limit: 1, offset: 0, filter: ANY_COMPANY })).count > 0
 }
 

@@ -48,7 +48,7 @@ const BLOCK_ROWS = 20_000
 const AWAITED_CHANGES = 5000
 /** From so many changes on the order by name is read as a whole. */
 const MOVED_ROWS = 5000
-const MOST_SHARE_OF_MEMORY = 0.25
+export const MOST_SHARE_OF_MEMORY = 0.25
 /** Rows of four bytes. */
 const MOST_FOUND = 12_000_000
 
