@@ -1,3 +1,8 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -9,7 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { readArchiveFile } from '../../features/backup/archive-files.ts'
 import type { ArchiveTable } from '../../features/backup/archive-manifest.ts'
 import { restore } from '../../features/backup/restore.usecases.ts'
-import { runProgram, withPool } from '../../features/backup/testing-backup.ts'
+import { runProgram, startProgram, withPool } from '../../features/backup/testing-backup.ts'
 import { auditCredits } from '../../features/credits/audit-credits.usecases.ts'
 import { appCode } from '../../features/second-factor/testing-app-code.ts'
 import { useSignInCalls } from '../../features/second-factor/testing-second-factor.ts'
@@ -52,6 +57,18 @@ const PAGES = [
 ]
 
 const migrated = useTestDatabase()
+
+/** Where a program that was started can be reached; throws what it said where it ends instead. */
+async function readAddress(child: ChildProcess): Promise<string> {
+  let said = ''
+  // Left open: the program goes on telling what it does.
+  for await (const part of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    said += String(part)
+    const address = /Mérleg is ready: (\S+)/.exec(said)?.[1]
+    if (address) return address
+  }
+  throw new Error(said)
+}
 
 /** Tables that do not hold what they held in a release. */
 async function listChanged(pool: Pool, version: string): Promise<string[]> {
@@ -144,6 +161,29 @@ describe.each(listKeptReleases())('the database of release %s, upgraded,', (vers
     }
     expect(urls.length).toBeGreaterThan(100)
     expect(faults).toEqual([])
+  })
+
+  test('starts the program itself', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'merleg-release-'))
+    const child = startProgram(['start', '--no-worker'], {
+      DATABASE_URL: server.database.connectionString,
+      MERLEG_DATA_DIR: dataDir,
+      MERLEG_SECRET_KEY: KEPT_SECRET_KEY,
+      PORT: '0',
+    })
+    try {
+      const address = await readAddress(child)
+      expect((await fetch(`${address}/readyz`)).status).toBe(200)
+      const login = { username: PLAIN_EMAIL, password: TEST_PASSWORD }
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(`${address}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(login) })
+      expect(await answer.json()).toMatchObject({ token: expect.any(String) })
+    } finally {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      await rm(dataDir, { recursive: true })
+    }
   })
 
   const signIn = async (username: string) =>
