@@ -107,8 +107,8 @@ export function declareSearch<Search>(matching: {
   })
   return async (db, search, { filter, ...page }) => {
     const rows = await bestPage.list(db, { search, page, filter })
-    const [first] = rows
-    if (first !== undefined) return { rows, count: first.count, state: first.state }
+    const [top] = rows
+    if (top !== undefined) return { rows, count: top.count, state: top.state }
     const count = page.offset === 0 ? 0 : (await matchCount.get(db, { search, filter })).count
     return { rows: [], count, state: null }
   }
