@@ -36,7 +36,6 @@ export const WORKER_FEATURES: readonly RegisterJobs[] = [
   registerTrialJobs,
   registerPersonalDataJobs,
   registerInvitationJobs,
-  registerPersonalDataJobs,
   registerVatCheckJobs,
   registerWatchFileJobs,
   registerUpdateJobs,
