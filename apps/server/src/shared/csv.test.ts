@@ -86,6 +86,13 @@ describe('readCsv', () => {
     expect(await read(content, { hasLooseQuotes: true })).toEqual(rows)
   })
 
+  test.each<[string, string, string]>([
+    ['the next one in the row below', 'a,b\n"Uus OÜ,2\nAB "X" OÜ,4\n5,6\n', 'quotes 2'],
+    ['the next one further below', 'a,b\n1,2\n"Uus OÜ,2\n3,4\nAB "X" OÜ,4\n', 'quotes 3'],
+  ])('refuses a loose quote that is not closed in its row, %s', async (_title, content, fault) => {
+    expect(await readFault(content, { hasLooseQuotes: true })).toBe(fault)
+  })
+
   test('finds a wrong byte far into the file, across the blocks it is read in', async () => {
     const lines = Array.from({ length: 60_000 }, (_, index) => `őrült ${index},b\n`).join('')
     expect(await readFault(Buffer.concat([Buffer.from(`a,b\n${lines}`), Buffer.from([0xe1, 0x2c, 0x0a])]))).toBe(

@@ -115,13 +115,27 @@ async function* parseRecords(file: CsvFile<string>): AsyncGenerator<Entry> {
   // A fault of the source destroys the parser, whose reader meets it below.
   const entries: AsyncIterable<Entry> = pipeline(Readable.from(decodeBlocks(file)), parser, () => undefined)
   try {
-    for await (const entry of entries) yield entry
+    for await (const entry of entries) {
+      if (file.hasLooseQuotes === true) refuseSwallowedRow(file, entry)
+      yield entry
+    }
   } catch (error) {
     // The record at fault begins after the last one that was parsed.
     if (error instanceof CsvError)
       throw new FileFault('quotes', { file: unpackedName(file.path), line: parsedLines + 1 }, error.message)
     throw error
   }
+}
+
+/**
+ * Where quotes may stand anywhere, one that is not closed reads on into the rows below, to where the next one stands: a row of
+ * the right width may come of it. Publishers who write so have no cells of several lines.
+ */
+function refuseSwallowedRow({ path }: CsvFile<string>, { record, info }: Entry): void {
+  const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
+  if (breaks === 0) return
+  const place = { file: unpackedName(path), line: info.lines - breaks }
+  throw new FileFault('quotes', place, 'a quote that is not closed in its row')
 }
 
 const LINE_FEED = 0x0a
