@@ -171,6 +171,26 @@ describe('a saved page of the portal', () => {
     ['consolidated accounts', toPage({ more: '<h2>Összevont (konszolidált) éves beszámoló</h2>' }), '1 entry-kind'],
     ['no income statement', toPage({ income: [] }), '1 layout-unknown'],
     ['more columns', toPage({ cells: (row) => [row.number, row.title, '', '1', '2', '3'] }), '1 layout-unknown'],
+    ['two business years', toPage({ more: '<p>2022. január 01. - 2022. december 31.</p>' }), '1 layout-unknown'],
+    ['a business year of many years', toPage({ period: '2014. január 01. - 2024. december 31.' }), '1 layout-unknown'],
+    [
+      'a year before that is named by this one',
+      toPage({
+        columns: ['Sorszám', 'Tétel', 'Tárgyévet megelőző év', 'Tárgyév'],
+        cells: ({ number, title, previous, target }) => [number, title, previous, target],
+      }),
+      '1 layout-unknown',
+    ],
+    [
+      'the year of the accounts before the other one, whose name stands elsewhere',
+      toPage({
+        columns: ['Sorszám', 'Tétel', 'Tárgyév', '2022.12.31.'],
+        cells: ({ number, title, previous, target }) => [number, title, target, previous],
+      })
+        .replaceAll('MÉRLEGE', 'MÉRLEGE, előző év')
+        .replaceAll('EREDMÉNYKIMUTATÁS (', 'EREDMÉNYKIMUTATÁS, előző év ('),
+      '1 layout-unknown',
+    ],
     ['columns that are not named', toPage({ columns: ['Sorszám', 'Megnevezés', '1', '2', '3'] }), '1 layout-unknown'],
     ['the end missing', toPage({ balance: toRows(HU_SIMPLIFIED_A.balance.slice(0, -1), 1) }), '1 filing-incomplete'],
   ])('%s is rejected', async (_title, page, rejection) => {

@@ -18,20 +18,20 @@ const LABELS: readonly (readonly [Column, RegExp])[] = [
   ['filing_date', /Elfogadás időpontja:\s*(\d{4}\.\s*\p{L}+\s*\d{1,2}\.?)/u],
 ]
 
-const PERIOD = /(\d{4}\.\s*\p{L}+\s*\d{1,2}\.?)\s*[-–—]\s*(\d{4}\.\s*\p{L}+\s*\d{1,2}\.?)/u
-const CONSOLIDATED = /konszolidált[^\n]*beszámoló|beszámoló[^\n]*konszolidált/i
+const PERIODS = /(\d{4}\.\s*\p{L}+\s*\d{1,2}\.?)\s*[-–—]\s*(\d{4}\.\s*\p{L}+\s*\d{1,2}\.?)/gu
+/** A business year has twelve months; the first and the last one of a company may have more, yet never so many. */
+const MOST_YEARS = 2
 
 /** The rows of the filing that a page shows, or why it cannot be read; `file` is its name. */
 export function readPageFiling(page: SavedPage, file: string): FilingRow[] | RejectedLine {
   const place = { file, line: 1 }
-  if (CONSOLIDATED.test(page.text)) return rejectLine(place, 'entry-kind', 'konszolidált')
+  if (isConsolidated(page)) return rejectLine(place, 'entry-kind', 'konszolidált')
   const heading: Cells = { source: file }
   for (const [column, label] of LABELS) heading[column] = label.exec(page.text)?.[1]?.trim() ?? ''
-  const [, from = '', until = ''] = PERIOD.exec(page.text) ?? []
-  const [start, end] = [readHungarianDay(from), readHungarianDay(until)]
+  const { start, end } = findPeriod(page)
   const missing = [
     ...(['company', 'tax_number', 'currency', 'unit'] as const).filter((column) => heading[column] === ''),
-    ...(start === null || end === null || start > end ? ['period'] : []),
+    ...(start === null || end === null ? ['period'] : []),
   ]
   const tables = page.tables.flatMap((table) => findStatement(table) ?? [])
   for (const kind of ['balanceSheet', 'incomeStatement'])
@@ -60,6 +60,27 @@ export function readPageFiling(page: SavedPage, file: string): FilingRow[] | Rej
     }
   }
   return rows
+}
+
+function isConsolidated({ text }: SavedPage): boolean {
+  return text.split('\n').some((line) => /konszolidált/i.test(line) && /beszámoló/i.test(line))
+}
+
+const NO_PERIOD = { start: null, end: null }
+
+/** The only business year that the page names: of several nobody can tell which one its figures are of. */
+function findPeriod({ text }: SavedPage): { start: string; end: string } | typeof NO_PERIOD {
+  const named = new Map<string, { start: string; end: string }>()
+  for (const [range, from = '', until = ''] of text.matchAll(PERIODS)) {
+    const [start, end] = [readHungarianDay(from), readHungarianDay(until)]
+    if (start === null || end === null) named.set(range, { start: '', end: '' })
+    else named.set(`${start} ${end}`, { start, end })
+  }
+  const [period, ...others] = named.values()
+  if (period === undefined || others.length > 0 || period.start > period.end) return NO_PERIOD
+  return Number(period.end.slice(0, 4)) - Number(period.start.slice(0, 4)) > MOST_YEARS || period.start === ''
+    ? NO_PERIOD
+    : period
 }
 
 type StatementTable = {
@@ -98,12 +119,16 @@ function findColumns({ headerRows, header, numbered }: StatementTable): Columns 
   const [width = 0] = widths
   if (widths.size !== 1 || (width !== 4 && width !== 5)) return null
   const titles = headerRows.findLast((row) => row.length === width)
-  const at = (word: RegExp) => titles?.findIndex((title) => word.test(title)) ?? -1
-  const [previous, target] = [at(/előző/i), at(/tárgy/i)]
+  const places = (word: RegExp) => titles?.flatMap((title, index) => (word.test(title) ? [index] : [])) ?? []
+  const [ofPrevious, ofTarget] = [places(/előző/i), places(/tárgy/i)]
+  const [previous = -1, target = -1] = [ofPrevious[0], ofTarget[0]]
+  // "Tárgyévet megelőző év" has the words of both years in it: whose figures are below is not known then.
+  if (ofPrevious.length > 1 || ofTarget.length > 1 || (previous !== -1 && previous === target)) return null
   const amended = titles?.findIndex((title, index) => index > 1 && index !== previous && index !== target) ?? -1
   if (previous > 1 && target > 1) return { previous, target, amended: amended === -1 ? null : amended }
   // Words of which one row has not all: then nothing may speak against the order of the law.
   if (!header.some((title) => /előző/i.test(title)) || previous > 2) return null
+  if (target !== -1 && target !== width - 1) return null
   return { previous: 2, amended: width === 5 ? 3 : null, target: width - 1 }
 }
 
