@@ -46,14 +46,13 @@ const insertEntryEnds = command({
      where s.section = any(${[...entrySections]}::text[]) and s.payload is not null and s.valid_to is not null
        and b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and b.observed_on <= ${observedOn}::date
        and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> s.valid_to
-       and (s.valid_from is null or coalesce(lower(f.valid) >= s.valid_from, true))
        and not exists (select from staged_facts o where (o.company_id, o.section, o.slot) = (s.company_id, s.section, s.slot)
                        and (o.valid_to is null or o.valid_to > s.valid_to))`,
 })
 
 /**
  * An entry that is told as over is over, also where it is told otherwise than before: from its end on what the source said of it
- * until now, in force since no day before the entry began, gets an empty observation.
+ * until now gets an empty observation, whenever it said that the entry had begun.
  */
 export async function stageEntryEnds(tx: DbOrTx, batch: MergeBatch): Promise<void> {
   if (batch.entrySections.length > 0) await insertEntryEnds.run(tx, batch)

@@ -38,6 +38,11 @@ test.each<[string, object, string[]]>([
     ['[2016-04-06,2026-11-10) 1 Sea Road, Poole, BH15 1AA'],
   ],
   [
+    'that began on a later day than was told before',
+    { ...MOVED, notified_on: '2017-01-01', ceased_on: '2026-11-10' },
+    ['[2016-04-06,2017-01-01) 1 Sea Road, Poole, BH15 1AA', '[2017-01-01,2026-11-10) 22 Sea Road, Poole, BH15 1AA'],
+  ],
+  [
     'before what holds today began: that does not end',
     { ...MOVED, notified_on: '2010-01-01', ceased_on: '2012-01-01' },
     ['[2010-01-01,2012-01-01) 22 Sea Road, Poole, BH15 1AA', '[2016-04-06,) 1 Sea Road, Poole, BH15 1AA'],
