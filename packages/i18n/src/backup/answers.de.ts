@@ -39,6 +39,10 @@ export const backupAnswersDe: Texts<typeof backupAnswersHu> = {
       'Die Sicherung stammt aus einer Datenbank, deren Schema keiner Version entspricht: Eine Migration fehlt oder wurde geändert. Stellen Sie sie mit dem Programm wieder her, das sie erstellt hat. Migration in der Sicherung ≠ hier (Version der Sicherung):',
     'schema-newer':
       'Die Sicherung wurde mit einer neueren Version von Mérleg erstellt. Stellen Sie sie mit jener Version wieder her, oder aktualisieren Sie zuerst dieses Programm. Migration in der Sicherung ≠ hier (Version der Sicherung):',
+    'tables-of-others':
+      'Das Schema hat Tabellen, die nicht von Mérleg sind; eine Sicherung eines anderen Release würde sie löschen. In ein eigenes Schema verschieben:',
+    distributed:
+      'Die Datenbank ist auf einen Cluster verteilt: eine Sicherung eines anderen Release lässt sich nur in eine unverteilte zurückspielen:',
     'not-empty': 'Die Datenbank ist nicht leer. Ersetzen lässt sich ihr Inhalt mit --replace. Tabellen mit Zeilen:',
     'database-in-use': 'Die Datenbank wird benutzt. Halten Sie zuerst den Server an. Offene Verbindungen:',
   },

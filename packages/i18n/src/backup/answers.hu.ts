@@ -35,6 +35,10 @@ export const backupAnswersHu = {
       'A mentés olyan sémájú adatbázisból való, amelyet egyik kiadás sem ismer: egy migráció hiányzik, vagy megváltozott. Állítsa vissza azzal a programmal, amelyik készítette. Migráció a mentésben ≠ itt (a mentés programváltozata):',
     'schema-newer':
       'A mentés a Mérleg egy újabb kiadásával készült. Állítsa vissza azzal a kiadással, vagy frissítse előbb ezt a programot. Migráció a mentésben ≠ itt (a mentés programváltozata):',
+    'tables-of-others':
+      'A sémában nem a Mérleg táblái is vannak, amelyeket egy másik kiadás mentésének visszatöltése törölne. Tegye őket külön sémába:',
+    distributed:
+      'Az adatbázis fürtre van elosztva: más kiadás mentése csak el nem osztott adatbázisba tölthető vissza:',
     'not-empty': 'Az adatbázis nem üres. Felülírni a --replace kapcsolóval lehet. Nem üres táblák:',
     'database-in-use': 'Az adatbázist mások használják. Előbb állítsa le a kiszolgálót. Nyitott kapcsolatok:',
   },

@@ -1,4 +1,4 @@
-import { arrayOf, float8, integer, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, boolean, float8, integer, type RowOf, text } from '@merleg/db/columns'
 import type { Db } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
@@ -38,6 +38,16 @@ export async function listTables(db: Db): Promise<StoredTable[]> {
 
 export async function listAppliedMigrations(db: Db): Promise<AppliedMigration[]> {
   return db.selectFrom('schema_migrations').select(['version', 'name', 'checksum']).orderBy('version').execute()
+}
+
+const distribution = statement({
+  row: { isDistributed: boolean },
+  sql: sql`select exists (select from pg_extension where extname = 'citus') as "isDistributed"`,
+})
+
+/** Its tables may be spread over the nodes of a cluster. */
+export async function isDistributed(db: Db): Promise<boolean> {
+  return (await distribution.get(db)).isDistributed
 }
 
 const serverVersion = statement({

@@ -51,6 +51,16 @@ test('a database that holds something keeps it, and its schema', async () => {
   expect(await readUsers(newest.connectionString)).toEqual([{ name: 'Régi Rita' }])
 })
 
+test('tables of others are not dropped with ours', async () => {
+  await withPool(newest.connectionString, async (pool) => {
+    await pool.query('create table of_others (id integer)')
+    await expect(restore({ pool }, { folder: archive, replace: true })).rejects.toThrow('tables-of-others: of_others')
+    expect((await pool.query('select from of_others')).rowCount).toBe(0)
+    await pool.query('drop table of_others')
+  })
+  expect(await readUsers(newest.connectionString)).toEqual([{ name: 'Régi Rita' }])
+})
+
 test('stopped before it is brought on, it is there as a whole, and migrate goes on', async () => {
   await withPool(newest.connectionString, async (pool) => {
     const stopped = restore(

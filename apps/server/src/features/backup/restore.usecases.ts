@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { bindToClient, type Db } from '@merleg/db/connect'
 import { writeCopyText } from '@merleg/db/copy-text'
+import { TABLE_SCOPES } from '@merleg/db/distribution-rules'
 import { migrate, rebuildSchema } from '@merleg/db/migrate'
 import { MigrationError } from '@merleg/db/migration-files'
 import type { Pool, PoolClient } from 'pg'
@@ -15,6 +16,7 @@ import {
   countOtherSessions,
   dropIndexes,
   endTransaction,
+  isDistributed,
   listAppliedMigrations,
   listFilledTables,
   listTables,
@@ -99,12 +101,21 @@ async function refuseWhileUsed(db: Db): Promise<void> {
 async function takeSchemaOf(client: PoolClient, db: Db, manifest: Manifest): Promise<void> {
   const applied = await listAppliedMigrations(db)
   if (JSON.stringify(applied) === JSON.stringify(manifest.migrations)) return
+  await refuseOthersTables(db)
   await rebuildSchema(client, manifest.migrations).catch((error: unknown) => {
-    if (!(error instanceof MigrationError)) throw error
+    // One with a cause is a migration that failed here, as on a full disk: that is told as it is.
+    if (!(error instanceof MigrationError) || error.cause !== undefined) throw error
     const [ours, theirs] = [applied, manifest.migrations].map((list) => list.at(-1)?.version ?? 0)
     const reason = error.reason === 'newer' ? 'schema-newer' : 'schema'
     throw new ArchiveRefused(reason, `${theirs} ≠ ${ours} (${manifest.appVersion})`)
   })
+}
+
+/** For another schema all tables are dropped: never those that somebody else made, nor what a cluster has spread. */
+async function refuseOthersTables(db: Db): Promise<void> {
+  const others = (await listTables(db)).flatMap(({ name }) => (name in TABLE_SCOPES ? [] : [name]))
+  if (others.length > 0) throw new ArchiveRefused('tables-of-others', others.join(', '))
+  if (await isDistributed(db)) throw new ArchiveRefused('distributed', 'citus')
 }
 
 async function refuseFilled(db: Db, tables: readonly StoredTable[]): Promise<void> {
