@@ -76,6 +76,12 @@ export class ServingProcesses {
     place.current = worker
     return new Promise((listening) => {
       let isListening = false
+      // One that could not be begun never ends; to one that has just ended something may be on the way. Unheard, either
+      // would end this process, and with it all others.
+      worker.on('error', (error) => {
+        this.#input.logger.error({ err: error }, 'a process cannot be reached')
+        if (worker.process.pid === undefined) worker.emit('exit', 1, '')
+      })
       worker.on('message', (message: unknown) => {
         const told = FromServing.safeParse(message)
         if (!told.success) return
@@ -90,7 +96,7 @@ export class ServingProcesses {
         const ended = { process: worker.process.pid, code, signal }
         // What it could not do it has said itself, and neither could another one.
         if (!isListening && !this.#isReady) this.#failed.reject(new CommandError('The processes could not be started.'))
-        else void this.#replace(place, ended)
+        else this.#replace(place, ended).catch((error: unknown) => this.#failed.reject(error))
       })
     })
   }
