@@ -31,12 +31,12 @@ export function readPageFiling(page: SavedPage, file: string): FilingRow[] | Rej
   const { start, end } = findPeriod(page)
   const missing = [
     ...(['company', 'tax_number', 'currency', 'unit'] as const).filter((column) => heading[column] === ''),
-    ...(start === null || end === null ? ['period'] : []),
+    ...(start === null ? ['period'] : []),
   ]
   const tables = page.tables.flatMap((table) => findStatement(table) ?? [])
   for (const kind of ['balanceSheet', 'incomeStatement'])
     if (!tables.some(({ statement }) => statement === kind)) missing.push(kind)
-  if (missing.length > 0 || start === null || end === null)
+  if (missing.length > 0 || start === null)
     return rejectLine(place, 'layout-unknown', `not on the page: ${missing.join(', ')}`)
   heading.target_year = end.slice(0, 4)
   const rows: FilingRow[] = []
