@@ -20,7 +20,7 @@ export function registerHealth(
 ): void {
   const registry = new Registry()
   // Of several processes each answers for all of them: what they have in common is told once.
-  if (gatherMetrics) offerToOthers(registry)
+  if (gatherMetrics) AggregatorRegistry.setRegistries(registry)
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -67,10 +67,4 @@ export function registerHealth(
     if (!deps.config.MERLEG_METRICS) throw new AppError('page.not-found')
     return reply.type(registry.contentType).send(await (gatherMetrics ?? (() => registry.metrics()))())
   })
-}
-
-function offerToOthers(registry: Registry): void {
-  AggregatorRegistry.setRegistries(registry)
-  // Listens to whoever gathers them.
-  void new AggregatorRegistry()
 }

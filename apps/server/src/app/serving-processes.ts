@@ -11,7 +11,7 @@ const STOP_MS = 20_000
 
 type Input = { count: number; doesJobs: boolean; environment: Readonly<Record<string, string>>; logger: Logger }
 /** One of the processes, and whoever took its place. */
-type Place = { doesJobs: boolean; current: Worker | null }
+type Place = { doesJobs: boolean; current: Worker | null; hasListened: boolean }
 
 /** The processes that answer behind one port; the first of them does the jobs. One that ends is replaced. */
 export class ServingProcesses {
@@ -28,6 +28,7 @@ export class ServingProcesses {
     this.#places = Array.from({ length: input.count }, (_, index) => ({
       doesJobs: input.doesJobs && index === 0,
       current: null,
+      hasListened: false,
     }))
     // Whoever waits for it hears of it there.
     this.#failed.promise.catch(() => undefined)
@@ -75,7 +76,6 @@ export class ServingProcesses {
     const worker = cluster.fork({ ...environment, [JOBS_VARIABLE]: place.doesJobs ? '1' : '0' })
     place.current = worker
     return new Promise((listening) => {
-      let isListening = false
       // One that could not be begun never ends; to one that has just ended something may be on the way. Unheard, either
       // would end this process, and with it all others.
       worker.on('error', (error) => {
@@ -86,7 +86,7 @@ export class ServingProcesses {
         const told = FromServing.safeParse(message)
         if (!told.success) return
         if (told.data.tells === 'metrics-asked') return void this.#tellMetrics(worker, told.data.ask)
-        isListening = true
+        place.hasListened = true
         if (this.#isReady) tell(worker, { tells: 'ready' })
         listening(told.data.address)
       })
@@ -95,7 +95,7 @@ export class ServingProcesses {
         if (this.#stopping.signal.aborted) return
         const ended = { process: worker.process.pid, code, signal }
         // What it could not do it has said itself, and neither could another one.
-        if (!isListening && !this.#isReady) this.#failed.reject(new CommandError('The processes could not be started.'))
+        if (!place.hasListened && !this.#isReady) this.#failed.reject(new CommandError('The processes could not be started.'))
         else this.#replace(place, ended).catch((error: unknown) => this.#failed.reject(error))
       })
     })

@@ -1,3 +1,4 @@
+import { AggregatorRegistry } from 'prom-client'
 import { AppError } from './app-error.ts'
 import { type FromServing, JOBS_VARIABLE, ToServing } from './process-messages.ts'
 
@@ -38,6 +39,8 @@ export function joinSupervisor(): Joined {
     }
   }
   process.on('message', hear)
+  // Whoever gathers the figures of all waits for those of a process that still starts, too.
+  void new AggregatorRegistry()
   return {
     doesJobs: process.env[JOBS_VARIABLE] === '1',
     stop: stopping.signal,
