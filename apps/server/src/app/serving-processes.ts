@@ -95,7 +95,8 @@ export class ServingProcesses {
         if (this.#stopping.signal.aborted) return
         const ended = { process: worker.process.pid, code, signal }
         // What it could not do it has said itself, and neither could another one.
-        if (!place.hasListened && !this.#isReady) this.#failed.reject(new CommandError('The processes could not be started.'))
+        if (!place.hasListened && !this.#isReady)
+          this.#failed.reject(new CommandError('The processes could not be started.'))
         else this.#replace(place, ended).catch((error: unknown) => this.#failed.reject(error))
       })
     })
