@@ -6,6 +6,7 @@ import { reportPage } from '@merleg/contract/pages'
 import { chromium, type LaunchOptions, type Page } from 'playwright-core'
 import { z } from 'zod'
 import { findChromium } from '../e2e/support/find-chromium.ts'
+import { noteSight, SCRIPTS_BEFORE_SIGHT } from '../e2e/support/page-scripts.ts'
 import { storageOf } from '../e2e/support/sign-in.ts'
 import { findFreePort } from '../e2e/support/test-server.ts'
 import type { BenchContext, BenchEntry, Limit, ProductLine } from './bench-entry.ts'
@@ -77,25 +78,13 @@ async function measure(context: BenchContext): Promise<ProductLine[]> {
 
 type Opening = { readonly options: LaunchOptions; readonly product: Product; readonly companyId: string }
 
-/** Notes when the page first shows what it is about, and every push that no key or click asked for. */
-const watch = (sight: string): string => `window.seenAt = 0
-window.shift = 0
-new MutationObserver((_, observer) => {
-  if (document.querySelector(${JSON.stringify(sight)}) === null) return
-  window.seenAt = performance.now()
-  observer.disconnect()
-}).observe(document, { childList: true, subtree: true })
+/** Adds up every push that no key or click asked for. */
+const ADD_SHIFTS = `window.shift = 0
 new PerformanceObserver((list) => {
   for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) window.shift += value
 }).observe({ type: 'layout-shift', buffered: true })`
 
-const SEEN = `({
-  seenAt: window.seenAt,
-  shift: window.shift,
-  scripts: performance.getEntriesByType('resource')
-    .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= window.seenAt)
-    .map(({ name }) => name),
-})`
+const SEEN = `({ seenAt: window.seenAt, shift: window.shift, scripts: ${SCRIPTS_BEFORE_SIGHT} })`
 const Seen = z.object({ seenAt: z.number().positive(), shift: z.number(), scripts: z.array(z.string()).min(1) })
 
 async function openOnce(
@@ -110,7 +99,8 @@ async function openOnce(
       storageState: storageOf(address, isPublic ? null : token, LANGUAGE),
     })
     const page = await browserContext.newPage()
-    await page.addInitScript(watch(sight))
+    await page.addInitScript(noteSight(sight))
+    await page.addInitScript(ADD_SHIFTS)
     await page.goto(path(companyId))
     await page.locator(sight).first().waitFor()
     await page.waitForLoadState('networkidle')

@@ -1,17 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { reportPage } from '@merleg/contract/pages'
 import { expect, test } from './support/journey.ts'
-
-/** Notes when the page first shows what it is about: what is asked for later is loaded ahead. */
-const noteSight = (sight: string): string => `new MutationObserver((_, observer) => {
-  if (document.querySelector(${JSON.stringify(sight)}) === null) return
-  window.seenAt = performance.now()
-  observer.disconnect()
-}).observe(document, { childList: true, subtree: true })`
-
-const SCRIPTS_BEFORE_SIGHT = `performance.getEntriesByType('resource')
-  .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= window.seenAt)
-  .map(({ name }) => name)`
+import { noteSight, SCRIPTS_BEFORE_SIGHT } from './support/page-scripts.ts'
 
 type Weighed = {
   readonly name: string

@@ -112,3 +112,15 @@ export const LIST_NEVER_FOCUSED = `(() => {
     })
     .map((element) => element.outerHTML.slice(0, 160))
 })()`
+
+/** Notes when the page first shows what it is about: what is asked for later is loaded ahead. */
+export const noteSight = (sight: string): string => `new MutationObserver((_, observer) => {
+  if (document.querySelector(${JSON.stringify(sight)}) === null) return
+  window.seenAt = performance.now()
+  observer.disconnect()
+}).observe(document, { childList: true, subtree: true })`
+
+/** Addresses of the scripts that were asked for until then. */
+export const SCRIPTS_BEFORE_SIGHT = `performance.getEntriesByType('resource')
+  .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= window.seenAt)
+  .map(({ name }) => name)`

@@ -113,7 +113,7 @@ async function takeSchemaOf(client: PoolClient, db: Db, manifest: Manifest): Pro
 
 /** For another schema all tables are dropped: never those that somebody else made, nor what a cluster has spread. */
 async function refuseOthersTables(db: Db): Promise<void> {
-  const others = (await listTables(db)).flatMap(({ name }) => (name in TABLE_SCOPES ? [] : [name]))
+  const others = (await listTables(db)).flatMap(({ name }) => (Object.hasOwn(TABLE_SCOPES, name) ? [] : [name]))
   if (others.length > 0) throw new ArchiveRefused('tables-of-others', others.join(', '))
   if (await isDistributed(db)) throw new ArchiveRefused('distributed', 'citus')
 }

@@ -66,21 +66,21 @@ function isConsolidated({ text }: SavedPage): boolean {
   return text.split('\n').some((line) => /konszolidált/i.test(line) && /beszámoló/i.test(line))
 }
 
-const NO_PERIOD = { start: null, end: null }
+type Period = { start: string; end: string } | { start: null; end: null }
+const NO_PERIOD: Period = { start: null, end: null }
 
 /** The only business year that the page names: of several nobody can tell which one its figures are of. */
-function findPeriod({ text }: SavedPage): { start: string; end: string } | typeof NO_PERIOD {
-  const named = new Map<string, { start: string; end: string }>()
-  for (const [range, from = '', until = ''] of text.matchAll(PERIODS)) {
-    const [start, end] = [readHungarianDay(from), readHungarianDay(until)]
-    if (start === null || end === null) named.set(range, { start: '', end: '' })
-    else named.set(`${start} ${end}`, { start, end })
-  }
-  const [period, ...others] = named.values()
-  if (period === undefined || others.length > 0 || period.start > period.end) return NO_PERIOD
-  return Number(period.end.slice(0, 4)) - Number(period.start.slice(0, 4)) > MOST_YEARS || period.start === ''
-    ? NO_PERIOD
-    : period
+function findPeriod({ text }: SavedPage): Period {
+  const named = [...text.matchAll(PERIODS)].map(([, from = '', until = '']) => ({
+    start: readHungarianDay(from),
+    end: readHungarianDay(until),
+  }))
+  const [first] = named
+  const start = first?.start ?? null
+  const end = first?.end ?? null
+  if (start === null || end === null || start > end) return NO_PERIOD
+  if (named.some((other) => other.start !== start || other.end !== end)) return NO_PERIOD
+  return Number(end.slice(0, 4)) - Number(start.slice(0, 4)) > MOST_YEARS ? NO_PERIOD : { start, end }
 }
 
 type StatementTable = {
