@@ -1,4 +1,5 @@
-import { PRINT_COMPONENTS, printReport } from '@merleg/contract/report/print.contract'
+import { PRINT_COMPONENTS } from '@merleg/contract/report/print-components'
+import { printReport } from '@merleg/contract/report/print.contract'
 import { startPrintingBrowser } from '../e2e/support/printing-browser.ts'
 import type { BenchContext, BenchEntry, Line, ProductLine } from './bench-entry.ts'
 import type { Product } from './product.ts'

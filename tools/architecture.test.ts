@@ -15,6 +15,7 @@ import { findGlossaryViolations, findUnexplainedTerms, type Language } from './g
 import { findNameViolations } from './name-rules.ts'
 import { listRepositoryFiles, repositoryRoot } from './repository-files.ts'
 import { renderHomeWidgetLists } from './home-widget-lists.ts'
+import { renderPageAccess } from './page-access-list.ts'
 import { renderSectionLists } from './section-lists.ts'
 import { findSqlViolations } from './sql-rules.ts'
 import { renderTextLists } from './text-lists.ts'
@@ -41,7 +42,12 @@ describe('the house', () => {
     expect(findFeatureViolations(paths, readText)).toEqual([])
   })
 
-  const lists = [...renderSectionLists(), ...renderHomeWidgetLists(paths), ...renderTextLists(paths)]
+  const lists = [
+    ...renderSectionLists(),
+    ...renderHomeWidgetLists(paths),
+    ...renderTextLists(paths),
+    renderPageAccess(),
+  ]
   test.each(lists)('$path says what it is written from: npm run lists', ({ path, text }) => {
     expect(readText(path)).toBe(text)
   })

@@ -3,9 +3,26 @@ import { type GeneratedFile, generatedFile, toCamelCase } from './generated-file
 
 const SOURCE = 'the table of sections in packages/contract'
 
-/** The files that import what each section of the table brings along: its route in the web, its part of the server. */
+/** The files that import what each section of the table brings along: its call, its route in the web, its part of the server. */
 export function renderSectionLists(nouns: readonly SectionNoun[] = SECTION_NOUNS): GeneratedFile[] {
-  return [renderRoutes(nouns), renderServerSections(nouns)]
+  return [renderEndpoints(nouns), renderRoutes(nouns), renderServerSections(nouns)]
+}
+
+/** Each call is asked for by itself: the frame of the report knows all sections and needs the schemas of none. */
+function renderEndpoints(nouns: readonly SectionNoun[]): GeneratedFile {
+  return generatedFile(
+    'packages/contract/src/report/section-endpoints.generated.ts',
+    SOURCE,
+    `import type { SectionNoun, SectionEndpoint } from './report-sections.ts'`,
+    '',
+    '/** The call that the page of each section opens with. */',
+    'export const SECTION_ENDPOINTS = {',
+    ...nouns.map((noun) => {
+      const { folder, endpoint } = sectionOf(noun)
+      return `  '${noun}': async () => (await import('./${folder ?? noun}.contract.ts')).${endpoint},`
+    }),
+    '} as const satisfies { [Noun in SectionNoun]: () => Promise<SectionEndpoint<Noun>> }',
+  )
 }
 
 function renderRoutes(nouns: readonly SectionNoun[]): GeneratedFile {

@@ -1,5 +1,5 @@
 import { printPage, reportPage } from '@merleg/contract/pages'
-import { writeComponents } from '@merleg/contract/report/print.contract'
+import { writeComponents } from '@merleg/contract/report/print-components'
 import { REPORT_SECTIONS, type SectionNoun } from '@merleg/contract/report/report-sections'
 import { autocomplete } from '@merleg/contract/search.contract'
 import { listSections } from './report-pages.ts'

@@ -1,4 +1,5 @@
-import { SECTION_NOUNS, sectionOf } from '@merleg/contract/report/report-sections'
+import { SECTION_ENDPOINTS } from '@merleg/contract/report/section-endpoints.generated'
+import { SECTION_NOUNS } from '@merleg/contract/report/report-sections'
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,9 +22,7 @@ test('the API page has the calls of each section under its noun', async () => {
   expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200)
   const { paths } = answer.json<{ paths: Record<string, Record<string, { tags: string[] }>> }>()
   const tagsOf = (path: string) => paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.['get']?.tags
-  expect(SECTION_NOUNS.map((noun) => tagsOf(sectionOf(noun).endpoint.path))).toEqual(
-    SECTION_NOUNS.map((noun) => [`report/${noun}`]),
-  )
+  for (const noun of SECTION_NOUNS) expect(tagsOf((await SECTION_ENDPOINTS[noun]()).path)).toEqual([`report/${noun}`])
   expect(tagsOf('/api/report/:id/negative-info/:itemId/rows')).toEqual(['report/negative-info'])
   expect(tagsOf('/api/report/:id/header')).toEqual(['report'])
   expect(tagsOf('/api/profile')).toEqual(['profile'])

@@ -7,8 +7,7 @@ type Entered = { context: { queryClient: QueryClient }; params: { id: string }; 
 
 /**
  * What the route of a section has from its line in the table: its place, its address, and who may enter. The address is
- * said again, as the table brings every section's contract along, which nobody needs before the login; the compiler holds
- * the two equal.
+ * said again, as nobody needs the table before the login; the compiler holds the two equal.
  */
 export function sectionOptions<Noun extends SectionNoun>(noun: Noun, path: SectionPath<Noun>) {
   return {

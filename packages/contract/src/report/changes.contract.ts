@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, Provenance, ReportIdParams, Silence } from '../fields.ts'
 import { DataRow } from './company-data.contract.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 export type ChangeView = (typeof CHANGE_VIEWS)[number]
 
@@ -82,7 +83,7 @@ const ChangesQuery = z.strictObject({
 export const getReportChanges = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/changes',
-  access: 'Cegriport',
+  access: REPORT_SECTIONS.changes.access,
   kind: 'json',
   summary: 'What changed between two days: register data by section with before and after, and accounts',
   params: ReportIdParams,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, Provenance, ReportIdParams, Silence } from '../fields.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 /** Items of one group that a page shows before "show all". */
 export const GROUP_ITEM_LIMIT = 20
@@ -48,7 +49,7 @@ export type DataGroup = z.infer<typeof DataGroup>
 export const getCompanyData = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/data',
-  access: 'Cegriport',
+  access: REPORT_SECTIONS['company-data'].access,
   kind: 'json',
   summary: 'Everything the register says of a company, in groups; `all=true` adds what is no longer in force',
   params: ReportIdParams,

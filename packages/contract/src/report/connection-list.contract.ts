@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, Provenance, ReportIdParams, Silence, StatusBadge } from '../fields.ts'
 import { NETWORK_FILES } from '../table-files.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 /** Items of a group that show before "show more" (spec part 1 §2). */
 export const CONNECTION_ITEM_LIMIT = 5
@@ -114,7 +115,7 @@ const ConnectionListQuery = z.strictObject({
 export const getConnectionList = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/connection-list',
-  access: 'KapcsolatiHalo',
+  access: REPORT_SECTIONS['connection-list'].access,
   isHeavy: true,
   kind: 'json',
   summary: 'Who owns and leads a company, what it owns, and what else the same people have',

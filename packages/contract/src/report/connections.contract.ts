@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, Provenance, ReportIdParams, ShownRating, Silence, StatusBadge } from '../fields.ts'
 import { NETWORK_FILES } from '../table-files.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 /** So many steps of expanding an address may hold, and so long an id of a party may be. */
 const EXPANDED_LIMIT = 80
@@ -118,7 +119,7 @@ const ConnectionsQuery = z.strictObject({
 export const getConnections = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/connections',
-  access: 'KapcsolatiHalo',
+  access: REPORT_SECTIONS.connections.access,
   isHeavy: true,
   kind: 'json',
   summary: 'The network around a company, placed on a grid: who owns and leads whom, on a day',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, Provenance, ReportIdParams, Silence } from '../fields.ts'
 import { TABLE_FILES } from '../table-files.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 /**
  * Who is told of: persons who certainly are final owners and who may be, senior managers who stand in where nobody is
@@ -109,7 +110,7 @@ export type FinalOwner = z.infer<typeof FinalOwner>
 export const getFinalOwner = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/real-owner',
-  access: 'TenylegesTulajdonos',
+  access: REPORT_SECTIONS['final-owner'].access,
   isHeavy: true,
   kind: 'json',
   summary:

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, Provenance, ReportIdParams } from '../fields.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 const StatementLine = z.object({
   /** The row number as filed, such as "005". */
@@ -69,7 +70,7 @@ const Year = z.coerce.number().int().min(1900).max(2200)
 export const getFinancialReport = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/financial-report',
-  access: 'Beszamolok',
+  access: REPORT_SECTIONS['financial-report'].access,
   kind: 'json',
   summary: 'Balance sheet and income statement of a year in the filed layout',
   params: ReportIdParams,

@@ -2,6 +2,7 @@ import { FIGURE_UNITS } from '@merleg/domain/indicators/indicator-keys'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, ReportIdParams, ValueOrigin, YearMark } from '../fields.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 /** What the page warns of, the gravest first; texts in the caller's language. */
 const FinancialAlert = z.object({
@@ -77,7 +78,7 @@ export type FinancialSummary = z.infer<typeof FinancialSummary>
 export const getFinancialSummary = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/financial-report-summary',
-  access: 'GazdasagiAdatok',
+  access: REPORT_SECTIONS['financial-summary'].access,
   kind: 'json',
   summary: 'The main figures of up to ten business years, and what gives cause for concern',
   params: ReportIdParams,

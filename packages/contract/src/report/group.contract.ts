@@ -4,6 +4,7 @@ import { SUM_STATES } from '@merleg/domain/group/sum-group'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, Provenance, ReportIdParams, Silence, StatusBadge } from '../fields.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 /** Members of a group in an answer, where the caller does not say how many. */
 export const GROUP_PAGE_SIZE = 50
@@ -128,7 +129,7 @@ const days = {
 export const getReportGroup = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/group',
-  access: 'KapcsolatiHalo',
+  access: REPORT_SECTIONS.group.access,
   isHeavy: true,
   kind: 'json',
   summary: 'The companies under one last owner or leader with their sums, ties to failed companies, phoenix signs',

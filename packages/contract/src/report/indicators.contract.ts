@@ -2,6 +2,7 @@ import { FIGURE_UNITS, INDICATOR_KEYS, type IndicatorKey } from '@merleg/domain/
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { ReportIdParams, ValueOrigin } from '../fields.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 /** What the companies of the sector have in the middle, by the labels of the series. */
 const SectorMedian = z.object({
@@ -86,7 +87,7 @@ export function findCommonBasis(indicators: Indicators) {
 export const getIndicators = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/indicators2',
-  access: 'Mutatok',
+  access: REPORT_SECTIONS.indicators.access,
   kind: 'json',
   summary: 'The 27 indicators of up to ten business years',
   params: ReportIdParams,

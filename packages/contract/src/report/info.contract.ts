@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { BooleanText, IsoDate, Provenance, ReportIdParams, Silence } from '../fields.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 /** Items of a group that show before "show more" (spec part 1 §2, part 2 §9). */
 export const INFO_ITEM_LIMIT = 5
@@ -94,7 +95,7 @@ export const InfoItemParams = ReportIdParams.extend({ itemId: z.string().regex(/
 export const getNegativeInfo = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/negative-info',
-  access: 'NegativInfo',
+  access: REPORT_SECTIONS['negative-info'].access,
   kind: 'json',
   summary: 'What speaks against a company, in groups',
   params: ReportIdParams,
@@ -128,7 +129,7 @@ export const getNegativeInfoDetails = defineEndpoint({
 export const getPositiveInfo = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/positive-info',
-  access: 'PozitivInfo',
+  access: REPORT_SECTIONS['positive-info'].access,
   kind: 'json',
   summary: 'What speaks for a company, in groups',
   params: ReportIdParams,

@@ -2,6 +2,7 @@ import { ASSOCIATION_KINDS } from '../address-words.ts'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { Provenance, ReportIdParams, Silence, StatusBadge } from '../fields.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 export type AssociationKind = (typeof ASSOCIATION_KINDS)[number]
 
@@ -55,7 +56,7 @@ export type Marketing = z.infer<typeof Marketing>
 export const getMarketing = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/marketing',
-  access: 'MarketingAdatok',
+  access: REPORT_SECTIONS.marketing.access,
   kind: 'json',
   summary: 'Contacts, interests and associations of a company',
   params: ReportIdParams,

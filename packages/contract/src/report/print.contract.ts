@@ -4,23 +4,7 @@ import { BooleanText, IsoDate, MessageAnswer, ReportIdParams } from '../fields.t
 import { getCompanyData } from './company-data.contract.ts'
 import { ConnectionPathsQuery, getConnectionPaths } from './connection-paths.contract.ts'
 import { InfoItemParams } from './info.contract.ts'
-import { PRINT_NOUNS, type PrintNoun, REPORT_SECTIONS } from './report-sections.ts'
-
-/** What a section is called in `components`, in answers and in saved settings. */
-export type PrintComponent = (typeof REPORT_SECTIONS)[PrintNoun]['flag']
-
-/** The words of `components`, in printed order. */
-export const PRINT_COMPONENTS: readonly PrintComponent[] = PRINT_NOUNS.map((noun) => REPORT_SECTIONS[noun].flag)
-
-/** The sections that words of `components` name, in printed order. */
-export function readComponents(words: readonly string[]): PrintNoun[] {
-  return PRINT_NOUNS.filter((noun) => words.includes(REPORT_SECTIONS[noun].flag))
-}
-
-/** The counterpart. */
-export function writeComponents(nouns: readonly PrintNoun[]): PrintComponent[] {
-  return nouns.map((noun) => REPORT_SECTIONS[noun].flag)
-}
+import { PRINT_COMPONENTS, readComponents } from './print-components.ts'
 
 /** A comma list of sections in a query; each once, in printed order. */
 const Components = z

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BillingDetails } from '../billing.contract.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { NotificationAnswer, ReportIdParams } from '../fields.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 /** A document of the official register, electronic delivery. */
 const Publication = z.object({
@@ -29,7 +30,7 @@ export type PlacedOrder = z.infer<typeof PlacedOrder>
 export const loadRegisterOrder = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/im/load',
-  access: 'user',
+  access: REPORT_SECTIONS['register-order'].access,
   kind: 'json',
   summary: 'The official documents that can be ordered of a company, with prices, and the billing details on file',
   params: ReportIdParams,

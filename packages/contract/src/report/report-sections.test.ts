@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getReportHeader } from './header.contract.ts'
-import { getPrint, PRINT_COMPONENTS, readComponents, writeComponents } from './print.contract.ts'
+import { PRINT_COMPONENTS, readComponents, writeComponents } from './print-components.ts'
+import { getPrint } from './print.contract.ts'
 import {
   findMissingClaim,
   findSection,

@@ -1,24 +1,7 @@
 import { type Claim, hasClaim, offeredClaim } from '@merleg/domain/claims'
 import { isSimpleKind, parseReportId } from '@merleg/domain/report-id'
-import type { Endpoint } from '../endpoint.ts'
+import type { Access, Endpoint } from '../endpoint.ts'
 import type { ReportIdParams } from '../fields.ts'
-import { getReportChanges } from './changes.contract.ts'
-import { getCompanyData } from './company-data.contract.ts'
-import { getConnectionList } from './connection-list.contract.ts'
-import { getConnections } from './connections.contract.ts'
-import { getFinalOwner } from './final-owner.contract.ts'
-import { getFinancialReport } from './financial-report.contract.ts'
-import { getFinancialSummary } from './financial-summary.contract.ts'
-import { getReportGroup } from './group.contract.ts'
-import { getIndicators } from './indicators.contract.ts'
-import { getNegativeInfo, getPositiveInfo } from './info.contract.ts'
-import { getMarketing } from './marketing.contract.ts'
-import { loadRegisterOrder } from './register-order.contract.ts'
-import { getReportSanctions } from './sanctions.contract.ts'
-import { getReportScore } from './score.contract.ts'
-import { getSector } from './sector.contract.ts'
-import { getReportSummary } from './summary.contract.ts'
-import { getTimeline } from './timeline.contract.ts'
 
 /** The groups of the menu, in its order (spec part 1 §2 "Report routes"). */
 export const SECTION_GROUPS = ['company', 'finance', 'risk', 'connections'] as const
@@ -30,8 +13,10 @@ export type SectionEntry = {
   readonly path: string
   /** Its name in answers and queries: the flag of the header's menu, the word in `components` of the print. */
   readonly flag: string
-  /** The call the page opens with; its access is that of the page, the menu entry and the print. */
-  readonly endpoint: Endpoint & { method: 'GET'; kind: 'json'; params: typeof ReportIdParams }
+  /** Who may read it: holds for the page, its entry in the menu, the print and the call it opens with. */
+  readonly access: Access
+  /** The call the page opens with, by its name in the section's contract; `section-endpoints.generated.ts` finds it. */
+  readonly endpoint: string
   /** The folder of its files, where two sections share one. */
   readonly folder?: string
   /** In which place it is printed; left out where it is not. The simpler kinds have some figures in the summary alone. */
@@ -52,15 +37,24 @@ export const REPORT_SECTIONS = {
     group: 'company',
     path: 'summary',
     flag: 'summary',
-    endpoint: getReportSummary,
+    access: 'user',
+    endpoint: 'getReportSummary',
     print: { order: 10 },
   },
-  score: { group: 'company', path: 'score', flag: 'score', endpoint: getReportScore, print: { order: 20 } },
+  score: {
+    group: 'company',
+    path: 'score',
+    flag: 'score',
+    access: 'GazdasagiAdatok',
+    endpoint: 'getReportScore',
+    print: { order: 20 },
+  },
   'company-data': {
     group: 'company',
     path: 'company-data',
     flag: 'companyData',
-    endpoint: getCompanyData,
+    access: 'Cegriport',
+    endpoint: 'getCompanyData',
     print: { order: 30 },
     hasOnlyValid: true,
   },
@@ -68,7 +62,8 @@ export const REPORT_SECTIONS = {
     group: 'company',
     path: 'changes',
     flag: 'changes',
-    endpoint: getReportChanges,
+    access: 'Cegriport',
+    endpoint: 'getReportChanges',
     print: { order: 105 },
     isLoadedLate: true,
   },
@@ -76,7 +71,8 @@ export const REPORT_SECTIONS = {
     group: 'company',
     path: 'timeline',
     flag: 'timeline',
-    endpoint: getTimeline,
+    access: 'Idovonal',
+    endpoint: 'getTimeline',
     print: { order: 100 },
     hasOnlyValid: true,
   },
@@ -84,44 +80,57 @@ export const REPORT_SECTIONS = {
     group: 'company',
     path: 'marketing',
     flag: 'marketing',
-    endpoint: getMarketing,
+    access: 'MarketingAdatok',
+    endpoint: 'getMarketing',
     print: { order: 110, isOfRealCompanies: true },
     hasOnlyValid: true,
   },
-  'register-order': { group: 'company', path: 'im', flag: 'im', endpoint: loadRegisterOrder, isLoadedLate: true },
+  'register-order': {
+    group: 'company',
+    path: 'im',
+    flag: 'im',
+    access: 'user',
+    endpoint: 'loadRegisterOrder',
+    isLoadedLate: true,
+  },
   'financial-summary': {
     group: 'finance',
     path: 'financial-report-summary',
     flag: 'financialReportSummary',
-    endpoint: getFinancialSummary,
+    access: 'GazdasagiAdatok',
+    endpoint: 'getFinancialSummary',
     print: { order: 40, isOfRealCompanies: true },
   },
   'financial-report': {
     group: 'finance',
     path: 'financial-report',
     flag: 'financialReport',
-    endpoint: getFinancialReport,
+    access: 'Beszamolok',
+    endpoint: 'getFinancialReport',
     print: { order: 50 },
   },
   indicators: {
     group: 'finance',
     path: 'common-ratings',
     flag: 'commonRatings',
-    endpoint: getIndicators,
+    access: 'Mutatok',
+    endpoint: 'getIndicators',
     print: { order: 60, isOfRealCompanies: true },
   },
   sector: {
     group: 'finance',
     path: 'sector',
     flag: 'sector',
-    endpoint: getSector,
+    access: 'AgazatiMutatok',
+    endpoint: 'getSector',
     print: { order: 70, isOfRealCompanies: true },
   },
   sanctions: {
     group: 'risk',
     path: 'sanctions',
     flag: 'sanctions',
-    endpoint: getReportSanctions,
+    access: 'Cegriport',
+    endpoint: 'getReportSanctions',
     print: { order: 75 },
     isLoadedLate: true,
   },
@@ -129,7 +138,8 @@ export const REPORT_SECTIONS = {
     group: 'risk',
     path: 'negative-info',
     flag: 'negativeInfo',
-    endpoint: getNegativeInfo,
+    access: 'NegativInfo',
+    endpoint: 'getNegativeInfo',
     folder: 'info',
     print: { order: 80 },
     hasOnlyValid: true,
@@ -138,7 +148,8 @@ export const REPORT_SECTIONS = {
     group: 'risk',
     path: 'positive-info',
     flag: 'positiveInfo',
-    endpoint: getPositiveInfo,
+    access: 'PozitivInfo',
+    endpoint: 'getPositiveInfo',
     folder: 'info',
     print: { order: 90 },
     hasOnlyValid: true,
@@ -147,7 +158,8 @@ export const REPORT_SECTIONS = {
     group: 'connections',
     path: 'connection-list',
     flag: 'connectionList',
-    endpoint: getConnectionList,
+    access: 'KapcsolatiHalo',
+    endpoint: 'getConnectionList',
     print: { order: 95 },
     hasOnlyValid: true,
   },
@@ -155,21 +167,24 @@ export const REPORT_SECTIONS = {
     group: 'connections',
     path: 'connections',
     flag: 'connections',
-    endpoint: getConnections,
+    access: 'KapcsolatiHalo',
+    endpoint: 'getConnections',
     print: { order: 96, isOfRealCompanies: true },
   },
   'final-owner': {
     group: 'connections',
     path: 'real-owner',
     flag: 'finalOwner',
-    endpoint: getFinalOwner,
+    access: 'TenylegesTulajdonos',
+    endpoint: 'getFinalOwner',
     print: { order: 97 },
   },
   group: {
     group: 'connections',
     path: 'group',
     flag: 'group',
-    endpoint: getReportGroup,
+    access: 'KapcsolatiHalo',
+    endpoint: 'getReportGroup',
     print: { order: 98 },
     hasOnlyValid: true,
     isLoadedLate: true,
@@ -182,6 +197,13 @@ export type SectionNoun = keyof Sections
 export type SectionFlag = Sections[SectionNoun]['flag']
 /** The address of a section's page under that of its report. */
 export type SectionPath<Noun extends SectionNoun = SectionNoun> = Sections[Noun]['path']
+/** The call that the page of a section opens with. */
+export type SectionEndpoint<Noun extends SectionNoun = SectionNoun> = Endpoint & {
+  method: 'GET'
+  kind: 'json'
+  access: Sections[Noun]['access']
+  params: typeof ReportIdParams
+}
 /** The sections that can be printed. */
 export type PrintNoun = { [Noun in SectionNoun]: Sections[Noun] extends { print: object } ? Noun : never }[SectionNoun]
 
@@ -209,7 +231,7 @@ export const PRINT_NOUNS: readonly PrintNoun[] = SECTION_NOUNS.filter(isPrinted)
 
 /** The claim a section asks for and the reader lacks, or null. */
 export function findMissingClaim(noun: SectionNoun, claims: readonly Claim[]): Claim | null {
-  const { access } = sectionOf(noun).endpoint
+  const { access } = sectionOf(noun)
   return access === 'public' || access === 'user' || hasClaim(claims, access) ? null : offeredClaim(access)
 }
 

@@ -2,6 +2,7 @@ import { MATCH_REASONS, SANCTION_GRADES } from '@merleg/domain/sanctions/grading
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, ReportIdParams } from '../fields.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 /** `withdrawn` takes the last decision back; the match is open again. */
 export const DECISION_VERDICTS = ['confirmed', 'dismissed', 'withdrawn'] as const
@@ -123,7 +124,7 @@ export type SanctionScreening = z.infer<typeof SanctionScreening>
 export const getReportSanctions = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/sanctions',
-  access: 'Cegriport',
+  access: REPORT_SECTIONS.sanctions.access,
   kind: 'json',
   summary: 'Who of the company, its owners and officers may stand on a sanctions list, and what was decided about it',
   params: ReportIdParams,

@@ -9,6 +9,7 @@ import { ScoreModelFile } from '@merleg/domain/score/model/read-score-model'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, ReportIdParams, ValueOrigin } from '../fields.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 const Risk = z.object({
   value: z.number().int().nullable(),
@@ -199,7 +200,7 @@ export type ScorePage = z.infer<typeof ScorePage>
 export const getReportScore = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/score',
-  access: 'GazdasagiAdatok',
+  access: REPORT_SECTIONS.score.access,
   kind: 'json',
   summary: 'Why a company has its rating: every part of the points, probabilities, credit limit, history',
   params: ReportIdParams,

@@ -2,6 +2,7 @@ import { FIGURE_UNITS, type SectorChartKey } from '@merleg/domain/indicators/ind
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { ReportIdParams } from '../fields.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 /** A figure of the company among those of its sector, by year. No quartile stands on fewer than five companies. */
 const SectorChart = z.object({
@@ -90,7 +91,7 @@ export type Sector = z.infer<typeof Sector>
 export const getSector = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/sector',
-  access: 'AgazatiMutatok',
+  access: REPORT_SECTIONS.sector.access,
   kind: 'json',
   summary: 'The company among the companies of a sector: quartiles by year',
   params: ReportIdParams,

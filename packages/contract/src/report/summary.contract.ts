@@ -2,6 +2,7 @@ import { SIMPLE_KINDS } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, Provenance, ReportIdParams, ValueOrigin, YearMark } from '../fields.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 /** An amount in whole units of `currency`, with the business year it belongs to. */
 const YearAmount = z.object({
@@ -198,7 +199,7 @@ export type SimpleSummary = z.infer<typeof SimpleSummary>
 export const getReportSummary = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/summary',
-  access: 'user',
+  access: REPORT_SECTIONS.summary.access,
   machine: true,
   kind: 'json',
   summary: 'The first page of a report',

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, Provenance, ReportIdParams, Silence } from '../fields.ts'
 import { DataRow } from './company-data.contract.ts'
+import { REPORT_SECTIONS } from './report-sections.ts'
 
 const TimelineItem = z.object({
   id: z.string(),
@@ -57,7 +58,7 @@ export type MarkedTimeline = z.infer<typeof MarkedTimeline>
 export const getTimeline = defineEndpoint({
   method: 'GET',
   path: '/api/report/:id/timeline',
-  access: 'Idovonal',
+  access: REPORT_SECTIONS.timeline.access,
   kind: 'json',
   summary: 'What happened to a company, by year',
   params: ReportIdParams,

@@ -1,6 +1,7 @@
 import { listDisputedValues } from '@merleg/contract/corrections.contract'
 import { getCompanyData } from '@merleg/contract/report/company-data.contract'
-import { SECTION_NOUNS, sectionOf } from '@merleg/contract/report/report-sections'
+import { SECTION_ENDPOINTS } from '@merleg/contract/report/section-endpoints.generated'
+import { SECTION_NOUNS } from '@merleg/contract/report/report-sections'
 import { CLAIMS } from '@merleg/domain/claims'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
@@ -58,11 +59,12 @@ beforeAll(async () => {
 /** Everything that a reader can ask of the report, on one pile. */
 async function readAll({ headers }: Signed): Promise<string> {
   const ids = { headers: { ...headers, 'x-locale': 'hu' } }
-  const urls = [
+  const sections = await Promise.all(
     // But for the page of orders, which tells nothing of the register.
-    ...SECTION_NOUNS.filter((noun) => noun !== 'register-order').map((noun) =>
-      sectionOf(noun).endpoint.path.replace(':id', COMPANY),
-    ),
+    SECTION_NOUNS.filter((noun) => noun !== 'register-order').map(async (noun) => SECTION_ENDPOINTS[noun]()),
+  )
+  const urls = [
+    ...sections.map(({ path }) => path.replace(':id', COMPANY)),
     `/api/report/${COMPANY}/data?all=true`,
     `/api/report/${COMPANY}/data?asOf=2021-01-01`,
     `/api/report/${COMPANY}/changes?from=2018-01-01&to=2024-01-01`,

@@ -1,12 +1,6 @@
 import type { Access } from '@merleg/contract/endpoint'
-import { newAdvancedSearch, newMarketingSearch } from '@merleg/contract/company-search.contract'
-import { getComparison } from '@merleg/contract/comparison.contract'
-import { listFavorites } from '@merleg/contract/favorites.contract'
-import { listInternationalCountries } from '@merleg/contract/international.contract'
-import { listMatchingLists } from '@merleg/contract/list-matching.contract'
 import { sendMessage } from '@merleg/contract/requests.contract'
-import { listWatched } from '@merleg/contract/watch-list.contract'
-import { geoSearch, quickSearch } from '@merleg/contract/search.contract'
+import { PAGE_ACCESS } from '../../shared/session/page-access.generated.ts'
 import type { IconName } from '../../shared/ui/icon-map.ts'
 
 type NavigationEntry = {
@@ -49,14 +43,14 @@ export const NO_ID = { id: undefined } as const
 /** The modules that exist, in the order of the navigation. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { key: 'home', to: '/', icon: 'home', access: 'user' },
-  { key: 'monitoring', to: '/monitoring', icon: 'bell', access: listWatched.access, alsoAt: '/monitoring/' },
-  { key: 'quickSearch', to: '/quick/search', icon: 'search', access: quickSearch.access, alsoAt: '/report/' },
-  { key: 'geoSearch', to: '/geo/search', icon: 'geo', access: geoSearch.access },
+  { key: 'monitoring', to: '/monitoring', icon: 'bell', access: PAGE_ACCESS.watchList, alsoAt: '/monitoring/' },
+  { key: 'quickSearch', to: '/quick/search', icon: 'search', access: PAGE_ACCESS.quickSearch, alsoAt: '/report/' },
+  { key: 'geoSearch', to: '/geo/search', icon: 'geo', access: PAGE_ACCESS.geoSearch },
   {
     key: 'advancedSearch',
     to: '/advanced/search/{-$id}',
     icon: 'filter',
-    access: newAdvancedSearch.access,
+    access: PAGE_ACCESS.advancedSearch,
     alsoAt: '/advanced/',
     isInTopBar: true,
   },
@@ -64,18 +58,18 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     key: 'marketing',
     to: '/marketing/search/{-$id}',
     icon: 'people',
-    access: newMarketingSearch.access,
+    access: PAGE_ACCESS.marketingSearch,
     alsoAt: '/marketing/',
   },
   {
     key: 'international',
     to: '/international',
     icon: 'foreign',
-    access: listInternationalCountries.access,
+    access: PAGE_ACCESS.international,
     alsoAt: '/international/',
   },
-  { key: 'favorites', to: '/favorites', icon: 'star', access: listFavorites.access },
-  { key: 'listMatching', to: '/list-matching', icon: 'sheet', access: listMatchingLists.access },
-  { key: 'comparison', to: '/comparison', icon: 'scale', access: getComparison.access },
+  { key: 'favorites', to: '/favorites', icon: 'star', access: PAGE_ACCESS.favorites },
+  { key: 'listMatching', to: '/list-matching', icon: 'sheet', access: PAGE_ACCESS.listMatching },
+  { key: 'comparison', to: '/comparison', icon: 'scale', access: PAGE_ACCESS.comparison },
   { key: 'sendMessage', to: '/send-message', icon: 'message', access: sendMessage.access },
 ]

@@ -1,8 +1,8 @@
 import { NO_ID } from './navigation.ts'
-import { newAdvancedSearch } from '@merleg/contract/company-search.contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useHasAccess } from '../../shared/session/access.ts'
+import { PAGE_ACCESS } from '../../shared/session/page-access.generated.ts'
 import { ScalesLogo } from '../../shared/ui/scales-logo.tsx'
 import { PaletteHost } from '../palette/palette-host.tsx'
 import { QuickSearchBox } from '../quick-search/quick-search-box.tsx'
@@ -25,7 +25,7 @@ export function TopBar() {
         <div className={classes.search}>
           <QuickSearchBox hasShortcut />
         </div>
-        {canOpen(newAdvancedSearch.access) && (
+        {canOpen(PAGE_ACCESS.advancedSearch) && (
           <Link to="/advanced/search/{-$id}" params={NO_ID} className={classes.detailed}>
             {t('layout/page:nav.advancedSearch')}
           </Link>

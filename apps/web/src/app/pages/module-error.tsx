@@ -24,7 +24,7 @@ export function ModuleError({ name, background }: ModuleErrorProps) {
   const claim = GRANTING_CLAIMS.find((granting) => granting === parseClaim(name ?? ''))
   const module = claim === undefined ? null : tWords(`modules.${claim}`)
   // The page that was sought need not be called as its module is.
-  const opened = SECTION_NOUNS.filter((noun) => sectionOf(noun).endpoint.access === claim).map(titleOf)
+  const opened = SECTION_NOUNS.filter((noun) => sectionOf(noun).access === claim).map(titleOf)
   const request = useMutation({
     mutationFn: () => call(requestOffer, { body: { feature: claim ?? name ?? 'module' } }),
     onError: (error) => showError(errorText(error)),

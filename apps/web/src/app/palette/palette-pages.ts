@@ -1,8 +1,4 @@
-import { getConnectionPaths } from '@merleg/contract/report/connection-paths.contract'
-import { listDataSources } from '@merleg/contract/data-sources.contract'
 import type { Access, RequiredRole } from '@merleg/contract/endpoint'
-import { listInternationalOrders } from '@merleg/contract/international-orders.contract'
-import { listExports } from '@merleg/contract/list-export.contract'
 import {
   connectionPathsPage,
   creditsPage,
@@ -14,6 +10,7 @@ import { OPERATOR_VIEWS } from '../../features/operator/operator-view.ts'
 import { ADMINISTRATION_TABS } from '../../shared/ui/administration-tabs.tsx'
 import type { IconName } from '../../shared/ui/icon-map.ts'
 import { MONITORING_TABS } from '../../shared/ui/monitoring-tabs.tsx'
+import { PAGE_ACCESS } from '../../shared/session/page-access.generated.ts'
 import { NAVIGATION } from '../layout/navigation.ts'
 
 /** A page that the palette leads to: its name in the texts, where it is, and who may open it. */
@@ -64,24 +61,24 @@ const ofOperator = OPERATOR_VIEWS.map(
 export const PALETTE_PAGES = [
   ...inNavigation,
   ...inMonitoring,
-  { name: 'palette/page:pages.exports', path: listExportPage(), icon: 'sheet', access: listExports.access },
+  { name: 'palette/page:pages.exports', path: listExportPage(), icon: 'sheet', access: PAGE_ACCESS.listExports },
   {
     name: 'palette/page:pages.internationalOrders',
     path: internationalOrdersPage(),
     icon: 'foreign',
-    access: listInternationalOrders.access,
+    access: PAGE_ACCESS.internationalOrders,
   },
   {
     name: 'palette/page:pages.connectionPaths',
     path: connectionPathsPage([]),
     icon: 'link',
-    access: getConnectionPaths.access,
+    access: PAGE_ACCESS.connectionPaths,
   },
   { name: 'layout/page:user.credits', path: creditsPage(), icon: 'coin', access: 'user' },
   { name: 'layout/page:user.editProfile', path: '/profile-edit', icon: 'edit', access: 'user' },
   { name: 'layout/page:user.editSecurity', path: '/profile-security', icon: 'lock', access: 'user' },
   { name: 'layout/page:user.corrections', path: '/corrections', icon: 'flag', access: 'user' },
-  { name: 'layout/page:footer.dataSources', path: '/data-sources', icon: 'sheet', access: listDataSources.access },
+  { name: 'layout/page:footer.dataSources', path: '/data-sources', icon: 'sheet', access: PAGE_ACCESS.dataSources },
   { name: 'layout/page:user.settings', path: settingsPage(), icon: 'settings', access: 'user' },
   ...inAdministration,
   ...ofOperator,

@@ -2,8 +2,8 @@ import { similarSearchPage } from '@merleg/contract/pages'
 import type { SearchVariant } from '@merleg/domain/company-search/criteria'
 import { useTranslation } from 'react-i18next'
 import { useHasAccess } from '../../shared/session/access.ts'
+import { PAGE_ACCESS } from '../../shared/session/page-access.generated.ts'
 import { UrlLink } from '../../shared/ui/url-link.tsx'
-import { SEARCH_CALLS } from './company-search.queries.ts'
 import classes from './search-results.module.css'
 
 /** The search a link leads to where none is meant: the first that may be opened. */
@@ -15,7 +15,7 @@ type SimilarLinkProps = { companyId: string; name: string; variant?: SearchVaria
 export function SimilarLink({ companyId, name, variant, className }: SimilarLinkProps) {
   const { t } = useTranslation('company-search/page')
   const canOpen = useHasAccess()
-  const allowed = PREFERRED.find((one) => (variant ?? one) === one && canOpen(SEARCH_CALLS[one].begin.access))
+  const allowed = PREFERRED.find((one) => (variant ?? one) === one && canOpen(PAGE_ACCESS[`${one}Search`]))
   if (allowed === undefined) return null
   return (
     <UrlLink url={similarSearchPage(allowed, companyId)} className={className ?? classes.similar}>

@@ -1,7 +1,7 @@
-import { getComparison } from '@merleg/contract/comparison.contract'
 import { COMPARED_COMPANIES } from '@merleg/domain/comparison'
 import { useTranslation } from 'react-i18next'
 import { useHasAccess } from '../../shared/session/access.ts'
+import { PAGE_ACCESS } from '../../shared/session/page-access.generated.ts'
 import {
   addToBasket,
   type BasketCompany,
@@ -17,7 +17,7 @@ export function CompareButton({ id, name, look = 'words' }: BasketCompany & { lo
   const { t } = useTranslation('comparison/page')
   const canOpen = useHasAccess()
   const isChosen = useComparisonBasket().some((company) => company.id === id)
-  if (!canOpen(getComparison.access)) return null
+  if (!canOpen(PAGE_ACCESS.comparison)) return null
   const toggle = (): void => {
     if (isChosen) removeFromBasket(id)
     else if (addToBasket({ id, name }) === 'full') showError(t('basket.full', { count: COMPARED_COMPANIES.max }))

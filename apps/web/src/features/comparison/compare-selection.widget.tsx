@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { getComparison } from '@merleg/contract/comparison.contract'
 import { comparisonPage } from '@merleg/contract/pages'
 import { COMPARED_COMPANIES } from '@merleg/domain/comparison'
 import { useTranslation } from 'react-i18next'
 import { useHasAccess } from '../../shared/session/access.ts'
+import { PAGE_ACCESS } from '../../shared/session/page-access.generated.ts'
 import { addToBasket, type BasketCompany, useComparisonBasket } from '../../shared/storage/comparison-basket.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { showError } from '../../shared/ui/toasts.ts'
@@ -15,7 +15,7 @@ export function CompareSelection({ companies }: { companies: readonly BasketComp
   const { t } = useTranslation('comparison/page')
   const canOpen = useHasAccess()
   const basket = useComparisonBasket()
-  if (!canOpen(getComparison.access)) return null
+  if (!canOpen(PAGE_ACCESS.comparison)) return null
   const missing = companies.filter(({ id }) => !basket.some((one) => one.id === id))
   const isTooMany = basket.length + missing.length > COMPARED_COMPANIES.max
   const add = (): void => {

@@ -1,12 +1,12 @@
 import { Button, Popover } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { getComparison } from '@merleg/contract/comparison.contract'
 import { comparisonPage } from '@merleg/contract/pages'
 import { COMPARED_COMPANIES } from '@merleg/domain/comparison'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePageActions } from '../../shared/palette/page-actions.ts'
 import { useHasAccess } from '../../shared/session/access.ts'
+import { PAGE_ACCESS } from '../../shared/session/page-access.generated.ts'
 import {
   addToBasket,
   type BasketCompany,
@@ -31,7 +31,7 @@ export function ComparisonBasket({ company, className }: ComparisonBasketProps) 
   const companies = useComparisonBasket()
   const [isOpen, { toggle, close }] = useDisclosure(false)
   useBasketActions(company, companies)
-  if (!canOpen(getComparison.access)) return null
+  if (!canOpen(PAGE_ACCESS.comparison)) return null
   const count = companies.length
   return (
     <Popover opened={isOpen} onDismiss={close} width={300} position="bottom-start" shadow="md" trapFocus returnFocus>
@@ -75,7 +75,7 @@ function useBasketActions(company: BasketCompany, companies: readonly BasketComp
     run: () => history.push(comparisonPage(companies.map(({ id }) => id))),
   } as const
   const offered = [...(isChosen || canAdd ? [change] : []), ...(companies.length > 1 ? [show] : [])]
-  usePageActions(canOpen(getComparison.access) ? offered : [])
+  usePageActions(canOpen(PAGE_ACCESS.comparison) ? offered : [])
 }
 
 type BasketContentProps = { company: BasketCompany; companies: readonly BasketCompany[]; onClose: () => void }

@@ -23,7 +23,7 @@ const OFFERED = GRANTING_CLAIMS.filter((claim) => listSections(claim).length > 0
 const SHOWN_MODULES = 3
 
 function listSections(claim: ModuleClaim) {
-  return SECTION_NOUNS.filter((noun) => sectionOf(noun).endpoint.access === claim)
+  return SECTION_NOUNS.filter((noun) => sectionOf(noun).access === claim)
 }
 
 function listPages(claim: ModuleClaim) {

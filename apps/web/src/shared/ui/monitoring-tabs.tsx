@@ -1,21 +1,17 @@
-import { listAlerts } from '@merleg/contract/alerts.contract'
-import { listAlertRules } from '@merleg/contract/monitoring-rules.contract'
-import { getPortfolio } from '@merleg/contract/portfolio.contract'
-import { listWatched } from '@merleg/contract/watch-list.contract'
-import { listWebhooks } from '@merleg/contract/webhooks.contract'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useHasAccess } from '../session/access.ts'
+import { PAGE_ACCESS } from '../session/page-access.generated.ts'
 import classes from './monitoring-tabs.module.css'
 import { OpenAlertCount } from './open-alert-count.tsx'
 
 /** The pages of monitoring, in the order of their tabs; each has its line, its key and its address. */
 export const MONITORING_TABS = [
-  { key: 'watchList', to: '/monitoring', access: listWatched.access },
-  { key: 'alerts', to: '/monitoring/inbox', access: listAlerts.access },
-  { key: 'rules', to: '/monitoring/rules', access: listAlertRules.access },
-  { key: 'portfolio', to: '/monitoring/portfolio', access: getPortfolio.access },
-  { key: 'webhooks', to: '/monitoring/webhooks', access: listWebhooks.access },
+  { key: 'watchList', to: '/monitoring', access: PAGE_ACCESS.watchList },
+  { key: 'alerts', to: '/monitoring/inbox', access: PAGE_ACCESS.alerts },
+  { key: 'rules', to: '/monitoring/rules', access: PAGE_ACCESS.monitoringRules },
+  { key: 'portfolio', to: '/monitoring/portfolio', access: PAGE_ACCESS.portfolio },
+  { key: 'webhooks', to: '/monitoring/webhooks', access: PAGE_ACCESS.webhooks },
 ] as const
 
 /** The row that leads from one page of monitoring to the others. */

@@ -1,6 +1,7 @@
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import { printExtractPage, printPage } from '@merleg/contract/pages'
-import { getPrint, getPrintExtract, printReport, writeComponents } from '@merleg/contract/report/print.contract'
+import { writeComponents } from '@merleg/contract/report/print-components'
+import { getPrint, getPrintExtract, printReport } from '@merleg/contract/report/print.contract'
 import type { PrintNoun } from '@merleg/contract/report/report-sections'
 import { AppError } from '../../../app/app-error.ts'
 

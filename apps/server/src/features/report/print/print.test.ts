@@ -1,8 +1,8 @@
+import { PRINT_COMPONENTS } from '@merleg/contract/report/print-components'
 import {
   getPrint,
   getPrintExtract,
   loadPdfExportSettings,
-  PRINT_COMPONENTS,
   type PrintDocument,
 } from '@merleg/contract/report/print.contract'
 import { PRINT_NOUNS, REPORT_SECTIONS } from '@merleg/contract/report/report-sections'
@@ -72,8 +72,7 @@ describe('the print view', () => {
   })
 
   test.each(PRINT_NOUNS)('asks for the claim of %s and for no other', async (noun) => {
-    const { flag, endpoint } = REPORT_SECTIONS[noun]
-    const { access } = endpoint
+    const { flag, access } = REPORT_SECTIONS[noun]
     const query = `?components=${flag}`
     const mine = access === 'user' ? [] : [access]
     expect((await callAs(server, viewUrl(COMPANY, query), { claims: mine })).statusCode).toBe(200)
@@ -89,7 +88,7 @@ describe('the print view', () => {
     const answer = await callAs(server, viewUrl(COMPANY), { claims: ['Beszamolok'] })
     const { available, sections, downloadUrl } = getPrint.answer.parse(answer.json())
     const offered: readonly string[] = available.map(({ id }) => id)
-    const claimed = PRINT_NOUNS.filter((noun) => REPORT_SECTIONS[noun].endpoint.access !== 'user')
+    const claimed = PRINT_NOUNS.filter((noun) => REPORT_SECTIONS[noun].access !== 'user')
     const asked = claimed.map((noun): string => REPORT_SECTIONS[noun].flag)
     expect(offered).toContain('summary')
     expect(offered.filter((id) => asked.includes(id))).toEqual(['financialReport'])

@@ -1,8 +1,8 @@
-import { getComparison } from '@merleg/contract/comparison.contract'
 import { comparisonPage } from '@merleg/contract/pages'
 import { COMPARED_COMPANIES } from '@merleg/domain/comparison'
 import { useTranslation } from 'react-i18next'
 import { useHasAccess } from '../../../shared/session/access.ts'
+import { PAGE_ACCESS } from '../../../shared/session/page-access.generated.ts'
 import { useComparisonBasket } from '../../../shared/storage/comparison-basket.ts'
 import { UrlLink } from '../../../shared/ui/url-link.tsx'
 import classes from '../recent-work.module.css'
@@ -12,7 +12,7 @@ export function WaitingComparison() {
   const { t } = useTranslation('home/page')
   const canOpen = useHasAccess()
   const companies = useComparisonBasket()
-  if (companies.length === 0 || !canOpen(getComparison.access)) return null
+  if (companies.length === 0 || !canOpen(PAGE_ACCESS.comparison)) return null
   const isReady = companies.length >= COMPARED_COMPANIES.min
   return (
     <div className={classes.basket}>

@@ -1,4 +1,5 @@
-import { PdfExportSettings, readComponents, writeComponents } from '@merleg/contract/report/print.contract'
+import { readComponents, writeComponents } from '@merleg/contract/report/print-components'
+import { PdfExportSettings } from '@merleg/contract/report/print.contract'
 import { findMissingClaim, isPrintableOf, PRINT_NOUNS, type PrintNoun } from '@merleg/contract/report/report-sections'
 import type { Claim } from '@merleg/domain/claims'
 

@@ -1,5 +1,6 @@
 import { getPrintComparison } from '@merleg/contract/comparison.contract'
 import { getPrintPortfolio } from '@merleg/contract/portfolio.contract'
+import { writeComponents } from '@merleg/contract/report/print-components'
 import {
   getPrint,
   getPrintExtract,
@@ -7,7 +8,6 @@ import {
   getPrintPaths,
   loadPdfExportSettings,
   savePdfExportSettings,
-  writeComponents,
 } from '@merleg/contract/report/print.contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../../shared/http/call.ts'

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { ReportHeader } from '@merleg/contract/report/header.contract'
-import { writeComponents } from '@merleg/contract/report/print.contract'
+import { writeComponents } from '@merleg/contract/report/print-components'
 import { PRINT_NOUNS, sectionOf, type SectionNoun } from '@merleg/contract/report/report-sections'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { ReportHeader } from '@merleg/contract/report/header.contract'
-import { getReportScore } from '@merleg/contract/report/score.contract'
+import { sectionOf } from '@merleg/contract/report/report-sections'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -21,7 +21,7 @@ export function ScoreLink({ header: { id, menu }, className, children }: ScoreLi
   const { t } = useTranslation('report/header/page')
   const isAllowed = useHasAccess()
   const queryClient = useQueryClient()
-  if (!menu.score || !isAllowed(getReportScore.access)) return children
+  if (!menu.score || !isAllowed(sectionOf('score').access)) return children
   const prefetch = (): void => prefetchSection(queryClient, 'score', id)
   return (
     <Link
