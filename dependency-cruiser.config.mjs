@@ -71,14 +71,14 @@ export default {
       from: { path: '^apps/web/' },
       to: {
         path: '^packages/i18n/src/',
-        pathNot: '(front|page)-texts-(hu|en|de)\\.generated\\.ts$|/page\\.hu\\.ts$|/wording\\.ts$',
+        pathNot: '(front|report|page)-texts-(hu|en|de)\\.generated\\.ts$|/page\\.hu\\.ts$|/wording\\.ts$',
       },
     },
     {
       name: 'page-lists-hold-page-texts',
       comment: 'The lists that the browser loads hold texts of pages and words of both sides.',
       severity: 'error',
-      from: { path: '^packages/i18n/src/(front|page|word)-texts-' },
+      from: { path: '^packages/i18n/src/(front|page|report|word)-texts-' },
       to: { path: '^packages/i18n/src/(answer-texts|.+/)', pathNot: '/(page|words)\\.(hu|en|de)\\.ts$' },
     },
     {

@@ -45,7 +45,7 @@ describe('the house', () => {
   const lists = [
     ...renderSectionLists(),
     ...renderHomeWidgetLists(paths),
-    ...renderTextLists(paths),
+    ...renderTextLists(paths, readText),
     renderPageAccess(),
   ]
   test.each(lists)('$path says what it is written from: npm run lists', ({ path, text }) => {

@@ -9,6 +9,7 @@ import { findGlossaryViolations, findUnexplainedTerms } from './glossary-rules.t
 import { findNameViolations } from './name-rules.ts'
 import { listRepositoryFiles } from './repository-files.ts'
 import { findSqlViolations } from './sql-rules.ts'
+import { listReportNamespaces } from './report-texts.ts'
 import { renderTextLists } from './text-lists.ts'
 import { findReassurance } from './silence-rules.ts'
 import { findTextViolations, flattenTexts } from './text-rules.ts'
@@ -261,9 +262,20 @@ describe('files', () => {
 })
 
 describe('renderTextLists', () => {
-  const nouns = ['auth/page', 'home/page', 'errors/answers', 'report/info/words', 'score/base-rates']
-  const files = ['packages/i18n/src/texts.ts', ...nouns.map((noun) => `packages/i18n/src/${noun}.hu.ts`)]
-  const texts = Object.fromEntries(renderTextLists(files).map(({ path, text }) => [path, text]))
+  const nouns = ['auth/page', 'home/page', 'errors/answers', 'favorites/page', 'report/info/words', 'score/base-rates']
+  const codes = new Map([
+    ['apps/web/src/features/report/info/info.page.tsx', "import { Star } from '../../favorites/star.tsx'"],
+    ['apps/web/src/features/favorites/star.tsx', "const { t } = useTranslation('favorites/page')"],
+    ['apps/web/src/features/home/home.page.tsx', "const { t } = useTranslation('home/page')"],
+  ])
+  const files = [
+    'packages/i18n/src/texts.ts',
+    ...nouns.map((noun) => `packages/i18n/src/${noun}.hu.ts`),
+    ...codes.keys(),
+  ]
+  const texts = Object.fromEntries(
+    renderTextLists(files, (path) => codes.get(path) ?? '').map(({ path, text }) => [path, text]),
+  )
   const namesOf = (list: string) =>
     [...(texts[`packages/i18n/src/${list}-texts-de.generated.ts`] ?? '').matchAll(/^ {2}(.+),$/gm)].map(
       ([, line]) => line,
@@ -272,13 +284,38 @@ describe('renderTextLists', () => {
   test('each namespace stands where those load it who say it', () => {
     expect(namesOf('front')).toEqual(["'auth/page': authPageDe"])
     expect(namesOf('word')).toEqual(["'report/info/words': reportInfoWordsDe"])
-    expect(namesOf('page')).toEqual(['...frontTextsDe', '...wordTextsDe', "'home/page': homePageDe"])
+    expect(namesOf('report')).toEqual(['...frontTextsDe', '...wordTextsDe', "'favorites/page': favoritesPageDe"])
+    expect(namesOf('page')).toEqual(['...reportTextsDe', "'home/page': homePageDe"])
     expect(namesOf('answer')).toEqual(['...wordTextsDe', "'score/base-rates': scoreBaseRatesDe"])
   })
 
   test('translations are typed by the Hungarian list, which is exact', () => {
     expect(texts['packages/i18n/src/word-texts-de.generated.ts']).toContain(': Texts<typeof wordTextsHu> = {')
     expect(texts['packages/i18n/src/word-texts-hu.generated.ts']).toContain('} as const')
+  })
+})
+
+describe('listReportNamespaces', () => {
+  const codes: Readonly<Record<string, string>> = {
+    'apps/web/src/app/layout/main-layout.tsx': "import { Host } from '../palette/palette-host.tsx'",
+    'apps/web/src/app/palette/palette-host.tsx': "lazy(async () => import('./command-palette.tsx'))",
+    'apps/web/src/app/palette/command-palette.tsx': "t('operator/page:title')",
+    'apps/web/src/features/report/sector/sector.page.tsx':
+      "import { Chart } from './chart.tsx'\nconst later = () => import('../../alerts/dialog.tsx')",
+    'apps/web/src/features/report/sector/chart.tsx': "i18next.t('title', { ns: 'charts/page' })",
+    'apps/web/src/features/report/sector/sector.page.test.tsx': "t('home/page:title')",
+    'apps/web/src/features/alerts/dialog.tsx': "import { Chart } from './gone.tsx'\nt('alerts/page:title')",
+  }
+  const namespaces = ['alerts/page', 'charts/page', 'home/page', 'operator/page']
+  const listIn = (paths: readonly string[]) =>
+    listReportNamespaces(namespaces, { paths, readText: (path) => codes[path] ?? '' })
+
+  test('are those of its files, of what these import at once and of what they load later', () => {
+    expect(listIn(Object.keys(codes))).toEqual(['alerts/page', 'charts/page'])
+  })
+
+  test('are none without a page of a report', () => {
+    expect(listIn(['apps/web/src/features/alerts/dialog.tsx'])).toEqual([])
   })
 })
 

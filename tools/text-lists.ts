@@ -1,5 +1,6 @@
 import { LOCALES } from '../packages/domain/src/locale.ts'
 import { type GeneratedFile, generatedFile, toCamelCase } from './generated-file.ts'
+import { listReportNamespaces } from './report-texts.ts'
 
 const ROOT = 'packages/i18n/src/'
 
@@ -9,50 +10,58 @@ const FRONT_NOUNS = ['auth', 'brand', 'layout', 'trial', 'ui']
 /** Read by code of the error and not by key: the dots of a code would part a key. */
 const APART = ['errors/answers']
 
-type TextList = { name: string; about: string; holds: (namespace: string) => boolean; includes: readonly string[] }
+type TextList = { name: string; about: string; namespaces: readonly string[]; includes: readonly string[] }
 
 const isFront = (namespace: string) => FRONT_NOUNS.some((noun) => namespace === `${noun}/page`)
 const isPage = (namespace: string) => namespace.endsWith('/page')
 const isWords = (namespace: string) => namespace.endsWith('/words')
 
-const LISTS: readonly TextList[] = [
-  {
-    name: 'front',
-    about: 'Namespaces of the pages before the login: all that a visitor of those has to load.',
-    holds: isFront,
-    includes: [],
-  },
-  {
-    name: 'word',
-    about: 'Namespaces that the browser shows and the server says: each text in one place, for both lists.',
-    holds: isWords,
-    includes: [],
-  },
-  {
-    name: 'page',
-    about: 'Every namespace that the browser shows; no other reaches it.',
-    holds: (namespace) => isPage(namespace) && !isFront(namespace),
-    includes: ['front', 'word'],
-  },
-  {
-    name: 'answer',
-    about: 'Every namespace that the server says: answers, files, mails, commands.',
-    holds: (namespace) => !isPage(namespace) && !isWords(namespace) && !APART.includes(namespace),
-    includes: ['word'],
-  },
-]
-
 /** The lists of texts by who says them and language; a namespace is the path of its Hungarian file. */
-export function renderTextLists(paths: readonly string[]): GeneratedFile[] {
+export function renderTextLists(paths: readonly string[], readText: (path: string) => string): GeneratedFile[] {
   const namespaces = paths.flatMap((path) => /^packages\/i18n\/src\/(.+)\.hu\.ts$/.exec(path)?.[1] ?? [])
-  return LISTS.flatMap((list) => LOCALES.map((locale) => renderList(list, locale, namespaces.filter(list.holds))))
+  const lists = sortIntoLists(namespaces, new Set(listReportNamespaces(namespaces, { paths, readText })))
+  return lists.flatMap((list) => LOCALES.map((locale) => renderList(list, locale)))
 }
 
-function renderList(
-  { name, about, includes }: TextList,
-  locale: (typeof LOCALES)[number],
-  namespaces: readonly string[],
-): GeneratedFile {
+function sortIntoLists(namespaces: readonly string[], shownByReport: ReadonlySet<string>): TextList[] {
+  const ofPages = namespaces.filter((namespace) => isPage(namespace) && !isFront(namespace))
+  return [
+    {
+      name: 'front',
+      about: 'Namespaces of the pages before the login: all that a visitor of those has to load.',
+      namespaces: namespaces.filter(isFront),
+      includes: [],
+    },
+    {
+      name: 'word',
+      about: 'Namespaces that the browser shows and the server says: each text in one place, for both lists.',
+      namespaces: namespaces.filter(isWords),
+      includes: [],
+    },
+    {
+      name: 'report',
+      about: 'Namespaces that a page of a report can show: all that whoever opens one has to load.',
+      namespaces: ofPages.filter((namespace) => shownByReport.has(namespace)),
+      includes: ['front', 'word'],
+    },
+    {
+      name: 'page',
+      about: 'Every namespace that the browser shows; no other reaches it.',
+      namespaces: ofPages.filter((namespace) => !shownByReport.has(namespace)),
+      includes: ['report'],
+    },
+    {
+      name: 'answer',
+      about: 'Every namespace that the server says: answers, files, mails, commands.',
+      namespaces: namespaces.filter(
+        (namespace) => !isPage(namespace) && !isWords(namespace) && !APART.includes(namespace),
+      ),
+      includes: ['word'],
+    },
+  ]
+}
+
+function renderList({ name, about, namespaces, includes }: TextList, locale: (typeof LOCALES)[number]): GeneratedFile {
   const ending = locale.charAt(0).toUpperCase() + locale.slice(1)
   const isSource = locale === 'hu'
   const source = [`/** ${about} */`, `export const ${name}Texts${ending} = {`]

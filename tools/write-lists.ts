@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderHomeWidgetLists } from './home-widget-lists.ts'
 import { listRepositoryFiles, repositoryRoot } from './repository-files.ts'
@@ -11,7 +11,7 @@ const files = listRepositoryFiles()
 const lists = [
   ...renderSectionLists(),
   ...renderHomeWidgetLists(files),
-  ...renderTextLists(files),
+  ...renderTextLists(files, (path) => readFileSync(join(repositoryRoot, path), 'utf8')),
   renderPageAccess(),
   renderRetentionTable(),
 ]

@@ -6,7 +6,7 @@ import './shared/ui/theme.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startI18n } from './app/i18n.ts'
+import { startI18n, textScopeOf } from './app/i18n.ts'
 import { Providers } from './app/providers.tsx'
 import { loadPagesAhead } from './app/load-ahead.ts'
 import { followRefusals } from './app/refusals.ts'
@@ -20,7 +20,7 @@ import { getPreferences } from './shared/storage/preferences.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   const { locale, token } = getPreferences()
-  await startI18n(locale, token === '' ? 'front' : 'all')
+  await startI18n(locale, token === '' ? 'front' : textScopeOf(window.location.pathname))
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient)
   followRefusals(router)

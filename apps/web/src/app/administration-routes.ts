@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { keepInvitationToken } from '../features/invitations/invitation-token.ts'
 import { requireRole } from './guard.ts'
-import { loadAllTexts } from './i18n.ts'
+import { loadTexts } from './i18n.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
 import { AuditSearch, InvitationSearch, UsageSearch } from './search-params.ts'
 
@@ -15,7 +15,7 @@ export const invitationRoute = createRoute({
     keepInvitationToken(search.token)
     redirect({ to: '/invitation', search: {}, replace: true, throw: true })
   },
-  loader: loadAllTexts,
+  loader: async () => loadTexts('all'),
   component: lazyRouteComponent(() => import('../features/invitations/invitation.page.tsx'), 'InvitationPage'),
 })
 

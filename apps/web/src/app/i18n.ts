@@ -14,11 +14,20 @@ declare module 'i18next' {
 
 type Loader = () => Promise<ResourceLanguage>
 
-// Chunks by language: only the chosen one is loaded; before the login only what its pages say.
+/** What texts are loaded for, each with all of those before it: the pages before the login, those of a report, any. */
+const SCOPES = ['front', 'report', 'all'] as const
+export type TextScope = (typeof SCOPES)[number]
+
+// Chunks by scope and language: only the chosen one is loaded.
 const FRONT_TEXTS: Record<Locale, Loader> = {
   hu: async () => (await import('@merleg/i18n/front-texts-hu.generated')).frontTextsHu,
   en: async () => (await import('@merleg/i18n/front-texts-en.generated')).frontTextsEn,
   de: async () => (await import('@merleg/i18n/front-texts-de.generated')).frontTextsDe,
+}
+const REPORT_TEXTS: Record<Locale, Loader> = {
+  hu: async () => (await import('@merleg/i18n/report-texts-hu.generated')).reportTextsHu,
+  en: async () => (await import('@merleg/i18n/report-texts-en.generated')).reportTextsEn,
+  de: async () => (await import('@merleg/i18n/report-texts-de.generated')).reportTextsDe,
 }
 const PAGE_TEXTS: Record<Locale, Loader> = {
   hu: async () => (await import('@merleg/i18n/page-texts-hu.generated')).pageTextsHu,
@@ -26,11 +35,18 @@ const PAGE_TEXTS: Record<Locale, Loader> = {
   de: async () => (await import('@merleg/i18n/page-texts-de.generated')).pageTextsDe,
 }
 
-let loaded: { locale: Locale; hasAll: boolean } | null = null
+const TEXTS: Record<TextScope, Record<Locale, Loader>> = { front: FRONT_TEXTS, report: REPORT_TEXTS, all: PAGE_TEXTS }
+
+let loaded: { locale: Locale; scope: TextScope } | null = null
+
+/** Of the pages behind the login: which texts that of an address needs. */
+export function textScopeOf(pathname: string): TextScope {
+  return pathname.startsWith('/report/') ? 'report' : 'all'
+}
 
 /** Loads the texts of one language and makes it the language of the page; another language means another page load. */
-export async function startI18n(locale: Locale, scope: 'front' | 'all'): Promise<void> {
-  const texts = await (scope === 'all' ? PAGE_TEXTS : FRONT_TEXTS)[locale]()
+export async function startI18n(locale: Locale, scope: TextScope): Promise<void> {
+  const texts = await TEXTS[scope][locale]()
   await prepareWording(i18next.use(initReactI18next)).init({
     ...WORDING,
     lng: locale,
@@ -39,22 +55,29 @@ export async function startI18n(locale: Locale, scope: 'front' | 'all'): Promise
     resources: { [locale]: texts },
     // React escapes.
     interpolation: { escapeValue: false },
+    // The key stands where its text should: journeys and error reports hear of it.
+    saveMissing: true,
+    missingKeyHandler: (_locales, namespace, key) => reportError(new Error(`no text of ${namespace}:${key}`)),
   })
   addArticles(i18next)
   document.documentElement.lang = locale
-  loaded = { locale, hasAll: scope === 'all' }
+  loaded = { locale, scope }
 }
 
 /** The same texts, asked for while there is time. */
-export async function loadTextsAhead(): Promise<void> {
-  if (loaded !== null && !loaded.hasAll) await PAGE_TEXTS[loaded.locale]()
+export async function loadTextsAhead(scope: TextScope): Promise<void> {
+  if (loaded !== null && isLacking(loaded.scope, scope)) await TEXTS[scope][loaded.locale]()
 }
 
-/** Before the first page behind the login: the texts that the login page did without. */
-export async function loadAllTexts(): Promise<void> {
-  if (loaded === null || loaded.hasAll) return
+/** Before a page that says what those before it did not. */
+export async function loadTexts(scope: TextScope): Promise<void> {
+  if (loaded === null || !isLacking(loaded.scope, scope)) return
   const { locale } = loaded
-  for (const [namespace, texts] of Object.entries(await PAGE_TEXTS[locale]()))
+  for (const [namespace, texts] of Object.entries(await TEXTS[scope][locale]()))
     i18next.addResourceBundle(locale, namespace, texts)
-  loaded = { locale, hasAll: true }
+  loaded = { locale, scope }
+}
+
+function isLacking(has: TextScope, needed: TextScope): boolean {
+  return SCOPES.indexOf(has) < SCOPES.indexOf(needed)
 }

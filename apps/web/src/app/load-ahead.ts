@@ -1,6 +1,6 @@
 import { getOwnPath } from '../shared/session/own-path.ts'
 import { hasAccess } from '../shared/session/access.ts'
-import { loadTextsAhead } from './i18n.ts'
+import { loadTextsAhead, textScopeOf } from './i18n.ts'
 import { loadAhead } from './reload-once.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -25,7 +25,9 @@ export function loadPagesAhead(router: AppRouter): void {
     stop()
     const { pathname } = new URL(getOwnPath(router.state.location.search.redirect), window.location.origin)
     setTimeout(() => {
-      void loadAhead(() => Promise.all([import('./page-access.ts'), load(pathname), loadTextsAhead()]))
+      void loadAhead(() =>
+        Promise.all([import('./page-access.ts'), load(pathname), loadTextsAhead(textScopeOf(pathname))]),
+      )
     }, REST_MS)
   })
 }

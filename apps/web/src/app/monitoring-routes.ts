@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { AlertsSearch } from '../features/alerts/inbox-view.ts'
 import { requireAccess } from './guard.ts'
-import { loadAllTexts } from './i18n.ts'
+import { loadTexts } from './i18n.ts'
 import { mainRoute, rootRoute } from './route-frames.ts'
 import { PortfolioSearch, WatchListSearch, WebhooksSearch } from './search-params.ts'
 
@@ -9,7 +9,7 @@ import { PortfolioSearch, WatchListSearch, WebhooksSearch } from './search-param
 export const unsubscribeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/monitoring/unsubscribe/$token',
-  loader: loadAllTexts,
+  loader: async () => loadTexts('all'),
   component: lazyRouteComponent(() => import('../features/alert-mails/unsubscribe.page.tsx'), 'UnsubscribePage'),
 })
 

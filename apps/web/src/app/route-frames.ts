@@ -3,7 +3,7 @@ import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@ta
 import { z } from 'zod'
 import { flagField } from '../shared/address/search-fields.ts'
 import { requireKnownClaims, requireSession } from './guard.ts'
-import { loadAllTexts } from './i18n.ts'
+import { loadTexts, textScopeOf } from './i18n.ts'
 
 /** Above every page. */
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()()
@@ -14,9 +14,9 @@ export const mainRoute = createRoute({
   id: 'main',
   beforeLoad: async (entered) => {
     requireSession(entered)
-    await requireKnownClaims(entered)
+    // At each page, as one of a report needs fewer than the next may.
+    await Promise.all([requireKnownClaims(entered), loadTexts(textScopeOf(entered.location.pathname))])
   },
-  loader: loadAllTexts,
   component: lazyRouteComponent(() => import('./layout/main-layout.tsx'), 'MainLayout'),
 })
 

@@ -2,11 +2,16 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSingleKey, useSingleKeys } from '../../shared/shortcuts/single-keys.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { loadTexts } from '../i18n.ts'
 import { listenToOpenShortcuts, openShortcuts } from '../shortcuts/open-shortcuts.ts'
 import classes from './palette-host.module.css'
 
 // Both are loaded with the first use: most pages are opened without them.
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
+const CommandPalette = lazy(async () => {
+  // It names every page there is.
+  const [{ CommandPalette: Palette }] = await Promise.all([import('./command-palette.tsx'), loadTexts('all')])
+  return { default: Palette }
+})
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
 }))
