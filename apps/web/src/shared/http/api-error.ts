@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from '@merleg/contract/errors'
+import type { ErrorBody, ErrorCode } from '@merleg/contract/errors'
 
 /** A refusal of the server, or `network` when no answer came (status 0). `body` is null unless the server sent one. */
 export class ApiError extends Error {
@@ -20,9 +20,12 @@ export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'network' || error.status === 429 || error.status >= 500)
 }
 
+/** As codes are spelled: that of a newer server may be unknown here, and what it says holds all the same. */
+const CODE = /^[a-z-]+(?:\.[a-z-]+)?$/
+
 function isErrorBody(value: unknown): value is ErrorBody {
   if (typeof value !== 'object' || value === null || !('code' in value) || !('message' in value)) return false
-  return typeof value.message === 'string' && typeof value.code === 'string' && value.code in ERRORS
+  return typeof value.message === 'string' && typeof value.code === 'string' && CODE.test(value.code)
 }
 
 /** Reads the body of a refused answer; anything but the agreed shape becomes `unexpected`. */
