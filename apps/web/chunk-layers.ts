@@ -18,19 +18,25 @@ const LAYERS = {
   pages: [
     'features/report/header/report-layout.page.tsx',
     '{shared/{ui,form,format,http},features/report/{header,verdict}}/**/*.{ts,tsx}',
-    // But for what administrators and the provider ask for, who are few.
-    'features/!(administration|api-keys|audit|oidc|operator|passkeys|personal-data|second-factor|trial|webhooks)/*.queries.ts',
+    // What a report asks for; the calls of the other pages are loaded with those.
+    'features/{corrections,watch-list}/*.queries.ts',
+  ],
+  figures: ['shared/charts/chart-frame.tsx'],
+  summary: ['features/report/summary/summary.page.tsx'],
+  // The home page, and what other pages share with it.
+  home: [
+    'features/home/home.page.tsx',
+    'features/{alerts,credits,favorites,home,international-orders,news,profile,search,settings,trial}/*.queries.ts',
     'features/news/components/news-list.tsx',
     'features/favorites/components/favorites-changes.tsx',
     'features/alerts/components/importance-mark.tsx',
     'features/international-orders/components/{orders,alerts}-list.tsx',
-    'shared/ui/server-html.module.css',
   ],
-  figures: ['shared/charts/chart-frame.tsx'],
-  summary: ['features/report/summary/summary.page.tsx'],
+  // With what makes html of the server harmless.
+  html: ['shared/ui/server-html.tsx'],
 } as const
 type Layer = keyof typeof LAYERS
-const NAMES: readonly Layer[] = ['start', 'front', 'frame', 'pages', 'figures', 'summary']
+const NAMES: readonly Layer[] = ['start', 'front', 'frame', 'pages', 'figures', 'summary', 'home', 'html']
 
 /** A few kilobytes of styles, which need no files of their own. */
 const STYLED_AT_START: ReadonlySet<Layer> = new Set(['front', 'frame'])

@@ -15,6 +15,8 @@ export default defineConfig({
     sourcemap: false,
     // A strict Content-Security-Policy: nothing inlined as data: address.
     assetsInlineLimit: 0,
+    // A browser that cannot load ahead loads when it needs: no script for that.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -26,6 +28,8 @@ export default defineConfig({
             { name: 'dragging', test: /node_modules.@dnd-kit/, priority: 2 },
             // Only whoever has a passkey needs it, and asks for it then.
             { name: 'passkeys', test: /node_modules.@simplewebauthn/, priority: 2 },
+            // The tabs of company data, which needs nothing else of what follows.
+            { name: 'tabs', test: /node_modules.@mantine.core.esm.components.Tabs/, priority: 3 },
             // What several of the other pages need of the libraries.
             { name: 'library', test: /node_modules/, minShareCount: 2, priority: 1 },
           ],

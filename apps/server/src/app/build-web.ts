@@ -10,6 +10,8 @@ const SOURCES = [
   'apps/web/src',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/chunk-layers.ts',
+  'apps/web/preload-fonts.ts',
   'packages/domain/src',
   'packages/contract/src',
   'packages/i18n/src',
