@@ -25,8 +25,8 @@ export type ResultProfile = RowOf<typeof PROFILE_COLUMNS>
 const FOREIGN = sql`(k.net_sales is null and p.currency <> 'HUF')`
 
 // Who asked not to be contacted is told as one who cannot be, as in exported lists.
-const ASKED_NOT_TO = sql`exists (select from contact_opt_outs o
-  where o.party_kind = 'company' and o.party_id = k.company_id and o.removed_at is null)`
+const askedNotTo = (companyIds: readonly string[]) => sql`k.company_id in (select o.party_id from contact_opt_outs o
+  where o.party_kind = 'company' and o.party_id = any(${[...companyIds]}::text[]) and o.removed_at is null)`
 
 const profiles = statement({
   row: PROFILE_COLUMNS,
@@ -37,7 +37,7 @@ const profiles = statement({
       case when ${FOREIGN} then p.currency when k.net_sales is not null then 'HUF' end as currency,
       case when ${FOREIGN} then p.statement_year else k.statement_year end as year,
       k.sales_growth as "salesGrowth", k.probability, k.main_class as "mainClass", k.county_code as "countyCode", k.legal_form as "legalForm",
-      case when ${ASKED_NOT_TO} then 0 else k.contacts end::smallint as contacts
+      case when ${askedNotTo(companyIds)} then 0 else k.contacts end::smallint as contacts
     from search_profiles k join company_profiles p using (company_id)
     where k.company_id = any(${[...companyIds]}::text[])`,
 })

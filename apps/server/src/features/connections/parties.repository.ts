@@ -35,10 +35,11 @@ const persons = statement({
   row: { id: text, name: text, isBanned: boolean },
   examples: [{ ids: [''], asOf: '2026-01-01' }],
   sql: ({ ids, asOf }: { ids: readonly string[]; asOf: string }) => sql`
-    ${onePlan} select person_id as id, name, exists (
-             select from links l where l.from_party = person_id and l.company_id = l.to_party and l.section = 'ban'
-               and l.valid @> ${asOf}::date) as "isBanned"
-    from persons where person_id = any(${[...ids]}::text[])`,
+    ${onePlan} select person_id as id, name, b.from_party is not null as "isBanned"
+    from persons left join (
+      select distinct l.from_party from links l where l.from_party = any(${[...ids]}::text[]) and l.company_id = l.to_party
+        and l.section = 'ban' and l.valid @> ${asOf}::date) b on b.from_party = person_id
+    where person_id = any(${[...ids]}::text[])`,
 })
 
 /** Days are YYYY-MM-DD. */

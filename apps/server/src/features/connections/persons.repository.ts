@@ -36,10 +36,10 @@ const person = statement({
   row: PERSON_COLUMNS,
   examples: [''],
   sql: (personId: string) => sql`
-    ${onePlan} select p.name, f.* from persons p cross join lateral (
+    ${onePlan} select p.name, f.* from persons p cross join (
       select array_agg(distinct payload->>'name') as spellings,
              ${MARKS_SQL}
-      from facts where party_id = p.person_id and upper_inf(recorded)) f
+      from facts where party_id = ${personId} and upper_inf(recorded)) f
     where p.person_id = ${personId} and f.entries > 0`,
 })
 
@@ -74,13 +74,15 @@ const namesakes = statement({
   row: { others: integer, alike: integer },
   examples: [''],
   sql: (personId: string) => sql`
-    ${onePlan} select count(*)::integer as others,
-           count(*) filter (where o.birth_date = p.birth_date
-             and fold_name(coalesce(o.mother_name, '')) = fold_name(coalesce(p.mother_name, '')))::integer as alike
-    from persons p cross join lateral (
-      select birth_date, mother_name from persons where folded = p.folded and person_id <> p.person_id
-      limit ${sql.lit(MAX_NAMESAKES)}) o
-    where p.person_id = ${personId}`,
+    ${onePlan} with own as materialized (
+      select folded, birth_date, fold_name(coalesce(mother_name, '')) as mother from persons where person_id = ${personId}
+    )
+    select count(*)::integer as others,
+           count(*) filter (where o.birth_date = (select birth_date from own)
+             and fold_name(coalesce(o.mother_name, '')) = (select mother from own))::integer as alike
+    from (
+      select birth_date, mother_name from persons where folded = (select folded from own) and person_id <> ${personId}
+      limit ${sql.lit(MAX_NAMESAKES)}) o`,
 })
 
 /** Others of the same name: how many, and how many of them with the same mother's name and birth date. */

@@ -30,9 +30,9 @@ const recorded = statement({
       exists (select from scores s where s.company_id = i.company_id and s.computed_at > ${from}) as "hasRating",
       coalesce(b.recorded_at > ${from}, false) as "isNew",
       ${valuesWhere(sql`f.recorded @> ${from}::timestamptz`)} as before, ${valuesWhere(sql`upper_inf(f.recorded)`)} as after
-    from unnest(${[...companyIds]}::text[]) as i(company_id)
-      left join company_profiles p on p.company_id = i.company_id
-      left join companies c on c.company_id = i.company_id left join batches b on b.batch_id = c.first_batch_id`,
+    from companies i left join company_profiles p on p.company_id = i.company_id
+      left join batches b on b.batch_id = i.first_batch_id
+    where i.company_id = any(${[...companyIds]}::text[])`,
 })
 
 /** What was recorded of some companies after a moment, with what they are called. */

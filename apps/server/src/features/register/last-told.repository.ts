@@ -11,13 +11,14 @@ const lastTold = statement({
     ${onePlan} with read as materialized (
       select source_id, max(observed_on) as day from batches where outcome = 'merged' group by source_id
     )
-    select c.id as "companyId", max(r.day) as day
-    from unnest(${[...companyIds]}::text[]) c(id) cross join lateral (
-      select f.batch_id from facts f where f.company_id = c.id and upper_inf(f.recorded)
+    select c.company_id as "companyId", max(r.day) as day
+    from companies c cross join lateral (
+      select f.batch_id from facts f where f.company_id = c.company_id and upper_inf(f.recorded)
       union
-      select s.batch_id from statements s where s.company_id = c.id and upper_inf(s.recorded)
+      select s.batch_id from statements s where s.company_id = c.company_id and upper_inf(s.recorded)
     ) told join batches b using (batch_id) join read r using (source_id)
-    group by c.id`,
+    where c.company_id = any(${[...companyIds]}::text[])
+    group by c.company_id`,
 })
 
 /** The last day (YYYY-MM-DD) of which any source that speaks of a company tells anything; absent where none does. */

@@ -1,4 +1,4 @@
-import { bigint, boolean, date, integer, orNull, type RowOf, text } from '@merleg/db/columns'
+import { bigint, boolean, date, integer, orNull, present, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
@@ -53,12 +53,11 @@ export async function listTraits(db: DbOrTx, query: TraitQuery): Promise<Map<str
 }
 
 const seatEntities = statement({
-  row: { seat: text, count: integer },
+  row: { seat: present(text), count: integer },
   examples: [['']],
   sql: (seats: readonly string[]) => sql`
-    ${onePlan} select s.seat, (
-             select count(*) from company_profiles p where p.seat = s.seat and p.status <> 'ceased')::integer as count
-    from unnest(${[...seats]}::text[]) as s(seat)`,
+    ${onePlan} select seat, count(*)::integer as count from company_profiles
+    where seat = any(${[...seats]}::text[]) and status <> 'ceased' group by seat`,
 })
 
 /** How many existing entities have each of some seats. */

@@ -27,7 +27,7 @@ const groupFilings = statement({
   examples: [{ companyIds: [''], asOf: '2026-01-01' }],
   sql: ({ companyIds, asOf }: CompaniesOn) => sql`
     ${onePlan} select c.company_id as "companyId", f.filings, f.batch_ids as "batchIds"
-    from unnest(${[...companyIds]}::text[]) as c(company_id)
+    from companies c
     cross join lateral (
       select json_agg(json_build_array(year, layout, is_consolidated, currency, unit, amounts, previous_amounts)
                order by upper(period) desc, lower(period)) as filings,
@@ -36,11 +36,11 @@ const groupFilings = statement({
         select s.*, extract(year from upper(period) - 1)::integer as year,
                row_number() over (partition by is_consolidated order by upper(period) desc, lower(period)) as place
         from statements s
-        where s.company_id = c.company_id collate "C" and upper_inf(s.recorded) and upper(s.period) <= ${asOf}::date
+        where s.company_id = c.company_id and upper_inf(s.recorded) and upper(s.period) <= ${asOf}::date
           and coalesce(s.filed_on <= ${asOf}::date, true)
       ) s where place <= 3
     ) f
-    where f.filings is not null`,
+    where c.company_id = any(${[...companyIds]}::text[]) and f.filings is not null`,
 })
 
 /** The newest accounts of some companies that were published by a day, their own and consolidated ones. */

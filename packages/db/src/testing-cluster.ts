@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { appendFile, chown, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { ensureServiceUser, type ServiceUser } from './embedded-user.ts'
+
+const run = promisify(execFile)
+const OWNER = 'merleg'
+const DATABASE = 'merleg'
+
+/** Gone with the processes: nothing is kept of it. */
+const SETTINGS = [
+  "shared_preload_libraries = 'citus'",
+  "listen_addresses = '127.0.0.1'",
+  'max_connections = 300',
+  'max_prepared_transactions = 300',
+  'max_locks_per_transaction = 512',
+  'fsync = off',
+  "citus.node_conninfo = 'sslmode=disable'",
+]
+
+type Node = { readonly folder: string; readonly port: number }
+
+/** Where programs of PostgreSQL run, and as whom: it does not run as root. */
+type Place = { readonly bin: string; readonly user: ServiceUser | null }
+
+export type Cluster = {
+  /** Connections to the database on the coordinator. */
+  readonly pool: pg.Pool
+  stop: () => Promise<void>
+}
+
+/**
+ * A coordinator and workers on this machine with an empty database, from an installation of PostgreSQL 18 with Citus whose
+ * programs stand in `bin`. `stop` ends them and takes their folder away.
+ * @throws when a node does not start, or has no Citus
+ */
+export async function startCluster(bin: string, workers: number): Promise<Cluster> {
+  const user = process.getuid?.() === 0 ? (await ensureServiceUser()).user : null
+  const place: Place = { bin, user }
+  const root = await mkdtemp(join(tmpdir(), 'merleg-cluster-'))
+  if (user !== null) await chown(root, user.uid, user.gid)
+  const nodes: Node[] = []
+  const pools: pg.Pool[] = []
+  const stop = async () => {
+    await Promise.allSettled(pools.map(async (pool) => pool.end()))
+    await Promise.allSettled(
+      nodes.map(({ folder }) => runAs(place, 'pg_ctl', ['-D', folder, '-m', 'immediate', 'stop'])),
+    )
+    await rm(root, { recursive: true, force: true })
+  }
+  try {
+    for (let number = 0; number <= workers; number += 1) {
+      const node = { folder: join(root, String(number)), port: await findPort() }
+      nodes.push(node)
+      await startNode(place, node)
+    }
+    const [coordinator, ...others] = nodes
+    if (coordinator === undefined) throw new Error('a cluster has a coordinator')
+    await addWorkers(coordinator, others)
+    const pool = new pg.Pool({ connectionString: urlOf(coordinator, DATABASE) })
+    pools.push(pool)
+    return { pool, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startNode(place: Place, node: Node): Promise<void> {
+  const { folder, port } = node
+  const locale = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=hu']
+  await runAs(place, 'initdb', ['-D', folder, '-U', OWNER, '--auth=trust', ...locale])
+  const settings = [...SETTINGS, `port = ${port}`, `unix_socket_directories = '${folder}'`]
+  await appendFile(join(folder, 'postgresql.conf'), `${settings.join('\n')}\n`)
+  await runAs(place, 'pg_ctl', ['-D', folder, '-w', '-l', join(folder, 'log'), 'start'])
+  await query(urlOf(node, 'postgres'), [`create database ${DATABASE} template template0`])
+  await query(urlOf(node, DATABASE), ['create extension citus'])
+}
+
+async function addWorkers(coordinator: Node, workers: readonly Node[]): Promise<void> {
+  await query(urlOf(coordinator, DATABASE), [
+    `select citus_set_coordinator_host('127.0.0.1', ${coordinator.port})`,
+    ...workers.map(({ port }) => `select citus_add_node('127.0.0.1', ${port})`),
+  ])
+}
+
+async function query(url: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function urlOf({ port }: Node, database: string): string {
+  return `postgres://${OWNER}@127.0.0.1:${port}/${database}`
+}
+
+async function runAs({ bin, user }: Place, program: string, args: readonly string[]): Promise<void> {
+  // In no folder of the caller's, and with no home of his: the account may not read it.
+  const env = { ...process.env, HOME: '/' }
+  await run(join(bin, program), [...args], {
+    cwd: '/',
+    env,
+    ...(user === null ? {} : { uid: user.uid, gid: user.gid }),
+  })
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
+  if (address === null || typeof address === 'string') throw new Error('no port was given')
+  return address.port
+}

@@ -1,0 +1,62 @@
+/**
+ * `npm run cluster -- <folder of the programs of PostgreSQL 18 with Citus>`: a coordinator and three workers on this machine,
+ * the migrated schema spread over them, and every declared statement of the server planned there. Says which are refused.
+ */
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { listDeclared } from '../packages/db/src/declared-statements.ts'
+import { renderDistributionSql } from '../packages/db/src/distribution-rules-sql.ts'
+import { migrate } from '../packages/db/src/migrate.ts'
+import { startCluster } from '../packages/db/src/testing-cluster.ts'
+import { findStatementFaults } from '../packages/db/src/testing-statements.ts'
+import { repositoryRoot } from './repository-files.ts'
+
+const WORKERS = 3
+const SHARDS = 8
+const FEATURES = join(repositoryRoot, 'apps/server/src/features')
+
+const [bin] = process.argv.slice(2)
+if (bin === undefined) {
+  console.error('Usage: npm run cluster -- <folder of the programs of PostgreSQL 18 with Citus>')
+  process.exit(2)
+}
+const { pool, stop } = await startCluster(bin, WORKERS)
+try {
+  const migrations = await migrate({ pool })
+  const client = await pool.connect()
+  await client.query(renderDistributionSql(SHARDS))
+  console.log(`${migrations.length} migrations applied and spread over ${WORKERS} workers.`)
+  const refused = await listRefused(client)
+  client.release()
+  for (const line of refused.lines) console.log(line)
+  console.log(
+    `${refused.asked - refused.lines.length} of ${refused.asked} statements are planned, ${refused.lines.length} refused.`,
+  )
+  process.exitCode = refused.lines.length === 0 ? 0 : 1
+} finally {
+  await stop()
+}
+
+type Connection = Parameters<typeof findStatementFaults>[0]
+
+/** The declared statements that the cluster cannot plan, each with its place and the reason. */
+async function listRefused(client: Connection): Promise<{ asked: number; lines: string[] }> {
+  const files = await readdir(FEATURES, { recursive: true })
+  for (const file of files.filter((name) => /\.(?:repository|views)\.ts$/.test(name)))
+    await import(pathToFileURL(join(FEATURES, file)).href)
+  const { statements } = listDeclared()
+  const lines: string[] = []
+  for (const statement of statements) {
+    const faults = await findStatementFaults(client, [statement])
+    // What its columns are is the matter of the test on a single machine.
+    const [reason] = faults.filter((fault) => !/^(?:"|gives |does not give )/.test(fault))
+    if (reason !== undefined) lines.push(shortenPlace(reason))
+  }
+  return { asked: statements.length, lines: lines.toSorted() }
+}
+
+function shortenPlace(reason: string): string {
+  const [, text = reason, path = ''] = /^(.*) at .*?(?:file:\/\/)?(\/[^)\s]+)\)?$/s.exec(reason) ?? []
+  return path === '' ? text : `${relative(FEATURES, path)}  ${text}`
+}
