@@ -41,9 +41,9 @@ import {
   countContestedKeys,
   countOutdated,
 } from './merge-timelines.repository.ts'
+import { lockForMerge } from './merge-lanes.ts'
 import { knownCompanies } from './merge-tables.repository.ts'
 import { findNewestSnapshot, newerBatches } from './newer-batches.repository.ts'
-import { lockRegister, lockRegisterForPart, lockRegisterForUnknown } from './register-lock.repository.ts'
 import { refreshReadModels } from './read-models.usecases.ts'
 import { SourceRefused } from './source-refused.ts'
 import { registerLayouts } from './statement-lines/line-order.repository.ts'
@@ -118,7 +118,7 @@ export async function mergeBatch(deps: { db: Db; clock: Clock }, input: BatchInp
 type Merged = BatchInput & { partIds: readonly string[] | undefined }
 
 async function mergeInTransaction(tx: Tx, clock: Clock, input: Merged): Promise<BatchResult> {
-  const isShared = await lockForMerge(tx, input)
+  const isShared = await lockForMerge(tx, { isLoad: input.isPart === true && !input.edition, partIds: input.partIds })
   // A request's limits of time and memory are not meant for the statements of a whole batch.
   await setLocally(tx, { statement_timeout: '0', work_mem: MERGE_MEMORY })
   await upsertSource(tx, input.source)
@@ -175,17 +175,6 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: Merged): Promise<
   await updateBatchCounts(tx, batchId, { ...counts, told })
   if (edition) await closeShare(tx, batch, edition)
   return { batchId, ...counts, events }
-}
-
-/**
- * Merges wait for each other: two of them would judge the same keys by different knowledge. Only parts of companies nobody
- * has heard of are merged side by side. Returns whether this is one.
- */
-async function lockForMerge(tx: Tx, { isPart, edition, partIds }: Merged): Promise<boolean> {
-  if (partIds) return lockRegisterForUnknown(tx, partIds)
-  const isShared = isPart === true && !edition
-  await (isShared ? lockRegisterForPart(tx) : lockRegister(tx))
-  return isShared
 }
 
 /** What a snapshot leaves out ends; of an edition in parts with its last one. */
