@@ -38,7 +38,7 @@ const partyAssociations = statement({
       select p.party, l.company_id, l.section, l.valid
       from parties p cross join lateral (
         select company_id, section, valid from links
-        where from_party = p.party and to_party = company_id and company_id <> ${companyId}
+        where from_party = p.party and company_id = to_party and company_id <> ${companyId}
           and section = any(${[...ROLE_SECTIONS]}::text[])
         order by valid @> ${asOf}::date desc, company_id, section, slot, valid limit ${COMPANIES_PER_PARTY}) l
     ), ties as (
@@ -106,7 +106,7 @@ const successionAssociations = statement({
            case l.section when 'predecessor' then 'successor' else 'predecessor' end as kind,
            true as "isValid", '{}'::text[] as parties
     from links l join company_profiles p on p.company_id = l.company_id
-    where l.from_party = ${companyId} and l.to_party = l.company_id and l.section in ('predecessor', 'successor')
+    where l.from_party = ${companyId} and l.company_id = l.to_party and l.section in ('predecessor', 'successor')
     order by kind, p.name, p.company_id limit ${limit}`,
 })
 

@@ -29,7 +29,7 @@ const interests = statement({
       select l.company_id, l.section, l.slot, l.valid, p.name, p.register_number, p.status, p.prominence,
              l.valid @> ${asOf}::date as is_valid
       from links l join company_profiles p on p.company_id = l.company_id
-      where l.from_party = ${companyId} and l.to_party = l.company_id and l.section in ('member', 'beneficial-owner')
+      where l.from_party = ${companyId} and l.company_id = l.to_party and l.section in ('member', 'beneficial-owner')
         and not coalesce(lower(l.valid) > ${asOf}::date, false)
       order by is_valid desc, p.status = 'ceased', p.prominence desc, p.name, l.company_id, l.slot, l.valid
       limit ${limit}

@@ -26,7 +26,7 @@ const linkedCompanies = statement({
     ${onePlan} with found as (
       select p.company_id, p.status = 'ceased' as is_closed, array_agg(distinct l.from_party) as parties
       from links l join company_profiles p on p.company_id = l.company_id
-      where l.from_party = any(${[...parties]}::text[]) and l.to_party = l.company_id and l.company_id <> ${companyId}
+      where l.from_party = any(${[...parties]}::text[]) and l.company_id = l.to_party and l.company_id <> ${companyId}
         and l.section = any(${[...ROLE_SECTIONS]}::text[])
         and case when p.status = 'ceased' then l.from_party = any(${[...persons]}::text[]) else l.valid @> ${asOf}::date end
       group by p.company_id

@@ -15,12 +15,16 @@ const insertLinks = command({
     insert into links (
        from_party, to_party, company_id, section, slot, valid, share_min, share_max, role, fact_id, batch_id, status, status_since
      )
-     select d.from_party, d.to_party, f.company_id, f.section, f.slot, f.valid,
-            (f.payload->>'shareMin')::numeric, (f.payload->>'shareMax')::numeric, f.payload->>'post', f.fact_id, f.batch_id,
-            p.status, p.status_since
-     from touched_companies t join facts f using (company_id) join company_profiles p using (company_id)
-     cross join lateral (values (f.company_id, f.party_id), (f.party_id, f.company_id)) as d(from_party, to_party)
-     where f.party_id is not null and upper_inf(f.recorded) and f.party_id <> f.company_id`,
+     select d.from_party, d.to_party, e.company_id, e.section, e.slot, e.valid, e.share_min, e.share_max, e.role, e.fact_id, e.batch_id,
+            e.status, e.status_since
+     from (
+       select f.*, (f.payload->>'shareMin')::numeric as share_min, (f.payload->>'shareMax')::numeric as share_max,
+              f.payload->>'post' as role, p.status, p.status_since
+       from touched_companies t join facts f using (company_id) join company_profiles p using (company_id)
+       where f.party_id is not null and upper_inf(f.recorded) and f.party_id <> f.company_id
+       -- Read out of the payload once, and not for each direction.
+       offset 0
+     ) e cross join lateral (values (e.company_id, e.party_id), (e.party_id, e.company_id)) as d(from_party, to_party)`,
 })
 
 /**

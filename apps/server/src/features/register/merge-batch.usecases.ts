@@ -41,9 +41,9 @@ import {
   countContestedKeys,
   countOutdated,
 } from './merge-timelines.repository.ts'
+import { lockForMerge } from './merge-lanes.ts'
 import { knownCompanies } from './merge-tables.repository.ts'
 import { findNewestSnapshot, newerBatches } from './newer-batches.repository.ts'
-import { lockRegister, lockRegisterForPart } from './register-lock.repository.ts'
 import { refreshReadModels } from './read-models.usecases.ts'
 import { SourceRefused } from './source-refused.ts'
 import { registerLayouts } from './statement-lines/line-order.repository.ts'
@@ -79,6 +79,8 @@ export type EditionShare = {
   share: 'whole' | 'part' | 'end'
   /** The companies that the records told of; asked when all of them were read. */
   listCompanies: () => Iterable<EditionCompany>
+  /** Of a part: the ids of all companies that it tells of, before its records are asked for. */
+  readIds?: (() => Promise<readonly string[]>) | undefined
   /** Companies of the edition before that are not in this one. */
   gone: readonly string[]
 }
@@ -97,11 +99,14 @@ export async function mergeBatch(deps: { db: Db; clock: Clock }, input: BatchInp
   try {
     await registerLayouts(deps.db)
     const { db, clock } = deps
+    const partIds = await input.edition?.readIds?.()
     // Not the retrying kind of transaction: a source can be read only once.
     return await db
       .transaction()
       .execute((tx) =>
-        cancelable({ db, connection: tx, signal: input.signal }, () => mergeInTransaction(tx, clock, input)),
+        cancelable({ db, connection: tx, signal: input.signal }, () =>
+          mergeInTransaction(tx, clock, { ...input, partIds }),
+        ),
       )
   } catch (error) {
     if (error instanceof SourceRefused) await recordRefusal(deps, input, error)
@@ -109,10 +114,11 @@ export async function mergeBatch(deps: { db: Db; clock: Clock }, input: BatchInp
   }
 }
 
-async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Promise<BatchResult> {
-  // Merges wait for each other: two of them would judge the same keys by different knowledge.
-  const isShared = input.isPart === true && !input.edition
-  await (isShared ? lockRegisterForPart(tx) : lockRegister(tx))
+/** `partIds`: of whom a part of an edition tells. */
+type Merged = BatchInput & { partIds: readonly string[] | undefined }
+
+async function mergeInTransaction(tx: Tx, clock: Clock, input: Merged): Promise<BatchResult> {
+  const isShared = await lockForMerge(tx, { isLoad: input.isPart === true && !input.edition, partIds: input.partIds })
   // A request's limits of time and memory are not meant for the statements of a whole batch.
   await setLocally(tx, { statement_timeout: '0', work_mem: MERGE_MEMORY })
   await upsertSource(tx, input.source)
@@ -174,7 +180,11 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Prom
 /** What a snapshot leaves out ends; of an edition in parts with its last one. */
 async function stageEndings(tx: Tx, batch: MergeBatch, { edition, acceptsEndings }: BatchInput): Promise<void> {
   if (edition) await storeEditionCompanies(tx, batch, { told: edition.listCompanies(), gone: edition.gone })
-  if (edition?.share === 'part') return noteAbsences(tx, batch)
+  if (edition?.share === 'part') {
+    // Of companies nobody had heard of nothing is absent.
+    if (!batch.isShared) await noteAbsences(tx, batch)
+    return
+  }
   await (edition ? stageEditionEnds(tx, batch) : stageAbsences(tx, batch))
   if (!acceptsEndings) await refuseMassEndings(tx, batch)
 }

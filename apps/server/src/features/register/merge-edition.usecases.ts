@@ -3,9 +3,11 @@ import type { Db } from '@merleg/db/connect'
 import { setLocally } from '@merleg/db/transaction'
 import type { SourceRecord } from '@merleg/domain/observation'
 import type { Clock } from '../../shared/clock.ts'
+import { upsertSource } from './batches.repository.ts'
 import { dropRejectsOfParts } from './complete-edition.repository.ts'
 import { type EditionCompany, streamEditionPrints } from './edition-companies.repository.ts'
 import { placeBatches } from './feed.usecases.ts'
+import { inLanes } from './merge-lanes.ts'
 import { type BatchInput, type BatchResult, type EditionShare, mergeBatch } from './merge-batch.usecases.ts'
 import { markSearchIndexStale } from './names.repository.ts'
 import { finishReadModels } from './read-models.usecases.ts'
@@ -14,6 +16,8 @@ import { beginLoad, endLoad } from './register-lock.repository.ts'
 /** Some companies of an edition; no other part speaks of them. */
 export type EditionPart = {
   records: AsyncIterable<SourceRecord>
+  /** The ids of all companies that it tells of; reads the records, which wait in memory. */
+  readIds: () => Promise<readonly string[]>
   /** The companies that the records told of; asked when all of them were read. */
   listCompanies: () => Iterable<EditionCompany>
   /** How many companies. */
@@ -41,8 +45,8 @@ export async function readEditionPrints(
 }
 
 /**
- * Merges what of an edition is not known yet: all at once, or part by part, each in a transaction of its own, and at last
- * what ends with it. Where it stops before, what was merged stays, nothing has ended, and the source is as of the edition
+ * Merges what of an edition is not known yet: all at once, or part by part, each in a transaction of its own, those of
+ * companies nobody has heard of side by side, and at last what ends with it. Where it stops before, what was merged stays, nothing has ended, and the source is as of the edition
  * before; the next run finds the companies of the merged parts known and goes on with the others (ADR 97).
  */
 export async function mergeEdition(deps: { db: Db; clock: Clock }, input: EditionInput): Promise<BatchResult> {
@@ -67,24 +71,28 @@ export async function mergeEdition(deps: { db: Db; clock: Clock }, input: Editio
 }
 
 async function mergeEditionParts(deps: { db: Db; clock: Clock }, input: EditionInput): Promise<BatchResult> {
-  const { parts, gone, onMerged, onProgress } = input
+  const { parts, gone, onMerged, onProgress, signal } = input
   const results: BatchResult[] = []
+  const countRead = () => results.reduce((sum, { read }) => sum + read, 0)
   const mergeShare = async (records: EditionPart['records'] | [], edition: EditionShare) => {
-    const before = results.reduce((sum, { read }) => sum + read, 0)
-    const watched = onProgress && { onProgress: (told: Told) => onProgress({ ...told, read: before + told.read }) }
-    results.push(await mergeBatch(deps, { ...input, ...watched, records, isPart: true, edition }))
+    const base = countRead()
+    // What the part beside has read is not told before it is merged, so that the count goes up.
+    const tell = (told: Told) => onProgress?.({ ...told, read: Math.max(base, countRead()) + told.read })
+    results.push(await mergeBatch(deps, { ...input, onProgress: tell, records, isPart: true, edition }))
   }
+  // Else the first parts would wait for each other to say who it is.
+  await upsertSource(deps.db, input.source)
   let merged = 0
-  for (const { records, listCompanies, companies } of parts) {
-    input.signal?.throwIfAborted()
+  await inLanes(parts, async ({ records, readIds, listCompanies, companies }) => {
+    signal?.throwIfAborted()
     // For all to see at once, as a load does.
     await markSearchIndexStale(deps.db)
-    await mergeShare(records, { share: 'part', listCompanies, gone: [] })
+    await mergeShare(records, { share: 'part', readIds, listCompanies, gone: [] })
     merged += companies
     onMerged?.(merged)
-  }
+  })
   await mergeShare([], { share: 'end', listCompanies: () => [], gone })
-  await finishEdition(deps.db, input.signal)
+  await finishEdition(deps.db, signal)
   return addResults(results)
 }
 

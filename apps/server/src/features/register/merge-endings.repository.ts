@@ -20,12 +20,16 @@ const endings = statement({
         select from staged_facts m where (m.company_id, m.slot) = (s.company_id, s.slot) and m.slot <> '' and m.section <> s.section
           and m.payload is not null)
       group by section having count(*) > ${LARGEST_ENDED_COUNT}::integer
+    ), running as (
+      -- All facts are gone through, so once for all sections, and not at all where there is none.
+      select f.section, count(*)::integer as facts from facts f join batches b using (batch_id)
+      where exists (select from ended)
+        and b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and f.section = any(array(select section from ended))
+        and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> ${observedOn}::date
+      group by f.section
     )
-    select e.section, e.facts as ended,
-           (select count(*)::integer from facts f join batches b using (batch_id)
-            where b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and f.section = e.section
-              and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> ${observedOn}::date) as running
-    from ended e order by e.section`,
+    select e.section, e.facts as ended, coalesce(r.facts, 0) as running
+    from ended e left join running r using (section) order by e.section`,
 })
 
 /**

@@ -5,6 +5,7 @@ import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
 import type { Clock } from '../../shared/clock.ts'
 import { isBatchMerged, upsertSource } from './batches.repository.ts'
 import { placeBatches } from './feed.usecases.ts'
+import { inLanes } from './merge-lanes.ts'
 import { type BatchInput, type BatchResult, mergeBatch } from './merge-batch.usecases.ts'
 import { isSearchIndexStale, markSearchIndexStale } from './names.repository.ts'
 import { finishReadModels } from './read-models.usecases.ts'
@@ -34,9 +35,6 @@ export type LoadResult = Omit<BatchResult, 'batchId' | 'outdated'> & {
   skipped: number
 }
 
-/** While one part is merged the next is read: the work of the reader and of the database takes turns in each. */
-const LANES = 2
-
 /**
  * A load too large for one transaction: a batch per part, so that a run that was killed is continued by the next.
  * A part is merged whole or not at all; the parts of a failed run that were merged stay. They get their places in the
@@ -59,7 +57,6 @@ export async function mergeParts(deps: { db: Db; clock: Clock }, input: LoadInpu
 async function mergeLanes(deps: { db: Db; clock: Clock }, input: LoadInput): Promise<LoadResult> {
   const { onProgress } = input
   await upsertSource(deps.db, input.source)
-  const parts = input.parts[Symbol.iterator]()
   const total: LoadResult = {
     read: 0,
     rejected: 0,
@@ -71,19 +68,7 @@ async function mergeLanes(deps: { db: Db; clock: Clock }, input: LoadInput): Pro
     batches: 0,
     skipped: 0,
   }
-  let isFailed = false
-  const lane = async () => {
-    for (let next = parts.next(); !next.done && !isFailed; next = parts.next()) {
-      try {
-        await mergePart(deps, { ...input, part: next.value, total })
-      } catch (error) {
-        isFailed = true
-        throw error
-      }
-    }
-  }
-  const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane))
-  for (const result of lanes) if (result.status === 'rejected') throw result.reason
+  await inLanes(input.parts, (part) => mergePart(deps, { ...input, part, total }))
   if (total.batches > 0) onProgress?.({ read: total.read, phase: 'refreshing' })
   await finishLoad(deps.db, input.signal)
   return total

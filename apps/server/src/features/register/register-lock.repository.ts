@@ -17,6 +17,32 @@ export async function lockRegisterForPart(tx: DbOrTx): Promise<void> {
   await shareMerge.run(tx)
 }
 
+const markShared = command({ sql: sql`savepoint before_sharing` })
+const undoShared = command({ sql: sql`rollback to savepoint before_sharing` })
+const anyKnown = statement({
+  row: { isKnown: boolean },
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    select exists (
+      select from unnest(${[...companyIds]}::text[]) as s(company_id) join companies c on c.company_id = s.company_id collate "C"
+    ) as "isKnown"`,
+})
+
+/**
+ * As {@link lockRegisterForPart} where nobody has heard of the companies, and by itself otherwise. Only under the lock they stay
+ * unknown. Returns whether other parts may be merged beside.
+ */
+export async function lockRegisterForUnknown(tx: Tx, companyIds: readonly string[]): Promise<boolean> {
+  await markShared.run(tx)
+  await lockRegisterForPart(tx)
+  const { isKnown } = await anyKnown.get(tx, companyIds)
+  if (!isKnown) return true
+  // Gives the lock back that was taken after the mark: two parts that share it would wait for each other.
+  await undoShared.run(tx)
+  await lockRegister(tx)
+  return false
+}
+
 /** From here on one part at a time. Held to the end of the transaction. */
 export async function awaitMergeTurn(tx: DbOrTx): Promise<void> {
   await takeTurn.run(tx)

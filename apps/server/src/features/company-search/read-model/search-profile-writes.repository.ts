@@ -80,20 +80,21 @@ const bitOf = (kind: (typeof OWNER_KINDS)[number]) => sql.lit(1 << OWNER_KINDS.i
 const PROBABILITY = sql`round(s.probabilities[1] * 100000)::integer`
 
 // Whom the register tells to control shares or votes stands for an owner where none is told (domain `chooseHoldings`).
-// The state and what belongs to it is known by its name, as `connections` tells it.
+// The state and what belongs to it is known by its name, as `connections` tells it; the plain comparison before spares most
+// names the expression. Company by company: joined, all of a page would be compared with all of it.
 const OWNERS = sql`
-  select f.company_id, bit_or(case
-      when f.party_id ~ '^(BI|EI)' or f.payload->>'name' ~* '(^magyar állam\\M|önkormányzata?$)' then ${bitOf('public')}
-      when f.party_id ~ '^[a-z]{2}-' and upper(left(f.party_id, 2)) <> c.country_code then ${bitOf('foreign')}
+  select bit_or(case
+      when left(f.party_id, 2) in ('BI', 'EI') or (f.payload->>'name' ilike any (array['%magyar%', '%nkorm%'])
+        and f.payload->>'name' ~* '(^magyar állam\\M|önkormányzata?$)') then ${bitOf('public')}
+      when f.party_id ~ '^[a-z]{2}-' and upper(left(f.party_id, 2)) <> p.country_code then ${bitOf('foreign')}
       when f.payload->>'partyKind' = 'person' then ${bitOf('person')}
       when f.payload->>'partyKind' = 'company' then ${bitOf('company')}
       else ${bitOf('unknown')} end) as kinds
-  from search_drafts d join companies c using (company_id) join facts f using (company_id)
-  where upper_inf(f.recorded) and upper_inf(f.valid) and (f.section = 'member'
+  from facts f
+  where f.company_id = p.company_id and upper_inf(f.recorded) and upper_inf(f.valid) and (f.section = 'member'
     or (f.section = 'beneficial-owner' and coalesce(f.payload->>'shareMin', f.payload->>'votesMin') is not null
       and not exists (select from facts m where m.company_id = f.company_id and m.section = 'member'
-        and upper_inf(m.recorded) and upper_inf(m.valid))))
-  group by f.company_id`
+        and upper_inf(m.recorded) and upper_inf(m.valid))))`
 
 // Those that are there are changed in place: a row that is only proposed would take a number of its own.
 const storeProfiles = command({
@@ -107,7 +108,7 @@ const storeProfiles = command({
         s.points, ${PROBABILITY} as probability, ${sql.raw(DRAFT_COLUMNS.map((column) => `d.${column}`).join(', '))}
       from search_drafts d
       join company_profiles p using (company_id)
-      left join (${OWNERS}) o using (company_id)
+      cross join lateral (${OWNERS}) o
       left join scores s on s.company_id = d.company_id and s.superseded_at is null
     ), changed as (
       update search_profiles k

@@ -62,9 +62,9 @@ const PEOPLE = sql`
     mark('k:Member', `f.section = 'member'`),
     mark('k:Auditor', `f.section = 'auditor'`),
     // The numbers of companies are those of their ids; of people those of traders and of tax payers.
-    sql`'t:' || substring(f.party_id from '^\\d{8}$')`,
+    sql`case when length(f.party_id) = 8 then 't:' || substring(f.party_id from '^\\d{8}$') end`,
     sql`'t:' || lower(regexp_replace(f.payload->>'registerNumber', '[^[:alnum:]]', '', 'g'))`,
-    sql`'p:' || substring(f.party_id from '^(?:SE|TE)(\\d{8})$')`,
+    sql`case when length(f.party_id) = 10 then 'p:' || substring(f.party_id from '^(?:SE|TE)(\\d{8})$') end`,
   ])}
   from told f
   where f.section in ('signatory', 'representative', 'member', 'auditor', 'supervisory-board', 'beneficial-owner')`
@@ -100,7 +100,9 @@ const IDENTIFIERS = sql`
     case f.section
       when 'bank-account' then regexp_replace(regexp_replace(${digits(`f.payload->>'account'`)}, '^hu\\d\\d', ''), '^(\\d{16})0{8}$', '\\1')
       when 'register-number' then ${digits(`f.payload->>'value'`)}
-      else regexp_replace(${digits(`f.payload->>'value'`)}, '^hu', '') end as key) k
+      else regexp_replace(${digits(`f.payload->>'value'`)}, '^hu', '') end as key
+    -- Once, and not again for the condition.
+    offset 0) k
   where f.section in ('tax-number', 'eu-tax-number', 'register-number', 'bank-account') and k.key <> ''
   union all
   -- The id of a Hungarian company is the stem of its tax number.

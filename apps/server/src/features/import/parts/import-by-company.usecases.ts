@@ -12,8 +12,8 @@ import { withPartsFolder } from './parts-folder.ts'
 import { splitEdition, type SplitPart } from './split-edition.ts'
 import { ToldCompanies } from './told-companies.ts'
 
-/** How many companies are merged in one transaction; the records of two such parts are held in memory. */
-export const COMPANIES_PER_PART = 25_000
+/** How many companies are merged in one transaction; the records of three such parts are held in memory. */
+export const COMPANIES_PER_PART = 12_500
 
 /** Of an edition: how many companies it has, and how many of them had other lines than before, or none. */
 export type CompaniesRead = { companies: number; read: number }
@@ -83,7 +83,7 @@ async function* failWith(error: Error): AsyncGenerator<SourceRecord> {
   throw error
 }
 
-/** Each part is read while the one before it is merged. */
+/** Each part is read while those before it are merged. */
 function readParts(parts: readonly SplitPart[], prints: CompanyPrints, input: ByCompanyInput): EditionPart[] {
   const { byCompany, batch } = input
   const judge = new EditionJudge(prints.size)
@@ -91,25 +91,37 @@ function readParts(parts: readonly SplitPart[], prints: CompanyPrints, input: By
     const told = new ToldCompanies(part, { prints, observedOn: batch.observedOn, findTurn: byCompany.findTurn })
     return { part, told, ...readAhead(() => collectRecords({ part, told, judge }, input)) }
   })
-  return readings.map(({ part, told, take }, at) => {
+  return readings.map(({ part, told, begin, take }, at) => {
     const records = async function* (): AsyncGenerator<SourceRecord> {
-      const companies = await take()
-      readings[at + 1]?.begin()
-      for (const list of companies) yield* list
+      const { rejects, companies } = await take()
+      void readings[at + 1]?.begin()
+      yield* rejects
+      for (const [companyId, list] of companies) {
+        yield* list
+        // What is merged is held no longer.
+        companies.delete(companyId)
+      }
     }
-    return { records: input.refuseFaults(records()), listCompanies: () => told.list(), companies: part.companies.size }
+    return {
+      records: input.refuseFaults(records()),
+      // What goes wrong is told by the records.
+      readIds: async () => [...part.companies.values(), ...((await begin().catch(() => null))?.companies.keys() ?? [])],
+      listCompanies: () => told.list(),
+      companies: part.companies.size,
+    }
   })
 }
 
 /** What is taken is held no longer; what goes wrong before is thrown when it is taken. */
-function readAhead<Value>(read: () => Promise<Value>): { begin: () => void; take: () => Promise<Value> } {
+function readAhead<Value>(read: () => Promise<Value>): { begin: () => Promise<Value>; take: () => Promise<Value> } {
   let reading: Promise<Value> | null = null
   const begin = () => {
     reading ??= read()
     reading.catch(() => undefined)
+    return reading
   }
   const take = () => {
-    const begun = reading ?? read()
+    const begun = begin()
     reading = null
     return begun
   }
@@ -118,11 +130,13 @@ function readAhead<Value>(read: () => Promise<Value>): { begin: () => void; take
 
 type PartReading = { part: SplitPart; told: ToldCompanies; judge: EditionJudge }
 
+type CollectedRecords = { rejects: readonly SourceRecord[]; companies: Map<string, SourceRecord[]> }
+
 /**
  * The records company by company, although the publisher's files tell of one in several places: what is said of a company
  * that nobody had heard of is stored at once where it comes together.
  */
-async function collectRecords(reading: PartReading, input: ByCompanyInput): Promise<SourceRecord[][]> {
+async function collectRecords(reading: PartReading, input: ByCompanyInput): Promise<CollectedRecords> {
   const rejects: SourceRecord[] = []
   const companies = new Map<string, SourceRecord[]>()
   for await (const record of readRecords(reading, input)) {
@@ -134,7 +148,7 @@ async function collectRecords(reading: PartReading, input: ByCompanyInput): Prom
     }
   }
   reading.judge.refuseIfUnfit(reading.part.companies.size)
-  return [rejects, ...companies.values()]
+  return { rejects, companies }
 }
 
 /** With the lines as they are numbered in the publisher's files. */

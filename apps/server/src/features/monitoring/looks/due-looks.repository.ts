@@ -122,7 +122,7 @@ const markTouched = command({
     ), owned(company_id, steps) as (
       select company_id, 0 from touched
       union
-      select l.company_id, o.steps + 1 from owned o join links l on l.from_party = o.company_id and l.to_party = l.company_id
+      select l.company_id, o.steps + 1 from owned o join links l on l.from_party = o.company_id and l.company_id = l.to_party
       where l.section in ('member', 'beneficial-owner') and upper_inf(l.valid) and o.steps < ${MOST_STEPS}
     ), below as (
       select company_id from owned group by company_id order by min(steps) limit ${MOST_OWNED}
@@ -136,7 +136,7 @@ const markTouched = command({
       select t.company_id, 'related-failure' as origin from touched t
       union
       select r.company_id, 'related-failure' from parties p cross join lateral (
-        select l.company_id from links l where l.from_party = p.party and l.to_party = l.company_id
+        select l.company_id from links l where l.from_party = p.party and l.company_id = l.to_party
           and l.section in ('signatory', 'member', 'beneficial-owner') limit ${MOST_RELATED}) r
     ), due as (
       select company_id, 'missing-statement' as origin from touched

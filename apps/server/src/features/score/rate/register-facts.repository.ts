@@ -167,7 +167,7 @@ function joinFailed(
   return sql`
     cross join lateral (
       select o.company_id, o.valid from links o
-      where o.from_party = ${party} and o.to_party = o.company_id and o.section = any(${[...OFFICES]}::text[]) offset 0
+      where o.from_party = ${party} and o.company_id = o.to_party and o.section = any(${[...OFFICES]}::text[]) offset 0
     ) other
     join facts f on f.company_id = other.company_id and f.section in ('bankruptcy', 'liquidation', 'forced-deletion') and ${isKnownAt('f', knownAt)}
       and lower(f.valid) <= ${day} and (lower_inf(other.valid) or lower(f.valid) >= lower(other.valid))

@@ -10,7 +10,7 @@ const companiesOfFailed = statement({
     select distinct other.company_id as id
     from facts f
     join links own on own.company_id = f.company_id and own.from_party = own.company_id
-    join links other on other.from_party = own.to_party and other.to_party = other.company_id and other.company_id <> own.company_id
+    join links other on other.from_party = own.to_party and other.company_id = other.to_party and other.company_id <> own.company_id
     where f.company_id = any(${[...companyIds]}::text[])
       and f.section in ('bankruptcy', 'liquidation', 'forced-deletion') and upper_inf(f.recorded)
     order by id`,
