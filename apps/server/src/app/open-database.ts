@@ -25,11 +25,11 @@ export type OpenDatabase = Database & {
 /**
  * The database of the settings: the external one of `DATABASE_URL`, which is neither started nor stopped, or the
  * embedded one of the data folder. `exclusive` for the server, of which a data folder has one; commands join it, and so do
- * the processes of a server that has several (`isServer`).
+ * the processes of a server that has several (`isServer`). `onBegun`: PostgreSQL begins to start, which takes a moment.
  */
 export async function openDatabase(
   config: Config,
-  options: { exclusive: boolean; isServer?: boolean; say: (text: string) => void },
+  options: { exclusive: boolean; isServer?: boolean; say: (text: string) => void; onBegun?: () => void },
 ): Promise<OpenDatabase> {
   const pool = {
     maxConnections: config.MERLEG_DATABASE_CONNECTIONS,
@@ -50,6 +50,7 @@ export async function openDatabase(
     dataDir: config.dataDir,
     exclusive: options.exclusive,
     onNotice: (notice) => options.say(noticeText(notice)),
+    ...(options.onBegun === undefined ? {} : { onBegun: options.onBegun }),
   }).catch((error: unknown) => {
     if (error instanceof DataFolderInUseError) throw new CommandError(error.message)
     if (isProgramFault(error))
