@@ -17,7 +17,7 @@ import type { Config } from './config.ts'
 import { greet, makeDemoDataOnce, say } from './demo-at-start.ts'
 import type { Deps } from './deps.ts'
 import { FOLLOWERS } from './features.followers.ts'
-import { openDatabase, type OpenDatabase, openReplica } from './open-database.ts'
+import { openDatabase, type OpenDatabase, openForJobs, openReplica } from './open-database.ts'
 import { openReports, type OpenReports, reportUncaught } from './open-reports.ts'
 import type { Readiness } from './readiness.ts'
 import { SessionCache } from './session-cache.ts'
@@ -50,9 +50,11 @@ export async function serve(config: Config, { isWorker, supervised }: Serving): 
     closers.unshift(() => closeSoon(app))
     const address = await listen(app, config)
     deps.config.MERLEG_PUBLIC_URL ??= address
+    const behind = await openBehind(deps, database, { isWorker })
+    closers.unshift(behind.close)
     // The demo data need no jobs. Both are waited for also where one fails: what it began can then be closed.
-    const working = isWorker ? doJobs(deps, database.connectionString, closers) : Promise.resolve()
-    const preparing = prepare(deps, database, { address, stop, supervised })
+    const working = isWorker ? doJobs(behind.deps, database.connectionString, closers) : Promise.resolve()
+    const preparing = prepare(behind.deps, database, { address, stop, supervised })
     await Promise.allSettled([preparing, working])
     await Promise.all([preparing, working])
     readiness.state = 'ready'
@@ -101,6 +103,17 @@ async function openServed(config: Config, supervised: Supervised | null, onBegun
     await database.close()
     throw error
   }
+}
+
+/** What nobody waits for: jobs, and making the demo data. It has connections and limits of its own (ADR 105). */
+export async function openBehind(deps: Deps, database: OpenDatabase, { isWorker }: { isWorker: boolean }) {
+  const { db, close: closeDatabase } = openForJobs(database)
+  const replica = isWorker ? await openReplica(deps.config, deps.logger, 'job') : null
+  const close = async () => {
+    await replica?.close()
+    await closeDatabase()
+  }
+  return { deps: { ...deps, db, reads: replica?.db ?? db }, close }
 }
 
 /** Of what other processes do that this one has in memory. */

@@ -1,6 +1,7 @@
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { DbOrTx } from '@merleg/db/connect'
 import { isConnectionFault } from '@merleg/db/database-fault'
+import { toServerSettings, WORK_LIMITS } from '@merleg/db/work-limits'
 import { CompiledQuery } from 'kysely'
 import type { Logger } from './logger.ts'
 
@@ -59,7 +60,13 @@ export async function startJobs(options: {
   /** How often a worker looks for jobs whose worker has died. */
   superviseSeconds?: number
 }): Promise<Jobs> {
+  // Handed on to pg, whose names these are.
+  const limits = Object.entries(toServerSettings(WORK_LIMITS.queue)).map(([name, value]): [string, number] => [
+    name,
+    Number(value),
+  ])
   const boss = new PgBoss({
+    ...Object.fromEntries(limits),
     connectionString: options.connectionString,
     max: 3,
     supervise: options.isWorker,

@@ -1,6 +1,7 @@
 import { cancelable } from '@merleg/db/cancelable'
 import type { Db, DbOrTx, Tx } from '@merleg/db/connect'
 import { setLocally } from '@merleg/db/transaction'
+import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
 import type { Clock } from '../../shared/clock.ts'
@@ -112,9 +113,9 @@ export async function mergeBatch(deps: { db: Db; clock: Clock }, input: BatchInp
 async function mergeInTransaction(tx: Tx, clock: Clock, input: BatchInput): Promise<BatchResult> {
   // Merges wait for each other: two of them would judge the same keys by different knowledge.
   const isShared = input.isPart === true && !input.edition
+  // A request's limits of time and memory are not meant for the statements of a whole batch, nor for waiting before.
+  await setLocally(tx, { ...COMMAND_LIMITS, work_mem: MERGE_MEMORY })
   await (isShared ? lockRegisterForPart(tx) : lockRegister(tx))
-  // A request's limits of time and memory are not meant for the statements of a whole batch.
-  await setLocally(tx, { statement_timeout: '0', work_mem: MERGE_MEMORY })
   await upsertSource(tx, input.source)
   await refuseOlderSnapshot(tx, input)
   const recordedAt = await momentOfKnowledge(tx, clock)
