@@ -28,6 +28,10 @@ export function defineJob<Input extends object>(name: string, options: JobOption
   return { name, ...options, input: () => undefined }
 }
 
+/** Handed on to pg, whose names these are. */
+const LIMITS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(toServerSettings(WORK_LIMITS.queue)).map(([name, value]): [string, number] => [name, Number(value)]),
+)
 const WORK = {
   pollingIntervalSeconds: 1,
   burstWhenBatchFull: true,
@@ -60,13 +64,8 @@ export async function startJobs(options: {
   /** How often a worker looks for jobs whose worker has died. */
   superviseSeconds?: number
 }): Promise<Jobs> {
-  // Handed on to pg, whose names these are.
-  const limits = Object.entries(toServerSettings(WORK_LIMITS.queue)).map(([name, value]): [string, number] => [
-    name,
-    Number(value),
-  ])
   const boss = new PgBoss({
-    ...Object.fromEntries(limits),
+    ...LIMITS,
     connectionString: options.connectionString,
     max: 3,
     supervise: options.isWorker,
