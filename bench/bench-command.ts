@@ -9,6 +9,7 @@ const MIN_CALLS = 200
 type Options = {
   companies: number[]
   calls: number
+  minutes: number
   dataDir?: string
   fresh: boolean
   keep: boolean
@@ -27,6 +28,7 @@ export function registerBenchCommand(program: Command): void {
     .argument('[entry...]', 'what to measure; everything when left out')
     .option('--companies <numbers>', 'sizes of the made-up register, with commas between', parseSizes, [2000])
     .option('--calls <number>', `calls measured for each latency, at least ${MIN_CALLS}`, parseCount(MIN_CALLS), 500)
+    .option('--minutes <number>', 'how long `soak` goes on', parseCount(1), 120)
     .option('--data-dir <folder>', 'where data and results are kept; default: bench in the data folder')
     .option('--fresh', 'load the data anew instead of taking those that an earlier run kept', false)
     .option('--keep', 'keep the loaded data of each size for the next run', false)
@@ -54,6 +56,7 @@ async function bench(names: readonly string[], options: Options): Promise<void> 
     names,
     companies: options.companies,
     calls: options.calls,
+    minutes: options.minutes,
     folder,
     isFresh: options.fresh,
     isKept: options.keep,

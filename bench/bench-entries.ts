@@ -2,6 +2,7 @@ import type { BenchEntry } from './bench-entry.ts'
 import { alertsBench } from './alerts.bench.ts'
 import { autocompleteBench } from './autocomplete.bench.ts'
 import { dayBatchBench } from './day-batch.bench.ts'
+import { checksBench } from './checks.bench.ts'
 import { connectionListBench } from './connection-list.bench.ts'
 import { connectionPathsBench } from './connection-paths.bench.ts'
 import { connectionsBench } from './connections.bench.ts'
@@ -25,6 +26,7 @@ import { scoreOneBench } from './score-one.bench.ts'
 import { searchCriteriaBench } from './search-criteria.bench.ts'
 import { sectorStatisticsBench } from './sector-statistics.bench.ts'
 import { searchQualityBench } from './search-quality.bench.ts'
+import { soakBench } from './soak.bench.ts'
 import { watchListBench } from './watch-list.bench.ts'
 import { webPagesBench } from './web-pages.bench.ts'
 import { sanctionsNamesBench } from './sanctions/sanctions-names.bench.ts'
@@ -60,4 +62,6 @@ export const BENCH_ENTRIES: readonly BenchEntry[] = [
   reportPdfBench,
   scoreOneBench,
   webPagesBench,
+  soakBench,
+  checksBench,
 ]

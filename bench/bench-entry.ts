@@ -23,6 +23,11 @@ export const METRICS = {
   seenAfterMs: { title: 'seen after, ms', decimals: 0 },
   performanceScore: { title: 'Lighthouse performance', decimals: 0 },
   accessibilityScore: { title: 'Lighthouse accessibility', decimals: 0 },
+  residentMb: { title: 'memory of Node, MB', decimals: 0 },
+  connections: { title: 'connections', decimals: 0 },
+  deadRowsPercent: { title: 'dead rows, %', decimals: 1 },
+  walMb: { title: 'WAL, MB', decimals: 0 },
+  temporaryFiles: { title: 'temporary files', decimals: 0 },
   foundPercent: { title: 'found, %', decimals: 2 },
 } as const
 export type Metric = keyof typeof METRICS
@@ -45,6 +50,8 @@ export type BenchContext = {
   readonly companies: number
   /** Calls measured one after the other, after the warm-up. */
   readonly calls: number
+  /** How long what goes on for a while goes on. */
+  readonly minutes: number
   /** Folder that is the bench's own. */
   readonly folder: string
   readonly say: (text: string) => void
@@ -94,6 +101,8 @@ export type BenchEntry = {
   /** It makes data of its own: those of the other entries are not loaded for it. */
   readonly hasOwnData?: true
   readonly measure: (context: MeasureContext) => Promise<readonly ProductLine[]>
+  /** It takes so long that it is measured only where it is named. */
+  readonly isOnlyNamed?: true
   /** Its times in `--quick`; none where it promises none. */
   readonly quick: readonly QuickMeasure[]
 }

@@ -13,6 +13,7 @@ export type MerlegSettings = { readonly dataDir: string; readonly companies: num
 
 export type Server = {
   readonly address: string
+  readonly processId: number | undefined
   readonly secondsUntilReady: number
   /** What it had written when it was ready. */
   readonly output: string
@@ -35,7 +36,7 @@ export async function startServer(settings: MerlegSettings): Promise<Server> {
     const answer = await fetch(new URL('/readyz', address))
     if (answer.status !== 200) throw new Error(`/readyz answered ${answer.status}: ${await answer.text()}`)
     const secondsUntilReady = (performance.now() - startedAt) / 1000
-    return { address, secondsUntilReady, output: child.output(), stop }
+    return { address, processId: child.process.pid, secondsUntilReady, output: child.output(), stop }
   } catch (error) {
     await stop()
     throw error
@@ -56,7 +57,7 @@ export async function runNode(args: readonly string[], options: SpawnOptions = {
   const child = spawnNode(args, options)
   let peakMemoryMb: number | null = null
   const sampling = setInterval(
-    () => (peakMemoryMb = readPeakMemoryMb(child.process.pid) ?? peakMemoryMb),
+    () => (peakMemoryMb = readMemoryMb(child.process.pid, 'VmHWM') ?? peakMemoryMb),
     MEMORY_SAMPLE_MS,
   )
   const exitCode = await child.ended
@@ -127,9 +128,10 @@ function askToStop(child: Child): void {
   asked.add(child)
 }
 
-function readPeakMemoryMb(pid: number | undefined): number | null {
+/** What a process has in memory (`VmRSS`), or had at most (`VmHWM`). */
+export function readMemoryMb(pid: number | undefined, what: 'VmHWM' | 'VmRSS'): number | null {
   try {
-    const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    const kilobytes = new RegExp(`^${what}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
     return kilobytes === undefined ? null : Number(kilobytes) / 1024
   } catch {
     // No such file: another system than Linux, or the process has ended.

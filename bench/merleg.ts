@@ -1,5 +1,9 @@
-import { CLI_FEATURES } from '@merleg/server/app/features.cli'
-import { runCli } from '@merleg/server/app/run-cli'
+import { keepCompiledCode } from '@merleg/server/app/compiled-code'
+
+// Before the rest is read, so that it is kept, too.
+keepCompiledCode()
+const { CLI_FEATURES } = await import('@merleg/server/app/features.cli')
+const { runCli } = await import('@merleg/server/app/run-cli')
 
 // The command line of the repository: that of the server, which knows nothing of the bench, and the bench.
 await runCli([

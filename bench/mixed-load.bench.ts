@@ -69,7 +69,8 @@ async function measure(context: MeasureContext): Promise<ProductLine[]> {
   }
 }
 
-async function collectMaterial(context: BenchContext, product: Product): Promise<VisitMaterial> {
+/** What visits are drawn from. */
+export async function collectMaterial(context: BenchContext, product: Product): Promise<VisitMaterial> {
   return { typed: await listTypedQueries(context, product), companyIds: await listOpenedReports(context, product) }
 }
 

@@ -16,6 +16,7 @@ const DEMO_ACCOUNT: Account = { username: 'demo@merleg.example', password: 'merl
 export type Product = {
   readonly address: string
   readonly token: string
+  readonly processId: number | undefined
   readonly client: HttpClient
   readonly database: Database
   /** Stops the product and its database, and makes sure that both are gone. */
@@ -42,8 +43,8 @@ export async function startProduct(settings: MerlegSettings): Promise<Product> {
     // What autovacuum does by itself some minutes after a load.
     await database.pool.query('vacuum (analyze)')
     await waitUntilQuiet(database)
-    const { address } = server
-    return { address, token, client, database, stop }
+    const { address, processId } = server
+    return { address, processId, token, client, database, stop }
   } catch (error) {
     await stop()
     throw error

@@ -25,6 +25,7 @@ export type BenchOptions = {
   /** Sizes of the register, measured one after the other. */
   readonly companies: readonly number[]
   readonly calls: number
+  readonly minutes: number
   /** The bench's own folder: data, one folder per size, and results, one file per entry and size. */
   readonly folder: string
   /** Makes the data anew instead of taking those of an earlier run. */
@@ -68,7 +69,9 @@ export async function runBench(options: BenchOptions): Promise<BenchOutcome> {
 }
 
 function listEntries({ names }: BenchOptions): BenchEntry[] {
-  return BENCH_ENTRIES.filter((entry) => names.length === 0 || names.includes(entry.name))
+  return BENCH_ENTRIES.filter(({ name, isOnlyNamed }) =>
+    names.length === 0 ? isOnlyNamed !== true : names.includes(name),
+  )
 }
 
 type Run = { readonly options: BenchOptions; readonly signals: Signals }

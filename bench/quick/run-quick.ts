@@ -77,6 +77,7 @@ function createContext({ folder }: QuickOptions, settings: Settings): BenchConte
   return {
     companies: COMPANIES,
     calls: QUICK_CALLS,
+    minutes: 0,
     folder,
     say,
     loadData,

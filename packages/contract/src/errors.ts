@@ -194,6 +194,7 @@ export const ERRORS = {
   'request.wrong-method': { status: 405 },
   'traffic.too-many-requests': { status: 429, type: 'traffic' },
   'service.not-ready': { status: 503 },
+  'service.too-slow': { status: 503 },
   'service.unavailable': { status: 503 },
   unexpected: { status: 500 },
 } as const satisfies Record<string, { status: number; type?: string }>

@@ -4,6 +4,7 @@ import Cursor from 'pg-cursor'
 import { parse as parseArray } from 'postgres-array'
 import { CLIENT_REQUEST, holdClient, nameStatements } from './named-statements.ts'
 import type { DB } from './schema.generated.ts'
+import { toServerSettings, type WorkLimits } from './work-limits.ts'
 
 /** The database outside of a transaction. */
 export type Db = Kysely<DB>
@@ -12,13 +13,12 @@ export type Tx = Transaction<DB>
 /** What functions take that run in or outside of a transaction. */
 export type DbOrTx = Db | Tx
 
-export type DatabaseOptions = {
+/** The limits default to 0, which is none. */
+export type DatabaseOptions = Partial<WorkLimits> & {
   /** Default 10. */
   maxConnections?: number
   /** Shown in `pg_stat_activity`. Default `merleg`. */
   applicationName?: string
-  /** The server cancels a statement that takes longer; 0 (default) is no limit. */
-  statementTimeoutMs?: number
   /** How long to wait for a connection, new or free; 0 (default) is no limit. */
   connectTimeoutMs?: number
   /** How long to wait for a statement's answer, also of a server that hangs; 0 (default) is no limit. */
@@ -87,7 +87,7 @@ export function createDatabase(connectionString: string, options: DatabaseOption
     types,
     max: options.maxConnections ?? 10,
     application_name: options.applicationName ?? 'merleg',
-    options: `-c timezone=UTC -c datestyle=ISO -c parallel_setup_cost=${WORKERS_COST} -c statement_timeout=${options.statementTimeoutMs ?? 0}${options.isReadOnly === true ? ' -c default_transaction_read_only=on' : ''}`,
+    options: toCommandLine(options),
     connectionTimeoutMillis: options.connectTimeoutMs ?? 0,
     ...(options.answerTimeoutMs ? { query_timeout: options.answerTimeoutMs } : {}),
     keepAlive: true,
@@ -102,6 +102,24 @@ export function createDatabase(connectionString: string, options: DatabaseOption
     if (!pool.ending) await pool.end()
   }
   return { db, pool, close }
+}
+
+function toCommandLine({
+  statementTimeoutMs = 0,
+  lockTimeoutMs = 0,
+  idleInTransactionMs = 0,
+  isReadOnly,
+}: DatabaseOptions) {
+  const settings = {
+    timezone: 'UTC',
+    datestyle: 'ISO',
+    parallel_setup_cost: String(WORKERS_COST),
+    ...toServerSettings({ statementTimeoutMs, lockTimeoutMs, idleInTransactionMs }),
+    ...(isReadOnly === true ? { default_transaction_read_only: 'on' } : {}),
+  }
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
 }
 
 /** A query builder over whatever hands out connections. */

@@ -36,6 +36,13 @@ export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '53100' || error.code === '25006')
 }
 
+const limitCodes = new Set(['57014', '55P03', '25P03'])
+
+/** Did a statement, or the wait for a lock, take longer than its kind of work may (`work-limits`), or was it cancelled? */
+export function isTimeLimitFault(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && limitCodes.has(String(error.code))
+}
+
 /** A transaction of reads lost its server; begun again, it gets another one. */
 export class ReadsInterruptedError extends Error {
   override readonly name = 'ReadsInterruptedError'

@@ -42,9 +42,13 @@ async function isServing(pid: number, clusterDir: string): Promise<boolean> {
 /**
  * Starts a postmaster and waits until it has opened its port, without waiting for recovery. It takes the port of the one
  * before, however that ended: those who used it know no other.
- * Returns false when it ended instead: another process was faster, or the log says why.
+ * Returns false when it ended instead: another process was faster, or the log says why. `onBegun`: its process runs.
  */
-export async function startPostmaster(cluster: Cluster, profile: ServerProfile): Promise<boolean> {
+export async function startPostmaster(
+  cluster: Cluster,
+  profile: ServerProfile,
+  onBegun: () => void = () => undefined,
+): Promise<boolean> {
   const formerPort = await findFormerPort(cluster.clusterDir)
   await removeForeignPidFile(cluster.clusterDir)
   const settings = await serverSettings({ profile, port: await choosePort(formerPort), folder: cluster.clusterDir })
@@ -60,6 +64,7 @@ export async function startPostmaster(cluster: Cluster, profile: ServerProfile):
       child.once('exit', () => resolve(false))
     })
     child.unref()
+    onBegun()
     const opened = waitForPort(cluster.clusterDir, () => child.exitCode !== null || child.signalCode !== null)
     return await Promise.race([ended, opened])
   } finally {

@@ -24,6 +24,8 @@ export type EmbeddedOptions = {
   exclusive: boolean
   profile?: ServerProfile
   onNotice?: (notice: EmbeddedNotice) => void
+  /** The server's own process begins to start, if it was not there: time for something else. */
+  onBegun?: () => void
 }
 
 export type EmbeddedDatabase = {
@@ -49,7 +51,7 @@ const databaseName = 'merleg'
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { profile = 'durable', onNotice = () => undefined } = options
   const cluster = await prepareCluster({ dataDir: options.dataDir, profile, onNotice })
-  const { session, port } = await startAndJoin(cluster, profile)
+  const { session, port } = await startAndJoin(cluster, profile, options.onBegun)
   const membership = new Membership({ cluster, profile, session, exclusive: options.exclusive, onNotice })
   try {
     await ensureDatabase(session, cluster.password)
@@ -69,11 +71,15 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 
 const maxFailedStarts = 6
 
-async function startAndJoin(cluster: Cluster, profile: ServerProfile): Promise<{ session: pg.Client; port: number }> {
+async function startAndJoin(
+  cluster: Cluster,
+  profile: ServerProfile,
+  onBegun?: () => void,
+): Promise<{ session: pg.Client; port: number }> {
   for (let failedStarts = 0; failedStarts < maxFailedStarts;) {
     const running = await findPostmaster(cluster.clusterDir)
     if (running === null) {
-      const isStarted = await startPostmaster(cluster, profile)
+      const isStarted = await startPostmaster(cluster, profile, onBegun)
       // Not ours but another's is as good. Otherwise a stolen port, or children of a killed server not yet gone.
       if (isStarted || (await findPostmaster(cluster.clusterDir)) !== null) continue
       failedStarts += 1

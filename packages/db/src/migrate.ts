@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { toServerSettings, WORK_LIMITS } from './work-limits.ts'
 import { defaultDirectory, type Migration, MigrationError, readMigrations } from './migration-files.ts'
 
 export type MigrateOptions = {
@@ -25,8 +26,11 @@ export async function migrate({ pool, directory = defaultDirectory, onApplied }:
   const migrations = await readMigrations(directory)
   const client = await pool.connect()
   try {
-    await client.query('set statement_timeout = 0')
+    const { lock_timeout, ...limits } = toServerSettings(WORK_LIMITS.migration)
+    // For another process that migrates one waits as long as it takes.
+    await limitSession(client, { ...limits, lock_timeout: '0' })
     await client.query('select pg_advisory_lock($1, $2)', lockKey)
+    await limitSession(client, { lock_timeout })
     await client.query(recordTable)
     const pending = selectPending(migrations, await readApplied(client))
     for (const migration of pending) {
@@ -38,6 +42,11 @@ export async function migrate({ pool, directory = defaultDirectory, onApplied }:
     // Ending the session gives back the lock and all settings, whatever state it is in.
     client.release(true)
   }
+}
+
+async function limitSession(client: pg.PoolClient, settings: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(settings))
+    await client.query('select set_config($1, $2, false)', [name, value])
 }
 
 /** File names of the migrations still to be applied; changes nothing. Throws as {@link migrate}. */

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDatabase, type Database } from './connect.ts'
 import { openReplicaReads, type ReplicaReads } from './replica-reads.ts'
+import { WORK_LIMITS } from './work-limits.ts'
 import { inSnapshot } from './transaction.ts'
 import { type ReplicaPair, startReplicaPair } from './testing-replica.ts'
 
@@ -26,7 +27,7 @@ afterAll(async () => {
 beforeEach(() => untilState('in-use'))
 
 function open(replicaUrl: string, maxLagSeconds = MAX_LAG_SECONDS): Promise<ReplicaReads> {
-  const limits = { maxConnections: 5, statementTimeoutMs: 30_000 }
+  const limits = { maxConnections: 5, limits: WORK_LIMITS.request }
   return openReplicaReads({ primaryUrl: pair.primaryUrl, replicaUrl, maxLagSeconds, ...limits })
 }
 

@@ -1,10 +1,12 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { buildQueries, createDatabase, type Db } from './connect.ts'
 import { isConnectionFault, ReadsInterruptedError } from './database-fault.ts'
+import type { WorkLimits } from './work-limits.ts'
 import { nameStatements } from './named-statements.ts'
 import { type ReplicaStatus, type ReplicaWatch, type WatchOptions, watchReplica } from './replica-watch.ts'
 
-export type ReplicaReadsOptions = WatchOptions & { maxConnections: number; statementTimeoutMs: number }
+/** `limits`: of the kind of work that reads. */
+export type ReplicaReadsOptions = WatchOptions & { maxConnections: number; limits: WorkLimits }
 
 export type ReplicaReads = {
   /** For what only reads, and may be as old as the limit: from the replica while it is fit, else from the primary. */
@@ -48,11 +50,12 @@ export async function openReplicaReads(options: ReplicaReadsOptions): Promise<Re
   }
 }
 
-function openPools({ primaryUrl, replicaUrl, maxConnections, statementTimeoutMs }: ReplicaReadsOptions) {
+function openPools({ primaryUrl, replicaUrl, maxConnections, limits }: ReplicaReadsOptions) {
   const replica = createDatabase(replicaUrl, {
     maxConnections,
     applicationName: 'merleg replica reads',
     isReadOnly: true,
+    ...limits,
     statementTimeoutMs: ANSWER_TIMEOUT_MS,
     answerTimeoutMs: ANSWER_TIMEOUT_MS,
     connectTimeoutMs: 2000,
@@ -61,7 +64,7 @@ function openPools({ primaryUrl, replicaUrl, maxConnections, statementTimeoutMs 
     maxConnections,
     applicationName: 'merleg primary reads',
     isReadOnly: true,
-    statementTimeoutMs,
+    ...limits,
     connectTimeoutMs: 10_000,
   })
   return { replica, primary }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import swagger from '@fastify/swagger'
 import { ActivityNode } from '@merleg/contract/company-search.contract'
-import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -43,25 +42,7 @@ export async function registerApiDocs(app: FastifyInstance, deps: Pick<Deps, 'co
   })
   registerChangelog(app, deps)
   registerClientFiles(app)
-  await app.register(scalar, {
-    routePrefix: '/api/docs',
-    configuration: {
-      telemetry: false,
-      withDefaultFonts: false,
-      // Nothing that would send the description of this server to the maker of the page.
-      agent: { disabled: true },
-      mcp: { disabled: true },
-      showDeveloperTools: 'never',
-      hideClientButton: true,
-    },
-    // The page of the library needs its own inline script and style; it asks for eval, and does without.
-    hooks: {
-      onRequest: (_request, reply, done) => {
-        void reply.header('content-security-policy', DOCS_POLICY)
-        done()
-      },
-    },
-  })
+  registerPage(app)
 }
 
 /** Schemas that hold themselves have a name that others refer to; without one the references would lead nowhere. */
@@ -71,6 +52,32 @@ const KEY_HINT = 'A key (merleg_…) that an administrator made, or the token of
 
 const DOCS_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
+
+const PAGE = '/api/docs'
+const PAGE_FILES = ['', '/', '/openapi.json', '/openapi.yaml', '/js/scalar.js'] as const
+
+/** Page and description of a server of its own, which is made when somebody asks for them: no start waits for its library. */
+function registerPage(app: FastifyInstance): void {
+  const load = async () =>
+    (await import('./api-docs-page.ts')).buildApiPage({ prefix: PAGE, describe: () => app.swagger() })
+  let page: ReturnType<typeof load> | null = null
+  for (const file of PAGE_FILES)
+    app.get(`${PAGE}${file}`, { schema: { hide: true } }, async (request, reply) => {
+      page ??= load()
+      const { statusCode, headers, rawPayload } = await (await page).inject({ url: request.url })
+      for (const name of TOLD_HEADERS) if (headers[name] !== undefined) void reply.header(name, headers[name])
+      // The page of the library needs its own inline script and style; it asks for eval, and does without.
+      return reply.code(statusCode).header('content-security-policy', DOCS_POLICY).send(rawPayload)
+    })
+}
+
+const TOLD_HEADERS = [
+  'content-type',
+  'content-disposition',
+  'location',
+  'access-control-allow-origin',
+  'access-control-allow-methods',
+] as const
 
 function registerChangelog(app: FastifyInstance, { config, logger }: Pick<Deps, 'config' | 'logger'>): void {
   const files = new ContentFiles({ contentDir: config.contentDir, logger })

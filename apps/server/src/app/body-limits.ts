@@ -34,7 +34,7 @@ function measure(schema: JsonSchema): BodyLimits {
   if (type === 'number' || type === 'integer') return leaf(BYTES_PER_NUMBER)
   if (type === 'boolean' || type === 'null') return leaf(5)
   if (type === 'array' && maxItems !== undefined && items !== undefined && !Array.isArray(items))
-    return around(Array.from({ length: maxItems }, () => measure(items)))
+    return around([measure(items)], maxItems)
   if (type === 'object')
     return around(
       Object.entries(properties).map(([name, property]) => {
@@ -49,10 +49,11 @@ function leaf(bytes: number): BodyLimits {
   return { bytes, members: 0, depth: 0 }
 }
 
-function around(parts: readonly BodyLimits[]): BodyLimits {
+/** What holds the parts, each of them so many times. */
+function around(parts: readonly BodyLimits[], times = 1): BodyLimits {
   return {
-    bytes: parts.reduce((sum, { bytes }) => sum + bytes + 1, 2),
-    members: parts.reduce((sum, { members }) => sum + members + 1, 0),
+    bytes: parts.reduce((sum, { bytes }) => sum + times * (bytes + 1), 2),
+    members: parts.reduce((sum, { members }) => sum + times * (members + 1), 0),
     depth: 1 + largest(parts).depth,
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ERRORS, type ErrorBody, type ErrorCode, type ErrorDetails } from '@merleg/contract/errors'
-import { isConnectionFault, isResourceFault } from '@merleg/db/database-fault'
+import { isConnectionFault, isResourceFault, isTimeLimitFault } from '@merleg/db/database-fault'
 import { parseLocale } from '@merleg/domain/locale'
 import { errorText } from '@merleg/i18n/error-text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -20,6 +20,8 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
 }
 
 const UNAVAILABLE_RETRY_SECONDS = 5
+/** Whatever holds it up needs more than a moment. */
+const TOO_SLOW_RETRY_SECONDS = 30
 
 /** Every refusal has one shape and speaks the caller's language; a fault answers a correlation id and nothing of itself. */
 export function setErrorHandler(app: FastifyInstance): void {
@@ -28,12 +30,20 @@ export function setErrorHandler(app: FastifyInstance): void {
     const { code, details } = toRefusal(error)
     if (code === 'service.unavailable')
       request.log.warn({ reason: error.message }, 'the database cannot be reached, or has no room')
+    if (code === 'service.too-slow')
+      request.log.warn(
+        { reason: error.message, place: placeOf(request) },
+        'a call took longer than it may in the database',
+      )
     if (code !== 'unexpected') return sendError(request, reply, { code, details })
     const correlationId = randomUUID()
-    const place = `${request.method} ${request.routeOptions.url ?? ''}`.trim()
-    request.log.error({ err: error, correlationId, place }, 'unexpected fault')
+    request.log.error({ err: error, correlationId, place: placeOf(request) }, 'unexpected fault')
     return sendError(request, reply, { code, details, correlationId })
   })
+}
+
+function placeOf({ method, routeOptions }: FastifyRequest): string {
+  return `${method} ${routeOptions.url ?? ''}`.trim()
 }
 
 /** Did the client go in the middle of its request? Its socket is reset as that of a database may be; nobody reads the answer. */
@@ -75,6 +85,8 @@ function toRefusal(error: FastifyError): { code: ErrorCode; details: ErrorDetail
     const fields = error.validation.map((issue): [string, string] => [fieldPath(issue.instancePath), issueCode(issue)])
     return { code: 'validation.failed', details: { fields: Object.fromEntries(fields) } }
   }
+  if (isTimeLimitFault(error))
+    return { code: 'service.too-slow', details: { retryAfterSeconds: TOO_SLOW_RETRY_SECONDS } }
   const isDatabaseShort = isConnectionFault(error) || isResourceFault(error)
   const code = isDatabaseShort ? 'service.unavailable' : CODE_BY_STATUS[error.statusCode ?? 500]
   if (code === 'service.unavailable') return { code, details: { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS } }

@@ -6,14 +6,12 @@ import { listPendingMigrations } from '@merleg/db/migrate'
 import { openReplicaReads, type ReplicaReads } from '@merleg/db/replica-reads'
 import { getTranslator } from '@merleg/i18n/translator'
 import { findServerProblems, type ServerProblem } from '@merleg/db/server-check'
+import { WORK_LIMITS, type WorkKind } from '@merleg/db/work-limits'
 import { CommandError } from '../shared/cli/command-error.ts'
 import { terminalLocale } from '../shared/cli/terminal-locale.ts'
 import type { Logger } from '../shared/logger.ts'
 import { isFileFault, isProgramFault } from '../shared/system-fault.ts'
 import { type Config, readConfig } from './config.ts'
-
-/** For the statements of requests and jobs; a command's own may take as long as they take. */
-const STATEMENT_TIMEOUT_MS = 30_000
 
 export type OpenDatabase = Database & {
   connectionString: string
@@ -25,15 +23,15 @@ export type OpenDatabase = Database & {
 /**
  * The database of the settings: the external one of `DATABASE_URL`, which is neither started nor stopped, or the
  * embedded one of the data folder. `exclusive` for the server, of which a data folder has one; commands join it, and so do
- * the processes of a server that has several (`isServer`).
+ * the processes of a server that has several (`isServer`). `onBegun`: PostgreSQL begins to start, which takes a moment.
  */
 export async function openDatabase(
   config: Config,
-  options: { exclusive: boolean; isServer?: boolean; say: (text: string) => void },
+  options: { exclusive: boolean; isServer?: boolean; say: (text: string) => void; onBegun?: () => void },
 ): Promise<OpenDatabase> {
   const pool = {
     maxConnections: config.MERLEG_DATABASE_CONNECTIONS,
-    statementTimeoutMs: (options.isServer ?? options.exclusive) ? STATEMENT_TIMEOUT_MS : 0,
+    ...WORK_LIMITS[(options.isServer ?? options.exclusive) ? 'request' : 'command'],
     connectTimeoutMs: 10_000,
   }
   if (config.DATABASE_URL) {
@@ -50,6 +48,7 @@ export async function openDatabase(
     dataDir: config.dataDir,
     exclusive: options.exclusive,
     onNotice: (notice) => options.say(noticeText(notice)),
+    ...(options.onBegun === undefined ? {} : { onBegun: options.onBegun }),
   }).catch((error: unknown) => {
     if (error instanceof DataFolderInUseError) throw new CommandError(error.message)
     if (isProgramFault(error))
@@ -74,15 +73,33 @@ export async function openDatabase(
   }
 }
 
+/** So many are for the jobs of a process, and for making the demo data: neither takes those of requests. */
+export const JOB_CONNECTIONS = 8
+
+/** The same database for what nobody waits for: with the limits of jobs, and connections of its own, made when used. */
+export function openForJobs({ connectionString }: OpenDatabase): Database {
+  return createDatabase(connectionString, {
+    ...WORK_LIMITS.job,
+    maxConnections: JOB_CONNECTIONS,
+    applicationName: 'merleg jobs',
+    // Other jobs end sooner or later.
+    connectTimeoutMs: 60_000,
+  })
+}
+
 /** The replica of the settings, for the server alone: commands read what they have just written. */
-export async function openReplica(config: Config, logger: Logger): Promise<ReplicaReads | null> {
+export async function openReplica(
+  config: Config,
+  logger: Logger,
+  kind: WorkKind = 'request',
+): Promise<ReplicaReads | null> {
   if (!config.DATABASE_URL || !config.DATABASE_REPLICA_URL) return null
   return openReplicaReads({
     primaryUrl: config.DATABASE_URL,
     replicaUrl: config.DATABASE_REPLICA_URL,
     maxLagSeconds: config.DATABASE_REPLICA_MAX_LAG,
     maxConnections: config.MERLEG_DATABASE_CONNECTIONS,
-    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    limits: WORK_LIMITS[kind],
     onChange: (status) => logger.warn({ replica: status }, `the replica of the database is ${status.state}`),
   })
 }

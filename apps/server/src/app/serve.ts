@@ -17,7 +17,7 @@ import type { Config } from './config.ts'
 import { greet, makeDemoDataOnce, say } from './demo-at-start.ts'
 import type { Deps } from './deps.ts'
 import { FOLLOWERS } from './features.followers.ts'
-import { openDatabase, type OpenDatabase, openReplica } from './open-database.ts'
+import { openDatabase, type OpenDatabase, openForJobs, openReplica } from './open-database.ts'
 import { openReports, type OpenReports, reportUncaught } from './open-reports.ts'
 import type { Readiness } from './readiness.ts'
 import { SessionCache } from './session-cache.ts'
@@ -41,26 +41,22 @@ export async function serve(config: Config, { isWorker, supervised }: Serving): 
     const opened = await openReports(config)
     closers.unshift(opened.close)
     const webDir = await ensureWebBuilt(say, stop)
-    const database = await openServed(config, supervised)
-    closers.unshift(() => database.close())
+    const { database, buildApp } = await openWhileLoading(config, supervised, closers)
     const deps = await createDeps(config, database, { isWorker, opened })
     closers.unshift(() => deps.jobs.stop())
     closers.unshift(...hearOthers(deps, database.connectionString))
     closers.unshift(async () => deps.replica?.close())
-    // Loaded here alone: without all the routes and jobs every other command starts in a third of the time.
-    const { buildApp } = await import('./build-app.ts')
     const app = await buildApp(deps, { readiness, webDir, gatherMetrics: supervised?.gatherMetrics })
     closers.unshift(() => closeSoon(app))
     const address = await listen(app, config)
     deps.config.MERLEG_PUBLIC_URL ??= address
-    if (isWorker) closers.unshift(...(await doJobs(deps, database.connectionString)))
-    if (supervised === null) {
-      await database.announceAddress(address)
-      await makeDemoDataOnce(deps, database, stop)
-    } else {
-      supervised.tellListening(address)
-      await Promise.race([supervised.whenReady, untilAborted(stop)])
-    }
+    const behind = await openBehind(deps, database, { isWorker })
+    closers.unshift(behind.close)
+    // The demo data need no jobs. Both are waited for also where one fails: what it began can then be closed.
+    const working = isWorker ? doJobs(behind.deps, database.connectionString, closers) : Promise.resolve()
+    const preparing = prepare(behind.deps, database, { address, stop, supervised })
+    await Promise.allSettled([preparing, working])
+    await Promise.all([preparing, working])
     readiness.state = 'ready'
     if (supervised === null) await greet(deps, address)
     await untilAborted(stop)
@@ -73,10 +69,33 @@ export async function serve(config: Config, { isWorker, supervised }: Serving): 
   }
 }
 
+type Preparing = { address: string; stop: AbortSignal; supervised: Supervised | null }
+
+async function prepare(deps: Deps, database: OpenDatabase, { address, stop, supervised }: Preparing): Promise<void> {
+  if (supervised === null) {
+    await database.announceAddress(address)
+    return makeDemoDataOnce(deps, database, stop)
+  }
+  supervised.tellListening(address)
+  await Promise.race([supervised.whenReady, untilAborted(stop)])
+}
+
+/** PostgreSQL starts while the program is read; what was opened is closed, whatever fails. */
+async function openWhileLoading(config: Config, supervised: Supervised | null, closers: (() => Promise<void>)[]) {
+  const { promise: begun, resolve: onBegun } = Promise.withResolvers<void>()
+  const opening = openServed(config, supervised, onBegun)
+  await Promise.race([begun, opening])
+  // Here alone: without all the routes and jobs every other command starts in a third of the time.
+  const loading = import('./build-app.ts')
+  const [opened] = await Promise.allSettled([opening, loading])
+  if (opened.status === 'fulfilled') closers.unshift(() => opened.value.close())
+  return { database: await opening, buildApp: (await loading).buildApp }
+}
+
 /** Of several processes the one that began the others has made the database ready, and tells of it. */
-async function openServed(config: Config, supervised: Supervised | null): Promise<OpenDatabase> {
+async function openServed(config: Config, supervised: Supervised | null, onBegun: () => void): Promise<OpenDatabase> {
   if (supervised !== null) return openDatabase(config, { exclusive: false, isServer: true, say: () => undefined })
-  const database = await openDatabase(config, { exclusive: true, say })
+  const database = await openDatabase(config, { exclusive: true, say, onBegun })
   try {
     await migrate({ pool: database.pool })
     return database
@@ -86,6 +105,17 @@ async function openServed(config: Config, supervised: Supervised | null): Promis
   }
 }
 
+/** What nobody waits for: jobs, and making the demo data. It has connections and limits of its own (ADR 105). */
+export async function openBehind(deps: Deps, database: OpenDatabase, { isWorker }: { isWorker: boolean }) {
+  const { db, close: closeDatabase } = openForJobs(database)
+  const replica = isWorker ? await openReplica(deps.config, deps.logger, 'job') : null
+  const close = async () => {
+    await replica?.close()
+    await closeDatabase()
+  }
+  return { deps: { ...deps, db, reads: replica?.db ?? db }, close }
+}
+
 /** Of what other processes do that this one has in memory. */
 function hearOthers(deps: Deps, connectionString: string): (() => Promise<void>)[] {
   const sessions = listenTo(connectionString, SESSION_CHANNEL, () => deps.sessions.clear())
@@ -93,7 +123,7 @@ function hearOthers(deps: Deps, connectionString: string): (() => Promise<void>)
   return [() => alerts.close(), () => sessions.close()]
 }
 
-async function doJobs(deps: Deps, connectionString: string): Promise<(() => Promise<void>)[]> {
+async function doJobs(deps: Deps, connectionString: string, closers: (() => Promise<void>)[]): Promise<void> {
   const { WORKER_FEATURES } = await import('./features.worker.ts')
   for (const registerJobs of WORKER_FEATURES) await registerJobs(deps)
   const following = startFollowing({ deps, connectionString, followers: FOLLOWERS })
@@ -101,7 +131,11 @@ async function doJobs(deps: Deps, connectionString: string): Promise<(() => Prom
   const mailing = startAlertMailing(deps)
   const { startSending } = await import('../features/webhooks/start-sending.ts')
   const sending = startSending(deps)
-  return [() => sending.close(), () => mailing.close(), () => following.close()]
+  closers.unshift(
+    () => sending.close(),
+    () => mailing.close(),
+    () => following.close(),
+  )
 }
 
 /** One after the other; one that fails keeps none of the others. */

@@ -7,15 +7,15 @@ import { listenForStop } from '../shared/cli/listen-for-stop.ts'
 import { ensureWebBuilt } from './build-web.ts'
 import type { Config } from './config.ts'
 import { greet, makeDemoDataOnce, say } from './demo-at-start.ts'
-import { type OpenDatabase, openDatabase } from './open-database.ts'
+import { JOB_CONNECTIONS, type OpenDatabase, openDatabase } from './open-database.ts'
 import { openReports } from './open-reports.ts'
-import { closeAll, createDeps, untilAborted } from './serve.ts'
+import { closeAll, createDeps, openBehind, untilAborted } from './serve.ts'
 import { ServingProcesses } from './serving-processes.ts'
 
 /** Beside its pool each process has the queue, what it listens to and what marks the data folder as in use. */
 const CONNECTIONS_BESIDE = 6
-/** The followers of the one that does the jobs, and what the process has that begins the others. */
-const CONNECTIONS_OF_ALL = 29 + 6
+/** The followers and jobs of the one that does them, and what the process has that begins the others. */
+const CONNECTIONS_OF_ALL = 29 + JOB_CONNECTIONS + 6
 /** For commands that run beside them. */
 const CONNECTIONS_LEFT = 5
 
@@ -48,7 +48,9 @@ export async function supervise(config: Config, { isWorker }: { isWorker: boolea
     if (address === null) return
     await database.announceAddress(address)
     deps.config.MERLEG_PUBLIC_URL ??= address
-    await Promise.race([makeDemoDataOnce(deps, database, stop), processes.failed])
+    const behind = await openBehind(deps, database, { isWorker: false })
+    closers.unshift(behind.close)
+    await Promise.race([makeDemoDataOnce(behind.deps, database, stop), processes.failed])
     processes.tellReady()
     await greet(deps, address)
     await Promise.race([untilAborted(stop), processes.failed])

@@ -1,6 +1,7 @@
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { DbOrTx } from '@merleg/db/connect'
 import { isConnectionFault } from '@merleg/db/database-fault'
+import { toServerSettings, WORK_LIMITS } from '@merleg/db/work-limits'
 import { CompiledQuery } from 'kysely'
 import type { Logger } from './logger.ts'
 
@@ -27,6 +28,10 @@ export function defineJob<Input extends object>(name: string, options: JobOption
   return { name, ...options, input: () => undefined }
 }
 
+/** Handed on to pg, whose names these are. */
+const LIMITS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(toServerSettings(WORK_LIMITS.queue)).map(([name, value]): [string, number] => [name, Number(value)]),
+)
 const WORK = {
   pollingIntervalSeconds: 1,
   burstWhenBatchFull: true,
@@ -60,6 +65,7 @@ export async function startJobs(options: {
   superviseSeconds?: number
 }): Promise<Jobs> {
   const boss = new PgBoss({
+    ...LIMITS,
     connectionString: options.connectionString,
     max: 3,
     supervise: options.isWorker,

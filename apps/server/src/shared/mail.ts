@@ -1,7 +1,6 @@
 import { chmod, rename, writeFile } from 'node:fs/promises'
 import { makeFolder } from '@merleg/db/make-folder'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { defineJob } from './jobs.ts'
 
 /** A mail to one address: its text, and the same in html where it has one. */
@@ -50,16 +49,28 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mails')
 }
 
+/** With the first mail: no start waits for it. */
+function readMailLibrary() {
+  return import('nodemailer')
+}
+
 function createSmtpMailer(settings: MailSettings, { url, silenceMs }: { url: string; silenceMs: number }): Mailer {
   const greetingTimeout = Math.min(silenceMs, 10_000)
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout, socketTimeout: silenceMs })
-  return { send: async (mail) => void (await transport.sendMail(toMessage(mail, settings))) }
+  const options = { url, connectionTimeout: 10_000, greetingTimeout, socketTimeout: silenceMs }
+  const connect = async () => (await readMailLibrary()).createTransport(options)
+  let transport: ReturnType<typeof connect> | null = null
+  return {
+    send: async (mail) => {
+      transport ??= connect()
+      await (await transport).sendMail(toMessage(mail, settings))
+    },
+  }
 }
 
 function createFileMailer(settings: MailSettings): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     send: async (mail) => {
+      const transport = (await readMailLibrary()).createTransport({ streamTransport: true, buffer: true })
       const { message } = await transport.sendMail(toMessage(mail, settings))
       const folder = mailFolder(settings.dataDir)
       await makeFolder(folder)

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { writeXlsx } from 'hucre/xlsx'
+import type { writeXlsx } from 'hucre/xlsx'
 
 /** What a column holds: texts, amounts, shares (0.084 = 8.4 %), calendar days (YYYY-MM-DD). */
 export type CellKind = 'text' | 'number' | 'percent' | 'date'
@@ -63,6 +63,8 @@ export async function renderWorkbook(...sheets: readonly SheetContent[]): Promis
 /** The same, where nobody else waits. */
 export async function writeWorkbook(sheets: readonly SheetContent[]): Promise<Uint8Array> {
   const names = nameSheets(sheets.map(({ sheetName }) => sheetName))
+  // Read where a workbook is asked for: no start waits for it.
+  const { writeXlsx } = await import('hucre/xlsx')
   return writeXlsx({
     sheets: sheets.map((sheet, index) => layOutSheet(sheet, names[index] ?? '')),
     properties: { title: sheets[0]?.heading.slice(0, 2).join(' – ') ?? '', creator: AUTHOR },

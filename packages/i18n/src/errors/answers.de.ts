@@ -202,6 +202,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'traffic.too-many-requests':
     'Erhöhtes Aufkommen: Bitte warten Sie einen Moment oder wenden Sie sich an den Kundendienst.',
   'service.not-ready': 'Der Dienst startet gerade. Bitte versuchen Sie es in einigen Sekunden erneut.',
+  'service.too-slow':
+    'Das hat länger gedauert als erlaubt und wurde abgebrochen; geändert wurde nichts. Bitte versuchen Sie es etwas später erneut oder fragen Sie weniger ab.',
   'service.unavailable': 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Sekunden erneut.',
   'administration.demo': 'Der Demozugang gehört allen: Die Verwaltung lässt sich hier ansehen, nicht ändern.',
   'audit.too-long': 'Das Protokoll dieses Zeitraums ist zu lang für eine Datei. Wählen Sie einen kürzeren.',

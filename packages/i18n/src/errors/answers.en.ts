@@ -178,6 +178,8 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'request.wrong-method': 'This address does not take requests of this kind.',
   'traffic.too-many-requests': 'Increased traffic: please wait a moment, or contact customer service.',
   'service.not-ready': 'The service is starting. Please try again in a few seconds.',
+  'service.too-slow':
+    'This took longer than it may and was stopped; nothing was changed. Please try again a little later, or ask for less.',
   'service.unavailable': 'The service is not available at the moment. Please try again in a few seconds.',
   'administration.demo': 'The demo account is everybody’s: administration can be looked at here, not changed.',
   'audit.too-long': 'The trail of so long a time is too long for one file. Choose a shorter period.',

@@ -174,6 +174,8 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'traffic.too-many-requests':
     'Megnövekedett forgalom: kérjük, várjon egy kicsit, vagy forduljon az ügyfélszolgálathoz.',
   'service.not-ready': 'A szolgáltatás éppen indul. Kérjük, próbálja meg néhány másodperc múlva.',
+  'service.too-slow':
+    'A művelet a megengedettnél tovább tartott, ezért leállítottuk; semmi sem változott. Kérjük, próbálja meg kicsit később, vagy szűkítse a kérést.',
   'service.unavailable': 'A szolgáltatás átmenetileg nem érhető el. Kérjük, próbálja meg néhány másodperc múlva.',
   'administration.demo': 'A bemutató hozzáférés mindenkié: itt megnézheti, de nem módosíthatja az adminisztrációt.',
   'audit.too-long': 'A napló ennyi időre túl hosszú egy fájlhoz. Válasszon rövidebb időszakot.',

@@ -1,5 +1,6 @@
 import type { Tx } from '@merleg/db/connect'
 import { inTransaction, setLocally } from '@merleg/db/transaction'
+import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import { ALERT_MAIL_ROUNDS, isRoundDue, lastRoundDay } from '@merleg/domain/alert-mail-rounds'
 import { FAILED_MAILS_MAX } from '@merleg/contract/alert-mails.contract'
 import type { Deps } from '../../app/deps.ts'
@@ -72,7 +73,7 @@ async function queuePages(
     signal?.throwIfAborted()
     const queued = await inTransaction(db, async (tx) => {
       // A request's limit of time is not meant for the notices of a whole page.
-      await setLocally(tx, { statement_timeout: '0' })
+      await setLocally(tx, COMMAND_LIMITS)
       const notices = await insert(tx, { after, limit: PAGE_USERS })
       await jobs.enqueueAll(
         tx,

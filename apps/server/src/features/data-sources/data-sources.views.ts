@@ -6,7 +6,6 @@ import { getTranslator } from '@merleg/i18n/translator'
 import type { Deps } from '../../app/deps.ts'
 import { today } from '../../shared/clock.ts'
 import { describeRejectReason, describeRefusalReason } from '../import/describe-reasons.ts'
-import { LIST_ADAPTERS, SOURCE_ADAPTERS } from '../import/source-adapters.ts'
 import { listLastUpdates } from '../import/source-updates.repository.ts'
 import { listLoadedSources, type LoadedSource } from './data-sources.repository.ts'
 
@@ -15,6 +14,8 @@ export async function getDataSources(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   locale: Locale,
 ): Promise<{ sources: DataSource[] }> {
+  // Every format that can be read, which only this page asks of a server.
+  const { LIST_ADAPTERS, SOURCE_ADAPTERS } = await import('../import/source-adapters.ts')
   const loaded = await listLoadedSources(db)
   const updates = new Map((await listLastUpdates(db)).map((update) => [update.sourceId, update]))
   const known = new Set(loaded.map(({ sourceId }) => sourceId))

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createDatabase } from '@merleg/db/connect'
 import { listenTo } from '@merleg/db/listen'
+import { WORK_LIMITS, type WorkLimits } from '@merleg/db/work-limits'
 import type { Deps } from '../../app/deps.ts'
 import { FEED_CHANNEL } from '../register/feed.repository.ts'
 import { catchUp, isBehind } from './catch-up.usecases.ts'
@@ -13,6 +14,7 @@ type Input = {
   deps: Pick<Deps, 'clock' | 'config' | 'logger'>
   connectionString: string
   followers: readonly Follower[]
+  limits?: WorkLimits
 }
 
 /** Without a notice too: a load that was killed tells nobody of its end, and a pooler may not pass notices on. */
@@ -27,9 +29,10 @@ const CONNECTIONS_EACH = 4
  * tried again, later and later, and keeps none of the others from their work. Urgent ones go first: two processors are
  * soon taken by ratings and statistics, and a warning would wait for them. `close` stops runs where they are.
  */
-export function startFollowing({ deps, connectionString, followers }: Input): Following {
+export function startFollowing({ deps, connectionString, followers, limits = WORK_LIMITS.follower }: Input): Following {
   // Of their own: requests need not wait for them, nor they keep to a request's time.
   const database = createDatabase(connectionString, {
+    ...limits,
     maxConnections: CONNECTIONS_EACH * followers.length,
     applicationName: 'merleg followers',
   })

@@ -1,63 +1,21 @@
-import { inTransaction } from '@merleg/db/transaction'
 import type { Deps } from '../../app/deps.ts'
 import { defineJob } from '../../shared/jobs.ts'
-import { sendMailJob } from '../../shared/mail.ts'
-import { readProgramVersion } from '../../shared/program-version.ts'
-import { SourceRefused } from '../register/source-refused.ts'
-import { type FailedUpdate, renderFailedUpdatesMail } from './import.mails.ts'
-import { createDownloadHttp } from './download/download-http.ts'
-import { ALL_ADAPTERS } from './source-adapters.ts'
-import { SOURCE_DOWNLOADS } from './source-downloads.ts'
-import { describeFailure, updateFolder, updateSource } from './update-source.usecases.ts'
 
 const updateSourcesJob = defineJob<Record<string, never>>('import.update-sources', { retryLimit: 2, isLong: true })
 
 /** The sources that the settings name, one after the other, at the hour that they tell; naming one accepts its licence. */
 export async function registerUpdateJobs(deps: Deps): Promise<void> {
   const { MERLEG_UPDATE_SOURCES: sources, MERLEG_UPDATE_AT: at } = deps.config
-  await deps.jobs.work(updateSourcesJob, (_input, signal) => updateSources(deps, sources, signal))
+  // The readers of all formats are loaded where something is to be read.
+  const load = () => import('./update-sources.usecases.ts')
+  await deps.jobs.work(updateSourcesJob, async (_input, signal) =>
+    (await load()).updateSources(deps, sources, { signal, job: updateSourcesJob.name }),
+  )
+  if (sources.length === 0) return
+  const { isUpdatable } = await load()
   for (const sourceId of sources)
-    if (findUpdatable(sourceId) === null)
+    if (!isUpdatable(sourceId))
       deps.logger.error({ sourceId }, 'MERLEG_UPDATE_SOURCES names a source that cannot be updated')
   const [hour, minute] = at.split(':').map(Number)
-  if (sources.length > 0) await deps.jobs.repeat(updateSourcesJob, `${minute} ${hour} * * *`)
-}
-
-/** One that fails keeps none of the others from being updated; the operator is mailed, and the next night tries again. */
-async function updateSources(deps: Deps, sources: readonly string[], signal: AbortSignal): Promise<void> {
-  const failed: FailedUpdate[] = []
-  const userAgent = `Merleg/${await readProgramVersion()}`
-  for (const sourceId of sources) {
-    signal.throwIfAborted()
-    const found = findUpdatable(sourceId)
-    if (found === null) continue
-    const http = createDownloadHttp({ signal, userAgent })
-    try {
-      const folder = updateFolder(deps.config, sourceId)
-      const { outcome } = await updateSource(deps, { ...found, http, folder, signal })
-      deps.logger.info({ sourceId, outcome }, 'a source was updated')
-    } catch (error) {
-      if (signal.aborted) throw error
-      const failure = describeFailure(error)
-      // Of a refused file the reason alone: what stood in its line may name people.
-      const fault = error instanceof SourceRefused ? {} : { err: error }
-      deps.logger.error({ ...fault, job: updateSourcesJob.name, sourceId, failure }, 'a source could not be updated')
-      failed.push({ sourceId, failure })
-    } finally {
-      http.close()
-    }
-  }
-  if (failed.length === 0) return
-  const mail = renderFailedUpdatesMail({
-    failed,
-    to: deps.config.MERLEG_CUSTOMER_SERVICE_EMAIL,
-    now: deps.clock.now(),
-  })
-  await inTransaction(deps.db, (tx) => deps.jobs.enqueue(tx, sendMailJob, mail))
-}
-
-function findUpdatable(sourceId: string) {
-  const download = SOURCE_DOWNLOADS.find((one) => one.sourceId === sourceId)
-  const adapter = ALL_ADAPTERS.find(({ source }) => source.sourceId === sourceId)
-  return download === undefined || adapter === undefined ? null : { download, adapter }
+  await deps.jobs.repeat(updateSourcesJob, `${minute} ${hour} * * *`)
 }

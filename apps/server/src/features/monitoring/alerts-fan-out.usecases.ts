@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@merleg/db/connect'
 import { inTransaction, setLocally } from '@merleg/db/transaction'
+import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import type { Clock } from '../../shared/clock.ts'
 import type { Span } from '../register/feed.repository.ts'
 import {
@@ -37,9 +38,9 @@ export async function fanOutAlerts(
   for (let isBehind = true; isBehind;) {
     signal?.throwIfAborted()
     isBehind = await inTransaction(db, async (tx) => {
+      // A request's limits of time are not meant for the alerts of a whole page.
+      await setLocally(tx, COMMAND_LIMITS)
       await lockAlerts(tx)
-      // A request's limit of time is not meant for the alerts of a whole page.
-      await setLocally(tx, { statement_timeout: '0' })
       const { after, upTo: end } = await findAlertProgress(tx)
       if (after >= end) return false
       const span = { after, upTo: await findPageEnd(tx, { after, ...page }) }

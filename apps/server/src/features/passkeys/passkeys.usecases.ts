@@ -7,7 +7,6 @@ import {
   PASSKEYS_MAX,
 } from '@merleg/contract/passkeys.contract'
 import { inTransaction } from '@merleg/db/transaction'
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { z } from 'zod'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
@@ -93,6 +92,7 @@ export async function startAdding(deps: Deps, user: SessionUser): Promise<z.infe
   const passkeys = await listPasskeys(deps.db, userId)
   if (passkeys.length >= PASSKEYS_MAX) throw new AppError('passkey.too-many')
   const party = relyingPartyOf(deps.config)
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
@@ -137,6 +137,7 @@ async function verifyRegistration(
   const challenge = readChallenge(clientDataJSON)
   const asked = await takeChallenge(db, { challenge, purpose: 'add', now: clock.now() })
   const { id, origins } = relyingPartyOf(config)
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const verified =
     asked?.userId === userId
       ? await verifyRegistrationResponse({

@@ -1,5 +1,4 @@
 import { type PasskeyAssertion, PasskeyRequest } from '@merleg/contract/passkeys.contract'
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
@@ -31,6 +30,8 @@ export async function askForPasskey(
   { purpose, userId }: { purpose: ChallengePurpose; userId: string | null },
 ): Promise<z.infer<typeof PasskeyRequest>> {
   const passkeys = userId === null ? [] : await listPasskeys(db, userId)
+  // Three hundred modules, which are read where somebody uses a passkey: no start waits for them.
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(config).id,
     userVerification: 'required',
@@ -56,6 +57,7 @@ export async function verifyPasskey(deps: Deps, { assertion, purpose, userId }: 
   if (userHandle !== undefined && userHandle !== userHandleOf(passkey.userId))
     return refuse(deps, { userId: passkey.userId, reason: 'other-user' })
   const { id, origins } = relyingPartyOf(config)
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const verified = await verifyAuthenticationResponse({
     response: { ...assertion, response: { clientDataJSON, authenticatorData, signature } },
     expectedChallenge: challenge,

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@merleg/db/connect'
 import { setLocally } from '@merleg/db/transaction'
+import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import {
   type AuditFindings,
   findRegisterFaults,
@@ -36,8 +37,8 @@ export async function auditRegister(
 }
 
 async function auditInTransaction(tx: Tx, onProgress: (progress: AuditProgress) => void): Promise<AuditReport> {
+  await setLocally(tx, COMMAND_LIMITS)
   await lockRegister(tx)
-  await setLocally(tx, { statement_timeout: '0' })
   const report: AuditReport = []
   const checks = listRegisterChecks()
   const models = listReadModels()

@@ -1,6 +1,7 @@
 import { cancelable } from '@merleg/db/cancelable'
 import type { Db, DbOrTx, Tx } from '@merleg/db/connect'
 import { setLocally } from '@merleg/db/transaction'
+import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
 import type { Clock } from '../../shared/clock.ts'
@@ -118,9 +119,9 @@ export async function mergeBatch(deps: { db: Db; clock: Clock }, input: BatchInp
 type Merged = BatchInput & { partIds: readonly string[] | undefined }
 
 async function mergeInTransaction(tx: Tx, clock: Clock, input: Merged): Promise<BatchResult> {
+  // A request's limits of time and memory are not meant for the statements of a whole batch, nor for waiting before.
+  await setLocally(tx, { ...COMMAND_LIMITS, work_mem: MERGE_MEMORY })
   const isShared = await lockForMerge(tx, { isLoad: input.isPart === true && !input.edition, partIds: input.partIds })
-  // A request's limits of time and memory are not meant for the statements of a whole batch.
-  await setLocally(tx, { statement_timeout: '0', work_mem: MERGE_MEMORY })
   await upsertSource(tx, input.source)
   await refuseOlderSnapshot(tx, input)
   const recordedAt = await momentOfKnowledge(tx, clock)

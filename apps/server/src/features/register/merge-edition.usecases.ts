@@ -1,6 +1,7 @@
 import { cancelable } from '@merleg/db/cancelable'
 import type { Db } from '@merleg/db/connect'
 import { setLocally } from '@merleg/db/transaction'
+import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import type { SourceRecord } from '@merleg/domain/observation'
 import type { Clock } from '../../shared/clock.ts'
 import { upsertSource } from './batches.repository.ts'
@@ -101,7 +102,7 @@ type Told = Parameters<NonNullable<BatchInput['onProgress']>>[0]
 async function finishEdition(db: Db, signal: AbortSignal | undefined): Promise<void> {
   await db.transaction().execute((tx) =>
     cancelable({ db, connection: tx, signal }, async () => {
-      await setLocally(tx, { statement_timeout: '0' })
+      await setLocally(tx, COMMAND_LIMITS)
       await finishReadModels(tx)
     }),
   )

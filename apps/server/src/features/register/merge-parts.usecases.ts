@@ -1,6 +1,7 @@
 import { cancelable } from '@merleg/db/cancelable'
 import type { Db } from '@merleg/db/connect'
 import { inTransaction, setLocally } from '@merleg/db/transaction'
+import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
 import type { Clock } from '../../shared/clock.ts'
 import { isBatchMerged, upsertSource } from './batches.repository.ts'
@@ -83,7 +84,7 @@ export async function closeSearchIndexGap(db: Db, signal?: AbortSignal): Promise
 async function finishLoad(db: Db, signal?: AbortSignal): Promise<void> {
   await db.transaction().execute((tx) =>
     cancelable({ db, connection: tx, signal }, async () => {
-      await setLocally(tx, { statement_timeout: '0' })
+      await setLocally(tx, COMMAND_LIMITS)
       await finishReadModels(tx)
     }),
   )

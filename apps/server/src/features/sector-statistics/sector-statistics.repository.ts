@@ -3,6 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { setLocally } from '@merleg/db/transaction'
+import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import { FIGURE_KEYS } from '@merleg/domain/indicators/definitions'
 import type { FigureKey } from '@merleg/domain/indicators/indicator-keys'
 import { findSectorClass, listSectorPath, type Quartiles, type SectorLevel } from '@merleg/domain/sectors'
@@ -174,7 +175,7 @@ const runLock = command({ sql: sql`select pg_advisory_xact_lock(hashtext('merleg
 
 /** Whoever computes the statistics waits for each other, to the end of the transaction; sorts may take their memory. */
 export async function beginRun(tx: DbOrTx): Promise<void> {
-  await setLocally(tx, { statement_timeout: '0', work_mem: '128MB', jit: 'off' })
+  await setLocally(tx, { ...COMMAND_LIMITS, work_mem: '128MB', jit: 'off' })
   await runLock.run(tx)
 }
 

@@ -1,4 +1,4 @@
-import { ByteWriter, ParquetWriter } from 'hyparquet-writer'
+import type { ByteWriter } from 'hyparquet-writer'
 import type { CellValue } from './cell-value.ts'
 
 export type ParquetColumn = { name: string; isText: boolean }
@@ -18,6 +18,8 @@ export async function* writeListParquet(
   blocks: AsyncIterable<readonly (readonly CellValue[])[]>,
   notes: Readonly<Record<string, string>>,
 ): AsyncGenerator<Uint8Array> {
+  // Read where a list is asked for: no start waits for it.
+  const { ByteWriter, ParquetWriter } = await import('hyparquet-writer')
   const bytes = new ByteWriter()
   const parquet = new ParquetWriter({
     writer: bytes,

@@ -3,6 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { derivedTable } from '@merleg/db/temporary-table'
 import { setLocally } from '@merleg/db/transaction'
+import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import { sql } from 'kysely'
 import {
   declareQuartiles,
@@ -78,7 +79,7 @@ const replaceQuartiles = declareQuartiles<FactorsInput>({
 
 /** Ratios are compared whatever currency the accounts are in, and in the newest accounts of each, whatever year: year 0. */
 export async function replaceFactors(tx: DbOrTx, input: FactorsInput): Promise<void> {
-  await setLocally(tx, { statement_timeout: '0', work_mem: '128MB', jit: 'off' })
+  await setLocally(tx, { ...COMMAND_LIMITS, work_mem: '128MB', jit: 'off' })
   await sectorYears.create(tx, widthOf(input.keys))
   await factorPopulations.create(tx)
   for (const model of input.models) await loadFactors.run(tx, { ...model, classes: input.classes })
