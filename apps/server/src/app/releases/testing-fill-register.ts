@@ -61,9 +61,10 @@ const EDITIONS: readonly { day: string; companies: readonly Listed[] }[] = [
   },
   {
     day: '2026-11-01',
+    // Each leaves something out: whichever of the two is merged before the other is stopped notes it.
     companies: [
       ['01000001', 'First Renamed Limited', { 'SICCode.SicText_1': '' }],
-      ['01000003', 'Third Renamed Limited'],
+      ['01000003', 'Third Renamed Limited', { 'SICCode.SicText_1': '' }],
     ],
   },
 ]

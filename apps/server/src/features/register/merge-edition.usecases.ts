@@ -47,8 +47,9 @@ export async function readEditionPrints(
 
 /**
  * Merges what of an edition is not known yet: all at once, or part by part, each in a transaction of its own, those of
- * companies nobody has heard of side by side, and at last what ends with it. Where it stops before, what was merged stays, nothing has ended, and the source is as of the edition
- * before; the next run finds the companies of the merged parts known and goes on with the others (ADR 97).
+ * companies nobody has heard of side by side, and at last what ends with it. Where it stops before, what was merged stays,
+ * nothing has ended, and the source is as of the edition before; the next run finds the companies of the merged parts known
+ * and goes on with the others (ADR 97).
  */
 export async function mergeEdition(deps: { db: Db; clock: Clock }, input: EditionInput): Promise<BatchResult> {
   const { parts, gone } = input
