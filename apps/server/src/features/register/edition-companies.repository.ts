@@ -111,9 +111,8 @@ const insertEndings = command({
     )
     insert into staged_facts (seq, company_id, section, slot, payload, valid_from)
      select (select coalesce(max(seq), 0) from staged_facts) + 1, f.company_id, f.section, f.slot, null, ${batch.observedOn}::date
-     -- Company by company: how many are asked for the planner does not know, and it would go through the facts of all.
-     from asked cross join lateral (select * from facts where facts.company_id = asked.company_id offset 0) f
-     join batches b on b.batch_id = f.batch_id
+     -- Not company by company: what is not told any more would be looked for among all that is, for each fact anew.
+     from asked join facts f using (company_id) join batches b using (batch_id)
      where ${endable(batch)} and (
        exists (select from told_companies t where t.company_id = f.company_id)
        or not exists (select from edition_companies e where e.source_id = ${batch.sourceId} and e.company_id = f.company_id)
