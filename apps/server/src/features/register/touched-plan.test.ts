@@ -1,7 +1,7 @@
 import type { Db } from '@merleg/db/connect'
 import { useTestDatabase } from '@merleg/db/testing'
 import { explaining } from '@merleg/db/testing-plans'
-import { type KyselyPlugin, RawNode, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ANY_BATCH } from './merge-batch.repository.ts'
 import { knownCompanies, stagedCompanies } from './merge-tables.repository.ts'
@@ -21,18 +21,6 @@ async function addCompanies(db: Db): Promise<void> {
   for (const table of ['companies', 'facts']) await sql`analyze ${sql.table(table)}`.execute(db)
 }
 
-/** Has the one statement explained, and runs what it needs. */
-function explainingInsert(plans: string[]): KyselyPlugin {
-  const plugin = explaining(plans)
-  return {
-    ...plugin,
-    transformQuery: (args) =>
-      RawNode.is(args.node) && args.node.sqlFragments.join('').includes('insert into touched_companies')
-        ? plugin.transformQuery(args)
-        : args.node,
-  }
-}
-
 // Of a batch that was just written a server expects one row: it would go through all companies for each of them.
 test('whom a batch changed is found company by company', async () => {
   const { db } = database
@@ -45,7 +33,7 @@ test('whom a batch changed is found company by company', async () => {
     await knownCompanies.analyze(tx)
     for (const table of ['closed_facts', 'appended_facts'])
       await sql`create temporary table ${sql.table(table)} (company_id text collate "C") on commit drop`.execute(tx)
-    await touchChangedCompanies(tx.withPlugin(explainingInsert(plans)), BATCH)
+    await touchChangedCompanies(tx.withPlugin(explaining(plans, 'insert into touched_companies')), BATCH)
   })
   expect(plans.some((line) => line.includes('Insert on touched_companies'))).toBe(true)
   expect(plans.filter((line) => line.includes('Seq Scan on facts'))).toEqual([])
