@@ -21,7 +21,12 @@ if (bin === undefined) {
   console.error('Usage: npm run cluster -- <folder of the programs of PostgreSQL 18 with Citus>')
   process.exit(2)
 }
-const { pool, stop } = await startCluster(bin, WORKERS)
+const { pool, stop } = await startCluster(bin, WORKERS).catch((error: unknown) => {
+  console.error(`The cluster cannot be started from ${bin}: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stop().finally(() => process.exit(1)))
 try {
   const migrations = await migrate({ pool })
   const client = await pool.connect()

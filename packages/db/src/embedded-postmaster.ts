@@ -147,7 +147,7 @@ async function choosePort(former: number): Promise<number> {
 }
 
 /** A wanted port when it is free, or any with 0. */
-function findFreePort(wanted: number): Promise<number> {
+export function findFreePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer()
     probe.once('error', reject)

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { appendFile, chown, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { findFreePort } from './embedded-postmaster.ts'
 import { ensureServiceUser, type ServiceUser } from './embedded-user.ts'
 
 const run = promisify(execFile)
@@ -54,7 +54,7 @@ export async function startCluster(bin: string, workers: number): Promise<Cluste
   }
   try {
     for (let number = 0; number <= workers; number += 1) {
-      const node = { folder: join(root, String(number)), port: await findPort() }
+      const node = { folder: join(root, String(number)), port: await findFreePort(0) }
       nodes.push(node)
       await startNode(place, node)
     }
@@ -110,17 +110,4 @@ async function runAs({ bin, user }: Place, program: string, args: readonly strin
     env,
     ...(user === null ? {} : { uid: user.uid, gid: user.gid }),
   })
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  if (address === null || typeof address === 'string') throw new Error('no port was given')
-  return address.port
 }

@@ -75,7 +75,8 @@ export async function loadTexts(scope: TextScope): Promise<void> {
   const { locale } = loaded
   for (const [namespace, texts] of Object.entries(await TEXTS[scope][locale]()))
     i18next.addResourceBundle(locale, namespace, texts)
-  loaded = { locale, scope }
+  // All may have come meanwhile.
+  if (isLacking(loaded.scope, scope)) loaded = { locale, scope }
 }
 
 function isLacking(has: TextScope, needed: TextScope): boolean {
