@@ -12,7 +12,7 @@ const ROWS_PER_FETCH = 20_000
 /** The order of all results of a search that fit equally well. */
 const RANK_TEXT = 'not n.is_active, -n.prominence, length(n.folded), n.folded, n.company_id'
 const RANK = sql.raw(RANK_TEXT)
-const RANK_OF_BOUNDARY = sql.raw(RANK_TEXT.replaceAll('n.', 'b.'))
+const RANK_OF_BOUNDARY = sql.raw(RANK_TEXT.replaceAll('n.company_id', 'b.last_id').replaceAll('n.', 'b.'))
 // How well a name `n` fits `prefix`: its first word is that, it starts with that, it has a word that starts with that.
 const FIT = sql`case when starts_with(n.folded || ' ', prefix || ' ') then 0 when starts_with(n.folded, prefix) then 1 else 2 end`
 const HAS_PREFIX = sql`(' ' || n.folded) like '% ' || prefix || '%'`
@@ -113,12 +113,17 @@ delete from search_words where company_count = 0 and word in (select string_to_t
 const prefixBoundaries = derivedTable('prefix_boundaries', {
   temporary: [namesBefore, renamedCompanies, prefixChanges],
   sql: sql`
-select prefix, companies, b.* from search_prefixes join prefix_changes using (prefix),
-  lateral (select ${FIT} as fit, n.is_active, n.prominence, n.folded, n.company_id
-           from (select * from names_before union all
-                 select * from company_names c where not exists (select from renamed_companies t where t.company_id = c.company_id)) n
-           where n.company_id = companies[cardinality(companies)] and ${HAS_PREFIX}
-           order by 1, ${RANK} limit 1) b`,
+with kept as materialized (
+  select prefix, companies, companies[cardinality(companies)] as last_id from search_prefixes join prefix_changes using (prefix)
+), named as materialized (
+  select * from names_before where company_id in (select last_id from kept)
+  union all
+  select * from company_names c where company_id in (select last_id from kept)
+    and not exists (select from renamed_companies t where t.company_id = c.company_id)
+)
+select distinct on (prefix) prefix, companies, ${FIT} as fit, n.is_active, n.prominence, n.folded, last_id
+from kept join named n on n.company_id = last_id where ${HAS_PREFIX}
+order by prefix, 3, ${RANK}`,
 })
 
 const updateCounts = command({
@@ -131,9 +136,9 @@ const mergeKept = command({
   temporary: [prefixBoundaries, renamedCompanies, prefixesAfter, stalePrefixes],
   examples: [{ minCompanies: 1, best: 1 }],
   sql: ({ best }: PrefixLimits) => sql`
-with candidates as (
+with candidates as materialized (
   select b.prefix, c.company_id from prefix_boundaries b, unnest(b.companies) as c(company_id)
-  where not exists (select from renamed_companies t where t.company_id = c.company_id)
+  where c.company_id not in (select company_id from renamed_companies)
   union all
   select prefix, a.company_id from prefix_boundaries join prefixes_after a using (prefix)
 ), fitting as (
@@ -168,15 +173,20 @@ const recomputeStale = command({
   temporary: [stalePrefixes],
   examples: [{ minCompanies: 1, best: 1 }],
   sql: ({ minCompanies, best }: PrefixLimits) => sql`
+with asked as materialized (
+  select prefix from stale_prefixes
+), fitting as (
+  select distinct on (prefix, n.company_id) prefix, ${FIT} as fit, n.*
+  from asked join company_names n on array_to_tsvector(string_to_array(n.folded, ' ')) @@ ('''' || prefix || ''':*')::tsquery
+  order by prefix, n.company_id, 2, ${RANK}
+), placed as (
+  select n.prefix, n.company_id, row_number() over (partition by n.prefix order by n.fit, ${RANK}) as place,
+         count(*) over (partition by n.prefix) as company_count
+  from fitting n
+)
 insert into search_prefixes (prefix, company_count, companies)
-select prefix, company_count, companies from stale_prefixes, lateral (
-  select max(company_count) as company_count, array_agg(company_id order by place) as companies
-  from (select n.company_id, row_number() over (order by fit, ${RANK}) as place, count(*) over () as company_count
-        from (select distinct on (n.company_id) ${FIT} as fit, n.* from company_names n
-              where array_to_tsvector(string_to_array(n.folded, ' ')) @@ ('''' || prefix || ''':*')::tsquery
-              order by n.company_id, 1, ${RANK}) n) r
-  where place <= ${best}) b
-where company_count >= ${minCompanies}
+select prefix, max(company_count), array_agg(company_id order by place) from placed
+where place <= ${best} group by prefix having max(company_count) >= ${minCompanies}
 on conflict (prefix) do update set companies = excluded.companies`,
 })
 
