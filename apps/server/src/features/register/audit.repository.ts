@@ -67,19 +67,26 @@ const CHECKS = {
         and to_char(upper(s.period) - 1, 'YYYY') = e.slot)`),
   // Who counts the positions knows that nothing is missing, and every merged batch is told, or will be, once.
   'feed-gaps': declareFindings(sql`
+    -- By themselves: a cluster keeps events with their companies, and what was told of them in one place.
+    with made as materialized (
+      select batch_id, count(*) as made_count from events group by batch_id
+    ), told as materialized (
+      select batch_id, count(*) as told_count from feed_events group by batch_id
+    ), unmade as materialized (
+      select company_id, event_id, batch_id from feed_events except select company_id, event_id, batch_id from events
+    )
     select 'batch position ' || position as what from (
       select position, position - lag(position, 1, 0::bigint) over (order by position) as step,
              last_event_position - lag(last_event_position, 1, 0::bigint) over (order by position) as event_count,
-             (select count(*) from feed_events e where e.batch_id = b.batch_id) as told_count,
-             (select count(*) from events e where e.batch_id = b.batch_id) as made_count
-      from feed_batches b
+             coalesce(told_count, 0) as told_count, coalesce(made_count, 0) as made_count
+      from feed_batches left join told using (batch_id) left join made using (batch_id)
     ) f where step <> 1 or event_count <> told_count or told_count <> made_count
     union all
     select 'event position ' || position from (
       select f.position, f.position - lag(f.position, 1, 0::bigint) over (order by f.position) as step,
-             exists (select from events e where (e.company_id, e.event_id, e.batch_id) = (f.company_id, f.event_id, f.batch_id)) as is_made
+             (f.company_id, f.event_id, f.batch_id) in (select company_id, event_id, batch_id from unmade) as is_unmade
       from feed_events f
-    ) f where step <> 1 or not is_made
+    ) f where step <> 1 or is_unmade
     union all
     select 'batch ' || batch_id from batches b
     where (outcome <> 'refused') <> (exists (select from feed_batches f where f.batch_id = b.batch_id)
@@ -122,7 +129,8 @@ function declareReadModel(table: keyof typeof KEYS) {
   const shadow = temporaryTable(table, {
     sql: sql`(like ${sql.id('public', table)} including defaults including indexes) on commit drop`,
   })
-  const [kept, made] = [sql.id('public', table), sql.id('pg_temp', table)]
+  // Without its schema the copy, where that stands before it.
+  const [kept, made] = [sql.id('public', table), sql.id(table)]
   const differing = sql`select distinct ${sql.id(KEYS[table])} as what from (
        (table ${kept} except all table ${made})
        union all

@@ -51,9 +51,11 @@ const deletePersons = command({
 const insertPersons = command({
   temporary: [touchedPersons],
   sql: sql`
+    -- They are looked for among the facts of all companies: on a cluster on every node, which gets the list.
+    with asked as materialized (select person_id from touched_persons)
     insert into persons (person_id, name, folded, mother_name, birth_date)
      select distinct on (t.person_id) t.person_id, f.payload->>'name', fold_name(f.payload->>'name'), f.payload->>'motherName', (f.payload->>'birthDate')::date
-     from touched_persons t join facts f on f.party_id = t.person_id
+     from asked t join facts f on f.party_id = t.person_id
      where upper_inf(f.recorded)
      order by t.person_id, upper_inf(f.valid) desc, lower(f.valid) desc nulls last, f.company_id, f.section, f.slot`,
 })

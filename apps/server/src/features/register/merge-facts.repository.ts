@@ -73,11 +73,11 @@ const knownKeys = derivedTable('known_keys', {
   temporary: [stagedFacts, newerBatches],
   examples: ['2026-01-01'],
   sql: (observedOn: string) => sql`
-     select s.seq, bool_or(f.valid @> ${observedOn}::date and f.payload = s.payload and f.party_id is not distinct from s.party_id) as says_the_same
+     select s.company_id, s.seq, bool_or(f.valid @> ${observedOn}::date and f.payload = s.payload and f.party_id is not distinct from s.party_id) as says_the_same
      from staged_facts s join facts f on (f.company_id, f.section, f.slot) = (s.company_id, s.section, s.slot) and upper_inf(f.recorded)
      left join newer_batches n on n.batch_id = f.batch_id and (n.sections is null or f.section = any(n.sections))
      where s.valid_from is null
-     group by s.seq
+     group by s.company_id, s.seq
      having bool_or(n.batch_id is null or coalesce(lower(f.valid) <= ${observedOn}::date, true))`,
 })
 
@@ -85,7 +85,7 @@ const dropKnown = command({
   temporary: [stagedFacts, crowdedKeys, knownKeys],
   sql: sql`
     delete from staged_facts s using known_keys k
-     where k.seq = s.seq and k.says_the_same and s.valid_to is null
+     where (k.company_id, k.seq) = (s.company_id, s.seq) and k.says_the_same and s.valid_to is null
        and not exists (select from crowded_keys c where (c.company_id, c.section, c.slot) = (s.company_id, s.section, s.slot))`,
 })
 
@@ -93,7 +93,7 @@ const startKnown = command({
   temporary: [stagedFacts, knownKeys],
   examples: ['2026-01-01'],
   sql: (observedOn: string) => sql`
-    update staged_facts s set valid_from = least(${observedOn}::date, s.valid_to - 1) from known_keys k where k.seq = s.seq and s.valid_from is null`,
+    update staged_facts s set valid_from = least(${observedOn}::date, s.valid_to - 1) from known_keys k where (k.company_id, k.seq) = (s.company_id, s.seq) and s.valid_from is null`,
 })
 
 /**
@@ -120,7 +120,7 @@ export const crowdedClaims = derivedTable('crowded_claims', {
             k.seq is not null as is_known, coalesce(k.says_the_same, false) as says_the_same, false as is_idle,
             daterange(case when s.valid_from is null and k.seq is not null then least(${observedOn}::date, s.valid_to - 1) else s.valid_from end,
                       s.valid_to) as place
-     from staged_facts s join crowded_keys using (company_id, section, slot) left join known_keys k using (seq)`,
+     from staged_facts s join crowded_keys using (company_id, section, slot) left join known_keys k using (company_id, seq)`,
 })
 
 const judgeClaims = command({

@@ -51,7 +51,7 @@ const insertIncoming = command({
      select company_id, period, layout, is_consolidated, currency, unit, amounts, previous_amounts, amended_amounts,
             filed_on, tstzrange(${recordedAt}::timestamptz, null), ${batchId}::bigint, source_ref
      from incoming_statements i
-     where not exists (select from replaced_statements r where r.seq = i.seq and (r.is_same or r.is_outdated))
+     where not exists (select from replaced_statements r where (r.company_id, r.seq) = (i.company_id, i.seq) and (r.is_same or r.is_outdated))
      order by company_id, period_end, seq`,
 })
 

@@ -15,22 +15,34 @@ const spanBatches = statement({
 type List = { batchId: number; isOfNew: boolean }
 type Asked = { lists: readonly (List & { after: string })[]; limit: number }
 
+/** A text of ids in order; null where there is none. */
+const idsOfList = ({ batchId, isOfNew, after }: List & { after: string }, limit: number) => {
+  const [table, batch] = isOfNew ? [sql`companies`, sql`first_batch_id`] : [sql`batch_companies`, sql`batch_id`]
+  return sql`select string_agg(company_id, chr(10) order by company_id) as ids from (
+      select company_id from ${table} where ${batch} = ${batchId}::bigint and company_id > ${after}::text collate "C"
+      order by company_id limit ${limit}::integer
+    ) i`
+}
+
+// Each list by itself: a cluster does not look through spread tables for each row of a list of lists.
 const nextOfLists = statement({
   row: { list: integer, ids: text },
-  examples: [{ lists: [{ batchId: 1, isOfNew: true, after: '' }], limit: 1 }],
+  examples: [
+    {
+      lists: [
+        { batchId: 1, isOfNew: true, after: '' },
+        { batchId: 1, isOfNew: false, after: '' },
+      ],
+      limit: 1,
+    },
+  ],
   sql: ({ lists, limit }: Asked) => sql`
-    select l.list::integer as list, t.ids
-    from unnest(${lists.map(({ batchId }) => batchId)}::bigint[], ${lists.map(({ isOfNew }) => isOfNew)}::boolean[],
-                ${lists.map(({ after }) => after)}::text[]) with ordinality as l(batch_id, is_of_new, after, list)
-    cross join lateral (
-      select string_agg(company_id, chr(10) order by company_id) as ids from (
-        (select company_id from companies c where l.is_of_new and c.first_batch_id = l.batch_id
-           and c.company_id > l.after collate "C" order by company_id limit ${limit}::integer)
-        union all
-        (select company_id from batch_companies c where not l.is_of_new and c.batch_id = l.batch_id
-           and c.company_id > l.after collate "C" order by company_id limit ${limit}::integer)
-      ) i
-    ) t where t.ids is not null`,
+    select list, ids from (${sql.join(
+      lists.map(
+        (list, index) => sql`select ${sql.lit(index)}::integer as list, ids from (${idsOfList(list, limit)}) l`,
+      ),
+      sql` union all `,
+    )}) l where ids is not null`,
 })
 
 /** Of each list so many ids are held, and no more asked for before they are used up. */
@@ -81,7 +93,7 @@ type OpenList = List & { after: string; held: string[]; isFull?: boolean }
 async function refill(db: DbOrTx, lists: readonly OpenList[], listIds: number): Promise<OpenList[]> {
   const empty = lists.filter(({ held, isFull = true }) => held.length === 0 && isFull)
   const found = empty.length === 0 ? [] : await nextOfLists.list(db, { lists: empty, limit: listIds })
-  const idsOf = new Map(found.map(({ list, ids }) => [empty[list - 1], ids.split('\n')]))
+  const idsOf = new Map(found.map(({ list, ids }) => [empty[list], ids.split('\n')]))
   return lists.flatMap((list) => {
     if (list.held.length > 0) return [list]
     const held = idsOf.get(list) ?? []
