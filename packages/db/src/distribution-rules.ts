@@ -16,7 +16,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   events: 'company',
   sources: 'reference',
   batches: 'reference',
-  batch_rejects: 'local',
+  batch_rejects: 'reference',
   source_updates: 'local',
   batch_companies: 'company',
   edition_companies: 'company',

@@ -1,8 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DbOrTx } from './connect.ts'
 import { buildSql, type DeclaredTable, declareTable, type Preparation } from './declared-statements.ts'
+import { createIndex, createSpreadTable, isSpread } from './spread-table.ts'
 
-/** A table of one connection, by which the steps of a long piece of work are linked. */
+/**
+ * A table of one connection, by which the steps of a long piece of work are linked; on a cluster it lies on the nodes
+ * (`spread-table.ts`).
+ */
 export type TemporaryTable<Params = void> = DeclaredTable & {
   create: (db: DbOrTx, params: Params) => Promise<void>
   /** Temporary tables are not analysed by the server on its own, and the plans that follow depend on their sizes. */
@@ -21,7 +25,9 @@ export function temporaryTable<Params = void>(name: string, definition: Preparat
     ...declared,
     ...commandsOf(name),
     create: async (db, params) => {
-      await createSql(name, buildSql(definition, params)).execute(db)
+      const create = createSql(name, buildSql(definition, params))
+      if (await isSpread(db)) await createSpreadTable(db, name, { create, indexes: [] })
+      else await create.execute(db)
     },
   }
 }
@@ -39,8 +45,14 @@ export function derivedTable<Params = void>(
     ...declared,
     ...commands,
     create: async (db, params) => {
-      await derive(buildSql(definition, params)).execute(db)
-      for (const columns of indexes) await sql`create index on ${sql.id(name)} (${sql.raw(columns)})`.execute(db)
+      const query = buildSql(definition, params)
+      if (await isSpread(db)) {
+        await createSpreadTable(db, name, { create: sql`${derive(query)} with no data`, indexes })
+        await sql`insert into ${sql.id(name)} ${query}`.execute(db)
+      } else {
+        await derive(query).execute(db)
+        for (const columns of indexes) await createIndex(db, sql.id(name), columns)
+      }
       await commands.analyze(db)
     },
   }

@@ -1,8 +1,10 @@
 import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder } from 'kysely'
 import type pg from 'pg'
 import type { Column, RowSchema } from './columns.ts'
+import { bindToClient } from './connect.ts'
 import { renderValue } from './copy.ts'
 import type { Declared, DeclaredTable } from './declared-statements.ts'
+import { createSpreadTable } from './spread-table.ts'
 
 /** A column of an answer, and the column of a table that it is, where it is one. */
 type Described = { name: string; dataTypeID: number; tableID: number; columnID: number }
@@ -11,13 +13,18 @@ type Origin = { type: string; isNotNull: boolean | null }
 /**
  * Where declared statements are not what the migrated database makes of them: each example of each is prepared, with
  * its temporary tables, and its parameters are read as the server takes them; nothing is run. Empty when all is right.
+ * `isSpread`: of a cluster, where tables of work lie on the nodes.
  */
-export async function findStatementFaults(client: pg.PoolClient, statements: readonly Declared[]): Promise<string[]> {
+export async function findStatementFaults(
+  client: pg.PoolClient,
+  statements: readonly Declared[],
+  { isSpread = false }: { isSpread?: boolean } = {},
+): Promise<string[]> {
   const faults: string[] = []
   for (const statement of statements) {
     await client.query('begin')
     try {
-      for (const table of inOrder(statement.temporary)) await createTable(client, table)
+      for (const table of inOrder(statement.temporary)) await createTable(client, table, isSpread)
       for (const text of statement.texts()) {
         const found = await compare(client, statement.row, compile(text))
         faults.push(...found.map((fault) => `${fault} ${statement.place}`))
@@ -36,9 +43,13 @@ function inOrder(tables: readonly DeclaredTable[]): Set<DeclaredTable> {
   return new Set(tables.flatMap((table) => [...inOrder(table.temporary), table]))
 }
 
-async function createTable(client: pg.PoolClient, table: DeclaredTable): Promise<void> {
+async function createTable(client: pg.PoolClient, table: DeclaredTable, isSpread: boolean): Promise<void> {
   const [text] = table.texts()
   if (text === undefined) throw new Error(`${table.name} has no text`)
+  if (isSpread) {
+    await createSpreadTable(bindToClient(client), table.name, { create: text, indexes: [] })
+    return
+  }
   const { sql, parameters } = compile(text)
   await client.query(sql, [...parameters])
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@merleg/db/connect'
+import { prepareTables } from '@merleg/db/spread-table'
 import { setLocally } from '@merleg/db/transaction'
 import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import {
@@ -38,6 +39,7 @@ export async function auditRegister(
 
 async function auditInTransaction(tx: Tx, onProgress: (progress: AuditProgress) => void): Promise<AuditReport> {
   await setLocally(tx, COMMAND_LIMITS)
+  await prepareTables(tx)
   await lockRegister(tx)
   const report: AuditReport = []
   const checks = listRegisterChecks()

@@ -1,5 +1,6 @@
 import { cancelable } from '@merleg/db/cancelable'
 import type { Db, DbOrTx, Tx } from '@merleg/db/connect'
+import { prepareTables } from '@merleg/db/spread-table'
 import { setLocally } from '@merleg/db/transaction'
 import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import type { FactSection } from '@merleg/domain/fact-sections'
@@ -121,6 +122,7 @@ type Merged = BatchInput & { partIds: readonly string[] | undefined }
 async function mergeInTransaction(tx: Tx, clock: Clock, input: Merged): Promise<BatchResult> {
   // A request's limits of time and memory are not meant for the statements of a whole batch, nor for waiting before.
   await setLocally(tx, { ...COMMAND_LIMITS, work_mem: MERGE_MEMORY })
+  await prepareTables(tx)
   const isShared = await lockForMerge(tx, { isLoad: input.isPart === true && !input.edition, partIds: input.partIds })
   await upsertSource(tx, input.source)
   await refuseOlderSnapshot(tx, input)

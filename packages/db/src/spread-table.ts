@@ -1,0 +1,130 @@
+import { type RawBuilder, sql } from 'kysely'
+import { clientOf, type DbOrTx } from './connect.ts'
+import { DISTRIBUTION_COLUMNS } from './distribution-rules.ts'
+import { setLocally } from './transaction.ts'
+
+/** First key of the advisory locks of the lanes. */
+const LANE_LOCKS = 7_402_113
+
+const SCHEMA_SETTING = 'merleg.work_schema'
+
+/** By connection, which of them a register has that is spread over a cluster. */
+const spread = new WeakMap<object, Promise<boolean>>()
+
+/**
+ * Is the register of this transaction spread over the nodes of a cluster (docs/scaling.md)? Asked once for each connection:
+ * whoever spreads a register starts the server anew.
+ */
+export async function isSpread(tx: DbOrTx): Promise<boolean> {
+  if (!tx.isTransaction) return false
+  const client = await clientOf(tx)
+  const known = spread.get(client) ?? askWhetherSpread(tx)
+  spread.set(client, known)
+  return known
+}
+
+async function askWhetherSpread(tx: DbOrTx): Promise<boolean> {
+  const { rows } = await sql`select from pg_extension where extname = 'citus'`.execute(tx)
+  if (rows.length === 0) return false
+  const companies = await sql`select from citus_tables where table_name = 'public.companies'::regclass`.execute(tx)
+  return companies.rows.length > 0
+}
+
+/**
+ * To be called first of all in a transaction that reads the register before it creates its tables of work: on a cluster they
+ * could no longer be made after that. Does nothing else, and nothing elsewhere.
+ */
+export async function prepareTables(tx: DbOrTx): Promise<void> {
+  if (await isSpread(tx)) await enterLane(tx)
+}
+
+/**
+ * A table of work that lies beside the companies, or the persons, it speaks of: a cluster joins such tables node by node, and a
+ * temporary one, which its connection alone sees, hardly at all. `draft` creates it empty as a temporary table, by which its
+ * columns are known. One that speaks of neither stays that. The others stand in a schema that only this transaction uses,
+ * before all others in the search path; they stay for the next, which finds them empty.
+ */
+export async function createSpreadTable(tx: DbOrTx, name: string, draft: Draft): Promise<void> {
+  const schema = await enterLane(tx)
+  await draft.create.execute(tx)
+  const scope = await findScope(tx, name)
+  if (scope === null) {
+    for (const columns of draft.indexes) await createIndex(tx, sql.id(name), columns)
+    return
+  }
+  const table = sql.id(schema, name)
+  if (await isAsBefore(tx, schema, name)) await sql`truncate ${table}`.execute(tx)
+  else {
+    await sql`drop table if exists ${table}`.execute(tx)
+    await sql`create unlogged table ${table} (like ${sql.id('pg_temp', name)} including defaults including indexes)`.execute(
+      tx,
+    )
+    await sql`select create_distributed_table(${`${schema}.${name}`}, ${DISTRIBUTION_COLUMNS[scope]}, colocate_with => ${LEADERS[scope]})`.execute(
+      tx,
+    )
+    for (const columns of draft.indexes) await createIndex(tx, table, columns)
+  }
+  await sql`drop table ${sql.id('pg_temp', name)}`.execute(tx)
+}
+
+type Draft = {
+  create: RawBuilder<unknown>
+  /** Lists of columns. */
+  indexes: readonly string[]
+}
+
+/** The tables beside whose shards others lie. */
+const LEADERS = { company: 'public.companies', person: 'public.persons' } as const
+
+export async function createIndex(tx: DbOrTx, table: RawBuilder<unknown>, columns: string): Promise<void> {
+  await sql`create index on ${table} (${sql.raw(columns)})`.execute(tx)
+}
+
+/** The schema of this transaction, of which there are as many as have worked at one time. */
+async function enterLane(tx: DbOrTx): Promise<string> {
+  const asked = sql<{ schema: string | null }>`select nullif(current_setting(${SCHEMA_SETTING}, true), '') as schema`
+  const [entered] = (await asked.execute(tx)).rows
+  if (entered?.schema) return entered.schema
+  const schema = `work_${await takeLane(tx)}`
+  // By one connection to each node: tables that are made in a transaction are not seen by its others.
+  await setLocally(tx, {
+    [SCHEMA_SETTING]: schema,
+    search_path: `${schema}, public`,
+    'citus.multi_shard_modify_mode': 'sequential',
+  })
+  const { rows } = await sql`select from pg_namespace where nspname = ${schema}`.execute(tx)
+  if (rows.length === 0) await sql`create schema ${sql.id(schema)}`.execute(tx)
+  return schema
+}
+
+/** To the end of the transaction. */
+async function takeLane(tx: DbOrTx): Promise<number> {
+  for (let lane = 1; ; lane += 1) {
+    const { rows } = await sql<{
+      isTaken: boolean
+    }>`select pg_try_advisory_xact_lock(${LANE_LOCKS}, ${lane}) as "isTaken"`.execute(tx)
+    if (rows[0]?.isTaken === true) return lane
+  }
+}
+
+async function findScope(tx: DbOrTx, name: string): Promise<'company' | 'person' | null> {
+  const { rows } = await sql<{ column: string }>`
+    select attname as column from pg_attribute where attrelid = ${`pg_temp.${name}`}::regclass and attnum > 0`.execute(
+    tx,
+  )
+  const columns = new Set(rows.map(({ column }) => column))
+  if (columns.has(DISTRIBUTION_COLUMNS.company)) return 'company'
+  return columns.has(DISTRIBUTION_COLUMNS.person) ? 'person' : null
+}
+
+/** Is there one with the same columns? A release before this one may have left another. */
+async function isAsBefore(tx: DbOrTx, schema: string, name: string): Promise<boolean> {
+  const columnsOf = (relation: string) => sql`
+    (select array_agg((attname, atttypid, attnotnull, attcollation)::text order by attnum) from pg_attribute
+     where attrelid = to_regclass(${relation}) and attnum > 0 and not attisdropped)`
+  const { rows } = await sql<{ isSame: boolean }>`
+    select ${columnsOf(`${schema}.${name}`)} is not distinct from ${columnsOf(`pg_temp.${name}`)} as "isSame"`.execute(
+    tx,
+  )
+  return rows[0]?.isSame === true
+}
