@@ -1,67 +1,70 @@
 /**
  * `npm run cluster -- <folder of the programs of PostgreSQL 18 with Citus>`: a coordinator and three workers on this machine,
- * the migrated schema spread over them, and every declared statement of the server planned there. Says which are refused.
+ * the migrated schema spread over them, and what a register does tried there. One verdict a trial; fails with the first that does.
  */
-import { readdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { listDeclared } from '../packages/db/src/declared-statements.ts'
-import { renderDistributionSql } from '../packages/db/src/distribution-rules-sql.ts'
-import { migrate } from '../packages/db/src/migrate.ts'
-import { startCluster } from '../packages/db/src/testing-cluster.ts'
-import { findStatementFaults } from '../packages/db/src/testing-statements.ts'
-import { repositoryRoot } from './repository-files.ts'
+import { createDatabase } from '../../packages/db/src/connect.ts'
+import { renderDistributionSql } from '../../packages/db/src/distribution-rules-sql.ts'
+import { migrate } from '../../packages/db/src/migrate.ts'
+import { type Cluster, startCluster } from '../../packages/db/src/testing-cluster.ts'
+import { tryAddedWorker } from './added-worker.ts'
+import { tryCountry } from './country.ts'
+import { tryKilledWorkers } from './killed-workers.ts'
+import { tryStatements } from './planned-statements.ts'
+import { tryRandomBatches } from './random-batches.ts'
+import type { Trial } from './trial.ts'
 
 const WORKERS = 3
 const SHARDS = 8
-const FEATURES = join(repositoryRoot, 'apps/server/src/features')
 
-const [bin] = process.argv.slice(2)
-if (bin === undefined) {
-  console.error('Usage: npm run cluster -- <folder of the programs of PostgreSQL 18 with Citus>')
+const TRIALS: Readonly<Record<string, Trial>> = {
+  statements: tryStatements,
+  batches: tryRandomBatches,
+  country: tryCountry,
+  'killed-workers': tryKilledWorkers,
+  'added-worker': tryAddedWorker,
+}
+
+const [bin, ...named] = process.argv.slice(2)
+const unknown = named.filter((name) => !Object.hasOwn(TRIALS, name))
+if (bin === undefined || unknown.length > 0) {
+  console.error(
+    `Usage: npm run cluster -- <folder of the programs of PostgreSQL 18 with Citus> [${Object.keys(TRIALS).join('] [')}]`,
+  )
   process.exit(2)
 }
-const { pool, stop } = await startCluster(bin, WORKERS).catch((error: unknown) => {
+const cluster = await startCluster(bin, WORKERS).catch((error: unknown) => {
   console.error(`The cluster cannot be started from ${bin}: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void stop().finally(() => process.exit(1)))
+  process.once(signal, () => void cluster.stop().finally(() => process.exit(1)))
 try {
-  const migrations = await migrate({ pool })
-  const client = await pool.connect()
-  await client.query(renderDistributionSql(SHARDS))
-  console.log(`${migrations.length} migrations applied and spread over ${WORKERS} workers.`)
-  const refused = await listRefused(client)
-  client.release()
-  for (const line of refused.lines) console.log(line)
-  console.log(
-    `${refused.asked - refused.lines.length} of ${refused.asked} statements are planned, ${refused.lines.length} refused.`,
-  )
-  process.exitCode = refused.lines.length === 0 ? 0 : 1
+  await spread(cluster)
+  process.exitCode = (await runTrials(cluster, named.length === 0 ? Object.keys(TRIALS) : named)) ? 0 : 1
 } finally {
-  await stop()
+  await cluster.stop()
 }
 
-type Connection = Parameters<typeof findStatementFaults>[0]
+async function spread({ pool }: Cluster): Promise<void> {
+  const migrations = await migrate({ pool })
+  await pool.query(renderDistributionSql(SHARDS))
+  console.log(`${migrations.length} migrations applied and spread over ${WORKERS} workers.`)
+}
 
-/** The declared statements that the cluster cannot plan, each with its place and the reason. */
-async function listRefused(client: Connection): Promise<{ asked: number; lines: string[] }> {
-  const files = await readdir(FEATURES, { recursive: true })
-  for (const file of files.filter((name) => /\.(?:repository|views)\.ts$/.test(name)))
-    await import(pathToFileURL(join(FEATURES, file)).href)
-  const { statements } = listDeclared()
-  const lines: string[] = []
-  for (const statement of statements) {
-    const faults = await findStatementFaults(client, [statement])
-    // What its columns are is the matter of the test on a single machine.
-    const [reason] = faults.filter((fault) => !/^(?:"|gives |does not give )/.test(fault))
-    if (reason !== undefined) lines.push(shortenPlace(reason))
+/** Returns whether all is as it should be. */
+async function runTrials(on: Cluster, names: readonly string[]): Promise<boolean> {
+  const { db, close } = createDatabase(on.url)
+  let isRight = true
+  try {
+    for (const name of names) {
+      const began = Date.now()
+      const verdict = await TRIALS[name]?.({ cluster: on, db, tell: (line) => console.log(`  ${line}`) })
+      const seconds = ((Date.now() - began) / 1000).toFixed(1)
+      console.log(`${verdict?.isRight ? 'right' : 'WRONG'}  ${name}: ${verdict?.text} (${seconds} s)`)
+      isRight &&= verdict?.isRight === true
+    }
+  } finally {
+    await close()
   }
-  return { asked: statements.length, lines: lines.toSorted() }
-}
-
-function shortenPlace(reason: string): string {
-  const [, text = reason, path = ''] = /^(.*) at .*?(?:file:\/\/)?(\/[^)\s]+)\)?$/s.exec(reason) ?? []
-  return path === '' ? text : `${relative(FEATURES, path)}  ${text}`
+  return isRight
 }

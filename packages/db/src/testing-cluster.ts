@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { appendFile, chown, mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { findFreePort } from './embedded-postmaster.ts'
@@ -27,9 +28,21 @@ type Node = { readonly folder: string; readonly port: number }
 /** Where programs of PostgreSQL run, and as whom: it does not run as root. */
 type Place = { readonly bin: string; readonly user: ServiceUser | null }
 
+export type ClusterWorker = {
+  /** Ends it as a machine that fails does. */
+  kill: () => Promise<void>
+  /** Starts it again with what it has. */
+  start: () => Promise<void>
+}
+
 export type Cluster = {
-  /** Connections to the database on the coordinator. */
+  /** Of the database on the coordinator. */
+  readonly url: string
+  /** Connections to it. */
   readonly pool: pg.Pool
+  readonly workers: readonly ClusterWorker[]
+  /** One more, which holds nothing yet. */
+  addWorker: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -38,7 +51,7 @@ export type Cluster = {
  * programs stand in `bin`. `stop` ends them and takes their folder away.
  * @throws when a node does not start, or has no Citus
  */
-export async function startCluster(bin: string, workers: number): Promise<Cluster> {
+export async function startCluster(bin: string, workerCount: number): Promise<Cluster> {
   const user = process.getuid?.() === 0 ? (await ensureServiceUser()).user : null
   const place: Place = { bin, user }
   const root = await mkdtemp(join(tmpdir(), 'merleg-cluster-'))
@@ -52,40 +65,66 @@ export async function startCluster(bin: string, workers: number): Promise<Cluste
     )
     await rm(root, { recursive: true, force: true })
   }
+  const makeNode = async () => {
+    const node = { folder: join(root, String(nodes.length)), port: await findFreePort(0) }
+    nodes.push(node)
+    await initNode(place, node)
+    return node
+  }
   try {
-    for (let number = 0; number <= workers; number += 1) {
-      const node = { folder: join(root, String(number)), port: await findFreePort(0) }
-      nodes.push(node)
-      await startNode(place, node)
+    const coordinator = await makeNode()
+    const url = urlOf(coordinator, DATABASE)
+    await query(url, [`select citus_set_coordinator_host('127.0.0.1', ${coordinator.port})`])
+    const addWorker = async () => {
+      const { port } = await makeNode()
+      await query(url, [`select citus_add_node('127.0.0.1', ${port})`])
     }
-    const [coordinator, ...others] = nodes
-    if (coordinator === undefined) throw new Error('a cluster has a coordinator')
-    await addWorkers(coordinator, others)
-    const pool = new pg.Pool({ connectionString: urlOf(coordinator, DATABASE) })
+    for (let number = 1; number <= workerCount; number += 1) await addWorker()
+    const pool = new pg.Pool({ connectionString: url })
+    pool.on('error', () => undefined)
     pools.push(pool)
-    return { pool, stop }
+    const workers = nodes.slice(1).map((node) => ({
+      kill: () => killNode(node),
+      start: () => restartNode(place, node),
+    }))
+    return { url, pool, workers, addWorker, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function startNode(place: Place, node: Node): Promise<void> {
+async function initNode(place: Place, node: Node): Promise<void> {
   const { folder, port } = node
   const locale = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=hu']
   await runAs(place, 'initdb', ['-D', folder, '-U', OWNER, '--auth=trust', ...locale])
   const settings = [...SETTINGS, `port = ${port}`, `unix_socket_directories = '${folder}'`]
   await appendFile(join(folder, 'postgresql.conf'), `${settings.join('\n')}\n`)
-  await runAs(place, 'pg_ctl', ['-D', folder, '-w', '-l', join(folder, 'log'), 'start'])
+  await startNode(place, node)
   await query(urlOf(node, 'postgres'), [`create database ${DATABASE} template template0`])
   await query(urlOf(node, DATABASE), ['create extension citus'])
 }
 
-async function addWorkers(coordinator: Node, workers: readonly Node[]): Promise<void> {
-  await query(urlOf(coordinator, DATABASE), [
-    `select citus_set_coordinator_host('127.0.0.1', ${coordinator.port})`,
-    ...workers.map(({ port }) => `select citus_add_node('127.0.0.1', ${port})`),
-  ])
+async function startNode(place: Place, { folder }: Node): Promise<void> {
+  await runAs(place, 'pg_ctl', ['-D', folder, '-w', '-l', join(folder, 'log'), 'start'])
+}
+
+/** Of a node that was killed some processes end a little later, and none starts beside them. */
+async function restartNode(place: Place, node: Node): Promise<void> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      await startNode(place, node)
+      return
+    } catch (error) {
+      if (attempts >= 40) throw error
+      await delay(250)
+    }
+  }
+}
+
+async function killNode({ folder }: Node): Promise<void> {
+  const [pid] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGKILL')
 }
 
 async function query(url: string, statements: readonly string[]): Promise<void> {
