@@ -31,6 +31,11 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Lists of restrictive measures of the European Union (Official Journal)',
     de: 'Listen der restriktiven Maßnahmen der Europäischen Union (Amtsblatt)',
   },
+  'Az Európai Unió pénzügyi szankcióinak összesített jegyzéke (FSF)': {
+    hu: 'Az Európai Unió pénzügyi szankcióinak összesített jegyzéke (FSF)',
+    en: 'Consolidated list of financial sanctions of the European Union (FSF)',
+    de: 'Konsolidierte Liste der Finanzsanktionen der Europäischen Union (FSF)',
+  },
   'Európai Bizottság': { hu: 'Európai Bizottság', en: 'European Commission', de: 'Europäische Kommission' },
   'VIES – a közösségi adószámok ellenőrzése': {
     hu: 'VIES – a közösségi adószámok ellenőrzése',

@@ -11,6 +11,7 @@ import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
 import { eBeszamoloPages } from './sources/e-beszamolo/e-beszamolo-pages.adapter.ts'
 import { emtaDebtsEe } from './sources/emta-debts-ee/emta-debts-ee.adapter.ts'
 import { emtaEe } from './sources/emta-ee/emta-ee.adapter.ts'
+import { euFsf } from './sources/eu-fsf/eu-fsf.adapter.ts'
 import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
 import { gleif } from './sources/gleif/gleif.adapter.ts'
 import { openBods } from './sources/bods/bods.adapter.ts'
@@ -55,6 +56,7 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
 /** Every sanctions list that can be imported. */
 export const LIST_ADAPTERS: readonly ListAdapter[] = [
   euSanctions,
+  euFsf,
   unSanctions,
   ofacSdn,
   ofacConsolidated,
