@@ -87,6 +87,26 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Consolidated Canadian Autonomous Sanctions List',
     de: 'Konsolidierte Liste der autonomen Sanktionen Kanadas',
   },
+  'Nemzeti Adó- és Vámhivatal': {
+    hu: 'Nemzeti Adó- és Vámhivatal',
+    en: 'National Tax and Customs Administration (Hungary)',
+    de: 'Nationales Steuer- und Zollamt (Ungarn)',
+  },
+  '180 napja folyamatosan fennálló nagy összegű adótartozások': {
+    hu: '180 napja folyamatosan fennálló nagy összegű adótartozások',
+    en: 'Large tax debts outstanding for 180 days on end',
+    de: 'Hohe Steuerschulden, die seit 180 Tagen ununterbrochen bestehen',
+  },
+  'Be nem jelentett alkalmazottat foglalkoztató adózók': {
+    hu: 'Be nem jelentett alkalmazottat foglalkoztató adózók',
+    en: 'Employers of undeclared employees',
+    de: 'Arbeitgeber nicht angemeldeter Beschäftigter',
+  },
+  'Nagy összegű adóhiányosok': {
+    hu: 'Nagy összegű adóhiányosok',
+    en: 'Taxpayers with a large tax shortage',
+    de: 'Steuerpflichtige mit hohem Steuerfehlbetrag',
+  },
   'Igazságügyi Minisztérium': {
     hu: 'Igazságügyi Minisztérium',
     en: 'Ministry of Justice (Hungary)',
