@@ -87,6 +87,11 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Consolidated Canadian Autonomous Sanctions List',
     de: 'Konsolidierte Liste der autonomen Sanktionen Kanadas',
   },
+  'Regnskapsregisteret, nøkkeltall fra årsregnskapet': {
+    hu: 'Norvég beszámoló-nyilvántartás, az éves beszámolók főbb adatai',
+    en: 'Norwegian Register of Company Accounts, key figures of annual accounts',
+    de: 'Norwegisches Register der Jahresabschlüsse, Eckzahlen',
+  },
   'Nemzeti Adó- és Vámhivatal': {
     hu: 'Nemzeti Adó- és Vámhivatal',
     en: 'National Tax and Customs Administration (Hungary)',

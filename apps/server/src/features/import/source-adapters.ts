@@ -3,6 +3,7 @@ import type { ToldPublisher } from './reading/told-publisher.ts'
 import { ariregisterEe } from './sources/ariregister-ee/ariregister-ee.adapter.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { brregNo } from './sources/brreg-no/brreg-no.adapter.ts'
+import { brregNoAccounts } from './sources/brreg-no-accounts/brreg-no-accounts.adapter.ts'
 import { companiesHouseAccountsGb } from './sources/companies-house-accounts-gb/companies-house-accounts-gb.adapter.ts'
 import { companiesHouseGb } from './sources/companies-house-gb/companies-house-gb.adapter.ts'
 import { companiesHousePscGb } from './sources/companies-house-psc-gb/companies-house-psc-gb.adapter.ts'
@@ -43,6 +44,7 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   bilantRo,
   ariregisterEe,
   brregNo,
+  brregNoAccounts,
   gleif,
   registerbekanntmachungenDe,
   rikEe,
