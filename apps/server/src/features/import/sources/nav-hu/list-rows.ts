@@ -6,8 +6,7 @@ import { FileFault, type FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
 import { rejectLine } from '../../reading/source-lines.ts'
 import type { KnownCompanies } from '../../reading/source-adapter.ts'
-import { readTable } from '../../table/table-adapter.ts'
-import { readTableNumber } from '../../table/table-cells.ts'
+import { readTable, readTableNumber } from '../../reading/table-file.ts'
 import { type NavColumn, readHeading, type ReadHeading } from './list-columns.ts'
 
 /** A company on a list. Its name and seat stand beside its number and are not read: the number says who it is. */

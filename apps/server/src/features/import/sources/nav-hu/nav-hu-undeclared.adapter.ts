@@ -2,7 +2,7 @@ import type { SourceRecord } from '@merleg/domain/observation'
 import { SlotNames } from '../../reading/role-parties.ts'
 import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import type { KnownCompanies, SourceAdapter } from '../../reading/source-adapter.ts'
-import { readTableDay } from '../../table/table-cells.ts'
+import { readTableDay } from '../../reading/table-file.ts'
 import { readListRows } from './list-rows.ts'
 import { toNavSource } from './nav-source.ts'
 
