@@ -4,6 +4,7 @@ export type NavColumn =
   | 'name'
   | 'tax-number'
   | 'address'
+  | 'office'
   | 'debt'
   | 'shortage'
   | 'consequence'
@@ -27,6 +28,7 @@ const PATTERNS: ReadonlyArray<readonly [NavColumn, RegExp]> = [
     /^(?:adozo )?(?:adoszama?|adoazonosito (?:szama?|jele?))(?: (?:vagy )?adoazonosito (?:szama?|jele?))?$/,
   ],
   ['name', /^(?:adozo |foglalkoztato |ceg)?(?:neve?|elnevezese?|megnevezese?)(?: elnevezese?| megnevezese?)?$/],
+  ['office', /^(?:adohatosagi )?illetekessegi? kod(?:ja)?$/],
   ['debt', /^(?:osszeg|(?:ado)?tartozas(?: osszege)?)$/],
   ['shortage', /^adohiany(?: osszege)?$/],
   ['consequence', /^(?:az? )?(?:adohiannyal kapcsolatos )?jogkovetkezmeny(?:ek)?(?: osszege)?$/],

@@ -62,7 +62,7 @@ function findHeading(file: string, cells: readonly (readonly string[])[], { requ
     const told = columns.flatMap((heading) => heading?.column ?? [])
     if (!told.includes('tax-number') || !told.includes('name')) continue
     const place = { file, line: index + 1 }
-    const fits = new Set([...required, ...optional, 'serial', 'name', 'tax-number', 'address'])
+    const fits = new Set([...required, ...optional, 'serial', 'name', 'tax-number', 'address', 'office'])
     const foreign = row.filter((cell, at) => cell.trim() !== '' && !fits.has(columns[at]?.column ?? ''))
     if (foreign.length > 0) throw new FileFault('columns', place, `unexpected: ${foreign.join(', ')}`)
     const missing = required.filter((column) => !told.includes(column))

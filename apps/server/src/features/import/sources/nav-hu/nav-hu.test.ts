@@ -77,6 +77,11 @@ describe('nav-hu-debts', () => {
     ])
   })
 
+  test('the heading of another list of the office, as a public program names it', async () => {
+    const heading = 'Adószám;Adózó neve (elnevezése);Lakcím;Székhely;Telephely;Illetékesség kódja'
+    expect(await read(navHuDebts, heading, `${KNOWN};Példa Kft.;;Győr;;42`)).toMatchObject([{ companyId: KNOWN }])
+  })
+
   test('a title above the heading, other order, empty lines, the stem alone and the number of the EU', async () => {
     const records = await read(
       navHuDebts,
