@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts'
+import { SANCTION_LIST_NAMES } from './sanction-list-names.ts'
 
 type Names = Readonly<Record<Locale, string>>
 
@@ -21,71 +22,12 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Made-up sanctions list for the demonstration',
     de: 'Erfundene Sanktionsliste für die Vorführung',
   },
-  'Az Európai Unió Kiadóhivatala': {
-    hu: 'Az Európai Unió Kiadóhivatala',
-    en: 'Publications Office of the European Union',
-    de: 'Amt für Veröffentlichungen der Europäischen Union',
-  },
-  'Az Európai Unió korlátozó intézkedéseinek jegyzékei (Hivatalos Lap)': {
-    hu: 'Az Európai Unió korlátozó intézkedéseinek jegyzékei (Hivatalos Lap)',
-    en: 'Lists of restrictive measures of the European Union (Official Journal)',
-    de: 'Listen der restriktiven Maßnahmen der Europäischen Union (Amtsblatt)',
-  },
-  'Az Európai Unió pénzügyi szankcióinak összesített jegyzéke (FSF)': {
-    hu: 'Az Európai Unió pénzügyi szankcióinak összesített jegyzéke (FSF)',
-    en: 'Consolidated list of financial sanctions of the European Union (FSF)',
-    de: 'Konsolidierte Liste der Finanzsanktionen der Europäischen Union (FSF)',
-  },
+  ...SANCTION_LIST_NAMES,
   'Európai Bizottság': { hu: 'Európai Bizottság', en: 'European Commission', de: 'Europäische Kommission' },
   'VIES – a közösségi adószámok ellenőrzése': {
     hu: 'VIES – a közösségi adószámok ellenőrzése',
     en: 'VIES – validation of EU VAT numbers',
     de: 'MIAS (VIES) – Bestätigung von USt-IdNrn.',
-  },
-  'United Nations Security Council': {
-    hu: 'Az ENSZ Biztonsági Tanácsa',
-    en: 'United Nations Security Council',
-    de: 'Sicherheitsrat der Vereinten Nationen',
-  },
-  'United Nations Security Council Consolidated List': {
-    hu: 'Az ENSZ Biztonsági Tanácsának összesített szankciós jegyzéke',
-    en: 'United Nations Security Council Consolidated List',
-    de: 'Konsolidierte Liste des Sicherheitsrats der Vereinten Nationen',
-  },
-  'U.S. Department of the Treasury, Office of Foreign Assets Control': {
-    hu: 'Az Egyesült Államok Pénzügyminisztériuma (OFAC)',
-    en: 'U.S. Department of the Treasury, Office of Foreign Assets Control',
-    de: 'Finanzministerium der Vereinigten Staaten (OFAC)',
-  },
-  'Specially Designated Nationals and Blocked Persons List (SDN)': {
-    hu: 'Az OFAC zárolt személyeket és szervezeteket tartalmazó jegyzéke (SDN)',
-    en: 'Specially Designated Nationals and Blocked Persons List (SDN)',
-    de: 'OFAC-Liste gesperrter Personen und Organisationen (SDN)',
-  },
-  'Consolidated Sanctions List (non-SDN)': {
-    hu: 'Az OFAC összesített jegyzéke (nem SDN)',
-    en: 'Consolidated Sanctions List (non-SDN)',
-    de: 'Konsolidierte OFAC-Liste (ohne SDN)',
-  },
-  'Foreign, Commonwealth & Development Office': {
-    hu: 'Az Egyesült Királyság Külügy-, Nemzetközösségi és Fejlesztési Minisztériuma',
-    en: 'Foreign, Commonwealth & Development Office',
-    de: 'Ministerium für Auswärtiges, Commonwealth und Entwicklung (Vereinigtes Königreich)',
-  },
-  'The UK Sanctions List': {
-    hu: 'Az Egyesült Királyság szankciós jegyzéke',
-    en: 'The UK Sanctions List',
-    de: 'Sanktionsliste des Vereinigten Königreichs',
-  },
-  'Global Affairs Canada': {
-    hu: 'Kanada Külügyminisztériuma',
-    en: 'Global Affairs Canada',
-    de: 'Außenministerium Kanadas',
-  },
-  'Consolidated Canadian Autonomous Sanctions List': {
-    hu: 'Kanada önálló szankcióinak összesített jegyzéke',
-    en: 'Consolidated Canadian Autonomous Sanctions List',
-    de: 'Konsolidierte Liste der autonomen Sanktionen Kanadas',
   },
   'Regnskapsregisteret, nøkkeltall fra årsregnskapet': {
     hu: 'Norvég beszámoló-nyilvántartás, az éves beszámolók főbb adatai',
