@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const COMPANIES = 500
-const nobody = { findByRegisterNumbers: () => Promise.resolve(new Map<string, string>()) }
+const nobody = {
+  findByRegisterNumbers: () => Promise.resolve(new Map<string, string>()),
+  listKnown: () => Promise.resolve(new Set<string>()),
+}
 
 /** What each company is told of, in the words of the records. */
 async function readEdition(adapter: SourceAdapter, path: string): Promise<Map<string, string>> {

@@ -169,6 +169,8 @@ const Environment = z.object({
   MERLEG_COMPANIES_HOUSE_KEY: OptionalText,
   /** The operator's key to its streams, which is another one. */
   MERLEG_COMPANIES_HOUSE_STREAM_KEY: OptionalText,
+  /** The operator's token to the Financial Sanctions Files of the Commission, which stands in their addresses. */
+  MERLEG_EU_FSF_TOKEN: OptionalText,
   /** Whether VIES, the Commission's register of VAT numbers, may be asked about companies. */
   MERLEG_VIES: z
     .enum(['on', 'off'])

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts'
+import { SANCTION_LIST_NAMES } from './sanction-list-names.ts'
 
 type Names = Readonly<Record<Locale, string>>
 
@@ -21,66 +22,37 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
     en: 'Made-up sanctions list for the demonstration',
     de: 'Erfundene Sanktionsliste für die Vorführung',
   },
-  'Az Európai Unió Kiadóhivatala': {
-    hu: 'Az Európai Unió Kiadóhivatala',
-    en: 'Publications Office of the European Union',
-    de: 'Amt für Veröffentlichungen der Europäischen Union',
-  },
-  'Az Európai Unió korlátozó intézkedéseinek jegyzékei (Hivatalos Lap)': {
-    hu: 'Az Európai Unió korlátozó intézkedéseinek jegyzékei (Hivatalos Lap)',
-    en: 'Lists of restrictive measures of the European Union (Official Journal)',
-    de: 'Listen der restriktiven Maßnahmen der Europäischen Union (Amtsblatt)',
-  },
+  ...SANCTION_LIST_NAMES,
   'Európai Bizottság': { hu: 'Európai Bizottság', en: 'European Commission', de: 'Europäische Kommission' },
   'VIES – a közösségi adószámok ellenőrzése': {
     hu: 'VIES – a közösségi adószámok ellenőrzése',
     en: 'VIES – validation of EU VAT numbers',
     de: 'MIAS (VIES) – Bestätigung von USt-IdNrn.',
   },
-  'United Nations Security Council': {
-    hu: 'Az ENSZ Biztonsági Tanácsa',
-    en: 'United Nations Security Council',
-    de: 'Sicherheitsrat der Vereinten Nationen',
+  'Regnskapsregisteret, nøkkeltall fra årsregnskapet': {
+    hu: 'Norvég beszámoló-nyilvántartás, az éves beszámolók főbb adatai',
+    en: 'Norwegian Register of Company Accounts, key figures of annual accounts',
+    de: 'Norwegisches Register der Jahresabschlüsse, Eckzahlen',
   },
-  'United Nations Security Council Consolidated List': {
-    hu: 'Az ENSZ Biztonsági Tanácsának összesített szankciós jegyzéke',
-    en: 'United Nations Security Council Consolidated List',
-    de: 'Konsolidierte Liste des Sicherheitsrats der Vereinten Nationen',
+  'Nemzeti Adó- és Vámhivatal': {
+    hu: 'Nemzeti Adó- és Vámhivatal',
+    en: 'National Tax and Customs Administration (Hungary)',
+    de: 'Nationales Steuer- und Zollamt (Ungarn)',
   },
-  'U.S. Department of the Treasury, Office of Foreign Assets Control': {
-    hu: 'Az Egyesült Államok Pénzügyminisztériuma (OFAC)',
-    en: 'U.S. Department of the Treasury, Office of Foreign Assets Control',
-    de: 'Finanzministerium der Vereinigten Staaten (OFAC)',
+  '180 napja folyamatosan fennálló nagy összegű adótartozások': {
+    hu: '180 napja folyamatosan fennálló nagy összegű adótartozások',
+    en: 'Large tax debts outstanding for 180 days on end',
+    de: 'Hohe Steuerschulden, die seit 180 Tagen ununterbrochen bestehen',
   },
-  'Specially Designated Nationals and Blocked Persons List (SDN)': {
-    hu: 'Az OFAC zárolt személyeket és szervezeteket tartalmazó jegyzéke (SDN)',
-    en: 'Specially Designated Nationals and Blocked Persons List (SDN)',
-    de: 'OFAC-Liste gesperrter Personen und Organisationen (SDN)',
+  'Be nem jelentett alkalmazottat foglalkoztató adózók': {
+    hu: 'Be nem jelentett alkalmazottat foglalkoztató adózók',
+    en: 'Employers of undeclared employees',
+    de: 'Arbeitgeber nicht angemeldeter Beschäftigter',
   },
-  'Consolidated Sanctions List (non-SDN)': {
-    hu: 'Az OFAC összesített jegyzéke (nem SDN)',
-    en: 'Consolidated Sanctions List (non-SDN)',
-    de: 'Konsolidierte OFAC-Liste (ohne SDN)',
-  },
-  'Foreign, Commonwealth & Development Office': {
-    hu: 'Az Egyesült Királyság Külügy-, Nemzetközösségi és Fejlesztési Minisztériuma',
-    en: 'Foreign, Commonwealth & Development Office',
-    de: 'Ministerium für Auswärtiges, Commonwealth und Entwicklung (Vereinigtes Königreich)',
-  },
-  'The UK Sanctions List': {
-    hu: 'Az Egyesült Királyság szankciós jegyzéke',
-    en: 'The UK Sanctions List',
-    de: 'Sanktionsliste des Vereinigten Königreichs',
-  },
-  'Global Affairs Canada': {
-    hu: 'Kanada Külügyminisztériuma',
-    en: 'Global Affairs Canada',
-    de: 'Außenministerium Kanadas',
-  },
-  'Consolidated Canadian Autonomous Sanctions List': {
-    hu: 'Kanada önálló szankcióinak összesített jegyzéke',
-    en: 'Consolidated Canadian Autonomous Sanctions List',
-    de: 'Konsolidierte Liste der autonomen Sanktionen Kanadas',
+  'Nagy összegű adóhiányosok': {
+    hu: 'Nagy összegű adóhiányosok',
+    en: 'Taxpayers with a large tax shortage',
+    de: 'Steuerpflichtige mit hohem Steuerfehlbetrag',
   },
   'Igazságügyi Minisztérium': {
     hu: 'Igazságügyi Minisztérium',

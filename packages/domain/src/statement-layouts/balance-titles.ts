@@ -188,6 +188,8 @@ export const BALANCE_TITLES: Readonly<Record<string, string>> = {
     'Nettó forgóeszközök (forgóeszközök a rövid lejáratú kötelezettségek nélkül)|Net current assets (liabilities)|Nettoumlaufvermögen (abzüglich kurzfristiger Verbindlichkeiten)',
   totalAssetsLessCurrentLiabilities:
     'Eszközök a rövid lejáratú kötelezettségek nélkül|Total assets less current liabilities|Vermögen abzüglich kurzfristiger Verbindlichkeiten',
+  paidInEquity: 'Befizetett saját tőke|Paid-in equity|Eingezahltes Eigenkapital',
+  retainedEquity: 'Felhalmozott saját tőke|Retained equity|Erwirtschaftetes Eigenkapital',
   netAssets: 'Nettó eszközérték|Net assets (liabilities)|Reinvermögen',
   profitAndLossAccount:
     'Felhalmozott eredmény (a tárgyévivel)|Profit and loss account|Aufgelaufene Ergebnisse (mit dem des Jahres)',

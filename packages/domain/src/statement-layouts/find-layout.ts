@@ -5,6 +5,7 @@ import { HU_FULL_A, HU_FULL_A_FUNCTION_COST } from './hu-full.ts'
 import { HU_MICRO, HU_SIMPLIFIED_A } from './hu-simple.ts'
 import { type LayoutKey, type LayoutLine, type StatementLayout, type StatementName } from './layout.ts'
 import { LV_SHORT, LV_SHORT_FUNCTION_COST } from './lv-short.ts'
+import { NO_SHORT } from './no-short.ts'
 import { RO_SHORT } from './ro-short.ts'
 
 export const STATEMENT_LAYOUTS: readonly StatementLayout[] = [
@@ -17,6 +18,7 @@ export const STATEMENT_LAYOUTS: readonly StatementLayout[] = [
   LV_SHORT,
   LV_SHORT_FUNCTION_COST,
   GB_ACCOUNTS,
+  NO_SHORT,
 ]
 
 const byKey = new Map<string, StatementLayout>(STATEMENT_LAYOUTS.map((layout) => [layout.key, layout]))

@@ -86,6 +86,8 @@ export const INCOME_TITLES: Readonly<Record<string, string>> = {
   otherTaxes: 'Egyéb adók|Other taxes|Sonstige Steuern',
   interimDividends:
     'Rendkívüli (évközi) osztalék|Extraordinary (interim) dividends|Außerordentliche (Vorab-)Dividenden',
+  totalOperatingIncome: 'Üzemi bevételek összesen|Total operating income|Summe der betrieblichen Erträge',
+  totalOperatingCosts: 'Üzemi költségek összesen|Total operating costs|Summe der betrieblichen Aufwendungen',
   totalIncome: 'Összes bevétel|Total income|Summe der Erträge',
   totalExpenditure: 'Összes ráfordítás|Total expenses|Summe der Aufwendungen',
   grossProfit: 'Adózás előtti nyereség|Profit before tax|Gewinn vor Steuern',

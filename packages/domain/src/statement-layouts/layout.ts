@@ -35,6 +35,7 @@ export type LayoutKey =
   | 'lv-short'
   | 'lv-short-function-cost'
   | 'gb-accounts'
+  | 'no-short'
 
 export type StatementLayout = {
   key: LayoutKey

@@ -12,6 +12,8 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     'activity-code': 'Der Tätigkeitscode ist nicht lesbar.',
     'accounts-period': 'Der Abschluss nennt sein Geschäftsjahr nicht.',
     document: 'Das Dokument enthält keine lesbaren Angaben eines Abschlusses.',
+    'document-pdf':
+      'PDF wird nicht gelesen, da der Aufbau nicht veröffentlicht ist: gespeichert werden kann statt dessen die Seite (html), die den Abschluss zeigt.',
     'amounts-differ': 'Der Abschluss nennt zu einer Zeile einander widersprechende Beträge.',
     category: 'Die Kategorie der Rechtsform ist nicht bekannt.',
     country: 'Der Name des Landes ist nicht bekannt.',

@@ -12,6 +12,8 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     'activity-code': 'The activity code could not be read.',
     'accounts-period': 'The accounts do not tell their financial year.',
     document: 'There are no readable facts of accounts in the document.',
+    'document-pdf':
+      'A PDF is not read, as its layout is not published: the page that shows the accounts (html) can be saved instead.',
     'amounts-differ': 'The accounts give amounts for one line that contradict each other.',
     category: 'The category of the legal form is not known.',
     country: 'The name of the country is not known.',

@@ -10,6 +10,8 @@ export const importAnswersHu = {
     'activity-code': 'A tevékenységi kód nem értelmezhető.',
     'accounts-period': 'A beszámolóból nem derül ki az üzleti év.',
     document: 'A dokumentumban nincs értelmezhető beszámolóadat.',
+    'document-pdf':
+      'A PDF-et nem olvassuk, mert elrendezése nincs közzétéve: a beszámoló megjelenített oldala (html) menthető el helyette.',
     'amounts-differ': 'A beszámoló ugyanarra a tételre egymásnak ellentmondó összegeket ad.',
     category: 'A jogi forma kategóriája ismeretlen.',
     country: 'Az ország neve ismeretlen.',

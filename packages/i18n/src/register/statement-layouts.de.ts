@@ -12,6 +12,7 @@ export const registerStatementLayoutsDe: Texts<typeof registerStatementLayoutsHu
     'lv-short': 'Veröffentlichte Zahlen des Jahresabschlusses (Lettland)',
     'lv-short-function-cost': 'Veröffentlichte Zahlen des Jahresabschlusses (Lettland, Umsatzkostenverfahren)',
     'gb-accounts': 'Ausgezeichnete Zahlen des Jahresabschlusses (Vereinigtes Königreich)',
+    'no-short': 'Veröffentlichte Zahlen des Jahresabschlusses (Norwegen)',
   },
   parts: {
     balance: 'Bilanz',

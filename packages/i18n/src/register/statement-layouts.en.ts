@@ -12,6 +12,7 @@ export const registerStatementLayoutsEn: Texts<typeof registerStatementLayoutsHu
     'lv-short': 'Published figures of the annual accounts (Latvia)',
     'lv-short-function-cost': 'Published figures of the annual accounts (Latvia, costs by function)',
     'gb-accounts': 'Tagged figures of the annual accounts (United Kingdom)',
+    'no-short': 'Published figures of the annual accounts (Norway)',
   },
   parts: {
     balance: 'Balance sheet',

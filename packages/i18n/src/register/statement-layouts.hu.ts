@@ -10,6 +10,7 @@ export const registerStatementLayoutsHu = {
     'lv-short': 'Éves beszámoló közzétett adatai (Lettország)',
     'lv-short-function-cost': 'Éves beszámoló közzétett adatai (Lettország, forgalmi költség eljárás)',
     'gb-accounts': 'Éves beszámoló címkézett adatai (Egyesült Királyság)',
+    'no-short': 'Éves beszámoló közzétett adatai (Norvégia)',
   },
   parts: {
     balance: 'Mérleg',

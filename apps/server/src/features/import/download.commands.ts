@@ -15,6 +15,7 @@ import { findEditionPath, updateFolder, updateSource, type UpdateResult } from '
 import { acceptLicence } from './download/accept-licence.ts'
 import { createDownloadHttp, type DownloadHttp } from './download/download-http.ts'
 import { createDownloadProgress } from './download/download-progress.ts'
+import { listPublisherTokens } from './publisher-tokens.ts'
 import { downloadSource } from './download/download-source.usecases.ts'
 import { DownloadFault } from './download/download-fault.ts'
 import type { SourceDownload } from './download/source-download.ts'
@@ -113,7 +114,8 @@ async function withHttp<Result>(work: Work<Result>): Promise<Result> {
   const signal = listenForStop(new CommandError(STOPPED))
   const progress = createDownloadProgress()
   const userAgent = `Merleg/${await readProgramVersion()}`
-  const http = createDownloadHttp({ signal, userAgent, onWait: progress.wait })
+  const tokens = listPublisherTokens(readConfig())
+  const http = createDownloadHttp({ signal, userAgent, onWait: progress.wait, tokens })
   try {
     return await work(http, progress, signal)
   } catch (error) {

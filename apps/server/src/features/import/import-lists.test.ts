@@ -6,6 +6,8 @@ import { useTestApp } from '../../app/testing-app.ts'
 import { formatCsvLine } from '../../shared/csv.ts'
 import { factOf, merge } from '../report/testing-report.ts'
 import { importSource } from './import-source.usecases.ts'
+import { euFsf } from './sources/eu-fsf/eu-fsf.adapter.ts'
+import { alias, element, ENTERPRISE, entry, toList } from './sources/eu-fsf/testing-fsf.ts'
 import { ofacSdn } from './sources/ofac-sanctions/ofac-sanctions.adapter.ts'
 import { unSanctions } from './sources/un-sanctions/un-sanctions.adapter.ts'
 import { useSourceFolders } from './testing-source-files.ts'
@@ -74,4 +76,22 @@ test('the list of another authority comes beside it, and what was refused leaves
     server.deps.db,
   )
   expect(refused.rows).toHaveLength(1)
+})
+
+test('the list of the Commission, from its XML to the page: the number is a fact, the act stands without an annex', async () => {
+  const number = { identificationTypeCode: 'taxid', number: '10738885-2-42', countryIso2Code: 'HU' }
+  const listed = entry({ subject: ENTERPRISE, parts: [alias('PELDA LLC'), element('identification', number)] })
+  const folder = await writeFolder({ 'xmlFullSanctionsList_1_1.xml': toList(listed).replaceAll('2099', '2026') })
+  const path = join(folder, 'xmlFullSanctionsList_1_1.xml')
+  expect(await importSource(server.deps, { adapter: euFsf, path })).toMatchObject({ new: 1, rejected: 0 })
+  const page = await readPage(OTHER)
+  expect(page.lists[0]).toMatchObject({ sourceId: 'eu-fsf', day: '2026-03-04', designationCount: 1 })
+  expect(page.notLoaded.map(({ sourceId }) => sourceId)).toContain('eu-sanctions')
+  expect(page.matches.find(({ grade }) => grade === 'identifier')?.designation).toMatchObject({
+    name: 'PELDA LLC',
+    entry: 'EU.1.1',
+    programme: 'TEST',
+    legalAct: { celex: '32026R0001', annex: '' },
+  })
+  expect((await readPage(LISTED)).matches.map(({ designation }) => designation.list.sourceId)).toEqual(['ofac-sdn'])
 })

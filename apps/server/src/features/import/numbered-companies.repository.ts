@@ -24,3 +24,15 @@ export async function findNumberedCompanies(
   const rows = await numbered.list(db, keys)
   return new Map(rows.map(({ countryCode, number, companyId }) => [`${countryCode} ${number}`, companyId]))
 }
+
+const knownIds = statement({
+  row: { companyId: text },
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    select company_id as "companyId" from company_profiles where company_id = any(${[...companyIds]}::text[])`,
+})
+
+/** Those of the ids that are companies of the register. */
+export async function listKnownCompanies(db: DbOrTx, companyIds: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set((await knownIds.list(db, companyIds)).map(({ companyId }) => companyId))
+}

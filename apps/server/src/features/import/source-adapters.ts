@@ -3,6 +3,7 @@ import type { ToldPublisher } from './reading/told-publisher.ts'
 import { ariregisterEe } from './sources/ariregister-ee/ariregister-ee.adapter.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { brregNo } from './sources/brreg-no/brreg-no.adapter.ts'
+import { brregNoAccounts } from './sources/brreg-no-accounts/brreg-no-accounts.adapter.ts'
 import { companiesHouseAccountsGb } from './sources/companies-house-accounts-gb/companies-house-accounts-gb.adapter.ts'
 import { companiesHouseGb } from './sources/companies-house-gb/companies-house-gb.adapter.ts'
 import { companiesHousePscGb } from './sources/companies-house-psc-gb/companies-house-psc-gb.adapter.ts'
@@ -11,12 +12,16 @@ import { eBeszamolo } from './sources/e-beszamolo/e-beszamolo.adapter.ts'
 import { eBeszamoloPages } from './sources/e-beszamolo/e-beszamolo-pages.adapter.ts'
 import { emtaDebtsEe } from './sources/emta-debts-ee/emta-debts-ee.adapter.ts'
 import { emtaEe } from './sources/emta-ee/emta-ee.adapter.ts'
+import { euFsf } from './sources/eu-fsf/eu-fsf.adapter.ts'
 import { euSanctions } from './sources/eu-sanctions/eu-sanctions.adapter.ts'
 import { gleif } from './sources/gleif/gleif.adapter.ts'
 import { openBods } from './sources/bods/bods.adapter.ts'
 import { openFtm } from './sources/ftm/ftm.adapter.ts'
 import { integritywatchHu } from './sources/integritywatch-hu/integritywatch-hu.adapter.ts'
 import { registerbekanntmachungenDe } from './sources/registerbekanntmachungen-de/registerbekanntmachungen-de.adapter.ts'
+import { navHuDebts } from './sources/nav-hu/nav-hu-debts.adapter.ts'
+import { navHuShortages } from './sources/nav-hu/nav-hu-shortages.adapter.ts'
+import { navHuUndeclared } from './sources/nav-hu/nav-hu-undeclared.adapter.ts'
 import { rikEe } from './sources/rik-ee/rik-ee.adapter.ts'
 import { rikEeAccounts } from './sources/rik-ee-accounts/rik-ee-accounts.adapter.ts'
 import { urLv } from './sources/ur-lv/ur-lv.adapter.ts'
@@ -33,9 +38,13 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   integritywatchHu,
   eBeszamolo,
   eBeszamoloPages,
+  navHuDebts,
+  navHuUndeclared,
+  navHuShortages,
   bilantRo,
   ariregisterEe,
   brregNo,
+  brregNoAccounts,
   gleif,
   registerbekanntmachungenDe,
   rikEe,
@@ -55,6 +64,7 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
 /** Every sanctions list that can be imported. */
 export const LIST_ADAPTERS: readonly ListAdapter[] = [
   euSanctions,
+  euFsf,
   unSanctions,
   ofacSdn,
   ofacConsolidated,

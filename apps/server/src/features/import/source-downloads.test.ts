@@ -3,11 +3,12 @@ import type { DownloadHttp } from './download/download-http.ts'
 import type { PublishedFile } from './download/source-download.ts'
 import { isByCompany } from './parts/import-by-company.usecases.ts'
 import { unpackedName } from '../../shared/packed-file.ts'
+import { listPublisherTokens } from './publisher-tokens.ts'
 import { SOURCE_ADAPTERS } from './source-adapters.ts'
 import { SOURCE_DOWNLOADS } from './source-downloads.ts'
 
 /** Publishers that answer what is written here. */
-function answering(pages: Readonly<Record<string, string>>): DownloadHttp {
+function answering(pages: Readonly<Record<string, string>>, origins: readonly string[] = []): DownloadHttp {
   const text = (url: string) => {
     const page = pages[url]
     return page === undefined ? Promise.reject(new Error(`not asked for: ${url}`)) : Promise.resolve(page)
@@ -18,6 +19,7 @@ function answering(pages: Readonly<Record<string, string>>): DownloadHttp {
     answer: () => Promise.reject(new Error('no record is fetched')),
     open: () => Promise.reject(new Error('no file is fetched')),
     retry: (work) => work(() => undefined),
+    hasToken: (address) => origins.includes(new URL(address).origin),
     close: () => undefined,
   }
 }
@@ -175,6 +177,15 @@ describe('the files of', () => {
   ])('the list %s is one file, %s', async (sourceId, name) => {
     const files = await list(sourceId)
     expect(files.map((file) => [file.name, file.url.split('/').at(-1)])).toEqual([[name, name]])
+  })
+
+  test('the list of the Commission is asked for with a token alone, which stands in no address', async () => {
+    await expect(list('eu-fsf')).rejects.toThrow('MERLEG_EU_FSF_TOKEN is not set')
+    const origins = [...listPublisherTokens({ MERLEG_EU_FSF_TOKEN: 'secret' }).keys()]
+    const download = SOURCE_DOWNLOADS.find(({ sourceId }) => sourceId === 'eu-fsf')
+    const files = await download?.list(answering({}, origins), { after: null })
+    expect(files?.map(({ name, url }) => [name, new URL(url).search])).toEqual([['xmlFullSanctionsList_1_1.xml', '']])
+    expect(listPublisherTokens({ MERLEG_EU_FSF_TOKEN: undefined }).size).toBe(0)
   })
 
   test('GLEIF are those of the newest publication', async () => {

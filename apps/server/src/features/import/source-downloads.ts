@@ -1,5 +1,6 @@
 import type { SourceDownload } from './download/source-download.ts'
 import { canadaSanctionsDownload } from './sources/canada-sanctions/canada-sanctions.download.ts'
+import { euFsfDownload } from './sources/eu-fsf/eu-fsf.download.ts'
 import { ofacConsolidatedDownload, ofacSdnDownload } from './sources/ofac-sanctions/ofac-sanctions.download.ts'
 import { ukSanctionsDownload } from './sources/uk-sanctions/uk-sanctions.download.ts'
 import { unSanctionsDownload } from './sources/un-sanctions/un-sanctions.download.ts'
@@ -34,6 +35,7 @@ export const SOURCE_DOWNLOADS: readonly SourceDownload[] = [
   companiesHouseAccountsGbDownload,
   brregNoDownload,
   gleifDownload,
+  euFsfDownload,
   unSanctionsDownload,
   ofacSdnDownload,
   ofacConsolidatedDownload,

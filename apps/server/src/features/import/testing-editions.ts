@@ -4,6 +4,8 @@ import type { SourceAdapter } from './reading/source-adapter.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { brregNo } from './sources/brreg-no/brreg-no.adapter.ts'
 import { AUDITOR, person as norwegian, role, rolesOf, unit, UNIT } from './sources/brreg-no/testing-norway.ts'
+import { brregNoAccounts } from './sources/brreg-no-accounts/brreg-no-accounts.adapter.ts'
+import { accounts, OTHER } from './sources/brreg-no-accounts/testing-answers.ts'
 import { companiesHouseGb } from './sources/companies-house-gb/companies-house-gb.adapter.ts'
 import { toBritishFile, toBritishRow } from './sources/companies-house-gb/testing-british-files.ts'
 import { companiesHousePscGb } from './sources/companies-house-psc-gb/companies-house-psc-gb.adapter.ts'
@@ -200,6 +202,10 @@ export const TEST_EDITIONS: readonly TestEdition[] = [
         ]),
       ]),
     },
+  },
+  {
+    adapter: brregNoAccounts,
+    files: { 'answers.json': json([accounts(), accounts({ id: 11, regnskapstype: 'KONSERN' }), accounts({}, OTHER)]) },
   },
   {
     adapter: gleif,

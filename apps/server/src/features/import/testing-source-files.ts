@@ -37,7 +37,10 @@ export function toCsv(header: readonly string[], rows: readonly (readonly (strin
 }
 
 /** A register with no company in it. */
-const NOBODY_KNOWN: KnownCompanies = { findByRegisterNumbers: async () => new Map() }
+export const NOBODY_KNOWN: KnownCompanies = {
+  findByRegisterNumbers: async () => new Map(),
+  listKnown: async () => new Set(),
+}
 
 /** Reads a folder or file as an import does. */
 export async function* readSource(

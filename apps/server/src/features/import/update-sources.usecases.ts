@@ -5,6 +5,7 @@ import { readProgramVersion } from '../../shared/program-version.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { type FailedUpdate, renderFailedUpdatesMail } from './import.mails.ts'
 import { createDownloadHttp } from './download/download-http.ts'
+import { listPublisherTokens } from './publisher-tokens.ts'
 import { ALL_ADAPTERS } from './source-adapters.ts'
 import { SOURCE_DOWNLOADS } from './source-downloads.ts'
 import { describeFailure, updateFolder, updateSource } from './update-source.usecases.ts'
@@ -20,7 +21,7 @@ export async function updateSources(deps: Deps, sources: readonly string[], { si
     signal.throwIfAborted()
     const found = findUpdatable(sourceId)
     if (found === null) continue
-    const http = createDownloadHttp({ signal, userAgent })
+    const http = createDownloadHttp({ signal, userAgent, tokens: listPublisherTokens(deps.config) })
     try {
       const folder = updateFolder(deps.config, sourceId)
       const { outcome } = await updateSource(deps, { ...found, http, folder, signal })

@@ -10,6 +10,22 @@ export const EU_SANCTIONS: SourceInfo = {
   isMadeUp: false,
 }
 
+/**
+ * Whose funds the Union freezes, as the Commission keeps them in one file. Less than the annexes tell, as ships and the
+ * restrictions of trades are not on it, and its entries have other numbers: a list of its own.
+ */
+export const EU_FSF: SourceInfo = {
+  sourceId: 'eu-fsf',
+  publisher: 'Európai Bizottság',
+  title: 'Az Európai Unió pénzügyi szankcióinak összesített jegyzéke (FSF)',
+  licence: 'Reuse of documents of the European Commission (Decision 2011/833/EU)',
+  url: 'https://webgate.ec.europa.eu/fsd/fsf',
+  isMadeUp: false,
+  language: 'en',
+  rhythm: 'irregular',
+  readFrom: 'sample',
+}
+
 /** Everyone whom a committee of the Security Council lists. */
 export const UN_SANCTIONS: SourceInfo = {
   sourceId: 'un-sanctions',
@@ -74,6 +90,7 @@ export const CANADA_SANCTIONS: SourceInfo = {
 /** The lists of authorities that can be loaded, in the order in which they are named. */
 export const LIST_SOURCES: readonly SourceInfo[] = [
   EU_SANCTIONS,
+  EU_FSF,
   UN_SANCTIONS,
   OFAC_SDN,
   OFAC_CONSOLIDATED,

@@ -165,6 +165,10 @@ describe('every layout', () => {
     ],
     ['gb-accounts', ['operatingCosts', 'financialExpenditure']],
     ['ee-short', ['inventories', 'receivables', 'securities', 'operatingCosts', 'financialExpenditure']],
+    [
+      'no-short',
+      ['inventories', 'receivables', 'securities', 'cash', 'issuedCapital', 'operatingCosts', 'depreciation'],
+    ],
     ['lv-short', ['issuedCapital', 'operatingProfit']],
     ['lv-short-function-cost', ['issuedCapital', 'depreciation', 'operatingProfit']],
   ])

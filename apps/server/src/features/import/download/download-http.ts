@@ -26,6 +26,8 @@ export type DownloadHttp = {
   json<Content>(url: string, schema: z.ZodType<Content>): Promise<Content>
   /** Tries again while that may help. */
   retry: Retrying
+  /** Is there a token for the publisher at that address, without which it gives nothing? */
+  hasToken(address: string): boolean
   close(): void
 }
 
@@ -34,6 +36,8 @@ export type HttpSettings = {
   /** Who asks, for the publisher's records. */
   userAgent?: string
   onWait?: (text: string) => void
+  /** By the origin of a publisher the token that it asks for in its addresses: sent, and never kept or told. */
+  tokens?: ReadonlyMap<string, string>
   /** For tests. */
   gapMs?: number
   idleMs?: number
@@ -44,6 +48,7 @@ export type HttpSettings = {
 
 export function createDownloadHttp(settings: HttpSettings): DownloadHttp {
   const { signal, gapMs = GAP_MS, idleMs = IDLE_MS, userAgent = 'Merleg', environment = process.env } = settings
+  const tokens = settings.tokens ?? new Map<string, string>()
   const sleep = settings.sleep ?? ((ms: number) => delay(ms, undefined, { signal }))
   const connection = { keepAlive: true, maxSockets: 1, proxyEnv: environment }
   const agents = { 'http:': new HttpAgent(connection), 'https:': new HttpsAgent(connection) }
@@ -58,7 +63,7 @@ export function createDownloadHttp(settings: HttpSettings): DownloadHttp {
     const request = url.protocol === 'http:' ? requestHttp : requestHttps
     const sent = { 'user-agent': userAgent, 'accept-encoding': 'identity', ...headers }
     return new Promise((resolve, reject) => {
-      const asked = request(url, { agent, headers: sent, signal }, resolve)
+      const asked = request(withToken(url, tokens), { agent, headers: sent, signal }, resolve)
       asked.setTimeout(idleMs, () => asked.destroy(new Error(`no data for ${Math.round(idleMs / 1000)} seconds`)))
       asked.on('error', (error) => {
         reject(signal.aborted ? error : new TransientFault(`${url.host}: ${withoutCredentials(error.message)}`))
@@ -80,7 +85,7 @@ export function createDownloadHttp(settings: HttpSettings): DownloadHttp {
       if (![301, 302, 303, 307, 308].includes(status) || location === undefined)
         return checkStatus({ status, headers: body.headers, body }, { url, statuses })
       body.resume()
-      url = followRedirect(url, location)
+      url = followRedirect(url, withoutTokens(location, tokens))
     }
     throw new DownloadFault(`${address}: redirected more than ${MAX_REDIRECTS} times.`)
   }
@@ -99,6 +104,7 @@ export function createDownloadHttp(settings: HttpSettings): DownloadHttp {
       if (!found.success) throw new DownloadFault(`${url}: not the list that was expected (${found.error.message}).`)
       return found.data
     },
+    hasToken: (address) => tokens.has(parseAddress(address).origin),
     close: () => {
       for (const agent of Object.values(agents)) agent.destroy()
     },
@@ -110,6 +116,23 @@ async function readAnswer({ status, body }: HttpAnswer, { url, signal }: { url: 
     throw signal.aborted || error instanceof DownloadFault ? error : new TransientFault(`${url}: broke off`)
   })
   return { status, text }
+}
+
+/** The address as it is asked for: one that is written down or told of never has the token. */
+function withToken(url: URL, tokens: ReadonlyMap<string, string>): URL {
+  const token = tokens.get(url.origin)
+  if (token === undefined) return url
+  const asked = new URL(url)
+  asked.searchParams.set('token', token)
+  return asked
+}
+
+/** Where a server sends on, whose answer may repeat the token: elsewhere nobody needs it. */
+function withoutTokens(location: string, tokens: ReadonlyMap<string, string>): string {
+  return [...tokens.values()].reduce(
+    (text, token) => text.replaceAll(encodeURIComponent(token), '').replaceAll(token, ''),
+    location,
+  )
 }
 
 /** A proxy is named with its address, which may hold a password. */

@@ -52,6 +52,47 @@ const run = (files: (PublishedFile | string)[], settings: Partial<HttpSettings> 
 const contentOf = (name: string) => readFile(join(folder, name), 'utf8')
 const names = async () => (await readdir(folder)).toSorted()
 
+describe('a token that a publisher asks for in its addresses', () => {
+  const TOKEN = 'geheim/1'
+  const asked = `/list.xml?token=${encodeURIComponent(TOKEN)}`
+  const withToken = () => ({ tokens: new Map([[new URL(publisher.at('/')).origin, TOKEN]]) })
+
+  test('is sent, and neither kept in the folder nor in the manifest', async () => {
+    publisher.answer(asked, serve(SERVED))
+    await run(['list.xml'], withToken())
+    expect([publisher.asked, await contentOf('list.xml')]).toEqual([[asked], CONTENT])
+    for (const name of await names()) expect(await contentOf(name)).not.toMatch(/geheim|token/)
+  })
+
+  test('is not told where the file cannot be had', async () => {
+    publisher.answer(asked, status(403))
+    const told = await run(['list.xml'], withToken()).catch((error: unknown) => String(error))
+    expect(told).toMatch(/list\.xml: the server answered 403/)
+    expect(told).not.toMatch(/geheim|token/)
+  })
+
+  test('goes to nobody else, also where the publisher sends on with it', async () => {
+    const elsewhere: string[] = []
+    const other = createServer((request, response) => {
+      elsewhere.push(request.url ?? '')
+      response.writeHead(404).end()
+    })
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const address = other.address()
+    const port = address === null || typeof address === 'string' ? 0 : address.port
+    publisher.answer(asked, (_request, response) => {
+      response.writeHead(302, { location: `http://127.0.0.1:${port}/x?token=${encodeURIComponent(TOKEN)}` }).end()
+    })
+    const told = await run(['list.xml'], withToken()).then(
+      () => 'fetched',
+      (error: unknown) => String(error),
+    )
+    other.closeAllConnections()
+    other.close()
+    expect([elsewhere.length, [...elsewhere, told].filter((text) => text.includes('geheim'))]).toEqual([1, []])
+  })
+})
+
 describe('a download', () => {
   test('brings the files and says beside them where they came from', async () => {
     publisher.answer('/a.csv', serve(SERVED))

@@ -63,6 +63,8 @@ export type RegisterKey = { countryCode: string; number: string }
 export type KnownCompanies = {
   /** Ids by country and number, joined by a blank; without those that no or several companies of the country have. */
   findByRegisterNumbers(keys: readonly RegisterKey[]): Promise<ReadonlyMap<string, string>>
+  /** Those of the ids that are companies of the register. */
+  listKnown(companyIds: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 /** How one publisher's data become observations; one folder per publisher in `sources/`. */

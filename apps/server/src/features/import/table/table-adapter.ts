@@ -1,20 +1,12 @@
 import { basename } from 'node:path'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { SourceInfo } from '@merleg/domain/observation'
-import { readTableApart } from '../../list-matching/reading/read-table-apart.ts'
 import type { SourceAdapter } from '../reading/source-adapter.ts'
+import { readTable } from '../reading/table-file.ts'
 import { findKnownCompanies } from './table-companies.repository.ts'
 import type { TableMap } from './table-map.ts'
 import { type FoundCompanies, readTableRecords } from './table-records.ts'
 import { readTableRows, type TableRow } from './table-rows.ts'
-
-/** So many rows a table may have; its heading comes beside. */
-export const TABLE_MAX_ROWS = 200_000
-
-/** The cells of a table of one's own, CSV or XLSX, the heading first. @throws AppError where it is none, or too large. */
-export async function readTable(path: string): Promise<string[][]> {
-  return readTableApart(path, { maxRows: TABLE_MAX_ROWS })
-}
 
 export type OwnTable = { source: SourceInfo; observedOn: string; map: TableMap }
 

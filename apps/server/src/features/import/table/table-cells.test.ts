@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readTableDay, readTableNumber, readValue } from './table-cells.ts'
+import { readTableDay, readTableNumber } from '../reading/table-file.ts'
+import { readValue } from './table-cells.ts'
 import { fieldsOf } from './table-map.ts'
 
 test.each([

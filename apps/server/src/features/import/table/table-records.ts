@@ -1,7 +1,8 @@
 import { FACT_SECTIONS } from '@merleg/domain/fact-sections'
 import type { FactObservation, RejectedLine, SourceRecord } from '@merleg/domain/observation'
 import type { RejectReason } from '../reading/source-lines.ts'
-import { readTableDay, readValue } from './table-cells.ts'
+import { readTableDay } from '../reading/table-file.ts'
+import { readValue } from './table-cells.ts'
 import { fieldsOf, type MappedFact, type TableMap } from './table-map.ts'
 import { describeNumbers, type TableRow } from './table-rows.ts'
 

@@ -11,7 +11,8 @@ import { LEAVE_OUT_OPTIONS } from '../../../app/catch-up-followers.ts'
 import { CommandError } from '../../../shared/cli/command-error.ts'
 import { type ImportOptions, importWithReport } from '../import-with-report.commands.ts'
 import { proposeMap } from './propose-map.ts'
-import { adaptTable, readTable, TABLE_MAX_ROWS } from './table-adapter.ts'
+import { readTable, TABLE_MAX_ROWS } from '../reading/table-file.ts'
+import { adaptTable } from './table-adapter.ts'
 import { MAP_EXAMPLE, TableMap } from './table-map.ts'
 
 type TableOptions = ImportOptions & {

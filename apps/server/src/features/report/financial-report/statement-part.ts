@@ -18,6 +18,7 @@ const VARIANTS: Record<LayoutKey, Variants> = {
   'lv-short': { balance: null, incomeStatement: null },
   'lv-short-function-cost': { balance: null, incomeStatement: null },
   'gb-accounts': { balance: null, incomeStatement: null },
+  'no-short': { balance: null, incomeStatement: null },
 }
 
 /** The layout a stored statement follows; the import took over no other. */

@@ -120,6 +120,14 @@ test('an entry of a list that tells no day and no act says which list, which ent
   expect(shown.queryByText('Jogi aktus')).toBeNull()
 })
 
+test('an act that names no annex is told by its number alone', async () => {
+  const legalAct = { celex: '32099R0001', annex: '', record: 'EU.1.1', url: 'https://eur-lex.europa.eu/test' }
+  open(withMatch({ designation: { ...testingMatch.designation, entry: 'EU.1.1', legalAct } }))
+  const shown = within(await card())
+  expect(shown.getByRole('link', { name: /^32099R0001(?! *,)/ })).toHaveAttribute('href', legalAct.url)
+  expect(shown.getByText('EU.1.1')).toBeVisible()
+})
+
 test('a match that ended is marked and counts no longer', async () => {
   open(withMatch({ endedAt: '2026-11-20T08:00:00.000Z', decision: confirmed, history: [confirmed] }))
   expect(within(await card()).getByText(/Már nem egyezik/)).toBeVisible()

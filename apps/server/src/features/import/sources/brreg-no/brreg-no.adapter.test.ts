@@ -109,6 +109,8 @@ describe('a unit', () => {
     ],
     ['no activity told', { naeringskode1: { kode: '00.000' } }, 'activity', []],
     ['headcount not told', { antallAnsatte: undefined }, 'headcount', []],
+    ['headcount not registered', { antallAnsatte: 0, harRegistrertAntallAnsatte: false }, 'headcount', []],
+    ['headcount of none', { antallAnsatte: 0, harRegistrertAntallAnsatte: true }, 'headcount', [{ persons: 0 }]],
     [
       'a form that the table does not have',
       { organisasjonsform: { kode: 'SPA', beskrivelse: 'Sparebank' } },

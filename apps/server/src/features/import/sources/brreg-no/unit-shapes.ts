@@ -24,6 +24,7 @@ const shared = {
   naeringskode2: Coded,
   naeringskode3: Coded,
   antallAnsatte: z.number().nullish(),
+  harRegistrertAntallAnsatte: z.boolean().nullish(),
   registreringsdatoEnhetsregisteret: Text,
   hjemmeside: Text,
   epostadresse: Text,

@@ -49,7 +49,7 @@ export function readUnit(unit: Unit, place: FilePlace, { numbers }: Pick<UnitLis
     ...readAddresses(unit, at),
     ...readActivities(unit, place, at),
     ...readCapital(unit, at),
-    ...readHeadcount(unit.antallAnsatte, at),
+    ...readHeadcount(unit, at),
     ...readContacts(unit, at),
   ]
 }
@@ -209,9 +209,14 @@ function readCapital({ kapital }: Unit, at: At): SourceRecord[] {
   return [{ ...at, section: 'capital', payload, validFrom: readMoment(kapital.innfortDato) }]
 }
 
-/** Not told at all, and told as none, are two things: the register leaves the number out below five persons. */
-function readHeadcount(persons: number | null | undefined, at: At): SourceRecord[] {
-  return persons == null ? [] : [{ ...at, section: 'headcount', payload: { persons } }]
+/**
+ * Not told at all, and told as none, are two things: the register leaves the number out below five persons, and a number of
+ * which it says that none is registered is none.
+ */
+function readHeadcount({ antallAnsatte: persons, harRegistrertAntallAnsatte }: Unit, at: At): SourceRecord[] {
+  return persons == null || harRegistrertAntallAnsatte === false
+    ? []
+    : [{ ...at, section: 'headcount', payload: { persons } }]
 }
 
 /** Of a sole trader they are those of a person, and left out. */

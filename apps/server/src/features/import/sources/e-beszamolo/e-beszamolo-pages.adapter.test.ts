@@ -214,6 +214,16 @@ describe('a saved page of the portal', () => {
     expect(listRejections(await read(page.slice(0, page.length / 3)))).toEqual(['1 layout-unknown'])
   })
 
+  test('a document beside the pages is rejected by its name, and alone it is no page', async () => {
+    const pdf = Buffer.from('%PDF-1.7')
+    const folder = await writeFolder({ 'lap.html': toPage(), 'Beszamolo.PDF': pdf })
+    const records = await collectRecords(readSource(eBeszamoloPages, folder))
+    expect(statementsOf(records)).toHaveLength(1)
+    expect(records.at(-1)).toMatchObject({ reason: 'document-pdf', detail: 'Beszamolo.PDF: ' })
+    const alone = await writeFolder({ 'beszamolo.pdf': pdf })
+    expect(await findRefusal(readSource(eBeszamoloPages, alone))).toBe('file-missing null')
+  })
+
   test('the same filing twice counts once; in another encoding it is refused', async () => {
     expect(listRejections(await read(toPage(), toPage()))).toEqual(['1 superseded'])
     const folder = await writeFolder({ 'lap.html': Buffer.from(toPage(), 'latin1') })

@@ -5,6 +5,7 @@ import {
   collectRecords,
   findRefusal,
   listRejections,
+  NOBODY_KNOWN,
   readSource,
   toCsv,
   useSourceFolders,
@@ -68,7 +69,9 @@ async function read(
     const asked = keys.map(({ countryCode, number }) => `${countryCode} ${number}`)
     return new Map(Object.entries(ids).filter(([key]) => asked.includes(key)))
   }
-  return collectRecords(readSource(gleif, await writeFolder(toFiles(files)), { findByRegisterNumbers }))
+  return collectRecords(
+    readSource(gleif, await writeFolder(toFiles(files)), { ...NOBODY_KNOWN, findByRegisterNumbers }),
+  )
 }
 
 function told(records: readonly SourceRecord[]): Record<string, string> {

@@ -56,7 +56,9 @@ export function DesignationFacts({ designation }: Pick<SanctionMatch, 'designati
 function LegalAct({ act }: { act: NonNullable<SanctionMatch['designation']['legalAct']> }) {
   const { t } = useTranslation('report/sanctions/page')
   const { celex, annex, record, url } = act
-  const text =
+  // A list of its own numbers names the act alone; its number of the entry stands beside it.
+  const inAnnex =
     record === null ? t('designation.annex', { celex, annex }) : t('designation.record', { celex, annex, record })
+  const text = annex === '' ? celex : inAnnex
   return url === null ? text : <ExternalLink href={url}>{text}</ExternalLink>
 }

@@ -8,6 +8,7 @@ import {
   collectRecords,
   findRefusal,
   listRejections,
+  NOBODY_KNOWN,
   readSource,
   useSourceFolders,
 } from '../../../testing-source-files.ts'
@@ -168,7 +169,9 @@ function told(records: readonly SourceRecord[], section: string): object[] {
 
 async function read(files: Record<string, string>, known: Record<string, string> = {}): Promise<SourceRecord[]> {
   const ids = new Map(Object.entries(known).map(([number, id]) => [`NO ${number}`, id]))
-  return collectRecords(readSource(brregNo, await writeFolder(files), { findByRegisterNumbers: async () => ids }))
+  return collectRecords(
+    readSource(brregNo, await writeFolder(files), { ...NOBODY_KNOWN, findByRegisterNumbers: async () => ids }),
+  )
 }
 
 describe('recorded days', () => {

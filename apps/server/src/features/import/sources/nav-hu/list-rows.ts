@@ -1,0 +1,98 @@
+import { basename } from 'node:path'
+import type { RejectedLine } from '@merleg/domain/observation'
+import { parseTaxNumber } from '@merleg/domain/tax-number'
+import { AppError } from '../../../../app/app-error.ts'
+import { FileFault, type FilePlace } from '../../../../shared/file-fault.ts'
+import { normaliseSpaces } from '../../reading/cell-values.ts'
+import { rejectLine } from '../../reading/source-lines.ts'
+import type { KnownCompanies } from '../../reading/source-adapter.ts'
+import { readTable, readTableNumber } from '../../reading/table-file.ts'
+import { type NavColumn, readHeading, type ReadHeading } from './list-columns.ts'
+
+/** A company on a list. Its name and seat stand beside its number and are not read: the number says who it is. */
+export type NavRow = FilePlace & {
+  companyId: string
+  /** Empty where the list has no such column. */
+  cell: (column: NavColumn) => string
+  /** Forints; null where there is no such column or nothing in it, undefined where it is no amount. */
+  amount: (column: NavColumn) => number | null | undefined
+}
+
+type Columns = { required: readonly NavColumn[]; optional: readonly NavColumn[] }
+type Heading = { at: number; columns: readonly (ReadHeading | null)[] }
+
+/** Above the heading there may be a title and the day; further down it is none. */
+const MAX_LINES_ABOVE = 30
+
+/**
+ * The rows of companies that the register knows, the others as rejected. The lists have people and sole traders too: of who
+ * is no company of the register nothing is kept, not even the number. Throws `FileFault` for columns that are not known.
+ */
+export async function* readListRows(
+  path: string,
+  columns: Columns,
+  known: KnownCompanies,
+): AsyncGenerator<NavRow | RejectedLine> {
+  const file = basename(path)
+  const cells = await readCells(path, file)
+  const heading = findHeading(file, cells, columns)
+  const rows = cells
+    .map((row, index) => ({ row: row.map(normaliseSpaces), place: { file, line: index + 1 } }))
+    .filter(({ row, place }) => place.line > heading.at && row.some((cell) => cell !== ''))
+    .map((given) => toRow(given, heading))
+  const ids = rows.flatMap((row) => ('type' in row ? [] : row.companyId))
+  if (ids.length === 0) throw new FileFault('empty', { file, line: heading.at }, 'no tax number below the heading')
+  const companies = await known.listKnown(ids)
+  for (const row of rows)
+    yield 'type' in row || companies.has(row.companyId) ? row : rejectLine(row, 'unknown-company', '')
+}
+
+async function readCells(path: string, file: string): Promise<string[][]> {
+  try {
+    return await readTable(path)
+  } catch (error) {
+    if (error instanceof AppError) throw new FileFault('archive', { file, line: 1 }, error.code)
+    throw error
+  }
+}
+
+function findHeading(file: string, cells: readonly (readonly string[])[], { required, optional }: Columns): Heading {
+  for (const [index, row] of cells.slice(0, MAX_LINES_ABOVE).entries()) {
+    const columns = row.map((cell) => readHeading(normaliseSpaces(cell)))
+    const told = columns.flatMap((heading) => heading?.column ?? [])
+    if (!told.includes('tax-number') || !told.includes('name')) continue
+    const place = { file, line: index + 1 }
+    const fits = new Set([...required, ...optional, 'serial', 'name', 'tax-number', 'address', 'office'])
+    const foreign = row.filter((cell, at) => cell.trim() !== '' && !fits.has(columns[at]?.column ?? ''))
+    if (foreign.length > 0) throw new FileFault('columns', place, `unexpected: ${foreign.join(', ')}`)
+    const missing = required.filter((column) => !told.includes(column))
+    if (missing.length > 0) throw new FileFault('columns', place, `missing: ${missing.join(', ')}`)
+    const twice = told.filter((column, at) => column !== 'address' && told.indexOf(column) !== at)
+    if (twice.length > 0) throw new FileFault('columns', place, `twice: ${twice.join(', ')}`)
+    return { at: index + 1, columns }
+  }
+  throw new FileFault('columns', { file, line: 1 }, 'no heading with a name and a tax number')
+}
+
+function toRow(
+  { row, place }: { row: readonly string[]; place: FilePlace },
+  { columns }: Heading,
+): NavRow | RejectedLine {
+  const indexOf = (column: NavColumn): number => columns.findIndex((heading) => heading?.column === column)
+  const cell = (column: NavColumn): string => row[indexOf(column)] ?? ''
+  const number = cell('tax-number')
+  const reading = parseTaxNumber(number)
+  // Ten digits are those of a person.
+  if (!reading.ok) return rejectLine(place, `tax-number-${reading.reason}`, `(${number.length})`)
+  return {
+    ...place,
+    companyId: reading.taxNumber.stem8,
+    cell,
+    amount: (column) => {
+      const text = cell(column)
+      if (text === '') return null
+      const amount = readTableNumber(text)
+      return amount === null ? undefined : amount * (columns[indexOf(column)]?.factor ?? 1)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { SourceRecord } from '@merleg/domain/observation'
+import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
+import type { KnownCompanies, SourceAdapter } from '../../reading/source-adapter.ts'
+import { readListRows } from './list-rows.ts'
+import { TAX_AUTHORITY, toNavSource } from './nav-source.ts'
+
+const COLUMNS = { required: [], optional: ['debt'] } as const
+const TEXT =
+  'A NAV által közzétett, legalább 180 napja folyamatosan fennálló adótartozás (természetes személynél 10 millió, másnál 100 millió forint felett)'
+
+/**
+ * Who has owed more than 100 million forints (a person 10 million) to the tax office for 180 days on end, published once a
+ * quarter. As a rule without the amount, which is then not known. Who is no longer on the list is off it.
+ */
+export const navHuDebts: SourceAdapter = {
+  source: toNavSource({
+    sourceId: 'nav-hu-debts',
+    title: '180 napja folyamatosan fennálló nagy összegű adótartozások',
+    licence: 'Public by law (Act CL of 2017, section 264)',
+    rhythm: 'quarterly',
+  }),
+  observedOn: null,
+  files: null,
+  snapshotSections: ['tax-debt'],
+  read: ({ path }, known) => readDebts(path, known),
+}
+
+async function* readDebts(path: string, known: KnownCompanies): AsyncGenerator<SourceRecord> {
+  const lines = new Map<string, number>()
+  for await (const row of readListRows(path, COLUMNS, known)) {
+    if ('type' in row) {
+      yield row
+      continue
+    }
+    const { companyId, line } = row
+    const earlier = lines.get(companyId)
+    const amount = row.amount('debt')
+    if (earlier !== undefined) yield rejectLine(row, 'duplicate', `${companyId}, as on line ${earlier}`)
+    else if (amount === undefined)
+      yield ofCompany(rejectLine(row, 'amount', `${row.cell('debt')} (${companyId})`), companyId, 'tax-debt')
+    else {
+      lines.set(companyId, line)
+      const payload = { authority: TAX_AUTHORITY, caseNumber: null, amount, currency: 'HUF', text: TEXT }
+      yield { type: 'fact', line, companyId, section: 'tax-debt', slot: 'nav-180-days', payload }
+    }
+  }
+}

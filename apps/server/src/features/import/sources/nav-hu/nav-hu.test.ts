@@ -1,0 +1,241 @@
+import { join } from 'node:path'
+import { useTestDatabase } from '@merleg/db/testing'
+import type { SourceRecord } from '@merleg/domain/observation'
+import { writeXlsx } from 'hucre/xlsx'
+import { describe, expect, test } from 'vitest'
+import { systemClock } from '../../../../shared/clock.ts'
+import { listFacts } from '../../../register/facts.repository.ts'
+import { importSource } from '../../import-source.usecases.ts'
+import type { KnownCompanies, SourceAdapter } from '../../reading/source-adapter.ts'
+import {
+  collectRecords,
+  findRefusal,
+  listRejections,
+  NOBODY_KNOWN,
+  readSource,
+  useSourceFolders,
+} from '../../testing-source-files.ts'
+import { eBeszamolo } from '../e-beszamolo/e-beszamolo.adapter.ts'
+import { navHuDebts } from './nav-hu-debts.adapter.ts'
+import { navHuShortages } from './nav-hu-shortages.adapter.ts'
+import { navHuUndeclared } from './nav-hu-undeclared.adapter.ts'
+
+const database = useTestDatabase()
+const writeFolder = useSourceFolders()
+const [KNOWN, NEXT, STRANGER] = ['10738885', '10773381', '12345676']
+const KNOWN_ONES: KnownCompanies = {
+  ...NOBODY_KNOWN,
+  listKnown: async (ids) => new Set(ids.filter((id) => id !== STRANGER)),
+}
+
+const write = async (content: string | Buffer, name = 'lista.csv') => join(await writeFolder({ [name]: content }), name)
+const toText = (...lines: readonly string[]): string => `${lines.join('\r\n')}\r\n`
+
+async function read(adapter: SourceAdapter, ...lines: readonly string[]): Promise<SourceRecord[]> {
+  return collectRecords(readSource(adapter, await write(toText(...lines)), KNOWN_ONES))
+}
+async function refuse(adapter: SourceAdapter, content: string | Buffer, name?: string): Promise<string> {
+  return findRefusal(readSource(adapter, await write(content, name), KNOWN_ONES))
+}
+
+const HEADING = 'Sorszám;Név;Adószám;Székhely'
+const ROW = `1;Példa Kft.;${KNOWN}-2-42;1011 Budapest, Fő utca 1.`
+
+describe('nav-hu-debts', () => {
+  test('who owes for 180 days is read by his number, without an amount where none is published', async () => {
+    const [fact, ...others] = await read(navHuDebts, HEADING, ROW)
+    expect(others).toEqual([])
+    expect(fact).toMatchObject({
+      companyId: KNOWN,
+      section: 'tax-debt',
+      slot: 'nav-180-days',
+      payload: { authority: 'Nemzeti Adó- és Vámhivatal', amount: null, currency: 'HUF' },
+    })
+    expect(fact).not.toHaveProperty('validFrom')
+  })
+
+  test.each([
+    ['Adótartozás összege (Ft)', '123 456 789', 123_456_789],
+    ['Adótartozás (ezer Ft)', '123 456', 123_456_000],
+    ['Tartozás összege (millió Ft)', '123,5', 123_500_000],
+    ['Adótartozás', '123.456.789 Ft', 123_456_789],
+    ['Adótartozás', '', null],
+  ])('%s %s', async (title, cell, amount) => {
+    const [fact] = await read(navHuDebts, `${HEADING};${title}`, `${ROW};${cell}`)
+    expect(fact).toMatchObject({ payload: { amount } })
+  })
+
+  test.each([
+    'Az adózó neve;Adószám',
+    'NÉV;ADÓSZÁM/ADÓAZONOSÍTÓ JEL',
+    'Név (elnevezés);Adóazonosító szám',
+    'Adózó neve;Adózó adószáma',
+    'Megnevezés;Adószám vagy adóazonosító jel',
+  ])('columns by their words: %s', async (heading) => {
+    expect(await read(navHuDebts, heading.replace('Az adózó', 'Adózó'), `Példa Kft.;${KNOWN}`)).toMatchObject([
+      { companyId: KNOWN },
+    ])
+  })
+
+  test('the heading of another list of the office, as a public program names it', async () => {
+    const heading = 'Adószám;Adózó neve (elnevezése);Lakcím;Székhely;Telephely;Illetékesség kódja'
+    expect(await read(navHuDebts, heading, `${KNOWN};Példa Kft.;;Győr;;42`)).toMatchObject([{ companyId: KNOWN }])
+  })
+
+  test('a title above the heading, other order, empty lines, the stem alone and the number of the EU', async () => {
+    const records = await read(
+      navHuDebts,
+      'A NAV közzétételi listája;;',
+      '2099.01.15.;;',
+      'Székhely/lakóhely;Adószám;Név',
+      `Budapest;HU${KNOWN};Példa Kft.`,
+      ';;',
+      `Győr;${NEXT.slice(0, 8)}-2-02;Másik Kft.`,
+    )
+    expect(records).toMatchObject([
+      { line: 4, companyId: KNOWN },
+      // Lines count those that are filled.
+      { line: 5, companyId: NEXT },
+    ])
+  })
+
+  test('of people, and of whom the register does not know, nothing is kept', async () => {
+    const records = await read(
+      navHuDebts,
+      HEADING,
+      ROW,
+      '2;Titkos Tamás;8412345678;1011 Budapest, Titok utca 3.',
+      `3;Titkos Tímea ev.;${STRANGER}-1-41;Titok utca 4.`,
+      '4;Titkos Kft.;10738886-2-42;Titok utca 5.',
+      '5;Titkos Bt.;;Titok utca 6.',
+    )
+    expect(listRejections(records)).toEqual([
+      '3 tax-number-format',
+      '4 unknown-company',
+      '5 tax-number-check-digit',
+      '6 tax-number-format',
+    ])
+    expect(JSON.stringify(records)).not.toMatch(/Titk|Titok|8412345678|12345676|10738886/)
+  })
+
+  test('a debtor told twice, and an amount that is none', async () => {
+    const records = await read(navHuDebts, `${HEADING};Adótartozás`, `${ROW};1`, `${ROW};2`, `2;M;${NEXT};Győr;sok`)
+    expect(listRejections(records)).toEqual(['3 duplicate', '4 amount'])
+    expect(records.at(-1)).toMatchObject({ companyId: NEXT, section: 'tax-debt' })
+  })
+
+  test.each([
+    ['another column', toText(`${HEADING};Telefonszám`, `${ROW};1`), 'columns 1'],
+    ['the columns of another list', toText(`${HEADING};Adóhiány`, `${ROW};1`), 'columns 1'],
+    ['a column twice', toText(`${HEADING};Név`, `${ROW};x`), 'columns 1'],
+    ['no heading', toText(ROW), 'columns 1'],
+    ['no row of a company', toText(HEADING, '1;Titkos Tamás;8412345678;Győr'), 'empty 1'],
+    ['no row at all', toText(HEADING), 'empty 1'],
+  ])('refuses %s', async (_title, content, refusal) => {
+    expect(await refuse(navHuDebts, content)).toBe(refusal)
+  })
+
+  test('a workbook that is none is refused as a file, and one that is says the same as its rows', async () => {
+    expect(await refuse(navHuDebts, Buffer.from('PK\u0003\u0004broken'), 'lista.xlsx')).toBe('archive 1')
+    const rows = [HEADING.split(';'), [1, 'Példa Kft.', `${KNOWN}-2-42`, 'Budapest']]
+    const path = await write(Buffer.from(await writeXlsx({ sheets: [{ name: 'Lista', rows }] })), 'lista.xlsx')
+    expect(await collectRecords(readSource(navHuDebts, path, KNOWN_ONES))).toMatchObject([
+      { companyId: KNOWN, line: 2 },
+    ])
+  })
+})
+
+describe('nav-hu-undeclared', () => {
+  const WITH_DAYS = `${HEADING};Határozat kelte;Végrehajthatóvá válás napja`
+
+  test('each decision with its days, and several of a company', async () => {
+    const records = await read(
+      navHuUndeclared,
+      WITH_DAYS,
+      `${ROW};2024.01.31.;2024.03.01.`,
+      `${ROW};2024.01.31.;`,
+      `${ROW};2025. 2. 1.;2025-03-02`,
+    )
+    expect(records.map((record) => (record.type === 'fact' ? [record.slot, record.validFrom] : record))).toEqual([
+      ['undeclared-2024-01-31', '2024-01-31'],
+      ['undeclared-2024-01-31#2', '2024-01-31'],
+      ['undeclared-2025-02-01', '2025-02-01'],
+    ])
+    expect(records[0]).toMatchObject({
+      section: 'announcement',
+      payload: { text: 'a határozat kelte: 2024-01-31; végrehajthatóvá vált: 2024-03-01' },
+    })
+  })
+
+  test('days that are none, and a list without them', async () => {
+    const records = await read(
+      navHuUndeclared,
+      WITH_DAYS,
+      `${ROW};2024.02.31.;`,
+      `${ROW};;`,
+      `${ROW};2024.01.31.;hamar`,
+    )
+    expect(listRejections(records)).toEqual(['2 date', '3 date', '4 date'])
+    expect(await refuse(navHuUndeclared, toText(HEADING, ROW))).toBe('columns 1')
+  })
+})
+
+describe('nav-hu-shortages', () => {
+  test('the shortage and what follows from it, as an announcement', async () => {
+    const heading = `${HEADING};Adóhiány összege (Ft);Adóhiánnyal kapcsolatos jogkövetkezmény összege (Ft)`
+    const records = await read(navHuShortages, heading, `${ROW};250000000;125000000`, `2;M;${NEXT};Győr;300000000;`)
+    expect(records).toMatchObject([
+      {
+        section: 'announcement',
+        slot: 'shortage-250000000',
+        payload: { text: 'adóhiány: 250\u00A0000\u00A0000 Ft; jogkövetkezmény: 125\u00A0000\u00A0000 Ft' },
+      },
+      { payload: { text: 'adóhiány: 300\u00A0000\u00A0000 Ft' } },
+    ])
+  })
+
+  test('amounts that are none, a company told twice, and a list without the shortage', async () => {
+    const records = await read(
+      navHuShortages,
+      `${HEADING};Adóhiány;Jogkövetkezmény`,
+      `${ROW};;1`,
+      `${ROW};1;sok`,
+      `${ROW};1;1`,
+      `${ROW};2;1`,
+    )
+    expect(listRejections(records)).toEqual(['2 amount', '3 amount', '5 duplicate'])
+    expect(await refuse(navHuShortages, toText(HEADING, ROW))).toBe('columns 1')
+  })
+})
+
+test('companies of the register alone are told of; who is no longer on the list of debts is off it, announcements stay', async () => {
+  const deps = { db: database.db, clock: systemClock }
+  const load = async (adapter: SourceAdapter, observedOn: string, ...lines: readonly string[]) =>
+    importSource(deps, { adapter, path: await write(toText(...lines)), observedOn })
+  await importSource(deps, { adapter: nameCompanies(KNOWN, NEXT), path: await write('x'), observedOn: '2026-01-01' })
+  const stranger = `2;Idegen ev.;${STRANGER}-1-41;Győr`
+  expect(await load(navHuDebts, '2026-04-15', HEADING, ROW, stranger)).toMatchObject({ new: 1, rejected: 1 })
+  expect(await load(navHuDebts, '2026-07-15', HEADING, ROW.replace(KNOWN, NEXT))).toMatchObject({ new: 1, closed: 1 })
+  const shortage = (id: string) => [`${HEADING};Adóhiány`, `${ROW.replace(KNOWN, id)};200000000`]
+  await load(navHuShortages, '2026-04-15', ...shortage(KNOWN))
+  expect(await load(navHuShortages, '2026-07-15', ...shortage(NEXT))).toMatchObject({ new: 1, closed: 0 })
+  const sectionsOf = async (companyId: string, asOf: string) =>
+    (await listFacts(database.db, { companyId, asOf, includeHistory: false })).map(({ section }) => section)
+  expect(await sectionsOf(KNOWN, '2026-04-15')).toContain('tax-debt')
+  expect(await sectionsOf(KNOWN, '2026-07-15')).not.toContain('tax-debt')
+  expect(await sectionsOf(KNOWN, '2026-07-15')).toContain('announcement')
+  expect(await sectionsOf(STRANGER, '2026-04-15')).toEqual([])
+})
+
+/** A source that says the names of companies and no more. */
+function nameCompanies(...companyIds: readonly string[]): SourceAdapter {
+  return {
+    ...eBeszamolo,
+    read: async function* readNames() {
+      for (const [index, companyId] of companyIds.entries()) {
+        const payload = { name: await Promise.resolve(`Cég ${companyId}`) }
+        yield { type: 'fact', line: index + 1, companyId, section: 'name', slot: '', payload }
+      }
+    },
+  }
+}
