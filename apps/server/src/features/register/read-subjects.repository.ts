@@ -13,8 +13,8 @@ export function hasUnread(
   { batches, subjects }: { batches: RawBuilder<unknown>; subjects: RawBuilder<unknown> },
 ): RawBuilder<boolean> {
   return sql`exists (
-        select from batch_rejects j where j.batch_id = any(${batches}) and j.company_id = ${company}
-          and exists (select from unnest(${subjects}) as k(told) where ${couldTellOf(sql`k.told`)}))`
+        select from batch_rejects j cross join unnest(${subjects}) as k(told)
+        where j.batch_id = any(${batches}) and j.company_id = ${company} and ${couldTellOf(sql`k.told`)})`
 }
 
 /**

@@ -6,7 +6,7 @@ import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from '../../register/known-at.repository.ts'
 import { lastReading, readSubjects } from '../../register/read-subjects.repository.ts'
-import { wholeListsOfCompany } from '../../register/whole-lists.repository.ts'
+import { wholeEditions, wholeListsOfCompany } from '../../register/whole-lists.repository.ts'
 
 const SPEAKING_COLUMNS = {
   publisher: text,
@@ -46,7 +46,7 @@ const speakingSources = statement({
     { companyId: '', knownAt: new Date(0) },
   ],
   sql: ({ companyId, knownAt }: SpeakingOf) => sql`
-    ${onePlan} with speaking as (
+    ${onePlan} with whole_editions as materialized (${wholeEditions({ knownAt })}), speaking as (
       select distinct b.source_id from batches b where b.batch_id in (
         select f.batch_id from facts f where f.company_id = ${companyId} and ${isKnownAt('f', knownAt)}
         union select s.batch_id from statements s where s.company_id = ${companyId} and ${isKnownAt('s', knownAt)})
@@ -59,7 +59,7 @@ const speakingSources = statement({
       from speaking join sources s using (source_id) cross join lateral (${lastReading(knownAt)}) r
       union all
       select w.source_id, w.covers, '{}', w.first, w.last, w.recorded_at
-      from companies c cross join lateral (${wholeListsOfCompany({ knownAt })}) w
+      from companies c cross join lateral (${wholeListsOfCompany({ knownAt, company: sql`${companyId}` })}) w
       where c.company_id = ${companyId} and w.source_id not in (select source_id from speaking)
     ) told join sources s using (source_id)
     order by told.last desc, s.source_id`,
@@ -69,7 +69,7 @@ const speakingOfEach = statement({
   row: { ...SPEAKING_COLUMNS, companyId: text, sourceId: text },
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
-    ${onePlan} with read as materialized (
+    ${onePlan} with whole_editions as materialized (${wholeEditions({ knownAt: null })}), read as materialized (
       select s.source_id, s.told_from, r.* from sources s cross join lateral (${lastReading(null)}) r
     ), speaking as materialized (
       select c.id, told.source_id from unnest(${[...companyIds]}::text[]) c(id) cross join lateral (

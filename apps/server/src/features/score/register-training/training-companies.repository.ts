@@ -5,7 +5,7 @@ import type { FilingVersion } from '@merleg/domain/score/train/known-filings'
 import type { LifeSpan, TrainedLife } from '@merleg/domain/score/train/register-outcome'
 import { sql } from 'kysely'
 import { hasUnread, lastReading } from '../../register/read-subjects.repository.ts'
-import { wholeListsOfCompany } from '../../register/whole-lists.repository.ts'
+import { wholeEditions, wholeListsOfCompany } from '../../register/whole-lists.repository.ts'
 import type { LineOrder } from '../../register/statement-lines/line-order.repository.ts'
 import type { Filing } from '../rate/accounts.ts'
 import { type FilingRow, PACKED_FILING, unpackFiling } from '../rate/accounts.repository.ts'
@@ -47,7 +47,7 @@ const trainedCompanies = statement({
   },
   examples: [ANY_COMPANIES],
   sql: ({ countryCode, isMadeUp, after, limit }: CompaniesAsked) => sql`
-    with read as materialized (
+    with whole_editions as materialized (${wholeEditions({ knownAt: null })}), read as materialized (
       select s.source_id, r.last, r.covers, r.unread from sources s cross join lateral (${lastReading(null)}) r
     )
     select c.company_id as "companyId", f.life, t.tellers, s.filings
