@@ -78,14 +78,12 @@ const followedRatings = statement({
   row: RATING_COLUMNS,
   examples: [[ANY_OPENED]],
   sql: (opened: readonly OpenedReport[]) => sql`
-    ${onePlan} select o.company_id as "companyId", earlier.points::integer as "pointsBefore", now.points::integer as "pointsAfter",
+    ${onePlan} select distinct on (now.company_id) now.company_id as "companyId", earlier.points::integer as "pointsBefore", now.points::integer as "pointsAfter",
            now.as_of as "asOf", now.model_version <> earlier.model_version as "isByOtherModel"
     from unnest(${opened.map(({ companyId }) => companyId)}::text[], ${opened.map(({ openedAt }) => openedAt)}::timestamptz[]) o(company_id, opened_at)
     join scores now on now.company_id = o.company_id and now.superseded_at is null and now.computed_at > o.opened_at
-    cross join lateral (
-      select s.points, s.model_version from scores s where s.company_id = o.company_id and s.computed_at <= o.opened_at
-      order by s.computed_at desc limit 1
-    ) earlier`,
+    join scores earlier on earlier.company_id = now.company_id and earlier.computed_at <= o.opened_at
+    order by now.company_id, earlier.computed_at desc`,
 })
 
 /** The ratings in force that are younger than the opening, each with the one before; absent where none was stored then. */
