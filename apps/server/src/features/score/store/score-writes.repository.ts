@@ -42,8 +42,7 @@ const COLUMNS = [
 ]
 /** What makes another rating; lines and facts that change nothing of it are put right in place. */
 const RATING = COLUMNS.slice(1, -2)
-const of = (table: string, columns: readonly string[] = RATING) =>
-  sql.raw(columns.map((column) => `${table}.${column}`).join(', '))
+const of = (table: string) => sql.raw(RATING.map((column) => `${table}.${column}`).join(', '))
 const ALL = sql.raw(COLUMNS.join(', '))
 
 /** Where the ratings of a page stand until they are compared. */
@@ -89,11 +88,9 @@ const insertNew = command({
   examples: [ANY_MOMENT],
   sql: ({ asOf, computedAt }: Moment) => sql`
     insert into scores (as_of, computed_at, ${ALL})
-     select ${asOf}::date, greatest(${computedAt}::timestamptz, former.superseded_at), ${of('n', COLUMNS)}
-     from new_scores n left join (
-       select s.company_id, max(s.superseded_at) as superseded_at from scores s
-       where s.company_id in (select company_id from new_scores) group by s.company_id
-     ) former on former.company_id = n.company_id`,
+     select ${asOf}::date, greatest(${computedAt}::timestamptz, (select max(s.superseded_at) from scores s where s.company_id = n.company_id)),
+       ${ALL}
+     from new_scores n`,
 })
 
 /**
