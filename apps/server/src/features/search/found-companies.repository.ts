@@ -117,9 +117,9 @@ export function declareSearch<Search>(matching: {
 function isMeant({ status, county }: CompanyFilter) {
   if (status === null && county === null) return sql``
   const conditions = [
-    sql`f.company_id = matches.company_id`,
+    sql`f.company_id in (select company_id from matches)`,
     ...(status === null ? [] : [sql`f.status = ${status}`]),
     ...(county === null ? [] : [sql`f.seat_county = ${county}`]),
   ]
-  return sql`where exists (select from company_profiles f where ${sql.join(conditions, sql` and `)})`
+  return sql`where company_id in (select f.company_id from company_profiles f where ${sql.join(conditions, sql` and `)})`
 }
