@@ -35,13 +35,12 @@ const partyAssociations = statement({
     ), parties as materialized (
       select distinct party from own
     ), theirs as materialized (
-      select party, company_id, section, valid from (
-        select from_party as party, company_id, section, valid,
-          row_number() over (partition by from_party order by valid @> ${asOf}::date desc, company_id, section, slot, valid) as place
-        from links
-        where from_party in (select party from parties) and company_id = to_party and company_id <> ${companyId}
-          and section = any(${[...ROLE_SECTIONS]}::text[])) l
-      where place <= ${COMPANIES_PER_PARTY}
+      select p.party, l.company_id, l.section, l.valid
+      from parties p cross join lateral (
+        select company_id, section, valid from links
+        where from_party = p.party and company_id = to_party and company_id <> ${companyId}
+          and section = any(${[...ROLE_SECTIONS]}::text[])
+        order by valid @> ${asOf}::date desc, company_id, section, slot, valid limit ${COMPANIES_PER_PARTY}) l
     ), ties as (
       select t.company_id, o.party,
              case when o.section in ${OWNING} and t.section in ${OWNING} then 'commonOwner'

@@ -184,11 +184,11 @@ function selectFirst(query: TieQuery, limit: number): RawBuilder<unknown> {
       select t.anchor, t.company_id, t.fact_id, total, total_in_force from told t join counted c on c.anchor = t.anchor
       where total <= ${limit} and ${kept}
       union all
-      select anchor, company_id, fact_id, total, total_in_force from (
-        select t.*, total, total_in_force, row_number() over (partition by t.anchor
-          order by ${inForce} desc, section = 'member' desc, section = 'beneficial-owner' desc, share desc nulls last, company_id, section, fact_id) as place
-        from told t join counted c on c.anchor = t.anchor where total > ${limit} and ${kept}) l
-      where place <= ${limit}
+      select l.anchor, l.company_id, l.fact_id, total, total_in_force from counted c cross join lateral (
+        select * from told t where t.anchor = c.anchor
+        order by ${inForce} desc, section = 'member' desc, section = 'beneficial-owner' desc, share desc nulls last, company_id, section, fact_id
+        limit ${limit}) l
+      where total > ${limit} and ${kept}
     ), found as (
       select r.anchor, r.total, r.total_in_force, f.* from ranked r
       join facts f on f.company_id = r.company_id and f.fact_id = r.fact_id
