@@ -72,7 +72,7 @@ const connectionCounts = statement({
       from told group by other, party, is_source
     ), gone as (
       select company_id from company_profiles c
-      where company_id in (select other from pairs where is_ceased is null and ${onlyActive}::boolean) and ${ceasedBy('c', asOf)}
+      where company_id = any(array(select distinct other from pairs where is_ceased is null and ${onlyActive}::boolean)) and ${ceasedBy('c', asOf)}
     ), there as (
       select pairs.*, is_held and case
           when other = ${focus} or not ${onlyActive}::boolean then true
