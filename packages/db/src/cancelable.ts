@@ -9,7 +9,7 @@ const ownProcess = statement({ row: { pid: integer }, sql: sql`select pg_backend
 const cancelProcess = statement({
   row: { isCanceled: boolean },
   examples: [0],
-  sql: (pid: number) => sql`select pg_cancel_backend(${pid}) as "isCanceled"`,
+  sql: (pid: number) => sql`select pg_cancel_backend(${pid}::integer) as "isCanceled"`,
 })
 
 /** Between two statements there is nothing to cancel: the one that follows is met by the next try. */

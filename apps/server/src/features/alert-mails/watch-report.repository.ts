@@ -26,15 +26,20 @@ const ratings = statement({
   row: RATING_COLUMNS,
   examples: [ANY_WEEK],
   sql: ({ subscriberId, since }: Week) => sql`
+    with w as materialized (
+      select company_id from watched_companies where subscriber_id = ${subscriberId}::uuid and removed_at is null
+    ), p as materialized (
+      select company_id, kind from company_profiles where company_id = any(array(select company_id from w))
+    ), n as materialized (
+      select company_id, points, model_version from scores where company_id = any(array(select company_id from w)) and superseded_at is null
+    ), b as materialized (
+      select distinct on (company_id) company_id, points, model_version, computed_at from scores
+      where company_id = any(array(select company_id from w)) and computed_at <= ${since}::timestamptz
+      order by company_id, computed_at desc
+    )
     select p.kind, n.points::integer as points, b.points::integer as "pointsBefore", b.computed_at is not null as "wasKnown",
            coalesce(n.model_version <> b.model_version, false) as "isByOtherModel", count(*)::integer as count
-    from watched_companies w left join company_profiles p using (company_id)
-    left join scores n on n.company_id = w.company_id and n.superseded_at is null
-    left join lateral (
-      select s.points, s.model_version, s.computed_at from scores s where s.company_id = w.company_id and s.computed_at <= ${since}::timestamptz
-      order by s.computed_at desc limit 1
-    ) b on true
-    where w.subscriber_id = ${subscriberId}::uuid and w.removed_at is null
+    from w left join p using (company_id) left join n using (company_id) left join b using (company_id)
     group by 1, 2, 3, 4, 5`,
 })
 

@@ -70,12 +70,15 @@ const connectionCounts = statement({
       select party, other, is_source, bool_or(is_valid) as is_held, bool_or(is_ceased) as is_ceased,
              ${is('owner', 'beneficial')} as is_owner, ${is('leader')} as is_leader, ${is('succession')} as is_succession
       from told group by other, party, is_source
+    ), gone as (
+      select company_id from company_profiles c
+      where company_id = any(array(select distinct other from pairs where is_ceased is null and ${onlyActive}::boolean)) and ${ceasedBy('c', asOf)}
     ), there as (
       select pairs.*, is_held and case
           when other = ${focus} or not ${onlyActive}::boolean then true
           when is_ceased is not null then not is_ceased
           -- Only of who does not tell the tie itself: a look-up for each of thousands takes as long as all the rest.
-          else not exists (select from company_profiles gone where gone.company_id = pairs.other and ${ceasedBy('gone', asOf)})
+          else other not in (select company_id from gone)
         end as is_active
       from pairs
     ), counted as (

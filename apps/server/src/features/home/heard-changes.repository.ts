@@ -39,20 +39,24 @@ const heardSince = statement({
   row: HEARD_COLUMNS,
   examples: [{ opened: [ANY_OPENED], limit: 1 }],
   sql: ({ opened, limit }: HeardSince) => sql`
-    ${onePlan} select o.company_id as "companyId", h.event_id as "eventId", h.slot, h.before, h.after, h.year,
-           h.is_negative as "isNegative", h.occurred_on as "on", h.recorded_at as "heardAt", ${SOURCE_SQL} as source, h.count
-    from unnest(${opened.map(({ companyId }) => companyId)}::text[], ${opened.map(({ openedAt }) => openedAt)}::timestamptz[],
+    ${onePlan} with opened as (
+      select * from unnest(${opened.map(({ companyId }) => companyId)}::text[], ${opened.map(({ openedAt }) => openedAt)}::timestamptz[],
                 ${opened.map(({ seenPosition }) => seenPosition)}::bigint[]) o(company_id, opened_at, seen_position)
-    cross join lateral (
-      select e.event_id, e.slot, ${entryOf('before')} as before, ${entryOf('after')} as after,
-             case when e.section = 'statement' then (e.after->>'year')::integer end as year,
-             e.is_negative, e.occurred_on, e.recorded_at, e.batch_id, (count(*) over ())::integer as count
-      from events e join feed_batches f on f.batch_id = e.batch_id
-      where e.company_id = o.company_id
-        and case when o.seen_position is null then e.recorded_at > o.opened_at else f.position > o.seen_position end
-      order by e.is_negative desc, e.occurred_on desc, e.event_id desc limit ${limit}
-    ) h join batches b using (batch_id) join sources s using (source_id)
-    order by o.company_id, h.is_negative desc, h.occurred_on desc, h.event_id desc`,
+    ), told as materialized (
+      select e.company_id, e.event_id, e.section, e.slot, e.before, e.after, e.is_negative, e.occurred_on, e.recorded_at, e.batch_id
+      from events e where e.company_id = any(${opened.map(({ companyId }) => companyId)}::text[])
+    ), heard as materialized (
+      select e.*, row_number() over (partition by e.company_id order by e.is_negative desc, e.occurred_on desc, e.event_id desc) as place,
+             (count(*) over (partition by e.company_id))::integer as count
+      from told e join opened o on o.company_id = e.company_id join feed_batches f on f.batch_id = e.batch_id
+      where case when o.seen_position is null then e.recorded_at > o.opened_at else f.position > o.seen_position end
+    )
+    select e.company_id as "companyId", e.event_id as "eventId", e.slot, ${entryOf('before')} as before, ${entryOf('after')} as after,
+           case when e.section = 'statement' then (e.after->>'year')::integer end as year,
+           e.is_negative as "isNegative", e.occurred_on as "on", e.recorded_at as "heardAt", ${SOURCE_SQL} as source, e.count
+    from heard e join batches b using (batch_id) join sources s using (source_id)
+    where e.place <= ${limit}
+    order by e.company_id, e.is_negative desc, e.occurred_on desc, e.event_id desc`,
 })
 
 /** What the register heard of companies after their reports were opened: of each the first `limit`, bad news first. */
@@ -78,14 +82,12 @@ const followedRatings = statement({
   row: RATING_COLUMNS,
   examples: [[ANY_OPENED]],
   sql: (opened: readonly OpenedReport[]) => sql`
-    ${onePlan} select o.company_id as "companyId", earlier.points::integer as "pointsBefore", now.points::integer as "pointsAfter",
+    ${onePlan} select distinct on (now.company_id) now.company_id as "companyId", earlier.points::integer as "pointsBefore", now.points::integer as "pointsAfter",
            now.as_of as "asOf", now.model_version <> earlier.model_version as "isByOtherModel"
     from unnest(${opened.map(({ companyId }) => companyId)}::text[], ${opened.map(({ openedAt }) => openedAt)}::timestamptz[]) o(company_id, opened_at)
     join scores now on now.company_id = o.company_id and now.superseded_at is null and now.computed_at > o.opened_at
-    cross join lateral (
-      select s.points, s.model_version from scores s where s.company_id = o.company_id and s.computed_at <= o.opened_at
-      order by s.computed_at desc limit 1
-    ) earlier`,
+    join scores earlier on earlier.company_id = now.company_id and earlier.computed_at <= o.opened_at
+    order by now.company_id, earlier.computed_at desc`,
 })
 
 /** The ratings in force that are younger than the opening, each with the one before; absent where none was stored then. */

@@ -34,7 +34,7 @@ const readChanges = async ({ headers }: Reader, locale: Locale = 'hu') => {
 const readWork = async ({ headers }: Reader) =>
   getRecentWork.answer.parse((await server.app.inject({ url: '/api/home/recent-work', headers })).json())
 
-/** Rates a company long before any opening and long after. */
+/** Rates a company long before any opening, once more before that, and long after. */
 async function rateAs(companyId: string, [before, after]: readonly [number, number]): Promise<void> {
   const { db } = server.deps
   await sql`insert into score_models (model_version, part_keys) values ('test', '{}') on conflict do nothing`.execute(
@@ -43,7 +43,8 @@ async function rateAs(companyId: string, [before, after]: readonly [number, numb
   await sql`
     insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, superseded_at)
     select ${companyId}, at, '2026-06-05', 'test', 'statement', points, '{}', '{}', '[]', until
-    from (values (timestamptz '2020-01-01', ${before}::smallint, timestamptz '2100-01-01'), ('2100-01-01', ${after}::smallint, null)) r(at, points, until)`.execute(
+    from (values (timestamptz '2018-01-01', 1::smallint, timestamptz '2020-01-01'),
+      ('2020-01-01', ${before}::smallint, '2100-01-01'), ('2100-01-01', ${after}::smallint, null)) r(at, points, until)`.execute(
     db,
   )
 }

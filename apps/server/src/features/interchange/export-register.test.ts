@@ -11,6 +11,7 @@ import { generateDemoData } from '../generate/generate.usecases.ts'
 import { factOf, merge, OWNER, PERSON } from '../report/testing-report.ts'
 import { MADE_UP } from './bods-frame.ts'
 import { exportRegister, type ExportScope } from './export-register.usecases.ts'
+import { listNamedPartiesAfter, listStatedCompanies } from './stated-companies.repository.ts'
 import { createBodsCheck, findOrderFaults } from './testing-bods-schema.ts'
 
 const database = useTestDatabase()
@@ -220,6 +221,31 @@ describe('a part of the register', () => {
     expect(findOrderFaults(statementsOf(text))).toEqual([])
     await expect(write('bods', { kind: 'network', companyId: '99999999' })).rejects.toThrow('company.not-found')
   })
+
+  test.each([
+    ['the whole register', null],
+    ['a country', 'HU'],
+  ])(
+    'of %s those whom entries name and who are none of its companies are gone through, page by page',
+    async (_, countryCode) => {
+      const walk = async (limit: number) => {
+        const found: string[] = []
+        for (let after = ''; ;) {
+          const page = await listNamedPartiesAfter(database.db, { countryCode, after, limit })
+          if (page.length === 0) return found
+          found.push(...page)
+          after = page.at(-1) ?? ''
+        }
+      }
+      const [few, many] = [await walk(3), await walk(10_000)]
+      expect(few).toEqual(many)
+      // Before the first of them there are pages of companies alone.
+      expect(few).not.toContain(DAUGHTER)
+      expect(few).toEqual(expect.arrayContaining(['p-anna', 'p-m619']))
+      const companies = [...(await listStatedCompanies(database.db, few)).values()]
+      expect(companies.filter((company) => countryCode === null || company.countryCode === countryCode)).toEqual([])
+    },
+  )
 
   test('stopped on the way, no file is left', async () => {
     const path = join(folder, 'stopped.jsonl')

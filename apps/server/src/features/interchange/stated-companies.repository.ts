@@ -65,27 +65,36 @@ export async function listStatedCompanies(db: DbOrTx, ids: readonly string[]): P
   return new Map((await companiesById.list(db, ids)).map((company) => [company.id, company]))
 }
 
+// Who of them are companies is asked of one page: where a party has its own entry is another node of a cluster (ADR 106).
 const partiesAfter = statement({
-  row: { id: text },
+  row: { id: text, isCompany: boolean },
   examples: [
     { countryCode: null, after: '', limit: 1 },
     { countryCode: 'HU', after: '', limit: 1 },
   ],
   sql: ({ countryCode, after, limit }: Page) => sql`
-    select l.from_party as id from links l ${countryCode === null ? sql`` : sql`join companies c on c.company_id = l.company_id`}
-    where l.from_party > ${after} and l.company_id = l.to_party and l.section = any(${[...TIE_SECTIONS]}::text[])
-      and ${
-        countryCode === null
-          ? sql`not exists (select from company_profiles p where p.company_id = l.from_party)`
-          : sql`c.country_code = ${countryCode} and not exists (
-              select from company_profiles p where p.company_id = l.from_party and p.country_code = ${countryCode})`
-      }
-    group by l.from_party order by l.from_party limit ${limit}`,
+    with parties as materialized (
+      select l.from_party as id from links l ${countryCode === null ? sql`` : sql`join companies c on c.company_id = l.company_id`}
+      where l.from_party > ${after} and l.company_id = l.to_party and l.section = any(${[...TIE_SECTIONS]}::text[])
+        ${inCountry(sql`c.country_code`, countryCode)}
+      group by l.from_party order by l.from_party limit ${limit}
+    )
+    select id, id in (
+      select p.company_id from company_profiles p
+      where p.company_id = any(array(select id from parties)) ${inCountry(sql`p.country_code`, countryCode)}) as "isCompany"
+    from parties order by id`,
 })
 
 /** The next parties after an id whom entries of the companies name and who are none of these companies themselves. */
 export async function listNamedPartiesAfter(db: DbOrTx, page: Page): Promise<string[]> {
-  return (await partiesAfter.list(db, page)).map(({ id }) => id)
+  for (let after = page.after; ;) {
+    const parties = await partiesAfter.list(db, { ...page, after })
+    const named = parties.filter(({ isCompany }) => !isCompany).map(({ id }) => id)
+    const last = parties.at(-1)
+    // A page of companies alone is no end.
+    if (named.length > 0 || last === undefined) return named
+    after = last.id
+  }
 }
 
 const companyCount = statement({

@@ -4,7 +4,7 @@ import { statement } from '@merleg/db/statement'
 import { EXPORT_COLUMN_NAMES, type ExportColumn } from '@merleg/domain/list-export/export-columns'
 import { columnBit } from '@merleg/domain/list-export/export-price'
 import { type RawBuilder, sql } from 'kysely'
-import { PEOPLE_EXAMPLES, type PeopleAsked, sectionOf } from './people-texts.repository.ts'
+import { PEOPLE_EXAMPLES, PEOPLE_SECTIONS, type PeopleAsked, sectionOf } from './people-texts.repository.ts'
 import { isTold } from './told-people.repository.ts'
 import { JOINED, WIDE } from './wide-columns.repository.ts'
 
@@ -32,19 +32,26 @@ const filledWide = statement({
 
 const columnOfSection = new Map(EXPORT_COLUMN_NAMES.map((column) => [sectionOf(column), column]))
 
+const bitsOfSections = sql.join(
+  PEOPLE_SECTIONS.map((section) => {
+    const column = columnOfSection.get(section)
+    return sql`when ${section} then ${column === undefined ? sql.lit(0) : bit(column)}`
+  }),
+  sql` `,
+)
+
 const filledPeople = statement({
   row: { filled: bytes },
   examples: PEOPLE_EXAMPLES,
   sql: ({ companyIds, sections, personIds }: PeopleAsked) => sql`
-    select coalesce(string_agg(int4send(${bitsOf(
-      sections.flatMap((section) => {
-        const column = columnOfSection.get(section)
-        const told = sql`exists (select from facts f where f.company_id = c.id collate "C" and f.section = ${sql.lit(section)}
-          and ${isTold(sql.lit(section), personIds)})`
-        return column === undefined ? [] : [[column, told] as const]
-      }),
-    )}), ''::bytea order by c.place), ''::bytea) as filled
-    from unnest(${[...companyIds]}::text[]) with ordinality c(id, place)`,
+    with told as materialized (
+      select f.company_id, bit_or(case f.section ${bitsOfSections} end) as bits
+      from facts f where f.company_id = any(${[...companyIds]}::text[]) and f.section = any(${[...sections]}::text[])
+        and ${isTold(sql`f.section`, personIds)}
+      group by f.company_id
+    )
+    select coalesce(string_agg(int4send(coalesce(t.bits, 0)), ''::bytea order by c.place), ''::bytea) as filled
+    from unnest(${[...companyIds]}::text[]) with ordinality c(id, place) left join told t on t.company_id = c.id`,
 })
 
 const IDS_AT_ONCE = 10_000

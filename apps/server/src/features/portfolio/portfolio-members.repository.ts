@@ -21,14 +21,14 @@ export type MembersAsked = {
 
 export type NamedMember = PortfolioMember & { name: string; isMadeUp: boolean }
 
-/** Of companies m the rating in force at a moment, or now. */
+/** Of ratings s of a company the one in force at a moment, or now. */
 function ratingAt(moment: Date | null): RawBuilder<unknown> {
   const isInForce =
     moment === null
       ? sql`s.superseded_at is null`
       : sql`s.computed_at <= ${moment}::timestamptz and (s.superseded_at is null or s.superseded_at > ${moment}::timestamptz)`
-  return sql`(select jsonb_build_object('points', s.points, 'unratedReason', s.unrated_reason, 'modelVersion', s.model_version)
-    from scores s where s.company_id = m.company_id and ${isInForce} order by s.computed_at desc limit 1)`
+  return sql`(array_agg(jsonb_build_object('points', s.points, 'unratedReason', s.unrated_reason, 'modelVersion', s.model_version)
+    order by s.computed_at desc) filter (where ${isInForce}))[1]`
 }
 
 const members = statement({
@@ -72,11 +72,14 @@ const members = statement({
       group by w.company_id, n.importance
       having bool_or(w.until is null) or ${at(from)} or ${at(to)}
       limit ${limit}
+    ), rated as materialized (
+      select s.company_id, ${ratingAt(null)} as current, ${ratingAt(from)} as before, ${ratingAt(to)} as after
+      from scores s where s.company_id = any(array(select company_id from m)) group by s.company_id
     )
     select m.company_id as "companyId", p.name, p.kind, p.status, p.is_made_up as "isMadeUp", p.seat_county as county,
       p.main_activity_scheme as scheme, p.main_activity_code as code, m.importance, m.is_watched as "isWatched",
-      m.was_in as "wasIn", m.is_in as "isIn", ${ratingAt(null)} as current, ${ratingAt(from)} as before, ${ratingAt(to)} as after
-    from m join company_profiles p using (company_id)`
+      m.was_in as "wasIn", m.is_in as "isIn", r.current, r.before, r.after
+    from m join company_profiles p using (company_id) left join rated r using (company_id)`
   },
 })
 

@@ -117,9 +117,11 @@ export function declareSearch<Search>(matching: {
 function isMeant({ status, county }: CompanyFilter) {
   if (status === null && county === null) return sql``
   const conditions = [
-    sql`f.company_id = matches.company_id`,
+    sql`f.company_id = any(array(select distinct company_id from matches))`,
     ...(status === null ? [] : [sql`f.status = ${status}`]),
     ...(county === null ? [] : [sql`f.seat_county = ${county}`]),
   ]
-  return sql`where exists (select from company_profiles f where ${sql.join(conditions, sql` and `)})`
+  // A truth value rather than a join: few names are expected of some words where there are thousands, and a join would compare
+  // each of them with each company.
+  return sql`where (company_id in (select f.company_id from company_profiles f where ${sql.join(conditions, sql` and `)})) is true`
 }

@@ -25,29 +25,54 @@ const BAD_EVENTS: MonitoringWish = { level: 'high', onlyNegative: true, withClos
 const toPattern = (search: string): string => search.replace(/[\\%_]/g, '\\$&')
 
 /** By name as names are found, by number, by what was noted. */
-function isSearched(search: string): RawBuilder<unknown> {
+function isSearched(subscriberId: string, search: string): RawBuilder<unknown> {
   const pattern = toPattern(search)
   const digits = /^[\p{L}\p{N}\s./-]*$/u.test(search) ? search.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase() : ''
+  // The register is asked for the companies of the list at once: in a cluster its rows are not where the list is (ADR 106).
+  const watched = sql`any(array(
+      select company_id from watched_companies where subscriber_id = ${subscriberId} and removed_at is null))`
   return sql`and (
-    exists (select from company_names n where n.company_id = w.company_id
+    w.company_id in (select n.company_id from company_names n where n.company_id = ${watched}
       and fold_name(${search}) <> '' and n.folded like '%' || fold_name(${search}) || '%')
     or w.note ilike '%' || ${pattern} || '%'
     or exists (select from unnest(w.labels) l(label) where l.label ilike '%' || ${pattern} || '%')
-    or ${digits} <> '' and (w.company_id ilike ${digits} || '%' or exists (
-      select from company_profiles i where i.company_id = w.company_id
+    or ${digits} <> '' and (w.company_id ilike ${digits} || '%' or w.company_id in (
+      select i.company_id from company_profiles i where i.company_id = ${watched}
         and (replace(i.tax_number, '-', '') like ${digits} || '%' or i.register_number_key like ${digits} || '%'))))`
 }
 
 function meant({ subscriberId, search, importance, label }: WatchFilter): RawBuilder<unknown> {
   return sql`
     w.subscriber_id = ${subscriberId} and w.removed_at is null
-    ${search === null || search === '' ? sql`` : isSearched(search)}
+    ${search === null || search === '' ? sql`` : isSearched(subscriberId, search)}
     ${importance === null ? sql`` : sql`and w.importance = ${importance}`}
     ${label === null ? sql`` : sql`and ${label} = any(w.labels)`}`
 }
 
-const PROFILE = sql`left join company_profiles p on p.company_id = w.company_id`
-const SCORE = sql`left join scores s on s.company_id = w.company_id and s.superseded_at is null`
+type Ordering = {
+  /** Common table expressions after `list`. */
+  keys: RawBuilder<unknown>
+  from: RawBuilder<unknown>
+  by: RawBuilder<unknown>
+}
+
+const keyOf = (table: 'company_profiles' | 'scores', column: string): RawBuilder<unknown> => sql`
+  , k as materialized (
+      select company_id, ${sql.ref(column)} as key from ${sql.table(table)}
+      where company_id = any(array(select company_id from list)) ${table === 'scores' ? sql`and superseded_at is null` : sql``}
+    )`
+const byProfile = (column: string, collation = sql``): Ordering => ({
+  keys: keyOf('company_profiles', column),
+  from: sql`left join k using (company_id)`,
+  by: sql`k.key ${collation}`,
+})
+const byScore = (column: string): Ordering => ({
+  keys: keyOf('scores', column),
+  from: sql`left join k using (company_id)`,
+  by: sql`k.key`,
+})
+const byOwn = (by: RawBuilder<unknown>): Ordering => ({ keys: sql``, from: sql``, by })
+const BY_LANGUAGE = sql`collate "hu-x-icu"`
 
 /** Is the subscriber told of a change m? */
 const isTold = ({ level, onlyNegative, withClosings }: MonitoringWish): RawBuilder<unknown> => sql`
@@ -60,17 +85,17 @@ const lastChange = (told: MonitoringWish): RawBuilder<unknown> => sql`
     order by m.position desc limit 1) c on true`
 
 /** What rows are ordered by, and what has to be read for it. Whoever has no such value comes last, either way. */
-function orderOf(order: WatchOrder, told: MonitoringWish): { from: RawBuilder<unknown>; by: RawBuilder<unknown> } {
-  const orders: Record<WatchOrder, { from: RawBuilder<unknown>; by: RawBuilder<unknown> }> = {
-    name: { from: PROFILE, by: sql`p.name collate "hu-x-icu"` },
-    address: { from: PROFILE, by: sql`p.seat_settlement collate "hu-x-icu"` },
-    registrationNumber: { from: PROFILE, by: sql`p.register_number` },
-    taxNumber: { from: PROFILE, by: sql`p.tax_number` },
-    cor: { from: SCORE, by: sql`s.points` },
-    creditability: { from: SCORE, by: sql`s.credit_limit` },
-    lastEvent: { from: lastChange(told), by: sql`c.heard_at` },
-    importance: { from: sql``, by: sql`array_position(${[...WATCH_IMPORTANCES]}::text[], w.importance)` },
-    addedAt: { from: sql``, by: sql`w.added_at` },
+function orderOf(order: WatchOrder, told: MonitoringWish): Ordering {
+  const orders: Record<WatchOrder, Ordering> = {
+    name: byProfile('name', BY_LANGUAGE),
+    address: byProfile('seat_settlement', BY_LANGUAGE),
+    registrationNumber: byProfile('register_number'),
+    taxNumber: byProfile('tax_number'),
+    cor: byScore('points'),
+    creditability: byScore('credit_limit'),
+    lastEvent: { keys: sql``, from: lastChange(told), by: sql`c.heard_at` },
+    importance: byOwn(sql`array_position(${[...WATCH_IMPORTANCES]}::text[], w.importance)`),
+    addedAt: byOwn(sql`w.added_at`),
   }
   return orders[order]
 }
@@ -130,20 +155,25 @@ const page = statement({
     exampleOf('addedAt'),
   ],
   sql: ({ filter, told, orderBy, isDescending, limit, offset }: Page) => {
-    const { from, by } = orderOf(orderBy, told)
+    const { keys, from, by } = orderOf(orderBy, told)
     const direction = isDescending ? sql`desc` : sql`asc`
     return sql`
+    with list as (
+      select w.company_id, w.importance, w.note, w.labels, w.added_at from watched_companies w where ${meant(filter)}
+    )${keys}, page as materialized (
+      select w.*, row_number() over (order by ${by} ${direction} nulls last, w.company_id) as place
+      from list w ${from} order by place limit ${limit} offset ${offset}
+    ), p as materialized (
+      select * from company_profiles where company_id = any(array(select company_id from page))
+    ), s as materialized (
+      select * from scores where company_id = any(array(select company_id from page)) and superseded_at is null
+    )
     select w.company_id as "companyId", w.importance, w.note, w.labels, w.added_at as "addedAt", p.name, p.kind,
       p.legal_form as "legalForm", p.legal_form_code as "legalFormCode",
       p.seat as address, p.register_number as "registerNumber", p.tax_number as "taxNumber",
       p.country_code as "countryCode", p.is_made_up as "isMadeUp", s.points::integer as points,
       s.credit_limit::text as "creditLimit", s.limit_currency as "limitCurrency"
-    from (
-      select w.company_id, w.importance, w.note, w.labels, w.added_at,
-        row_number() over (order by ${by} ${direction} nulls last, w.company_id) as place
-      from watched_companies w ${from} where ${meant(filter)}
-      order by place limit ${limit} offset ${offset}
-    ) w ${PROFILE} ${SCORE} order by w.place`
+    from page w left join p using (company_id) left join s using (company_id) order by w.place`
   },
 })
 

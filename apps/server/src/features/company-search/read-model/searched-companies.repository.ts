@@ -58,10 +58,10 @@ const accounts = statement({
   sql: (companyIds: readonly string[]) => sql`
     ${onePlan} select s.company_id as "companyId", lower(s.period) as start, upper(s.period) - 1 as end, s.filed_on as "filedOn",
       s.layout, s.is_consolidated as "isConsolidated", s.currency, s.unit, s.amounts, s.previous_amounts as "previousAmounts"
-    from unnest(${[...companyIds]}::text[]) as c(company_id) cross join lateral (
+    from (
       select t.*, extract(year from upper(period) - 1) as year,
-        extract(year from first_value(upper(period) - 1) over (partition by is_consolidated order by upper(period) desc)) as newest
-      from statements t where t.company_id = c.company_id collate "C" and upper_inf(t.recorded)
+        extract(year from first_value(upper(period) - 1) over (partition by company_id, is_consolidated order by upper(period) desc)) as newest
+      from statements t where t.company_id = any(${[...companyIds]}::text[]) and upper_inf(t.recorded)
     ) s
     where s.year > s.newest - ${sql.lit(YEARS_BACK)}
     order by s.company_id, upper(s.period) desc, lower(s.period), s.is_consolidated`,

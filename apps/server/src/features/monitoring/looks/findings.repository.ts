@@ -4,7 +4,7 @@ import { statement } from '@merleg/db/statement'
 import type { FailuresFound, MissingFound, RatingFound, RelatedFailure } from '@merleg/domain/monitoring-looks'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
-import { joinFailures } from '../../score/rate/register-facts.repository.ts'
+import { joinFailures, withFailures } from '../../score/rate/register-facts.repository.ts'
 
 type Asked = { companyIds: readonly string[]; today: string }
 const ANYBODY: Asked = { companyIds: [''], today: '2026-01-01' }
@@ -49,15 +49,17 @@ const failures = statement({
   row: { companyId: text, failed: jsonb<readonly RelatedFailure[]>() },
   examples: [ANYBODY],
   sql: ({ companyIds, today }: Asked) => sql`
-    with failed as (
-      select distinct on (own.company_id, other.company_id) own.company_id as watched, other.company_id, f.section, lower(f.valid) as on_day
-      from ${joinFailures(sql`${today}::date`)} and own.company_id = any(${[...companyIds]}::text[])
-      order by own.company_id, other.company_id, lower(f.valid)
+    with ${withFailures({ companies: sql`any(${[...companyIds]}::text[])`, isOwn: sql`valid @> ${today}::date` })}, first as materialized (
+      select distinct on (own.company_id, failed.company_id) own.company_id as watched, failed.company_id, failed.section, failed.on_day
+      from ${joinFailures(sql`${today}::date`)}
+      order by own.company_id, failed.company_id, failed.on_day
+    ), named as materialized (
+      select company_id, name from company_profiles where company_id in (select company_id from first)
     )
     select i.id as "companyId", coalesce(jsonb_agg(jsonb_build_object('companyId', f.company_id, 'name', coalesce(p.name, f.company_id),
       'section', f.section, 'on', f.on_day::text) order by f.company_id) filter (where f.company_id is not null), '[]') as failed
-    from unnest(${[...companyIds]}::text[]) as i(id) left join failed f on f.watched = i.id
-      left join company_profiles p on p.company_id = f.company_id
+    from unnest(${[...companyIds]}::text[]) as i(id) left join first f on f.watched = i.id
+      left join named p on p.company_id = f.company_id
     group by i.id`,
 })
 

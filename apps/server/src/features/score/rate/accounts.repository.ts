@@ -38,18 +38,14 @@ const companyFilings = statement({
     { companyIds: [''], asOf: '2026-01-01', knownAt: new Date(0) },
   ],
   sql: ({ companyIds, asOf, knownAt = null }: CompaniesOn) => sql`
-    ${onePlan} select c.company_id as "companyId", f.filings
-    from unnest(${[...companyIds]}::text[]) as c(company_id)
-    cross join lateral (
-      select ${FILINGS}
-      from (
-        select s.*, upper(period) - 1 as day, extract(year from upper(period) - 1) as year,
-          extract(year from first_value(upper(period) - 1) over newest) as newest_year
-        from statements s where s.company_id = c.company_id collate "C" and ${isPublished(sql`${asOf}::date`, knownAt)}
-        window newest as (partition by is_consolidated order by upper(period) desc, lower(period))
-      ) s where year > newest_year - 5
-    ) f
-    where f.filings is not null`,
+    ${onePlan} select company_id as "companyId", ${FILINGS}
+    from (
+      select s.*, upper(period) - 1 as day, extract(year from upper(period) - 1) as year,
+        extract(year from first_value(upper(period) - 1) over newest) as newest_year
+      from statements s where s.company_id = any(${[...companyIds]}::text[]) and ${isPublished(sql`${asOf}::date`, knownAt)}
+      window newest as (partition by company_id, is_consolidated order by upper(period) desc, lower(period))
+    ) s
+    where year > newest_year - 5 group by company_id`,
 })
 
 /** The accounts that a rating as of a day (YYYY-MM-DD) rests on; no entry for a company without any. */

@@ -15,6 +15,7 @@ import {
   ROW_SQL,
   tellOn,
   toFacts,
+  withFailures,
 } from './register-facts.repository.ts'
 import { listSources, type ReadSource } from './sources.repository.ts'
 
@@ -60,7 +61,8 @@ const rowsByDay = statement({
     const day = sql`d.day`
     const eachDay = sql`unnest(${[...days]}::date[]) as d(day)`
     return sql`
-    ${onePlan} select d.day, ${ROW_SQL}, coalesce(n.failures, 0) as failures
+    ${onePlan} with ${withFailures({ companies: sql`${companyId}` })}
+    select d.day, ${ROW_SQL}, coalesce(n.failures, 0) as failures
     from companies c cross join ${eachDay}
     left join (
       select d.day, ${tellOn(day)} from facts f join ${eachDay} on ${isKnown(day)}
@@ -71,9 +73,8 @@ const rowsByDay = statement({
       where s.company_id = ${companyId} group by d.day
     ) s using (day)
     left join (
-      select d.day, count(distinct other.company_id)::integer as failures
-      from ${eachDay} cross join ${joinFailures(day)} and own.company_id = ${companyId}
-      group by d.day
+      select d.day, count(distinct failed.company_id)::integer as failures
+      from ${eachDay} cross join ${joinFailures(day)} and own.valid @> ${day} group by d.day
     ) n using (day)
     where c.company_id = ${companyId}`
   },

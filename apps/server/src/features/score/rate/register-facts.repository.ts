@@ -153,51 +153,47 @@ export const listBatches = ({ batchIds, filings }: Row): number[] => [
   ...(filings ?? []).map(([, , , batchId]) => batchId),
 ]
 
+type OfficesAsked = { companies: RawBuilder<unknown>; isOwn?: RawBuilder<unknown>; knownAt?: Date | null }
+
 /**
- * Joins to parties the companies that failed while they were in office or an owner there, or within two years after. One
- * whose failure nobody knows the day of is not counted.
+ * Common table expressions: of companies `own`, who is or was in office or an owner there; `failed`, which companies of
+ * theirs failed while they were so there, or within two years after. One whose failure nobody knows the day of is not
+ * counted. `isOwn` narrows the links of the companies themselves.
  */
-function joinFailed(
-  party: RawBuilder<unknown>,
-  day: RawBuilder<unknown>,
-  knownAt: Date | null = null,
-): RawBuilder<unknown> {
-  // Each officer's companies are looked up for themselves (offset 0): left to choose, PostgreSQL began with all failures
-  // of the register and read the officers of every company asked for once for each of them.
-  return sql`
-    cross join lateral (
-      select o.company_id, o.valid from links o
-      where o.from_party = ${party} and o.company_id = o.to_party and o.section = any(${[...OFFICES]}::text[]) offset 0
-    ) other
-    join facts f on f.company_id = other.company_id and f.section in ('bankruptcy', 'liquidation', 'forced-deletion') and ${isKnownAt('f', knownAt)}
-      and lower(f.valid) <= ${day} and (lower_inf(other.valid) or lower(f.valid) >= lower(other.valid))
-      and (upper_inf(other.valid) or lower(f.valid) < upper(other.valid) + interval '2 years')`
+// Each step is materialized. On one machine somebody's other companies are looked up once then, not once for each company of
+// his, and never by way of all failures of the register; in a cluster each step is asked of all nodes for itself (ADR 106).
+export function withFailures({ companies, isOwn = sql`true`, knownAt = null }: OfficesAsked): RawBuilder<unknown> {
+  return sql`own as materialized (
+      select distinct company_id, to_party as party, valid from links
+      where company_id = ${companies} and from_party = company_id and section = any(${[...OFFICES]}::text[]) and ${isOwn}
+    ), others as materialized (
+      select o.from_party as party, o.company_id, o.valid from links o
+      where o.from_party = any(array(select distinct party from own)) and o.company_id = o.to_party and o.section = any(${[...OFFICES]}::text[])
+    ), failed as materialized (
+      select distinct o.party, o.company_id, f.section, lower(f.valid) as on_day
+      from others o join facts f on f.company_id = o.company_id
+        and f.section in ('bankruptcy', 'liquidation', 'forced-deletion') and ${isKnownAt('f', knownAt)}
+        and not lower_inf(f.valid) and (lower_inf(o.valid) or lower(f.valid) >= lower(o.valid))
+        and (upper_inf(o.valid) or lower(f.valid) < upper(o.valid) + interval '2 years')
+    )`
 }
 
-/** Of companies the others that failed with somebody in office or an owner there who is so here on the day. */
+/** Joins the two of {@link withFailures}: others that had failed by a day with somebody of a company. */
 export function joinFailures(day: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`links own ${joinFailed(sql`own.to_party`, day)}
-    where own.from_party = own.company_id and own.section = any(${[...OFFICES]}::text[])
-      and own.valid @> ${day} and other.company_id <> own.company_id`
+  return sql`own join failed on failed.party = own.party and failed.on_day <= ${day} and failed.company_id <> own.company_id`
 }
 
 const officerFailures = statement({
   row: { companyId: text, count: integer },
   examples: [ANY_COMPANIES, { ...ANY_COMPANIES, knownAt: new Date(0) }],
-  // Somebody's other companies are looked up once, not once for each company of his: of a service with thousands of them
-  // every one would be read for every other.
-  sql: ({ companyIds, asOf, knownAt = null }: CompaniesOn) => sql`
-    ${onePlan} with own as materialized (
-      select distinct company_id, to_party as party from links
-      where company_id = any(${[...companyIds]}::text[]) and from_party = company_id
-        and section = any(${[...OFFICES]}::text[]) and valid @> ${asOf}::date
-    ), failed as materialized (
-      select distinct p.party, other.company_id
-      from (select distinct party from own) p ${joinFailed(sql`p.party`, sql`${asOf}::date`, knownAt)}
-    )
+  sql: ({ companyIds, asOf, knownAt = null }: CompaniesOn) => {
+    const day = sql`${asOf}::date`
+    const companies = sql`any(${[...companyIds]}::text[])`
+    return sql`
+    ${onePlan} with ${withFailures({ companies, isOwn: sql`valid @> ${day}`, knownAt })}
     select own.company_id as "companyId", count(distinct failed.company_id)::integer as count
-    from own join failed using (party) where failed.company_id <> own.company_id
-    group by own.company_id`,
+    from ${joinFailures(day)} group by own.company_id`
+  },
 })
 
 async function countOfficerFailures(db: DbOrTx, of: CompaniesOn): Promise<Map<string, number>> {

@@ -7,12 +7,15 @@ const companiesOfFailed = statement({
   row: { id: text },
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
+    with own as materialized (
+      select distinct own.company_id, own.to_party as party from facts f
+      join links own on own.company_id = f.company_id and own.from_party = own.company_id
+      where f.company_id = any(${[...companyIds]}::text[])
+        and f.section in ('bankruptcy', 'liquidation', 'forced-deletion') and upper_inf(f.recorded)
+    )
     select distinct other.company_id as id
-    from facts f
-    join links own on own.company_id = f.company_id and own.from_party = own.company_id
-    join links other on other.from_party = own.to_party and other.company_id = other.to_party and other.company_id <> own.company_id
-    where f.company_id = any(${[...companyIds]}::text[])
-      and f.section in ('bankruptcy', 'liquidation', 'forced-deletion') and upper_inf(f.recorded)
+    from own join links other on other.from_party = own.party and other.company_id = other.to_party
+      and other.company_id <> own.company_id
     order by id`,
 })
 

@@ -100,10 +100,10 @@ type Parts = { modelVersion: string; names: readonly string[] }
 const addParts = command({
   examples: [{ modelVersion: '', names: [''] }],
   sql: ({ modelVersion, names }: Parts) => sql`
-    insert into score_models as m (model_version, part_keys) values (${modelVersion}, ${[...names]}::text[])
-    on conflict (model_version) do update
-    set part_keys = m.part_keys || array(select name from unnest(excluded.part_keys) with ordinality as n(name, place)
-      where name <> all(m.part_keys) order by place)`,
+    update score_models m
+    set part_keys = m.part_keys || array(select name from unnest(${[...names]}::text[]) with ordinality as n(name, place)
+      where name <> all(m.part_keys) order by place)
+    where m.model_version = ${modelVersion}`,
 })
 
 /**
@@ -111,6 +111,12 @@ const addParts = command({
  * the order.
  */
 export async function registerParts(db: DbOrTx, parts: Parts): Promise<string[]> {
+  const row = { model_version: parts.modelVersion, part_keys: [] }
+  await db
+    .insertInto('score_models')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   await addParts.run(db, parts)
   const model = db.selectFrom('score_models').select('part_keys').where('model_version', '=', parts.modelVersion)
   return (await model.executeTakeFirst())?.part_keys ?? []
