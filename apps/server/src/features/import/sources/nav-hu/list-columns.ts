@@ -29,7 +29,7 @@ const PATTERNS: ReadonlyArray<readonly [NavColumn, RegExp]> = [
   ],
   ['name', /^(?:adozo |foglalkoztato |ceg)?(?:neve?|elnevezese?|megnevezese?)(?: elnevezese?| megnevezese?)?$/],
   ['office', /^(?:adohatosagi )?illetekessegi? kod(?:ja)?$/],
-  ['debt', /^(?:osszeg|(?:ado)?tartozas(?: osszege)?)$/],
+  ['debt', /^(?:osszege?|(?:ado)?tartozas(?: osszege)?)$/],
   ['shortage', /^adohiany(?: osszege)?$/],
   ['consequence', /^(?:az? )?(?:adohiannyal kapcsolatos )?jogkovetkezmeny(?:ek)?(?: osszege)?$/],
   ['decided-on', /^(?:a )?(?:jogsertest megallapito )?hatarozat (?:kelte|datuma|napja)$/],
@@ -39,7 +39,8 @@ const PATTERNS: ReadonlyArray<readonly [NavColumn, RegExp]> = [
   ],
 ]
 
-const UNIT = /\(?\s*(ezer|e|millió|m)?\s*(?:Ft|HUF|forint(?:ban)?)(?:-ban)?\s*\)?\.?$/i
+// A word of its own: the last letter of „összege” is no unit.
+const UNIT = /(?:^|(?<=\s)|\()\s*(ezer|e|millió|m)?\s*(?:Ft|HUF|forint(?:ban)?)(?:-ban)?\s*\)?\.?$/i
 const FACTORS: Readonly<Record<string, number>> = { ezer: 1000, e: 1000, millió: 1_000_000, m: 1_000_000 }
 
 /** `Adóhiány összege (Ft)` → the shortage, in forints; null where it is none that is known. */

@@ -57,6 +57,10 @@ describe('nav-hu-debts', () => {
   test.each([
     ['Adótartozás összege (Ft)', '123 456 789', 123_456_789],
     ['Adótartozás (ezer Ft)', '123 456', 123_456_000],
+    ['Adótartozás összege e Ft', '123 456', 123_456_000],
+    ['Összege Ft', '123 456', 123_456],
+    ['Tartozás összege Ft', '123 456', 123_456],
+    ['Adótartozás összege HUF', '123 456', 123_456],
     ['Tartozás összege (millió Ft)', '123,5', 123_500_000],
     ['Adótartozás', '123.456.789 Ft', 123_456_789],
     ['Adótartozás', '', null],
