@@ -110,6 +110,16 @@ describe('brreg-no-accounts', () => {
       ])
       expect(listRejections(records).map((told) => told.split(' ')[1])).toEqual(['superseded'])
     }
+    for (const [first, later] of [
+      [accounts(), corrected],
+      [corrected, accounts()],
+    ]) {
+      const records = await read({ 'a.json': JSON.stringify([first]), 'b.json': JSON.stringify([later]) })
+      expect(records.flatMap((record) => (record.type === 'statement' ? record.amounts['totalAssets'] : []))).toEqual([
+        1,
+      ])
+      expect(listRejections(records).map((told) => told.split(' ')[1])).toEqual(['superseded'])
+    }
     const twice = JSON.stringify([accounts()])
     expect(listRejections(await read({ 'a.json': twice, 'b.json': twice }))).toEqual(['1 duplicate'])
   })
