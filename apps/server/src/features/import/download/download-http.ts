@@ -127,12 +127,23 @@ function withToken(url: URL, tokens: ReadonlyMap<string, string>): URL {
   return asked
 }
 
-/** Where a server sends on, whose answer may repeat the token: elsewhere nobody needs it. */
+/** Where a server sends on, whose answer may repeat the token, however it writes it: elsewhere nobody needs it. */
 function withoutTokens(location: string, tokens: ReadonlyMap<string, string>): string {
-  return [...tokens.values()].reduce(
-    (text, token) => text.replaceAll(encodeURIComponent(token), '').replaceAll(token, ''),
-    location,
+  const values = [...tokens.values()]
+  const [address = '', ...queries] = location.split('?')
+  const hasToken = (part: string) =>
+    [...new URLSearchParams(part)].flat().some((text) => values.some((token) => text.includes(token)))
+  const kept = queries.map((query) =>
+    query
+      .split('&')
+      .filter((part) => !hasToken(part))
+      .join('&'),
   )
+  const bare = values.reduce(
+    (text, token) => text.replaceAll(encodeURIComponent(token), '').replaceAll(token, ''),
+    address,
+  )
+  return [bare, ...kept].join('?')
 }
 
 /** A proxy is named with its address, which may hold a password. */

@@ -53,8 +53,9 @@ const contentOf = (name: string) => readFile(join(folder, name), 'utf8')
 const names = async () => (await readdir(folder)).toSorted()
 
 describe('a token that a publisher asks for in its addresses', () => {
-  const TOKEN = 'geheim/1'
-  const asked = `/list.xml?token=${encodeURIComponent(TOKEN)}`
+  // Written in more than one way: `!` may stand as it is, a blank is `+` or `%20`.
+  const TOKEN = 'geheim/1! x'
+  const asked = `/list.xml?${new URLSearchParams({ token: TOKEN }).toString()}`
   const withToken = () => ({ tokens: new Map([[new URL(publisher.at('/')).origin, TOKEN]]) })
 
   test('is sent, and neither kept in the folder nor in the manifest', async () => {
@@ -71,7 +72,11 @@ describe('a token that a publisher asks for in its addresses', () => {
     expect(told).not.toMatch(/geheim|token/)
   })
 
-  test('goes to nobody else, also where the publisher sends on with it', async () => {
+  test.each([
+    ['as it was sent', new URLSearchParams({ token: TOKEN }).toString()],
+    ['written otherwise', `a=b&token=${encodeURIComponent(TOKEN)}`],
+    ['within another address', `back=${encodeURIComponent(`/list.xml?token=${TOKEN}`)}`],
+  ])('goes to nobody else, also where the publisher sends on with it, %s', async (_, query) => {
     const elsewhere: string[] = []
     const other = createServer((request, response) => {
       elsewhere.push(request.url ?? '')
@@ -81,7 +86,7 @@ describe('a token that a publisher asks for in its addresses', () => {
     const address = other.address()
     const port = address === null || typeof address === 'string' ? 0 : address.port
     publisher.answer(asked, (_request, response) => {
-      response.writeHead(302, { location: `http://127.0.0.1:${port}/x?token=${encodeURIComponent(TOKEN)}` }).end()
+      response.writeHead(302, { location: `http://127.0.0.1:${port}/x?${query}` }).end()
     })
     const told = await run(['list.xml'], withToken()).then(
       () => 'fetched',
