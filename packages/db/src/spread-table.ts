@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { clientOf, type DbOrTx } from './connect.ts'
 import { DISTRIBUTION_COLUMNS } from './distribution-rules.ts'
@@ -9,7 +10,7 @@ const LANE_LOCKS = 7_402_113
 const SCHEMA_SETTING = 'merleg.work_schema'
 
 /** By connection, which of them a register has that is spread over a cluster. */
-const spread = new WeakMap<object, Promise<boolean>>()
+const spread = new WeakMap<object, boolean>()
 
 /**
  * Is the register of this transaction spread over the nodes of a cluster (docs/scaling.md)? Asked once for each connection:
@@ -18,9 +19,11 @@ const spread = new WeakMap<object, Promise<boolean>>()
 export async function isSpread(tx: DbOrTx): Promise<boolean> {
   if (!tx.isTransaction) return false
   const client = await clientOf(tx)
-  const known = spread.get(client) ?? askWhetherSpread(tx)
-  spread.set(client, known)
-  return known
+  const known = spread.get(client)
+  if (known !== undefined) return known
+  const isSpreadThere = await askWhetherSpread(tx)
+  spread.set(client, isSpreadThere)
+  return isSpreadThere
 }
 
 async function askWhetherSpread(tx: DbOrTx): Promise<boolean> {
@@ -31,18 +34,30 @@ async function askWhetherSpread(tx: DbOrTx): Promise<boolean> {
 }
 
 /**
- * To be called first of all in a transaction that reads the register before it creates its tables of work: on a cluster they
- * could no longer be made after that. Does nothing else, and nothing elsewhere.
+ * To be called first of all in a transaction that reads the register before it creates its tables of work: Citus spreads a table
+ * that is made in a transaction by one connection to each node, and refuses to where an earlier statement of the transaction
+ * had more of them. Does nothing on one machine.
  */
 export async function prepareTables(tx: DbOrTx): Promise<void> {
   if (await isSpread(tx)) await enterLane(tx)
 }
 
+/** Nothing of what the transaction staged stays on the nodes of a cluster. Does nothing on one machine, where it is gone anyway. */
+export async function emptyTables(tx: DbOrTx): Promise<void> {
+  if (!(await isSpread(tx))) return
+  const schema = await enterLane(tx)
+  const { rows } = await sql<{
+    name: string
+  }>`select tablename as name from pg_tables where schemaname = ${schema}`.execute(tx)
+  if (rows.length > 0) await sql`truncate ${sql.join(rows.map(({ name }) => sql.id(schema, name)))}`.execute(tx)
+}
+
 /**
  * A table of work that lies beside the companies, or the persons, it speaks of: a cluster joins such tables node by node, and a
  * temporary one, which its connection alone sees, hardly at all. `draft` creates it empty as a temporary table, by which its
- * columns are known. One that speaks of neither stays that. The others stand in a schema that only this transaction uses,
- * before all others in the search path; they stay for the next, which finds them empty.
+ * columns are known: a column of that name says that it does, and is never null. One that speaks of neither stays that. The others stand
+ * in a schema that only this transaction uses, its lane, before all others in the search path; they are made once, and emptied for
+ * the next.
  */
 export async function createSpreadTable(tx: DbOrTx, name: string, draft: Draft): Promise<void> {
   const schema = await enterLane(tx)
@@ -53,7 +68,8 @@ export async function createSpreadTable(tx: DbOrTx, name: string, draft: Draft):
     return
   }
   const table = sql.id(schema, name)
-  if (await isAsBefore(tx, schema, name)) await sql`truncate ${table}`.execute(tx)
+  const definition = hashOf(tx, draft)
+  if (await isAsBefore(tx, { schema, name, definition })) await sql`truncate ${table}`.execute(tx)
   else {
     await sql`drop table if exists ${table}`.execute(tx)
     await sql`create unlogged table ${table} (like ${sql.id('pg_temp', name)} including defaults including indexes)`.execute(
@@ -63,6 +79,7 @@ export async function createSpreadTable(tx: DbOrTx, name: string, draft: Draft):
       tx,
     )
     for (const columns of draft.indexes) await createIndex(tx, table, columns)
+    await sql`comment on table ${table} is ${sql.lit(definition)}`.execute(tx)
   }
   await sql`drop table ${sql.id('pg_temp', name)}`.execute(tx)
 }
@@ -117,13 +134,18 @@ async function findScope(tx: DbOrTx, name: string): Promise<'company' | 'person'
   return columns.has(DISTRIBUTION_COLUMNS.person) ? 'person' : null
 }
 
-/** Is there one with the same columns? A release before this one may have left another. */
-async function isAsBefore(tx: DbOrTx, schema: string, name: string): Promise<boolean> {
-  const columnsOf = (relation: string) => sql`
-    (select array_agg((attname, atttypid, attnotnull, attcollation)::text order by attnum) from pg_attribute
-     where attrelid = to_regclass(${relation}) and attnum > 0 and not attisdropped)`
+/** Of the text that creates it, and its columns and indexes. */
+function hashOf(tx: DbOrTx, { create, indexes }: Draft): string {
+  return createHash('sha256').update(create.compile(tx).sql).update(indexes.join()).digest('hex')
+}
+
+/** Is there one made by the same text? A release before this one may have left another. */
+async function isAsBefore(
+  tx: DbOrTx,
+  { schema, name, definition }: { schema: string; name: string; definition: string },
+): Promise<boolean> {
   const { rows } = await sql<{ isSame: boolean }>`
-    select ${columnsOf(`${schema}.${name}`)} is not distinct from ${columnsOf(`pg_temp.${name}`)} as "isSame"`.execute(
+    select obj_description(to_regclass(${`${schema}.${name}`}), 'pg_class') is not distinct from ${definition} as "isSame"`.execute(
     tx,
   )
   return rows[0]?.isSame === true

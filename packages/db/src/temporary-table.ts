@@ -11,7 +11,7 @@ export type TemporaryTable<Params = void> = DeclaredTable & {
   create: (db: DbOrTx, params: Params) => Promise<void>
   /** Temporary tables are not analysed by the server on its own, and the plans that follow depend on their sizes. */
   analyze: (db: DbOrTx) => Promise<void>
-  /** If it is there. */
+  /** If it is there; one that is spread is emptied when it is created again. */
   drop: (db: DbOrTx) => Promise<void>
 }
 

@@ -171,7 +171,7 @@ const keepRejects = command({
   examples: ['1'],
   sql: (batchId: string) => sql`
     insert into batch_rejects (batch_id, reject_no, line, reason, detail, company_id, section)
-     select ${batchId}::bigint, row_number() over (order by line, reason, detail), line, reason, detail, company_id, section
+     select ${batchId}::bigint, row_number() over (order by line, reason, detail), line, reason, detail, nullif(company_id, ''), section
      from staged_rejects`,
 })
 

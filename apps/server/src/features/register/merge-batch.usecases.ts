@@ -1,6 +1,6 @@
 import { cancelable } from '@merleg/db/cancelable'
 import type { Db, DbOrTx, Tx } from '@merleg/db/connect'
-import { prepareTables } from '@merleg/db/spread-table'
+import { emptyTables, prepareTables } from '@merleg/db/spread-table'
 import { setLocally } from '@merleg/db/transaction'
 import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import type { FactSection } from '@merleg/domain/fact-sections'
@@ -177,6 +177,7 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: Merged): Promise<
   const told = { ...said, wholeSections, companies: await countToldCompanies(tx) }
   await updateBatchCounts(tx, batchId, { ...counts, told })
   if (edition) await closeShare(tx, batch, edition)
+  await emptyTables(tx)
   return { batchId, ...counts, events }
 }
 

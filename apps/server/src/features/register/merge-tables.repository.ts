@@ -38,10 +38,10 @@ export const stagedStatements = temporaryTable('staged_statements', {
     ) on commit drop`,
 })
 
-/** Lines that were not taken over; with the company, and the section, of which one was, as far as they are known. */
+/** Lines that were not taken over; with the company (none: ''), and the section, of which one was, as far as they are known. */
 export const stagedRejects = temporaryTable('staged_rejects', {
   sql: sql`(
-      line integer not null, reason text not null, detail text not null, company_id text collate "C", section text collate "C"
+      line integer not null, reason text not null, detail text not null, company_id text collate "C" not null, section text collate "C"
     ) on commit drop`,
 })
 

@@ -43,7 +43,7 @@ export function stagedFactRow({ record, seq }: RecordWithPlace<FactObservation>)
 }
 
 export function stagedRejectRow({ line, reason, detail, companyId, section }: RejectedLine): Row {
-  return [line, reason, detail.slice(0, MAX_DETAIL_LENGTH), companyId ?? null, section ?? null]
+  return [line, reason, detail.slice(0, MAX_DETAIL_LENGTH), companyId ?? '', section ?? null]
 }
 
 export function storedFactRow(fact: FactObservation, { batchId, recorded }: Knowledge): Row {
