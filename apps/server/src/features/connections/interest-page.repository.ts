@@ -16,7 +16,7 @@ const namedTies = statement({
   examples: [{ companyId: '', most: 1 }],
   sql: ({ companyId, most }: { companyId: string; most: number }) => sql`
     ${onePlan} select count(*)::integer as count from (
-      select from links where from_party = ${companyId} and company_id = to_party and section = any(${SECTIONS}::text[])
+      select fact_id from links where from_party = ${companyId} and company_id = to_party and section = any(${SECTIONS}::text[])
       limit ${most}::integer) t`,
 })
 

@@ -28,7 +28,7 @@ const running = statement({
   examples: [{ batch: ANY_BATCH, section: '', upTo: 1 }],
   sql: ({ batch: { sourceId, batchId, observedOn }, section, upTo }: Running) => sql`
     select count(*)::integer as count from (
-      select from facts f join batches b using (batch_id)
+      select f.fact_id from facts f join batches b using (batch_id)
       where b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and f.section = ${section}
         and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> ${observedOn}::date
       limit ${upTo}::bigint

@@ -3,18 +3,18 @@ import { type RawBuilder, sql } from 'kysely'
 
 type Company = RawBuilder<unknown>
 
-/** Could a rejected line `j` have told of a subject? One of a procedure whose kind is not told may be any of them. */
-const couldTellOf = (subject: RawBuilder<unknown>) =>
-  sql`(j.section is null or j.section = ${subject} or (j.section = 'procedure' and ${subject} = any(${[...PROCEDURE_KINDS]}::text[])))`
-
-/** Has one of some batches a rejected line of a company that could have told of any of some subjects? */
+/**
+ * Has one of some batches a rejected line of a company that could have told of any of some subjects, of which there is one at
+ * least? A line of a procedure whose kind is not told may be any of them.
+ */
 export function hasUnread(
   company: Company,
   { batches, subjects }: { batches: RawBuilder<unknown>; subjects: RawBuilder<unknown> },
 ): RawBuilder<boolean> {
   return sql`exists (
-        select from batch_rejects j cross join unnest(${subjects}) as k(told)
-        where j.batch_id = any(${batches}) and j.company_id = ${company} and ${couldTellOf(sql`k.told`)})`
+        select from batch_rejects j where j.batch_id = any(${batches}) and j.company_id = ${company}
+          and (j.section is null or j.section = any(${subjects})
+               or (j.section = 'procedure' and ${subjects} && ${[...PROCEDURE_KINDS]}::text[])))`
 }
 
 /**

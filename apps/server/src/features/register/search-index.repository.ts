@@ -123,7 +123,7 @@ with kept as materialized (
 )
 select distinct on (prefix) prefix, companies, ${FIT} as fit, n.is_active, n.prominence, n.folded, last_id
 from kept join named n on n.company_id = last_id where ${HAS_PREFIX}
-order by prefix, 3, ${RANK}`,
+order by prefix, fit, ${RANK}`,
 })
 
 const updateCounts = command({
@@ -144,7 +144,7 @@ with candidates as materialized (
 ), fitting as (
   select distinct on (prefix, n.company_id) prefix, ${FIT} as fit, n.*
   from candidates join company_names n using (company_id) where ${HAS_PREFIX}
-  order by prefix, n.company_id, 2, ${RANK}
+  order by prefix, n.company_id, fit, ${RANK}
 ), placed as (
   select n.prefix, n.company_id, row_number() over (partition by n.prefix order by n.fit, ${RANK}) as place
   from fitting n join prefix_boundaries b using (prefix)
@@ -178,7 +178,7 @@ with asked as materialized (
 ), fitting as (
   select distinct on (prefix, n.company_id) prefix, ${FIT} as fit, n.*
   from asked join company_names n on array_to_tsvector(string_to_array(n.folded, ' ')) @@ ('''' || prefix || ''':*')::tsquery
-  order by prefix, n.company_id, 2, ${RANK}
+  order by prefix, n.company_id, fit, ${RANK}
 ), placed as (
   select n.prefix, n.company_id, row_number() over (partition by n.prefix order by n.fit, ${RANK}) as place,
          count(*) over (partition by n.prefix) as company_count

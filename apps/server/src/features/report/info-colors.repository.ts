@@ -12,7 +12,7 @@ const infoColors = statement({
   row: { type: oneOf(INFO_TYPES), color: text },
   examples: [{ companyId: '', today: '2026-01-01' }],
   sql: ({ companyId, today }: { companyId: string; today: string }) => sql`
-    ${onePlan} with rules as (
+    ${onePlan} with rules as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(listInfoFactRules())}::jsonb)
         as r(section text, type text, meaning text, field text, accepted jsonb)
     )
