@@ -1,12 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Db } from '../../packages/db/src/connect.ts'
+import { generateDemoData } from '../../apps/server/src/features/generate/generate.usecases.ts'
+import { systemClock } from '../../apps/server/src/shared/clock.ts'
 import { auditRegister } from '../../apps/server/src/features/register/audit.usecases.ts'
 import { readContents } from '../../apps/server/src/features/register/testing-register-contents.ts'
-import type { Trial } from './trial.ts'
+import { emptyRegister, type Trial } from './trial.ts'
+
+const COMPANIES = 600
 
 /** A worker is added while the register is read, takes over its share of the shards, and nothing is lost. */
 export const tryAddedWorker: Trial = async ({ cluster, db, tell }) => {
+  await emptyRegister(db)
+  await generateDemoData({ db, clock: systemClock }, { companies: COMPANIES, seed: 1 })
   const before = await readContents(db)
   await cluster.addWorker()
   let isMoving = true
@@ -26,7 +32,8 @@ export const tryAddedWorker: Trial = async ({ cluster, db, tell }) => {
   if (!isSame) tell('the register is another after it')
   const shares = rows.map(({ shards }) => shards).join(' + ')
   return {
-    isRight: isSame && found.length === 0 && read.failed === 0 && rows.length === cluster.workers.length + 1,
+    isRight:
+      isSame && found.length === 0 && read.failed === 0 && read.done > 0 && rows.length === cluster.workers.length + 1,
     text: `shards of companies ${shares} after ${seconds.toFixed(1)} s; ${read.done} reads meanwhile, ${read.failed} failed; ${found.length} faults by the audit`,
   }
 }

@@ -67,6 +67,7 @@ async function mergeWhileKilled(
     () => true,
     () => false,
   )
+  if (killed === undefined) throw new Error(`The merge did not come to ${kill.phase}.`)
   await killed
   await delay(300)
   await worker.start()

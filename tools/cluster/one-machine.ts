@@ -5,13 +5,13 @@ import { migrate } from '../../packages/db/src/migrate.ts'
 import { createTemporaryFolder, removeTemporaryFolder } from '../../packages/db/src/temporary-folder.ts'
 
 /** Does the work with an empty register on one machine, which is gone after it. */
-export async function onOneMachine<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+export async function onOneMachine<Result>(work: (db: Db, url: string) => Promise<Result>): Promise<Result> {
   const folder = await createTemporaryFolder()
   const server = await openEmbedded({ dataDir: join(folder, 'data'), exclusive: false, profile: 'test' })
   const database = createDatabase(server.connectionString)
   try {
     await migrate({ pool: database.pool })
-    return await work(database.db)
+    return await work(database.db, server.connectionString)
   } finally {
     await database.close()
     await server.release()

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import type { Db } from '../../packages/db/src/connect.ts'
+import type { SourceRecord } from '../../packages/domain/src/observation.ts'
 import { auditRegister } from '../../apps/server/src/features/register/audit.usecases.ts'
 import { mergeBatch } from '../../apps/server/src/features/register/merge-batch.usecases.ts'
 import { oracleContents, readContents } from '../../apps/server/src/features/register/testing-register-contents.ts'
@@ -44,6 +45,12 @@ export const tryRandomBatches: Trial = async ({ db, tell }) => {
   return { isRight: wrong === 0, text: `${merged} batches of ${SEQUENCES} sequences, ${wrong} faults` }
 }
 
+/** With a line that could not be read, and of which nobody knows whose it was. */
+function* withReject(records: Iterable<SourceRecord>): Generator<SourceRecord> {
+  yield* records
+  yield { type: 'reject', line: 1, reason: 'amount', detail: 'x' }
+}
+
 async function merge(db: Db, { sourceId, observedOn, snapshotSections, records }: OracleBatch) {
   const source = {
     sourceId,
@@ -62,7 +69,7 @@ async function merge(db: Db, { sourceId, observedOn, snapshotSections, records }
       fileHash: 'h',
       observedOn,
       snapshotSections: SNAPSHOT_SECTIONS.filter((section) => new Set<string>(snapshotSections).has(section)),
-      records,
+      records: withReject(records),
     },
   )
   const { new: fresh, changed, closed, unchanged, events } = result

@@ -18,3 +18,9 @@ export const REFUSED_STATEMENTS: ReadonlyMap<string, number> = new Map(
     'score/store/score-writes.repository.ts': 1,
   }),
 )
+
+/** Calls of the API that need one of them, and fail on a cluster. */
+export const REFUSED_CALLS: ReadonlySet<string> = new Set([
+  '/api/report/:id/marketing',
+  '/api/report/:id/connection-list',
+])

@@ -1,12 +1,13 @@
 /**
  * `npm run cluster -- <folder of the programs of PostgreSQL 18 with Citus>`: a coordinator and three workers on this machine,
- * the migrated schema spread over them, and what a register does tried there. One verdict a trial; fails with the first that does.
+ * the migrated schema spread over them, and what a register does tried there. One verdict a trial; fails where one is wrong.
  */
 import { createDatabase } from '../../packages/db/src/connect.ts'
 import { renderDistributionSql } from '../../packages/db/src/distribution-rules-sql.ts'
 import { migrate } from '../../packages/db/src/migrate.ts'
 import { type Cluster, startCluster } from '../../packages/db/src/testing-cluster.ts'
 import { tryAddedWorker } from './added-worker.ts'
+import { tryAnswers } from './answers.ts'
 import { tryCountry } from './country.ts'
 import { tryKilledWorkers } from './killed-workers.ts'
 import { tryStatements } from './planned-statements.ts'
@@ -20,6 +21,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   statements: tryStatements,
   batches: tryRandomBatches,
   country: tryCountry,
+  answers: tryAnswers,
   'killed-workers': tryKilledWorkers,
   'added-worker': tryAddedWorker,
 }

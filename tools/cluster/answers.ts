@@ -1,0 +1,81 @@
+import { LOCALES } from '../../packages/domain/src/locale.ts'
+import { SECTION_ENDPOINTS } from '../../packages/contract/src/report/section-endpoints.generated.ts'
+import { getReportHeader } from '../../packages/contract/src/report/header.contract.ts'
+import type { Db } from '../../packages/db/src/connect.ts'
+import { generateDemoData } from '../../apps/server/src/features/generate/generate.usecases.ts'
+import { systemClock } from '../../apps/server/src/shared/clock.ts'
+import { onOneMachine } from './one-machine.ts'
+import { type Answer, type Ask, withApp } from './open-app.ts'
+import { REFUSED_CALLS } from './refused-statements.ts'
+import { emptyRegister, type Trial } from './trial.ts'
+
+const COMPANIES = 300
+/** One of so many is looked up. */
+const STEP = 25
+const SEARCHES = ['/api/autocomplete?query=ker', '/api/quick-search?query=kft', '/api/quick-search?query=kereskedelm']
+
+/** What the API answers of a register is the same on a cluster as on one machine: every section of reports, and searches. */
+export const tryAnswers: Trial = async ({ cluster, db, tell }) => {
+  const expected = await onOneMachine(async (own, url) => {
+    await fill(own)
+    return withApp(url, async (ask) => readAnswers(ask, await listPaths(own)))
+  })
+  await emptyRegister(db)
+  await fill(db)
+  const found = await withApp(cluster.url, (ask) => readAnswers(ask, [...expected.keys()].map(splitKey)))
+  const differing = [...expected].filter(([key, answer]) => !isSame(found.get(key), answer))
+  const byCall = Map.groupBy(differing, ([key]) => splitKey(key).path.replace(/\/report\/[^/]+\//, '/report/:id/'))
+  for (const [call, ones] of byCall) {
+    const [[key, answer] = ['', { status: 0, text: '' }]] = ones
+    tell(
+      `${call}: ${ones.length}, as ${found.get(key)?.status} instead of ${answer.status}, ${found.get(key)?.text.slice(0, 80)}`,
+    )
+  }
+  const refused = [...expected.values()].filter(({ status }) => status >= 400).length
+  return {
+    isRight: refused === 0 && [...byCall.keys()].every((call) => REFUSED_CALLS.has(call)),
+    text: `${expected.size} answers, ${differing.length} differ, by known ones of ${[...REFUSED_CALLS].join(', ')}`,
+  }
+}
+
+async function fill(db: Db): Promise<void> {
+  await generateDemoData({ db, clock: systemClock }, { companies: COMPANIES, seed: 1 })
+}
+
+type Asked = { path: string; locale: string }
+const SEPARATOR = ' in '
+
+function splitKey(key: string): Asked {
+  const [path = '', locale = ''] = key.split(SEPARATOR)
+  return { path, locale }
+}
+
+async function listPaths(db: Db): Promise<Asked[]> {
+  const rows = await db
+    .selectFrom('companies')
+    .select('company_id')
+    .where('kind', '=', 'company')
+    .orderBy('company_id')
+    .execute()
+  const ids = rows.filter((_, index) => index % STEP === 0).map(({ company_id: id }) => id)
+  const sections = await Promise.all(Object.values(SECTION_ENDPOINTS).map(async (load) => (await load()).path))
+  const paths = [getReportHeader.path, ...sections].flatMap((path) => ids.map((id) => path.replace(':id', id)))
+  return [...paths, ...SEARCHES].flatMap((path) => LOCALES.map((locale) => ({ path, locale })))
+}
+
+async function readAnswers(ask: Ask, asked: readonly Asked[]): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>()
+  for (const { path, locale } of asked) answers.set(`${path}${SEPARATOR}${locale}`, await ask(path, locale))
+  return answers
+}
+
+/** But for the numbers of rows, and the moments at which they were written. */
+function isSame(found: Answer | undefined, expected: Answer): boolean {
+  return found?.status === expected.status && withoutMoments(found.text) === withoutMoments(expected.text)
+}
+
+function withoutMoments(text: string): string {
+  return text
+    .replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, '')
+    .replaceAll(/"(?:factId|statementId|eventId|batchId)":\d+/g, '')
+}
