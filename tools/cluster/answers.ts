@@ -20,7 +20,7 @@ export const tryAnswers: Trial = async ({ cluster, db, tell }) => {
     await fill(own)
     return withApp(url, async (ask) => readAnswers(ask, await listPaths(own)))
   })
-  await emptyRegister(db)
+  await emptyRegister(cluster)
   await fill(db)
   const found = await withApp(cluster.url, (ask) => readAnswers(ask, [...expected.keys()].map(splitKey)))
   const differing = [...expected].filter(([key, answer]) => !isSame(found.get(key), answer))

@@ -11,9 +11,9 @@ const COMPANIES = 600
 const DAYS = 20
 
 /** A made-up country, told day by day, is the same on a cluster as on one machine, and so is what the audit finds. */
-export const tryCountry: Trial = async ({ db, tell }) => {
+export const tryCountry: Trial = async ({ cluster, db, tell }) => {
   const expected = await onOneMachine(makeCountry)
-  await emptyRegister(db)
+  await emptyRegister(cluster)
   const found = await makeCountry(db)
   const differing = [...expected.tables.keys()].filter(
     (name) => !isDeepStrictEqual(found.tables.get(name), expected.tables.get(name)),

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
 import type { Db } from '../../packages/db/src/connect.ts'
-import type { ClusterWorker } from '../../packages/db/src/testing-cluster.ts'
+import type { Cluster, ClusterWorker } from '../../packages/db/src/testing-cluster.ts'
 import { generateSpan, worldOf } from '../../apps/server/src/features/generate/generate-records.ts'
 import { MADE_UP_SOURCE } from '../../apps/server/src/features/generate/generate.usecases.ts'
 import { auditRegister } from '../../apps/server/src/features/register/audit.usecases.ts'
@@ -23,7 +22,7 @@ type Kill = { phase: (typeof PHASES)[number]; wait: number }
  * taken when it is told again.
  */
 export const tryKilledWorkers: Trial = async ({ cluster, db, tell }) => {
-  await emptyRegister(db)
+  await emptyRegister(cluster)
   const kills: Kill[] = [
     ...PHASES.map((phase) => ({ phase, wait: 0 })),
     ...WAITS.map((wait) => ({ phase: 'refreshing' as const, wait })),
@@ -36,7 +35,7 @@ export const tryKilledWorkers: Trial = async ({ cluster, db, tell }) => {
     const before = await readContents(db)
     const isTaken = await mergeWhileKilled(db, { number, kill, worker })
     if (!isTaken) stopped += 1
-    await settle(db)
+    await settle(cluster)
     const after = await readContents(db)
     await mergeNumber(db, number)
     const isUntouched = isDeepStrictEqual(after, before)
@@ -93,11 +92,11 @@ async function mergeNumber(db: Db, number: number, onProgress?: BatchInput['onPr
 }
 
 /** What a worker had promised to commit and did not hear of any more is committed, or given up, when it is back. */
-async function settle(db: Db): Promise<void> {
+async function settle({ pool }: Cluster): Promise<void> {
   for (let attempts = 0; attempts < 100; attempts += 1) {
     try {
-      await sql`select recover_prepared_transactions()`.execute(db)
-      await sql`select count(*) from facts`.execute(db)
+      await pool.query('select recover_prepared_transactions()')
+      await pool.query('select count(*) from facts')
       return
     } catch {
       await delay(100)

@@ -20,11 +20,11 @@ const SEED = 1
  * The sequences of batches by which the merge of one machine is tested: after each the register holds what the rules say (by
  * programs of their own), and after the last nothing is found by the audit.
  */
-export const tryRandomBatches: Trial = async ({ db, tell }) => {
+export const tryRandomBatches: Trial = async ({ cluster, db, tell }) => {
   let merged = 0
   let wrong = 0
   for (const [number, batches] of fc.sample(batchSequence, { numRuns: SEQUENCES, seed: SEED }).entries()) {
-    await emptyRegister(db)
+    await emptyRegister(cluster)
     const oracle = new RegisterOracle()
     for (const [place, batch] of batches.entries()) {
       const expected = oracle.merge(batch)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '../../packages/db/src/connect.ts'
 import type { Cluster } from '../../packages/db/src/testing-cluster.ts'
 
@@ -7,9 +6,9 @@ export type Verdict = { isRight: boolean; text: string }
 /** Something that a register does, tried on a cluster. */
 export type Trial = (deps: { cluster: Cluster; db: Db; tell: (line: string) => void }) => Promise<Verdict>
 
-/** Nothing of the register stays, and nothing that was derived of it. */
-export async function emptyRegister(db: Db): Promise<void> {
-  await sql`truncate facts, statements, events, companies, company_profiles, company_names, listed_texts, links, persons, batch_rejects,
-    batches, batch_companies, feed_waiting, feed_batches, feed_events, followers, search_words, search_prefixes, search_index_gaps
-    cascade`.execute(db)
+/** Nothing of the register of a cluster stays, and nothing that was derived of it. */
+export async function emptyRegister({ pool }: Cluster): Promise<void> {
+  await pool.query(`truncate facts, statements, events, companies, company_profiles, company_names, listed_texts, links, persons,
+    batch_rejects, batches, batch_companies, feed_waiting, feed_batches, feed_events, followers, search_words, search_prefixes,
+    search_index_gaps cascade`)
 }

@@ -84,6 +84,12 @@ export async function createSpreadTable(tx: DbOrTx, name: string, draft: Draft):
   await sql`drop table ${sql.id('pg_temp', name)}`.execute(tx)
 }
 
+/** Puts what a query gives into a table that was made of it. */
+export async function fillSpreadTable(tx: DbOrTx, name: string, query: RawBuilder<unknown>): Promise<void> {
+  const columns = await listColumns(tx, name)
+  await sql`insert into ${sql.id(name)} (${sql.join(columns.map((column) => sql.id(column)))}) ${query}`.execute(tx)
+}
+
 type Draft = {
   create: RawBuilder<unknown>
   /** Lists of columns. */
@@ -125,13 +131,17 @@ async function takeLane(tx: DbOrTx): Promise<number> {
 }
 
 async function findScope(tx: DbOrTx, name: string): Promise<'company' | 'person' | null> {
-  const { rows } = await sql<{ column: string }>`
-    select attname as column from pg_attribute where attrelid = ${`pg_temp.${name}`}::regclass and attnum > 0`.execute(
-    tx,
-  )
-  const columns = new Set(rows.map(({ column }) => column))
+  const columns = new Set(await listColumns(tx, name))
   if (columns.has(DISTRIBUTION_COLUMNS.company)) return 'company'
   return columns.has(DISTRIBUTION_COLUMNS.person) ? 'person' : null
+}
+
+/** In their order, of the first table of this name in the search path. */
+async function listColumns(tx: DbOrTx, name: string): Promise<string[]> {
+  const { rows } = await sql<{ column: string }>`
+    select attname as column from pg_attribute
+    where attrelid = ${name}::regclass and attnum > 0 and not attisdropped order by attnum`.execute(tx)
+  return rows.map(({ column }) => column)
 }
 
 /** Of the text that creates it, and its columns and indexes. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DbOrTx } from './connect.ts'
 import { buildSql, type DeclaredTable, declareTable, type Preparation } from './declared-statements.ts'
-import { createIndex, createSpreadTable, isSpread } from './spread-table.ts'
+import { createIndex, createSpreadTable, fillSpreadTable, isSpread } from './spread-table.ts'
 
 /**
  * A table of one connection, by which the steps of a long piece of work are linked; on a cluster it lies on the nodes
@@ -48,7 +48,7 @@ export function derivedTable<Params = void>(
       const query = buildSql(definition, params)
       if (await isSpread(db)) {
         await createSpreadTable(db, name, { create: sql`${derive(query)} with no data`, indexes })
-        await sql`insert into ${sql.id(name)} ${query}`.execute(db)
+        await fillSpreadTable(db, name, query)
       } else {
         await derive(query).execute(db)
         for (const columns of indexes) await createIndex(db, sql.id(name), columns)
