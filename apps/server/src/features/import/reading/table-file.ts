@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { countVisibleSheets } from '../../list-matching/reading/read-workbook.ts'
 import { readTableApart } from '../../list-matching/reading/read-table-apart.ts'
 import { readHungarianDay, readIsoDay, readNumber, readSlashedDay } from './cell-values.ts'
 
@@ -7,6 +9,12 @@ export const TABLE_MAX_ROWS = 200_000
 /** The cells of a table of one's own, CSV or XLSX, the heading first. @throws AppError where it is none, or too large. */
 export async function readTable(path: string): Promise<string[][]> {
   return readTableApart(path, { maxRows: TABLE_MAX_ROWS })
+}
+
+/** Are there further sheets, of which {@link readTable} reads the first? @throws AppError where it is no workbook. */
+export async function hasFurtherSheets(path: string): Promise<boolean> {
+  const bytes = await readFile(path)
+  return bytes.subarray(0, 2).toString('latin1') === 'PK' && (await countVisibleSheets(bytes)) > 1
 }
 
 /** A day written `2024-01-31`, `2024.01.31.`, `2024. 1. 31.`, `2024. január 31.` or `31/01/2024`; null: none of these. */

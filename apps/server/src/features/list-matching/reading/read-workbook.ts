@@ -33,6 +33,22 @@ export async function readWorkbook(bytes: Buffer, maxRows: number): Promise<stri
   return (sheets[0]?.rows ?? []).map((row) => row.map(toText))
 }
 
+/** How many sheets are not hidden. @throws AppError where it is no workbook */
+export async function countVisibleSheets(bytes: Buffer): Promise<number> {
+  refuseLargeParts(bytes)
+  let count = 0
+  await readXlsx(bytes, {
+    maxRows: 1,
+    sheets: ({ hidden, veryHidden }) => {
+      if (hidden !== true && veryHidden !== true) count += 1
+      return false
+    },
+  }).catch((): never => {
+    throw new AppError('list.unreadable')
+  })
+  return count
+}
+
 function toText(cell: CellValue | undefined): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)

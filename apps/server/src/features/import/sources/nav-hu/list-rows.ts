@@ -6,7 +6,7 @@ import { FileFault, type FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
 import { rejectLine } from '../../reading/source-lines.ts'
 import type { KnownCompanies } from '../../reading/source-adapter.ts'
-import { readTable, readTableNumber } from '../../reading/table-file.ts'
+import { hasFurtherSheets, readTable, readTableNumber } from '../../reading/table-file.ts'
 import { type NavColumn, readHeading, type ReadHeading } from './list-columns.ts'
 
 /** A company on a list. Its name and seat stand beside its number and are not read: the number says who it is. */
@@ -49,6 +49,8 @@ export async function* readListRows(
 
 async function readCells(path: string, file: string): Promise<string[][]> {
   try {
+    // Whoever stands on another sheet would be taken to be off the list.
+    if (await hasFurtherSheets(path)) throw new FileFault('archive', { file, line: 1 }, 'several sheets')
     return await readTable(path)
   } catch (error) {
     if (error instanceof AppError) throw new FileFault('archive', { file, line: 1 }, error.code)
@@ -82,17 +84,26 @@ function toRow(
   const cell = (column: NavColumn): string => row[indexOf(column)] ?? ''
   const number = cell('tax-number')
   const reading = parseTaxNumber(number)
-  // Ten digits are those of a person.
-  if (!reading.ok) return rejectLine(place, `tax-number-${reading.reason}`, `(${number.length})`)
+  // What is wrong behind the stem says nothing against whose number it is; ten digits are those of a person.
+  const stem = reading.ok ? reading.taxNumber.stem8 : number.replaceAll(/\D/g, '').slice(0, 8)
+  const isStem = reading.ok || reading.reason === 'vat-code' || reading.reason === 'county-code'
+  if (!isStem) return rejectLine(place, `tax-number-${reading.reason}`, `(${number.length})`)
   return {
     ...place,
-    companyId: reading.taxNumber.stem8,
+    companyId: stem,
     cell,
     amount: (column) => {
       const text = cell(column)
       if (text === '') return null
-      const amount = readTableNumber(text)
-      return amount === null ? undefined : amount * (columns[indexOf(column)]?.factor ?? 1)
+      return readAmount(text, columns[indexOf(column)]?.factor ?? 1) ?? undefined
     },
   }
+}
+
+/** Null for what is no debt that could stand on a list, and for a unit in the cell beside another one in the heading. */
+function readAmount(text: string, factor: number): number | null {
+  const amount = readTableNumber(text)
+  if (amount === null || (factor !== 1 && /\p{L}/u.test(text))) return null
+  const forints = amount * factor
+  return forints > 0 && forints <= Number.MAX_SAFE_INTEGER ? forints : null
 }

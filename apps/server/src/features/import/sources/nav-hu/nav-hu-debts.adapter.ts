@@ -1,5 +1,5 @@
 import type { SourceRecord } from '@merleg/domain/observation'
-import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
+import { rejectLine } from '../../reading/source-lines.ts'
 import type { KnownCompanies, SourceAdapter } from '../../reading/source-adapter.ts'
 import { readListRows } from './list-rows.ts'
 import { TAX_AUTHORITY, toNavSource } from './nav-source.ts'
@@ -36,12 +36,12 @@ async function* readDebts(path: string, known: KnownCompanies): AsyncGenerator<S
     const earlier = lines.get(companyId)
     const amount = row.amount('debt')
     if (earlier !== undefined) yield rejectLine(row, 'duplicate', `${companyId}, as on line ${earlier}`)
-    else if (amount === undefined)
-      yield ofCompany(rejectLine(row, 'amount', `${row.cell('debt')} (${companyId})`), companyId, 'tax-debt')
     else {
       lines.set(companyId, line)
-      const payload = { authority: TAX_AUTHORITY, caseNumber: null, amount, currency: 'HUF', text: TEXT }
-      yield { type: 'fact', line, companyId, section: 'tax-debt', slot: 'nav-180-days', payload }
+      // To stand on the list is the finding: where the amount cannot be read it is not known.
+      if (amount === undefined) yield rejectLine(row, 'amount', `${row.cell('debt')} (${companyId})`)
+      const told = { authority: TAX_AUTHORITY, caseNumber: null, amount: amount ?? null, currency: 'HUF', text: TEXT }
+      yield { type: 'fact', line, companyId, section: 'tax-debt', slot: 'nav-180-days', payload: told }
     }
   }
 }

@@ -17,8 +17,6 @@ import {
 } from '../../testing-source-files.ts'
 import { eBeszamolo } from '../e-beszamolo/e-beszamolo.adapter.ts'
 import { navHuDebts } from './nav-hu-debts.adapter.ts'
-import { navHuShortages } from './nav-hu-shortages.adapter.ts'
-import { navHuUndeclared } from './nav-hu-undeclared.adapter.ts'
 
 const database = useTestDatabase()
 const writeFolder = useSourceFolders()
@@ -125,7 +123,33 @@ describe('nav-hu-debts', () => {
   test('a debtor told twice, and an amount that is none', async () => {
     const records = await read(navHuDebts, `${HEADING};Adótartozás`, `${ROW};1`, `${ROW};2`, `2;M;${NEXT};Győr;sok`)
     expect(listRejections(records)).toEqual(['3 duplicate', '4 amount'])
-    expect(records.at(-1)).toMatchObject({ companyId: NEXT, section: 'tax-debt' })
+    expect(records.at(-1)).toMatchObject({ companyId: NEXT, section: 'tax-debt', payload: { amount: null } })
+  })
+
+  test.each([
+    ['Adótartozás (millió Ft)', '150 000 000 Ft'],
+    ['Adótartozás', '-5'],
+    ['Adótartozás', '0'],
+    ['Adótartozás', '999 999 999 999 999 000 000'],
+    ['Adótartozás', '150 millió Ft'],
+  ])('%s: %s is no amount, and who stands there is on the list all the same', async (title, cell) => {
+    const records = await read(navHuDebts, `${HEADING};${title}`, `${ROW};${cell}`)
+    expect(listRejections(records)).toEqual(['2 amount'])
+    expect(records.at(-1)).toMatchObject({ companyId: KNOWN, payload: { amount: null } })
+  })
+
+  test.each([`${KNOWN}-2-99`, `${KNOWN}-9-42`])(
+    'what is wrong behind the stem of %s changes nobody',
+    async (number) => {
+      const records = await read(navHuDebts, HEADING, ROW.replace(`${KNOWN}-2-42`, number))
+      expect(records).toMatchObject([{ type: 'fact', companyId: KNOWN }])
+    },
+  )
+
+  test('a workbook of several sheets is refused, as those of the others would be taken to be off the list', async () => {
+    const rows = [HEADING.split(';'), [1, 'Példa Kft.', `${KNOWN}-2-42`, 'Budapest']]
+    const sheets = ['A-K', 'L-Z'].map((name) => ({ name, rows }))
+    expect(await refuse(navHuDebts, Buffer.from(await writeXlsx({ sheets })), 'lista.xlsx')).toBe('archive 1')
   })
 
   test.each([
@@ -149,70 +173,7 @@ describe('nav-hu-debts', () => {
   })
 })
 
-describe('nav-hu-undeclared', () => {
-  const WITH_DAYS = `${HEADING};Határozat kelte;Végrehajthatóvá válás napja`
-
-  test('each decision with its days, and several of a company', async () => {
-    const records = await read(
-      navHuUndeclared,
-      WITH_DAYS,
-      `${ROW};2024.01.31.;2024.03.01.`,
-      `${ROW};2024.01.31.;`,
-      `${ROW};2025. 2. 1.;2025-03-02`,
-    )
-    expect(records.map((record) => (record.type === 'fact' ? [record.slot, record.validFrom] : record))).toEqual([
-      ['undeclared-2024-01-31', '2024-01-31'],
-      ['undeclared-2024-01-31#2', '2024-01-31'],
-      ['undeclared-2025-02-01', '2025-02-01'],
-    ])
-    expect(records[0]).toMatchObject({
-      section: 'announcement',
-      payload: { text: 'a határozat kelte: 2024-01-31; végrehajthatóvá vált: 2024-03-01' },
-    })
-  })
-
-  test('days that are none, and a list without them', async () => {
-    const records = await read(
-      navHuUndeclared,
-      WITH_DAYS,
-      `${ROW};2024.02.31.;`,
-      `${ROW};;`,
-      `${ROW};2024.01.31.;hamar`,
-    )
-    expect(listRejections(records)).toEqual(['2 date', '3 date', '4 date'])
-    expect(await refuse(navHuUndeclared, toText(HEADING, ROW))).toBe('columns 1')
-  })
-})
-
-describe('nav-hu-shortages', () => {
-  test('the shortage and what follows from it, as an announcement', async () => {
-    const heading = `${HEADING};Adóhiány összege (Ft);Adóhiánnyal kapcsolatos jogkövetkezmény összege (Ft)`
-    const records = await read(navHuShortages, heading, `${ROW};250000000;125000000`, `2;M;${NEXT};Győr;300000000;`)
-    expect(records).toMatchObject([
-      {
-        section: 'announcement',
-        slot: 'shortage-250000000',
-        payload: { text: 'adóhiány: 250\u00A0000\u00A0000 Ft; jogkövetkezmény: 125\u00A0000\u00A0000 Ft' },
-      },
-      { payload: { text: 'adóhiány: 300\u00A0000\u00A0000 Ft' } },
-    ])
-  })
-
-  test('amounts that are none, a company told twice, and a list without the shortage', async () => {
-    const records = await read(
-      navHuShortages,
-      `${HEADING};Adóhiány;Jogkövetkezmény`,
-      `${ROW};;1`,
-      `${ROW};1;sok`,
-      `${ROW};1;1`,
-      `${ROW};2;1`,
-    )
-    expect(listRejections(records)).toEqual(['2 amount', '3 amount', '5 duplicate'])
-    expect(await refuse(navHuShortages, toText(HEADING, ROW))).toBe('columns 1')
-  })
-})
-
-test('companies of the register alone are told of; who is no longer on the list of debts is off it, announcements stay', async () => {
+test('companies of the register alone are told of; who is no longer on the list is off it', async () => {
   const deps = { db: database.db, clock: systemClock }
   const load = async (adapter: SourceAdapter, observedOn: string, ...lines: readonly string[]) =>
     importSource(deps, { adapter, path: await write(toText(...lines)), observedOn })
@@ -220,14 +181,10 @@ test('companies of the register alone are told of; who is no longer on the list 
   const stranger = `2;Idegen ev.;${STRANGER}-1-41;Győr`
   expect(await load(navHuDebts, '2026-04-15', HEADING, ROW, stranger)).toMatchObject({ new: 1, rejected: 1 })
   expect(await load(navHuDebts, '2026-07-15', HEADING, ROW.replace(KNOWN, NEXT))).toMatchObject({ new: 1, closed: 1 })
-  const shortage = (id: string) => [`${HEADING};Adóhiány`, `${ROW.replace(KNOWN, id)};200000000`]
-  await load(navHuShortages, '2026-04-15', ...shortage(KNOWN))
-  expect(await load(navHuShortages, '2026-07-15', ...shortage(NEXT))).toMatchObject({ new: 1, closed: 0 })
   const sectionsOf = async (companyId: string, asOf: string) =>
     (await listFacts(database.db, { companyId, asOf, includeHistory: false })).map(({ section }) => section)
   expect(await sectionsOf(KNOWN, '2026-04-15')).toContain('tax-debt')
   expect(await sectionsOf(KNOWN, '2026-07-15')).not.toContain('tax-debt')
-  expect(await sectionsOf(KNOWN, '2026-07-15')).toContain('announcement')
   expect(await sectionsOf(STRANGER, '2026-04-15')).toEqual([])
 })
 
