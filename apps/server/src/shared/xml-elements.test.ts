@@ -59,6 +59,8 @@ test.each([
   ['a file that was cut in a tag', LIST.slice(0, -4), 'cut-off 10'],
   ['tags that do not match', '<list><entry><name>a</entry></list>', 'xml 1'],
   ['more than one root', '<list></list><list></list>', 'xml 1'],
+  ['a document type', '<!DOCTYPE list [<!ENTITY b "c">]><list><entry>&b;</entry></list>', 'xml 1'],
+  ['a zero byte', '<list><entry><name>a\0b</name></entry></list>', 'encoding 1'],
   ['another encoding', Buffer.from('<list><entry>\n<name>é</name></entry></list>', 'latin1'), 'encoding 2'],
 ])('%s is refused', async (_title, content, expected) => {
   const refused = await readAll(content).catch((error: unknown) =>

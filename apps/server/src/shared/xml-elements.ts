@@ -29,7 +29,7 @@ const MAX_RECORD_LENGTH = 4 * 1024 * 1024
 
 /**
  * Reads a UTF-8 XML file element by element in constant memory; entities other than those of XML itself are not resolved.
- * Throws {@link FileFault} for another encoding, root or element, tags that do not match, and a file that was cut off.
+ * Throws {@link FileFault} for another encoding, root or element, a document type, tags that do not match, and a file that was cut off.
  */
 export async function* readXmlElements(given: XmlFile): AsyncGenerator<XmlElement> {
   const reader = new ElementReader(given)
@@ -82,6 +82,10 @@ class ElementReader {
       {
         onopentag: (name, attributes) => this.#start(name, attributes),
         ontext: (text) => this.#addText(text),
+        // It may give names to texts, which are not put in their places here.
+        onprocessinginstruction: (name) => {
+          if (name.toLowerCase() === '!doctype') throw this.fault('xml', 'a document type')
+        },
         oncomment: (text) => this.#countLines(text),
         onclosetag: (name, isImplied) => this.#close(name, isImplied),
         onerror: (error) => {
@@ -93,6 +97,7 @@ class ElementReader {
   }
 
   write(text: string): void {
+    if (text.includes('\0')) throw this.fault('encoding', 'a zero byte')
     this.#parser.write(text)
   }
 

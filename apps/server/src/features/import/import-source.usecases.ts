@@ -139,7 +139,8 @@ export async function isEditionKnown(
 }
 
 async function findObservedOn(adapter: SourceAdapter | ListAdapter, edition: Edition): Promise<string> {
-  const day = (await adapter.findObservedOn?.(edition)) ?? (await findDayOfDownload(adapter, edition))
+  const told = Promise.resolve(adapter.findObservedOn?.(edition)).catch(refuseFault)
+  const day = (await told) ?? (await findDayOfDownload(adapter, edition))
   if (day == null) throw new SourceRefused('day-unknown' satisfies RefusalReason, null, basename(edition.path))
   return day
 }
@@ -202,10 +203,14 @@ async function* refuseFaults<Item>(items: AsyncIterable<Item>, signal?: AbortSig
       yield item
     }
   } catch (error) {
-    if (!(error instanceof FileFault)) throw error
-    const { file, line } = error.place
-    throw new SourceRefused(error.reason satisfies RefusalReason, line, `${file}: ${error.detail}`)
+    refuseFault(error)
   }
+}
+
+function refuseFault(error: unknown): never {
+  if (!(error instanceof FileFault)) throw error
+  const { file, line } = error.place
+  throw new SourceRefused(error.reason satisfies RefusalReason, line, `${file}: ${error.detail}`)
 }
 
 /** A fact whose content the register does not allow comes out as rejected. */

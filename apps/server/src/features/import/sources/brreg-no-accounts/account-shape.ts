@@ -5,7 +5,7 @@ const Members = z.record(z.string(), z.unknown()).nullish()
 
 /** Accounts of a year as the register answers; the three groups hold the figures, however deep. */
 export const Accounts = z.object({
-  id: z.union([z.number(), z.string()]).nullish(),
+  id: z.union([z.int().nonnegative(), z.string().regex(/^\d{1,15}$/)]).nullish(),
   regnskapstype: Text,
   virksomhet: z.object({ organisasjonsnummer: z.string() }),
   regnskapsperiode: z.object({ fraDato: Text, tilDato: Text }).nullish(),

@@ -24,7 +24,7 @@ export function readAccounts(accounts: Accounts, place: FilePlace): StatementObs
   if (accounts.avviklingsregnskap === true) return reject('entry-kind', 'avviklingsregnskap')
   const { fraDato, tilDato } = accounts.regnskapsperiode ?? {}
   const [periodStart, periodEnd] = [readIsoDay(fraDato ?? ''), readIsoDay(tilDato ?? '')]
-  if (periodStart === null || periodEnd === null || periodStart > periodEnd)
+  if (periodStart === null || periodEnd === null || !isAccountingPeriod(periodStart, periodEnd))
     return reject('accounts-period', `${fraDato ?? ''}–${tilDato ?? ''}`)
   const currency = accounts.valuta ?? ''
   if (!/^[A-Z]{3}$/.test(currency)) return reject('currency', currency)
@@ -51,6 +51,13 @@ export function readAccounts(accounts: Accounts, place: FilePlace): StatementObs
     filedOn: null,
     sourceRef: `https://data.brreg.no/regnskapsregisteret/regnskap/${number}${accounts.id == null ? '' : `/${accounts.id}`}`,
   }
+}
+
+const MOST_DAYS = 560
+
+/** The first year of a company may be half a year longer than others (Norwegian Accounting Act, section 1-7). */
+function isAccountingPeriod(start: string, end: string): boolean {
+  return start <= end && (Date.parse(end) - Date.parse(start)) / 86_400_000 < MOST_DAYS
 }
 
 /** The numbers of an object by the members that hold them, at any depth. */

@@ -129,6 +129,12 @@ describe('brreg-no-accounts', () => {
     ['another kind', { regnskapstype: 'MORSELSKAP' }, 'entry-kind'],
     ['those of a liquidation', { avviklingsregnskap: true }, 'entry-kind'],
     [
+      'a period of many years',
+      { regnskapsperiode: { fraDato: '1990-01-01', tilDato: '2022-12-31' } },
+      'accounts-period',
+    ],
+    ['a number that is none of theirs', { id: 'x/../../evil' }, 'record'],
+    [
       'a period turned round',
       { regnskapsperiode: { fraDato: '2024-12-31', tilDato: '2024-01-01' } },
       'accounts-period',
