@@ -95,3 +95,10 @@ test('the list of the Commission, from its XML to the page: the number is a fact
   })
   expect((await readPage(LISTED)).matches.map(({ designation }) => designation.list.sourceId)).toEqual(['ofac-sdn'])
 })
+
+test('a list that cannot be read is refused, also where its day stands in it', async () => {
+  const folder = await writeFolder({ 'list.xml': '<other:export xmlns:other="x"></other:export>' })
+  await expect(importSource(server.deps, { adapter: euFsf, path: join(folder, 'list.xml') })).rejects.toMatchObject({
+    name: 'SourceRefused',
+  })
+})
