@@ -133,7 +133,8 @@ export function buildQueries(pool: PostgresPool): Db {
  */
 export async function clientOf(tx: DbOrTx): Promise<pg.PoolClient> {
   if (!tx.isTransaction) throw new Error('Outside of a transaction each statement has another connection.')
-  const { rows } = await tx.executeQuery<pg.PoolClient>(CompiledQuery.raw(CLIENT_REQUEST))
+  // Not what a plugin makes of it.
+  const { rows } = await tx.withoutPlugins().executeQuery<pg.PoolClient>(CompiledQuery.raw(CLIENT_REQUEST))
   const [client] = rows
   if (client === undefined) throw new Error('The connection did not answer.')
   return client
