@@ -7,7 +7,7 @@ import { getPreferences, setPreference } from '../storage/preferences.ts'
 import { mockEndpoint, mockNetworkFailure, mockRefusal, testingApi, type SeenRequest } from '../testing/testing-api.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
-import { registerRefusalHandlers } from './request.ts'
+import { readRefusal, registerRefusalHandlers } from './request.ts'
 
 const onUnauthorized = vi.fn<() => void>()
 const onErrorPage = vi.fn<(page: { type: string; name: string | null }) => void>()
@@ -133,4 +133,13 @@ describe('what a refusal does', () => {
     controller.abort()
     await expect(call(getMe, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
   })
+})
+
+test('a call that is given up before the refusal has come in leads nowhere', async () => {
+  const giveUp = new AbortController()
+  const body = new ReadableStream({ pull: (controller) => controller.error(giveUp.signal.reason) })
+  giveUp.abort()
+  const refused = readRefusal(new Response(body, { status: 400 }), { token: '', signal: giveUp.signal })
+  await expect(refused).rejects.toMatchObject({ name: 'AbortError' })
+  expect(onErrorPage).not.toHaveBeenCalled()
 })

@@ -43,11 +43,22 @@ export function requestHeaders(own?: HeadersInit): Headers {
 }
 
 /** How a request was sent: as which call (its pattern), with which token; `isSilent` where nobody waits for it, so that a refusal leads nowhere. */
-type Sent = { token: string; isSilent?: boolean | undefined; call?: string | undefined }
+type Sent = {
+  token: string
+  isSilent?: boolean | undefined
+  call?: string | undefined
+  /** By which the request can be given up. */
+  signal?: AbortSignal | null | undefined
+}
 
-/** The refusal behind an answer that is no success; what every refusal leads to is already under way. */
-export async function readRefusal(response: Response, { token, isSilent = false, call }: Sent): Promise<ApiError> {
+/** The refusal behind an answer that is no success; what every refusal leads to is already under way. An abort passes through. */
+export async function readRefusal(
+  response: Response,
+  { token, isSilent = false, call, signal }: Sent,
+): Promise<ApiError> {
   const error = await readApiError(response)
+  // Of an answer that was given up before its end nobody knows what it said.
+  signal?.throwIfAborted()
   reportRefusal(error, call)
   if (!isSilent) handleRefusal(error, token)
   return error
@@ -59,7 +70,7 @@ export async function readRefusal(response: Response, { token, isSilent = false,
  */
 export async function sendRequest(
   url: string,
-  { isSilent, call, ...init }: RequestInit & Omit<Sent, 'token'>,
+  { isSilent, call, ...init }: RequestInit & Omit<Sent, 'token' | 'signal'>,
 ): Promise<Response> {
   const { token } = getPreferences()
   let response: Response
@@ -70,6 +81,6 @@ export async function sendRequest(
     throw new ApiError({ status: 0, code: 'network', cause })
   }
   if (call !== undefined) noteStep('call', call, response.status)
-  if (!response.ok) throw await readRefusal(response, { token, isSilent, call })
+  if (!response.ok) throw await readRefusal(response, { token, isSilent, call, signal: init.signal })
   return response
 }
