@@ -6,7 +6,7 @@ import { TAX_AUTHORITY, toNavSource } from './nav-source.ts'
 
 const COLUMNS = { required: [], optional: ['debt'] } as const
 const TEXT =
-  'A NAV által közzétett, legalább 180 napja folyamatosan fennálló adótartozás (természetes személynél 10 millió, másnál 100 millió forint felett)'
+  'A NAV által közzétett, legalább 180 napja folyamatosan fennálló, 100 millió forint feletti adótartozás. Aki a listáról lekerül, kevesebbel vagy rövidebb ideje még tartozhat.'
 
 /**
  * Who has owed more than 100 million forints (a person 10 million) to the tax office for 180 days on end, published once a
