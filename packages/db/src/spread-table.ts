@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
+import { boolean, orNull, text } from './columns.ts'
 import { clientOf, type DbOrTx } from './connect.ts'
 import { DISTRIBUTION_COLUMNS } from './distribution-rules.ts'
+import { statement } from './statement.ts'
 import { setLocally } from './transaction.ts'
 
 /** First key of the advisory locks of the lanes. */
@@ -42,14 +44,19 @@ export async function prepareTables(tx: DbOrTx): Promise<void> {
   if (await isSpread(tx)) await enterLane(tx)
 }
 
+const tablesOfSchema = statement({
+  row: { name: text },
+  examples: [''],
+  sql: (schema: string) => sql`select c.relname::text as name from pg_class c
+    where c.relkind = 'r' and c.relnamespace = (select oid from pg_namespace where nspname = ${schema})`,
+})
+
 /** Nothing of what the transaction staged stays on the nodes of a cluster. Does nothing on one machine, where it is gone anyway. */
 export async function emptyTables(tx: DbOrTx): Promise<void> {
   if (!(await isSpread(tx))) return
   const schema = await enterLane(tx)
-  const { rows } = await sql<{
-    name: string
-  }>`select tablename as name from pg_tables where schemaname = ${schema}`.execute(tx)
-  if (rows.length > 0) await sql`truncate ${sql.join(rows.map(({ name }) => sql.id(schema, name)))}`.execute(tx)
+  const tables = await tablesOfSchema.list(tx, schema)
+  if (tables.length > 0) await sql`truncate ${sql.join(tables.map(({ name }) => sql.id(schema, name)))}`.execute(tx)
 }
 
 /**
@@ -69,7 +76,7 @@ export async function createSpreadTable(tx: DbOrTx, name: string, draft: Draft):
   }
   const table = sql.id(schema, name)
   const definition = hashOf(tx, draft)
-  if (await isAsBefore(tx, { schema, name, definition })) await sql`truncate ${table}`.execute(tx)
+  if (await isAsBefore(tx, { table: `${schema}.${name}`, definition })) await sql`truncate ${table}`.execute(tx)
   else {
     await sql`drop table if exists ${table}`.execute(tx)
     await sql`create unlogged table ${table} (like ${sql.id('pg_temp', name)} including defaults including indexes)`.execute(
@@ -103,11 +110,15 @@ export async function createIndex(tx: DbOrTx, table: RawBuilder<unknown>, column
   await sql`create index on ${table} (${sql.raw(columns)})`.execute(tx)
 }
 
+const enteredSchema = statement({
+  row: { schema: orNull(text) },
+  sql: sql`select nullif(current_setting(${sql.lit(SCHEMA_SETTING)}, true), '') as schema`,
+})
+
 /** The schema of this transaction, of which there are as many as have worked at one time. */
 async function enterLane(tx: DbOrTx): Promise<string> {
-  const asked = sql<{ schema: string | null }>`select nullif(current_setting(${SCHEMA_SETTING}, true), '') as schema`
-  const [entered] = (await asked.execute(tx)).rows
-  if (entered?.schema) return entered.schema
+  const entered = await enteredSchema.get(tx)
+  if (entered.schema !== null) return entered.schema
   const schema = `work_${await takeLane(tx)}`
   // By one connection to each node: tables that are made in a transaction are not seen by its others.
   await setLocally(tx, {
@@ -120,13 +131,16 @@ async function enterLane(tx: DbOrTx): Promise<string> {
   return schema
 }
 
+const tryLane = statement({
+  row: { isTaken: boolean },
+  examples: [1],
+  sql: (lane: number) => sql`select pg_try_advisory_xact_lock(${sql.lit(LANE_LOCKS)}, ${lane}::integer) as "isTaken"`,
+})
+
 /** To the end of the transaction. */
 async function takeLane(tx: DbOrTx): Promise<number> {
   for (let lane = 1; ; lane += 1) {
-    const { rows } = await sql<{
-      isTaken: boolean
-    }>`select pg_try_advisory_xact_lock(${LANE_LOCKS}, ${lane}) as "isTaken"`.execute(tx)
-    if (rows[0]?.isTaken === true) return lane
+    if ((await tryLane.get(tx, lane)).isTaken) return lane
   }
 }
 
@@ -136,12 +150,17 @@ async function findScope(tx: DbOrTx, name: string): Promise<'company' | 'person'
   return columns.has(DISTRIBUTION_COLUMNS.person) ? 'person' : null
 }
 
+const columnsOfTable = statement({
+  row: { column: text },
+  examples: ['companies'],
+  sql: (name: string) => sql`
+    select attname::text as column from pg_attribute
+    where attrelid = to_regclass(${name}) and attnum > 0 and not attisdropped order by attnum`,
+})
+
 /** In their order, of the first table of this name in the search path. */
 async function listColumns(tx: DbOrTx, name: string): Promise<string[]> {
-  const { rows } = await sql<{ column: string }>`
-    select attname as column from pg_attribute
-    where attrelid = ${name}::regclass and attnum > 0 and not attisdropped order by attnum`.execute(tx)
-  return rows.map(({ column }) => column)
+  return (await columnsOfTable.list(tx, name)).map(({ column }) => column)
 }
 
 /** Of the text that creates it, and its columns and indexes. */
@@ -149,14 +168,16 @@ function hashOf(tx: DbOrTx, { create, indexes }: Draft): string {
   return createHash('sha256').update(create.compile(tx).sql).update(indexes.join()).digest('hex')
 }
 
+type Made = { table: string; definition: string }
+
+const madeBySame = statement({
+  row: { isSame: boolean },
+  examples: [{ table: '', definition: '' }],
+  sql: ({ table, definition }: Made) => sql`
+    select obj_description(to_regclass(${table}), 'pg_class') is not distinct from ${definition} as "isSame"`,
+})
+
 /** Is there one made by the same text? A release before this one may have left another. */
-async function isAsBefore(
-  tx: DbOrTx,
-  { schema, name, definition }: { schema: string; name: string; definition: string },
-): Promise<boolean> {
-  const { rows } = await sql<{ isSame: boolean }>`
-    select obj_description(to_regclass(${`${schema}.${name}`}), 'pg_class') is not distinct from ${definition} as "isSame"`.execute(
-    tx,
-  )
-  return rows[0]?.isSame === true
+async function isAsBefore(tx: DbOrTx, made: Made): Promise<boolean> {
+  return (await madeBySame.get(tx, made)).isSame
 }
