@@ -161,7 +161,7 @@ for (const { viewport, languages, colorScheme } of looks) {
   for (const [half, language] of languages.entries()) {
     for (const isPublic of [true, false]) {
       test.describe(`${viewport.width} px, ${language}`, () => {
-        test.use({ viewport, language, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+        test.use({ viewport, language, colorScheme })
         if (isPublic) test.use({ account: null })
 
         const seen = screens

@@ -7,8 +7,6 @@ import { runMerleg } from './support/merleg-command.ts'
 
 // They order for the same subscriber.
 test.describe.configure({ mode: 'serial' })
-// A dialog that fades in has too little contrast while it does.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a foreign report is ordered, answered, delivered and downloaded', async ({ page }) => {
   test.slow()

@@ -32,6 +32,8 @@ export default defineConfig({
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
     viewport: { width: 1440, height: 900 },
+    // A judgement of contrast takes a second, in which a message may begin to fade away.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording each step takes more than it tells in most runs: `--trace retain-on-failure` where one is looked into.
     trace: 'off',

@@ -20,7 +20,7 @@ for (const { name, language } of [
   { name: 'hostileNonprofit', language: 'de' },
 ] as const) {
   test.describe(`${name}, ${language}`, () => {
-    test.use({ language, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ language })
 
     test('every section shows hostile text as text', async ({ page, baseUrl, tokens }) => {
       test.setTimeout(600_000)

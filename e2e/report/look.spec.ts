@@ -28,7 +28,7 @@ const looks: Readonly<
 
 for (const [name, { language, colorScheme, hasAxe }] of Object.entries(looks)) {
   test.describe(`${name}, ${language}, ${colorScheme}`, () => {
-    test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ language, colorScheme })
 
     test('every section of the report looks right at every width', async ({ page, baseUrl, tokens }) => {
       test.setTimeout(600_000)

@@ -85,7 +85,7 @@ test.describe('with a basic subscription', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ language: 'de', viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ language: 'de', viewport: { width: 390, height: 844 } })
   test('the settings are a drawer; nothing is wider than the screen', async ({ page, companies }) => {
     await page.goto(`/report/${companies.rich.companyId}/print?components=summary,financialReport,commonRatings`)
     await expect(page.getByRole('heading', { level: 2, name: '1. Übersicht' })).toBeVisible()

@@ -19,9 +19,6 @@ const BILLING = {
   'E-mail-cím': 'penzugy@minta.example',
 }
 
-// A dialog that fades in has too little contrast while it does.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 async function fillBilling(page: Page, changes: Partial<typeof BILLING> = {}): Promise<void> {
   for (const [label, value] of Object.entries({ ...BILLING, ...changes }))
     await page.getByRole('textbox', { name: label }).fill(value)
