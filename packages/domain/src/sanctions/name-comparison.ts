@@ -37,14 +37,17 @@ function joinWritten(
     const second = tokens[at + 1]
     if (second === undefined || !alone.includes(first) || !alone.includes(second)) continue
     const letters = first.text + second.text
-    const isWritten = others.some(
-      ({ text }) =>
-        text === letters || (letters.length >= LETTERS_OF_JOINED && measureDistance(text, letters, 1) === 1),
-    )
+    const isWritten = others.some(({ text }) => isWrittenAsOne(letters, text))
     if (isWritten)
       return [...tokens.slice(0, at), { ...joinTokens([first, second]), text: letters }, ...tokens.slice(at + 2)]
   }
   return tokens
+}
+
+/** Are two words, joined to these letters, that one word? */
+export function isWrittenAsOne(letters: string, word: string): boolean {
+  if (word === letters) return true
+  return letters.length >= LETTERS_OF_JOINED && measureDistance(word, letters, 1) === 1
 }
 
 function pairWords(party: readonly NameToken[], listed: readonly NameToken[]): NameComparison {
@@ -104,10 +107,17 @@ export function toCloseness(a: NameToken, b: NameToken): number {
 const GLUED = ['of', 'for', 'the', 'and', 'co']
 const SHORTEST_GLUED = 4
 
+/** What a word may be without one that is written together with it. */
+export function listUnglued(text: string): string[] {
+  return GLUED.flatMap((glued) => [
+    ...(text.startsWith(glued) ? [text.slice(glued.length)] : []),
+    ...(text.endsWith(glued) ? [text.slice(0, -glued.length)] : []),
+  ]).filter((rest) => rest.length >= SHORTEST_GLUED)
+}
+
 function isGlued(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  if (short.length < SHORTEST_GLUED) return false
-  return GLUED.some((glued) => long === glued + short || long === short + glued)
+  return listUnglued(long).includes(short)
 }
 
 function toLetterCloseness(a: string, b: string, limit: number): number {

@@ -6,7 +6,8 @@ import { isTelling, NameIndex, prepareListedName } from './name-index.ts'
 import { toNameTokens } from './name-tokens.ts'
 import { toSpellingKey } from './romanisation.ts'
 
-const rarity = { idf: () => 10, chance: 12 }
+/** Words are as rare as their first letter says. */
+const rarity = { idf: (key: string) => 3 + (key.charCodeAt(0) % 10), chance: 12 }
 const words = [
   'Ivan',
   'Iván',
@@ -28,12 +29,17 @@ const words = [
   'Sokol',
   'Volga',
   'Ural',
+  'East',
+  'ofEast',
   'Иван',
   'محمد',
+  'حسن',
+  'محمدحسن',
 ]
 const name = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' '))
 const kind = fc.constantFrom('person' as const, 'entity' as const)
 const entry = fc.record({ name, kind })
+const written = (text: string) => ({ name: text, kind: 'person' as const })
 
 test('finds exactly what comparing with every name would find', () => {
   fc.assert(
@@ -55,6 +61,7 @@ test('finds exactly what comparing with every name would find', () => {
         expected.map(({ designationId }) => designationId).toSorted(),
       )
     }),
+    { numRuns: 2000, examples: [[[written('Ivan Petrovich Ivan Csol')], written('IvanPetrovich Chol')]] },
   )
 })
 

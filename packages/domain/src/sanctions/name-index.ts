@@ -8,7 +8,7 @@ import {
   type ScreenedName,
   weightOf,
 } from './grading.ts'
-import { toCloseness } from './name-comparison.ts'
+import { isWrittenAsOne, LETTERS_OF_JOINED, listUnglued, toCloseness } from './name-comparison.ts'
 import { type BearerKind, joinTokens, type NameToken, toNameTokens } from './name-tokens.ts'
 
 export type IndexedName = ListedName & { designationId: string; name: string }
@@ -40,7 +40,7 @@ const REMEMBERED_WORDS = 100_000
 
 /**
  * The names of one kind of a list, to be found from any party's name in the time it takes to look at the few whose words
- * are near to its own: as written or by spelling key a letter away, or of the same consonants.
+ * are near to its own: as written or by spelling key a letter away, of the same consonants, or two words written as one.
  */
 class NamesOfKind {
   readonly #names: readonly IndexedName[]
@@ -50,10 +50,13 @@ class NamesOfKind {
   readonly #bySkeleton = new Map<string, ListedWord[]>()
   /** Names by what is left of their letters, joined to one word, without one of them. */
   readonly #byLetters = new Map<string, number[]>()
+  /** Names by two words that stand side by side. */
+  readonly #byNeighbours = new Map<string, number[]>()
   /** What the words of each name weigh together. */
   readonly #weights: Float64Array
   readonly #found: Float64Array
   readonly #known = new Map<string, readonly CloseWord[]>()
+  readonly #knownSplit = new Map<string, readonly number[]>()
   readonly #rarity: Rarity
 
   constructor(names: readonly IndexedName[], rarity: Rarity) {
@@ -62,7 +65,9 @@ class NamesOfKind {
     this.#weights = new Float64Array(names.length)
     this.#found = new Float64Array(names.length)
     names.forEach(({ tokens }, at) => {
-      for (const token of tokens) {
+      for (const [place, token] of tokens.entries()) {
+        const next = tokens[place + 1]
+        if (next) push(this.#byNeighbours, `${token.text} ${next.text}`, at)
         const word = this.#addWord(token)
         if (word.names.at(-1) !== at) word.names.push(at)
         this.#weights[at] = (this.#weights[at] ?? 0) + word.weight
@@ -103,9 +108,54 @@ class NamesOfKind {
     const least = leastEvidence(kind, this.#rarity)
     const candidates = touched.filter((at) => (this.#found[at] ?? 0) >= least * (this.#weights[at] ?? 0))
     for (const at of touched) this.#found[at] = 0
-    const joined = listRestsOf(joinTokens(tokens).letters).flatMap((rest) => this.#byLetters.get(rest) ?? [])
+    const joined = [
+      ...listRestsOf(joinTokens(tokens).letters).flatMap((rest) => this.#byLetters.get(rest) ?? []),
+      ...this.#findWrittenAsOne(tokens),
+    ]
     return joined.length === 0 ? candidates : [...new Set([...candidates, ...joined])]
   }
+
+  /** The names with one word for two neighbours of a party's, or with two neighbours for one word. */
+  *#findWrittenAsOne(tokens: readonly NameToken[]): Generator<number> {
+    for (const [at, token] of tokens.entries()) {
+      yield* this.#findSplit(token.text)
+      const next = tokens[at + 1]
+      if (next === undefined) continue
+      const letters = token.text + next.text
+      for (const rest of listRestsOf(letters))
+        for (const { token: one, names } of this.#byRest.get(rest) ?? [])
+          if (isWrittenAsOne(letters, one.text)) yield* names
+    }
+  }
+
+  /** The names of which two neighbours are this word: one of them is a part of it, whatever letter is another. */
+  #findSplit(text: string): readonly number[] {
+    const known = this.#knownSplit.get(text)
+    if (known) return known
+    if (this.#knownSplit.size >= REMEMBERED_WORDS) this.#knownSplit.clear()
+    const names: number[] = []
+    // Joined to few letters, words are one only where none is another.
+    const listNear = text.length < LETTERS_OF_JOINED - 1 ? (part: string) => [part] : this.#listNear
+    for (let end = 1; end < text.length; end += 1) {
+      const [before, after] = [text.slice(0, end), text.slice(end)]
+      const pairs = [
+        ...(this.#isListed(before) ? listNear(after).map((near) => [before, near] as const) : []),
+        ...(this.#isListed(after) ? listNear(before).map((near) => [near, after] as const) : []),
+      ]
+      for (const [first, second] of pairs)
+        if (isWrittenAsOne(first + second, text)) names.push(...(this.#byNeighbours.get(`${first} ${second}`) ?? []))
+    }
+    this.#knownSplit.set(text, names)
+    return names
+  }
+
+  #isListed(text: string): boolean {
+    return this.#words.has(text) || this.#words.has(consonantalId(text))
+  }
+
+  /** What the words of the list are that a letter, or none, makes another. */
+  readonly #listNear = (text: string): string[] =>
+    listRestsOf(text).flatMap((rest) => (this.#byRest.get(rest) ?? []).map((word) => word.token.text))
 
   /** The words of the list that are near to one of a party. */
   #findClose(token: NameToken): readonly CloseWord[] {
@@ -151,16 +201,18 @@ export class NameIndex {
   }
 }
 
-const identify = ({ text, isConsonantal }: NameToken): string => (isConsonantal ? `~${text}` : text)
+const consonantalId = (text: string): string => `~${text}`
+const identify = ({ text, isConsonantal }: NameToken): string => (isConsonantal ? consonantalId(text) : text)
 
 /** Where vowels are not written, a name may begin with any. */
 function listSkeletons({ skeleton, isConsonantal }: NameToken): string[] {
   return isConsonantal ? [skeleton, `a${skeleton.replace(/^a/, '')}`] : [skeleton]
 }
 
-/** A word and its key, whole and without each of their letters. */
+/** A word and its key, whole and without each of their letters; and what is left without a word that stuck to it. */
 function listRests({ text, key, isConsonantal }: NameToken): Set<string> {
-  return isConsonantal ? new Set() : new Set([...listRestsOf(text), ...(text === key ? [] : listRestsOf(key))])
+  if (isConsonantal) return new Set(listRestsOf(text))
+  return new Set([...listRestsOf(text), ...(text === key ? [] : listRestsOf(key)), ...listUnglued(text)])
 }
 
 function listRestsOf(text: string): string[] {
