@@ -62,7 +62,8 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     'tax-debt': {
       title: 'Steuerrückstände',
       item: 'Steuerrückstand',
-      about: 'Nach Angaben der Steuerbehörde hat das Unternehmen fällige Steuern nicht gezahlt.',
+      about:
+        'Die Steuerbehörde führt oder führte das Unternehmen unter denen, die fällige Steuern nicht gezahlt haben. Wer nicht mehr verzeichnet ist, kann weniger noch immer schulden.',
     },
     ban: {
       title: 'Tätigkeitsverbote',

@@ -63,7 +63,8 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
     'tax-debt': {
       title: 'Tax arrears',
       item: 'Tax arrears',
-      about: 'According to the tax authority, the company has overdue taxes.',
+      about:
+        'The tax authority lists, or listed, the company among those with overdue taxes. A company that is no longer listed may still owe less.',
     },
     ban: {
       title: 'Disqualifications',

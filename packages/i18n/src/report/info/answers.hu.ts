@@ -60,7 +60,8 @@ export const reportInfoAnswersHu = {
     'tax-debt': {
       title: 'Adótartozás',
       item: 'Adótartozás',
-      about: 'A cég az adóhatóság nyilvántartása szerint lejárt adóval tartozik.',
+      about:
+        'A céget az adóhatóság lejárt adóval tartozóként tartja vagy tartotta nyilván. Aki már nem szerepel a nyilvántartásban, kevesebbel még tartozhat.',
     },
     ban: {
       title: 'Eltiltás',

@@ -158,7 +158,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
         'tax-number': 'Die Steuernummer war bis {{date}} ausgesetzt oder gelöscht',
         'tax-enforcement': 'Die Vollstreckung durch die Steuerbehörde endete am {{date}}',
         enforcement: 'Die Zwangsvollstreckung endete am {{date}}',
-        'tax-debt': 'Die verzeichneten Steuerrückstände endeten am {{date}}',
+        'tax-debt': 'Die Steuerrückstände sind seit {{date}} nicht mehr verzeichnet',
       },
       reason: '{{fact}}: höchstens {{limit}} Punkte, daher {{points}}.',
       within: '{{fact}}: höchstens {{limit}} Punkte; das zieht hier nichts weiter ab, daher {{points}}.',

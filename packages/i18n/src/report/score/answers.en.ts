@@ -159,7 +159,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
         'tax-number': 'The tax number was suspended or cancelled until {{date}}',
         'tax-enforcement': 'Tax enforcement ended on {{date}}',
         enforcement: 'Enforcement ended on {{date}}',
-        'tax-debt': 'The recorded tax arrears ended on {{date}}',
+        'tax-debt': 'The tax arrears have not been listed since {{date}}',
       },
       reason: '{{fact}}: the score is capped at {{limit}}, hence {{points}}.',
       within: '{{fact}}: the score is capped at {{limit}}; this takes nothing more off here, hence {{points}}.',
