@@ -27,12 +27,14 @@ export function readAccounts(accounts: Accounts, place: FilePlace): StatementObs
   if (periodStart === null || periodEnd === null || !isAccountingPeriod(periodStart, periodEnd))
     return reject('accounts-period', `${fraDato ?? ''}–${tilDato ?? ''}`)
   const currency = accounts.valuta ?? ''
-  if (!/^[A-Z]{3}$/.test(currency)) return reject('currency', currency)
+  if (!CURRENCIES.has(currency)) return reject('currency', currency)
   const amounts: StatementAmounts = {}
   const groups = [accounts.eiendeler, accounts.egenkapitalGjeld, accounts.resultatregnskapResultat]
-  for (const [name, amount] of groups.flatMap((group) => listNumbers(group))) {
+  for (const [name, amount] of groups.flatMap((group) => listFigures(group))) {
     const code = CODES.get(name)
-    if (code !== undefined) amounts[code] = amount
+    if (code === undefined || amount === null) continue
+    if (typeof amount !== 'number') return reject('amount', `${name} ${JSON.stringify(amount).slice(0, 40)}`)
+    amounts[code] = amount
   }
   if (Object.keys(amounts).length === 0) return reject('document', `${periodEnd}`)
   return {
@@ -53,6 +55,7 @@ export function readAccounts(accounts: Accounts, place: FilePlace): StatementObs
   }
 }
 
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 const MOST_DAYS = 560
 
 /** The first year of a company may be half a year longer than others (Norwegian Accounting Act, section 1-7). */
@@ -60,10 +63,10 @@ function isAccountingPeriod(start: string, end: string): boolean {
   return start <= end && (Date.parse(end) - Date.parse(start)) / 86_400_000 < MOST_DAYS
 }
 
-/** The numbers of an object by the members that hold them, at any depth. */
-function listNumbers(value: unknown): Array<readonly [string, number]> {
+/** What an object holds by the members that hold it, at any depth. */
+function listFigures(value: unknown): Array<readonly [string, unknown]> {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, member]: [string, unknown]) =>
-    typeof member === 'number' ? [[name, member] as const] : listNumbers(member),
+    typeof member === 'object' && member !== null ? listFigures(member) : [[name, member] as const],
   )
 }

@@ -146,6 +146,8 @@ describe('brreg-no-accounts', () => {
     ],
     ['no period', { regnskapsperiode: null }, 'accounts-period'],
     ['no currency', { valuta: 'valutakode' }, 'currency'],
+    ['a currency that there is not', { valuta: 'ZZZ' }, 'currency'],
+    ['a figure that is a text', { eiendeler: { sumEiendeler: '1200' } }, 'amount'],
     ['no figure', { egenkapitalGjeld: {}, eiendeler: null, resultatregnskapResultat: { new: 1 } }, 'document'],
     ['another shape', { regnskapsperiode: '2024' }, 'record'],
     ['the answer of an error', { virksomhet: undefined, status: 404 }, 'record'],
