@@ -52,7 +52,7 @@ export type RejectedLine = {
   /** Of whom it was, where that is known: silence about what was rejected ends nothing. */
   companyId?: string
   /** What it told of; absent: it may have told anything of the company. */
-  section?: FactSection
+  section?: SourceCoverage
   /** So badly damaged that nobody knows whose line it was: it could have been anybody's. */
   isOfAnybody?: true
 }

@@ -205,7 +205,7 @@ describe('a search by criteria', () => {
     await merge(
       database.db,
       later.flatMap((company) => [...recordsOf(company)]),
-      { observedOn: '2024-02-01' },
+      { observedOn: '2026-02-01' },
     )
     await follow(database.db)
     await fc.assert(fc.asyncProperty(queries, expectFound), { numRuns: 100 })

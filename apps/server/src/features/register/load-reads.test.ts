@@ -41,7 +41,7 @@ function* listRecords(version: number, others = OTHERS): Generator<SourceRecord>
   yield fact('registration', { status: 'registered', on: null, reason: null }, { from: '2001-01-01' })
   yield fact('website', { value: `https://${word}.example` })
   yield fact('member', { ...OWNER, name: `Tag ${word}` }, { slot: 'm-1', partyId: 'person-1' })
-  yield statement(WATCHED, 2021, { amounts: { netSales: 777_000 + version } })
+  yield statement(WATCHED, 2020, { amounts: { netSales: 777_000 + version } })
   for (let index = 0; index < others; index += 1) {
     const other = factOf(String(20_000_000 + index))
     yield other('name', { name: `Társ ${index} ${word} Kft.` })

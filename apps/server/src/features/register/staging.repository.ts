@@ -11,6 +11,7 @@ import type {
   StatementObservation,
 } from '@merleg/domain/observation'
 import { sql } from 'kysely'
+import { rejectImpossiblePeriod } from './accounts-period.ts'
 import type { MergeBatch } from './merge-batch.repository.ts'
 import { stagedCompanies, stagedFacts, stagedRejects, stagedStatements } from './merge-tables.repository.ts'
 import { countPlainKeys } from './plain-observations.ts'
@@ -94,7 +95,8 @@ export async function stageRecords(tx: Tx, input: StagingInput): Promise<Staging
     chunk = emptyChunk()
   }
   try {
-    for await (const record of input.records) {
+    for await (const told of input.records) {
+      const record = rejectImpossiblePeriod(told, input.batch.observedOn)
       // Not in the middle of a company: its later records would find it known.
       if (chunk.size >= CHUNK_ROWS && (record.type === 'reject' || !chunk.companies.has(record.companyId)))
         await flush()

@@ -84,7 +84,7 @@ const statementObservation: fc.Arbitrary<StatementObservation> = fc.record({
   line: fc.constant(1),
   companyId: company,
   periodStart: fc.constantFrom('2018-01-01', '2018-07-01'),
-  periodEnd: fc.constantFrom('2018-12-31', '2019-12-31'),
+  periodEnd: fc.constantFrom('2018-12-31', '2019-06-30'),
   layout: fc.constant('hu-micro'),
   isConsolidated: fc.boolean(),
   currency: fc.constant('HUF'),

@@ -63,12 +63,20 @@ export const PERSON = {
 } as const
 export const OWNER = { ...PERSON, shareMin: null, shareMax: null, shareText: null, contribution: null, currency: null }
 
+/** Accounts are told when their year is over. */
+const firstDayToTell = (records: readonly SourceRecord[]): string =>
+  records.reduce(
+    (day, told) => (told.type === 'statement' && told.periodEnd > day ? told.periodEnd : day),
+    '2024-01-01',
+  )
+
+/** Merges what a register tells, on the first day it can tell it unless another is given. */
 export async function merge(
   db: Db,
   records: readonly SourceRecord[],
   given: { observedOn?: string; source?: SourceInfo; now?: Date } = {},
 ): Promise<void> {
-  const { observedOn = '2024-01-01', source = REGISTER, now = new Date() } = given
+  const { observedOn = firstDayToTell(records), source = REGISTER, now = new Date() } = given
   const batch = { source, fileName: 'test', fileHash: 'test', observedOn, snapshotSections: [], records }
   await mergeBatch({ db, clock: { now: () => now } }, batch)
 }

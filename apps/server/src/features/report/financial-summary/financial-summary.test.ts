@@ -53,7 +53,7 @@ beforeAll(async () => {
     ...SIMPLE.map((id) => factOf(id)('name', { name: 'Egyszerű' })),
   ]
   await merge(server.deps.db, merged, {
-    observedOn: '2024-07-01',
+    observedOn: '2025-01-02',
     source: { ...REGISTER, covers: ['statement'] },
   })
 })
