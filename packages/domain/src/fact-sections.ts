@@ -51,6 +51,18 @@ const Debt = z.strictObject({
   currency: z.string().length(3),
   text: Text.nullable(),
 })
+/** What a final decision of the tax authority found; amounts in `currency`. */
+export const TAX_FINDINGS = ['undeclared-employment', 'tax-shortage'] as const
+const TaxFinding = z.strictObject({
+  authority: Text,
+  finding: z.enum(TAX_FINDINGS),
+  decidedOn: Day.nullable(),
+  enforceableOn: Day.nullable(),
+  amount: Amount.nullable(),
+  /** Fine and interest that follow from it. */
+  consequenceAmount: Amount.nullable(),
+  currency: z.string().length(3),
+})
 const RelatedCompany = z.strictObject({ name: Text, registerNumber: Text.nullable(), relation: Text.nullable() })
 
 /** A tab of the company data page. */
@@ -185,6 +197,8 @@ export const FACT_SECTIONS = {
   enforcement: many(Debt, 'news'),
   'tax-enforcement': many(Debt, 'news'),
   'tax-debt': many(Debt, 'news'),
+  /** In force for as long as the authority publishes it (ADR 108). */
+  'tax-finding': many(TaxFinding, 'news'),
   ban: many(z.strictObject({ ...party, text: Text.nullable() }), 'news'),
   sanction: many(
     z.strictObject({ programme: Text, text: Text.nullable(), grade: z.enum(['confirmed', 'strong', 'possible']) }),

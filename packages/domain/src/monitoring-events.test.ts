@@ -69,7 +69,10 @@ describe('levels are those of the rulings', () => {
       [
         ...'site branch activity bank-account contact headcount predecessor successor'.split(' '),
         ...'statement-filed missing-statement'.split(' '),
-        ...['enforcement', 'tax-enforcement', 'lien', 'procedure'].flatMap((kind) => [kind, `${kind}-ended`]),
+        ...['enforcement', 'tax-enforcement', 'tax-finding', 'lien', 'procedure'].flatMap((kind) => [
+          kind,
+          `${kind}-ended`,
+        ]),
       ].toSorted(),
     )
   })

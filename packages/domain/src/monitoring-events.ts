@@ -108,6 +108,8 @@ export const MONITORING_EVENTS = {
   'enforcement-ended': ended('mid', 'neutral', 'enforcement'),
   'tax-enforcement': negative('mid', 'tax-enforcement'),
   'tax-enforcement-ended': ended('mid', 'neutral', 'tax-enforcement'),
+  'tax-finding': negative('mid', 'tax-finding'),
+  'tax-finding-ended': ended('mid', 'neutral', 'tax-finding'),
   predecessor: neutral('mid', 'predecessor'),
   successor: closing(neutral('mid', 'successor')),
   'statement-filed': neutral('mid', 'statement'),

@@ -46,6 +46,9 @@ const PUBLIC_FIELDS: Partial<Record<FactSection, PublicFields>> = {
   enforcement: DEBT,
   'tax-enforcement': DEBT,
   'tax-debt': DEBT,
+  'tax-finding': {
+    fields: ['authority', 'finding', 'decidedOn', 'enforceableOn', 'amount', 'consequenceAmount', 'currency'],
+  },
   sanction: { fields: ['programme', 'grade'] },
   lien: { fields: ['amount', 'currency'] },
 }

@@ -23,7 +23,9 @@ export type TimelineRule = {
   /** Told as part of the founding where it begins on that day. */
   isOfFounding: boolean
   /** The fields that tell several entries of one day apart, where each is told in one line: the post of an officer. */
-  sideFields: ReadonlyArray<'post' | 'share' | 'natures' | 'value' | 'contractingAuthority' | 'amount' | 'issuer'>
+  sideFields: ReadonlyArray<
+    'post' | 'share' | 'natures' | 'value' | 'contractingAuthority' | 'amount' | 'issuer' | 'decidedOn'
+  >
 }
 
 const rule = (kind: TimelineKind, icon: string, special: Partial<TimelineRule> = {}): TimelineRule => ({
@@ -88,6 +90,7 @@ export const TIMELINE_RULES: Readonly<Record<TimelineSection, TimelineRule>> = {
   enforcement: procedure('enforcement', { sideFields: ['amount'] }),
   'tax-enforcement': procedure('enforcement', { sideFields: ['amount'] }),
   'tax-debt': procedure('debt', { sideFields: ['amount'] }),
+  'tax-finding': procedure('tax', { sideFields: ['decidedOn'] }),
   ban: procedure('ban'),
   sanction: procedure('ban'),
   lien: procedure('lock', { sideFields: ['amount'] }),

@@ -54,6 +54,7 @@ export const INFO_GROUPS = {
   enforcement: stated('enforcement', { icon: 'enforcement', meaning: 'bad' }),
   'tax-enforcement': stated('tax-enforcement', { icon: 'enforcement', meaning: 'bad' }),
   'tax-debt': stated('tax-debt', { icon: 'debt', meaning: 'bad' }),
+  'tax-finding': stated('tax-finding', { icon: 'tax', meaning: 'warning' }),
   ban: stated('ban', { icon: 'ban', meaning: 'bad' }),
   'missing-statement': {
     type: 'negative',

@@ -54,6 +54,8 @@ export const monitoringWordsDe: Texts<typeof monitoringWordsHu> = {
     'enforcement-ended': 'Ende einer Zwangsvollstreckung',
     'tax-enforcement': 'Vollstreckung durch die Steuerbehörde',
     'tax-enforcement-ended': 'Ende einer Vollstreckung durch die Steuerbehörde',
+    'tax-finding': 'Feststellung der Steuerbehörde',
+    'tax-finding-ended': 'Feststellung der Steuerbehörde nicht mehr veröffentlicht',
     predecessor: 'Rechtsvorgänger: Verschmelzung, Spaltung, Umwandlung',
     successor: 'Rechtsnachfolger: Verschmelzung, Spaltung, Umwandlung',
     'statement-filed': 'Jahresabschluss eingereicht',

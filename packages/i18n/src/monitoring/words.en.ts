@@ -54,6 +54,8 @@ export const monitoringWordsEn: Texts<typeof monitoringWordsHu> = {
     'enforcement-ended': 'End of an enforcement',
     'tax-enforcement': 'Tax enforcement',
     'tax-enforcement-ended': 'End of a tax enforcement',
+    'tax-finding': 'Finding of the tax authority',
+    'tax-finding-ended': 'Finding of the tax authority no longer published',
     predecessor: 'Predecessor: merger, division, conversion',
     successor: 'Successor: merger, division, conversion',
     'statement-filed': 'Annual accounts filed',

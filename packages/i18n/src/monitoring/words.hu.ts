@@ -55,6 +55,8 @@ export const monitoringWordsHu = {
     'enforcement-ended': 'Végrehajtás vége',
     'tax-enforcement': 'NAV-végrehajtás',
     'tax-enforcement-ended': 'NAV-végrehajtás vége',
+    'tax-finding': 'Adóhatósági megállapítás',
+    'tax-finding-ended': 'Adóhatósági megállapítás lekerült a listáról',
     predecessor: 'Jogelőd: egyesülés, szétválás, átalakulás',
     successor: 'Jogutód: egyesülés, szétválás, átalakulás',
     'statement-filed': 'Beszámoló közzététele',

@@ -177,7 +177,14 @@ describe('the country is whole', () => {
     ])
     const present = new Set(small.map((fact) => fact.section))
     const absent = Object.keys(FACT_SECTIONS).filter((section) => isFactSection(section) && !present.has(section))
-    const ofOthers = ['activity-suspension', 'beneficial-owner', 'beneficial-owner-statement', 'sanction', 'vat-check']
+    const ofOthers = [
+      'activity-suspension',
+      'beneficial-owner',
+      'beneficial-owner-statement',
+      'sanction',
+      'tax-finding',
+      'vat-check',
+    ]
     expect(absent.toSorted()).toEqual(ofOthers)
     const keys = new Set(small.flatMap((fact) => (fact.section === 'register-detail' ? [fact.slot] : [])))
     const ofOtherRegisters = REGISTER_DETAIL_KEYS.slice(REGISTER_DETAIL_KEYS.indexOf('deregistered-on') + 1)

@@ -65,6 +65,12 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
       about:
         'Die Steuerbehörde führt oder führte das Unternehmen unter denen, die fällige Steuern nicht gezahlt haben. Wer nicht mehr verzeichnet ist, kann weniger noch immer schulden.',
     },
+    'tax-finding': {
+      title: 'Feststellungen der Steuerbehörde',
+      item: 'Feststellung der Steuerbehörde',
+      about:
+        'Von der Steuerbehörde durch endgültigen Bescheid festgestellt und veröffentlicht. Ob seither gezahlt wurde, sagt die Veröffentlichung nicht; auch was nicht mehr veröffentlicht ist, wurde festgestellt.',
+    },
     ban: {
       title: 'Tätigkeitsverbote',
       item: 'Person mit Tätigkeitsverbot',
@@ -123,6 +129,7 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     'forced-deletion': 'Gesetz V von 2006',
     bankruptcy: 'Gesetz XLIX von 1991',
     'missing-statement': 'Gesetz C von 2000, §§ 153–154',
+    'tax-finding': 'Gesetz CL von 2017',
     'tax-debt-free': 'Gesetz CL von 2017',
   },
   items: {

@@ -66,6 +66,12 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
       about:
         'The tax authority lists, or listed, the company among those with overdue taxes. A company that is no longer listed may still owe less.',
     },
+    'tax-finding': {
+      title: 'Findings of the tax authority',
+      item: 'Finding of the tax authority',
+      about:
+        'Found by a final decision of the tax authority and published by it. Whether it was paid since is not told; what is no longer published was still found.',
+    },
     ban: {
       title: 'Disqualifications',
       item: 'Disqualified person',
@@ -121,6 +127,7 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
     'forced-deletion': 'Act V of 2006',
     bankruptcy: 'Act XLIX of 1991',
     'missing-statement': 'Act C of 2000, sections 153–154',
+    'tax-finding': 'Act CL of 2017',
     'tax-debt-free': 'Act CL of 2017',
   },
   items: {

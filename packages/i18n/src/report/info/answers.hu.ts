@@ -63,6 +63,12 @@ export const reportInfoAnswersHu = {
       about:
         'A céget az adóhatóság lejárt adóval tartozóként tartja vagy tartotta nyilván. Aki már nem szerepel a nyilvántartásban, kevesebbel még tartozhat.',
     },
+    'tax-finding': {
+      title: 'Adóhatósági megállapítások',
+      item: 'Adóhatósági megállapítás',
+      about:
+        'Az adóhatóság végleges határozatban állapította meg és közzétette. Hogy azóta megfizették-e, a közzététel nem mondja meg; ami már nincs a listán, azt is megállapították.',
+    },
     ban: {
       title: 'Eltiltás',
       item: 'Eltiltott személy',
@@ -121,6 +127,7 @@ export const reportInfoAnswersHu = {
     'forced-deletion': '2006. évi V. törvény',
     bankruptcy: '1991. évi XLIX. törvény',
     'missing-statement': '2000. évi C. törvény 153–154. §',
+    'tax-finding': '2017. évi CL. törvény',
     'tax-debt-free': '2017. évi CL. törvény',
   },
   items: {

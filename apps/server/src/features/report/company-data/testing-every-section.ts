@@ -83,6 +83,16 @@ function memberSections(id: string): SourceRecord[] {
   ]
 }
 
+const finding = {
+  authority: text,
+  finding: 'undeclared-employment' as const,
+  decidedOn: '2020-05-06',
+  enforceableOn: '2020-06-06',
+  amount: 5,
+  consequenceAmount: 6,
+  currency: 'HUF',
+}
+
 function newsSections(id: string): SourceRecord[] {
   const fact = factOf(id)
   return [
@@ -95,6 +105,7 @@ function newsSections(id: string): SourceRecord[] {
     fact('enforcement', debt, first),
     fact('tax-enforcement', debt, first),
     fact('tax-debt', debt, first),
+    fact('tax-finding', finding, first),
     fact('ban', { ...person, text }, first),
     fact('sanction', { programme: text, text, grade: 'possible' }, first),
     fact('lien', { holder: text, text, amount: 5, currency: 'EUR' }, first),

@@ -77,6 +77,8 @@ function describe(group: InfoGroupId, fact: StoredFact, locale: Locale): Heading
     case 'tax-enforcement':
     case 'tax-debt':
       return named(fact.payload.authority, moneyOf(locale, fact.payload))
+    case 'tax-finding':
+      return named(nameFinding(locale, fact.payload), moneyOf(locale, fact.payload))
     case 'activity-suspension':
       return named(fact.payload.authority)
     case 'lien':
@@ -99,6 +101,10 @@ function describe(group: InfoGroupId, fact: StoredFact, locale: Locale): Heading
     default:
       return named(null)
   }
+}
+
+function nameFinding(locale: Locale, { finding }: FactPayload<'tax-finding'>): string {
+  return getTranslator(locale, 'register/fact-sections')(`finding.${finding}`)
 }
 
 function moneyOf(locale: Locale, money: { amount: number | null; currency: string | null }): string | null {

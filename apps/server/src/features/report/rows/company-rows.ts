@@ -39,6 +39,7 @@ export type NewsSection =
   | 'enforcement'
   | 'tax-enforcement'
   | 'tax-debt'
+  | 'tax-finding'
   | 'ban'
   | 'sanction'
   | 'lien'

@@ -33,6 +33,19 @@ function debtRows(debt: FactPayload<'tax-debt'>, context: RowContext): DataRow[]
   ]
 }
 
+function findingRows(told: FactPayload<'tax-finding'>, context: RowContext): DataRow[] {
+  const t = getTranslator(context.locale, 'register/fact-sections')
+  const { amount, consequenceAmount, currency } = told
+  return [
+    ...row(context, 'finding', { value: t(`finding.${told.finding}`), keyIcon: 'tax', style: 'strong' }),
+    ...row(context, 'authority', told.authority),
+    ...dateRow(context, 'decidedOn', told.decidedOn),
+    ...dateRow(context, 'enforceableOn', told.enforceableOn),
+    ...moneyRow(context, 'shortage', { amount, currency }),
+    ...moneyRow(context, 'consequences', { amount: consequenceAmount, currency }),
+  ]
+}
+
 function awardRows(award: FactPayload<'procurement-award'>, context: RowContext): DataRow[] {
   const t = getTranslator(context.locale, 'register/fact-sections')
   return [
@@ -70,6 +83,7 @@ export const NEWS_ROWS: { [Section in NewsSection]: RenderRows<Section> } = {
   enforcement: debtRows,
   'tax-enforcement': debtRows,
   'tax-debt': debtRows,
+  'tax-finding': findingRows,
   ban: (ban, context) => [...partyRows(context, ban), ...sourceRow(context, 'text', ban.text)],
   sanction: (sanction, context) => [
     ...row(context, 'programme', { value: sanction.programme, keyIcon: 'ban', style: 'strong' }),
