@@ -20,6 +20,8 @@ import { openFtm } from './sources/ftm/ftm.adapter.ts'
 import { integritywatchHu } from './sources/integritywatch-hu/integritywatch-hu.adapter.ts'
 import { registerbekanntmachungenDe } from './sources/registerbekanntmachungen-de/registerbekanntmachungen-de.adapter.ts'
 import { navHuDebts } from './sources/nav-hu/nav-hu-debts.adapter.ts'
+import { navHuShortages } from './sources/nav-hu/nav-hu-shortages.adapter.ts'
+import { navHuUndeclared } from './sources/nav-hu/nav-hu-undeclared.adapter.ts'
 import { rikEe } from './sources/rik-ee/rik-ee.adapter.ts'
 import { rikEeAccounts } from './sources/rik-ee-accounts/rik-ee-accounts.adapter.ts'
 import { urLv } from './sources/ur-lv/ur-lv.adapter.ts'
@@ -37,6 +39,8 @@ export const SOURCE_ADAPTERS: readonly SourceAdapter[] = [
   eBeszamolo,
   eBeszamoloPages,
   navHuDebts,
+  navHuUndeclared,
+  navHuShortages,
   bilantRo,
   ariregisterEe,
   brregNo,

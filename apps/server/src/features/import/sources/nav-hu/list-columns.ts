@@ -1,5 +1,15 @@
 /** What a column of a list tells, by what the law has the tax office publish. */
-export type NavColumn = 'serial' | 'name' | 'tax-number' | 'address' | 'office' | 'debt'
+export type NavColumn =
+  | 'serial'
+  | 'name'
+  | 'tax-number'
+  | 'address'
+  | 'office'
+  | 'debt'
+  | 'shortage'
+  | 'consequence'
+  | 'decided-on'
+  | 'enforceable-on'
 
 /** A column with what its amounts are to be multiplied by. */
 export type ReadHeading = { column: NavColumn; factor: number }
@@ -20,6 +30,13 @@ const PATTERNS: ReadonlyArray<readonly [NavColumn, RegExp]> = [
   ['name', /^(?:adozo |foglalkoztato |ceg)?(?:neve?|elnevezese?|megnevezese?)(?: elnevezese?| megnevezese?)?$/],
   ['office', /^(?:adohatosagi )?illetekessegi? kod(?:ja)?$/],
   ['debt', /^(?:osszege?|(?:ado)?tartozas(?: osszege)?)$/],
+  ['shortage', /^adohiany(?: osszege)?$/],
+  ['consequence', /^(?:az? )?(?:adohiannyal kapcsolatos )?jogkovetkezmeny(?:ek)?(?: osszege)?$/],
+  ['decided-on', /^(?:a )?(?:jogsertest megallapito )?hatarozat (?:kelte|datuma|napja)$/],
+  [
+    'enforceable-on',
+    /^(?:a )?(?:hatarozat )?(?:vegrehajthatova|veglegesse) (?:es vegrehajthatova )?valas(?:a|anak)? (?:napja|datuma)$/,
+  ],
 ]
 
 // A word of its own: the last letter of „összege” is no unit.

@@ -17,6 +17,8 @@ import {
 } from '../../testing-source-files.ts'
 import { eBeszamolo } from '../e-beszamolo/e-beszamolo.adapter.ts'
 import { navHuDebts } from './nav-hu-debts.adapter.ts'
+import { navHuShortages } from './nav-hu-shortages.adapter.ts'
+import { navHuUndeclared } from './nav-hu-undeclared.adapter.ts'
 
 const database = useTestDatabase()
 const writeFolder = useSourceFolders()
@@ -173,6 +175,59 @@ describe('nav-hu-debts', () => {
   })
 })
 
+describe('nav-hu-undeclared', () => {
+  const WITH_DAYS = `${HEADING};Határozat kelte;Végrehajthatóvá válás napja`
+
+  test('each decision with its days, and several of a company', async () => {
+    const days = ['2024.01.31.;2024.03.01.', '2024.01.31.;', '2025. 2. 1.;2025-03-02']
+    const records = await read(navHuUndeclared, WITH_DAYS, ...days.map((told) => `${ROW};${told}`))
+    expect(records.map((record) => (record.type === 'fact' ? [record.slot, record.validFrom] : record))).toEqual([
+      ['undeclared-2024-01-31', '2024-01-31'],
+      ['undeclared-2024-01-31#2', '2024-01-31'],
+      ['undeclared-2025-02-01', '2025-02-01'],
+    ])
+    expect(records[0]).toMatchObject({
+      section: 'tax-finding',
+      payload: { finding: 'undeclared-employment', decidedOn: '2024-01-31', enforceableOn: '2024-03-01', amount: null },
+    })
+  })
+
+  test('days that are none end nothing of the company, and a list without them is refused', async () => {
+    const days = ['2024.02.31.;', ';', '2024.01.31.;hamar']
+    const records = await read(navHuUndeclared, WITH_DAYS, ...days.map((told) => `${ROW};${told}`))
+    expect(listRejections(records)).toEqual(['2 date', '3 date', '4 date'])
+    expect(records).toMatchObject(days.map(() => ({ companyId: KNOWN, section: 'tax-finding' })))
+    expect(await refuse(navHuUndeclared, toText(HEADING, ROW))).toBe('columns 1')
+  })
+})
+
+describe('nav-hu-shortages', () => {
+  test('the shortage and what follows from it', async () => {
+    const heading = `${HEADING};Adóhiány összege (Ft);Adóhiánnyal kapcsolatos jogkövetkezmény összege (Ft)`
+    const records = await read(navHuShortages, heading, `${ROW};250000000;125000000`, `2;M;${NEXT};Győr;300000000;`)
+    const finding = { finding: 'tax-shortage', decidedOn: null, currency: 'HUF' }
+    expect(records).toMatchObject([
+      { slot: 'shortage-250000000', payload: { ...finding, amount: 250_000_000, consequenceAmount: 125_000_000 } },
+      { slot: 'shortage-300000000', payload: { ...finding, amount: 300_000_000, consequenceAmount: null } },
+    ])
+  })
+
+  test.each([
+    ['no shortage', ';1', { amount: null, consequenceAmount: 1 }],
+    ['no consequence that is a number', '1;sok', { amount: 1, consequenceAmount: null }],
+  ])('who stands on the list with %s stands there all the same', async (_, cells, payload) => {
+    const records = await read(navHuShortages, `${HEADING};Adóhiány;Jogkövetkezmény`, `${ROW};${cells}`)
+    expect(listRejections(records)).toEqual(['2 amount'])
+    expect(records.at(-1)).toMatchObject({ companyId: KNOWN, section: 'tax-finding', payload })
+  })
+
+  test('a company told twice, and a list without the shortage', async () => {
+    const records = await read(navHuShortages, `${HEADING};Adóhiány`, `${ROW};1`, `${ROW};2`)
+    expect(listRejections(records)).toEqual(['3 duplicate'])
+    expect(await refuse(navHuShortages, toText(HEADING, ROW))).toBe('columns 1')
+  })
+})
+
 test('companies of the register alone are told of; who is no longer on the list is off it', async () => {
   const deps = { db: database.db, clock: systemClock }
   const load = async (adapter: SourceAdapter, observedOn: string, ...lines: readonly string[]) =>
@@ -186,6 +241,16 @@ test('companies of the register alone are told of; who is no longer on the list 
   expect(await sectionsOf(KNOWN, '2026-04-15')).toContain('tax-debt')
   expect(await sectionsOf(KNOWN, '2026-07-15')).not.toContain('tax-debt')
   expect(await sectionsOf(STRANGER, '2026-04-15')).toEqual([])
+
+  const decision = (id: string) => [`${HEADING};Határozat kelte`, `${ROW.replace(KNOWN, id)};2026.02.01.`]
+  const shortage = (id: string) => [`${HEADING};Adóhiány`, `${ROW.replace(KNOWN, id)};200000000`]
+  await load(navHuUndeclared, '2026-04-15', ...decision(KNOWN))
+  await load(navHuShortages, '2026-04-15', ...shortage(KNOWN))
+  expect(await load(navHuUndeclared, '2026-07-15', ...decision(NEXT))).toMatchObject({ new: 1, closed: 1 })
+  expect(await load(navHuShortages, '2026-07-15', ...shortage(NEXT))).toMatchObject({ new: 1, closed: 0 })
+  const running = await listFacts(database.db, { companyId: KNOWN, asOf: '2026-07-15', includeHistory: false })
+  const findings = running.flatMap((fact) => (fact.section === 'tax-finding' ? fact.payload.finding : []))
+  expect(findings).toEqual(['tax-shortage'])
 })
 
 /** A source that says the names of companies and no more. */
