@@ -1,11 +1,21 @@
 import type { RawBuilder } from 'kysely'
 import type { DbOrTx } from './connect.ts'
 import { findRowFault, type RowOf, type RowSchema } from './columns.ts'
-import { buildSql, type Declared, declareStatement, type Preparation } from './declared-statements.ts'
+import {
+  buildSql,
+  type Declared,
+  declareStatement,
+  type Preparation,
+  type StatementPreparation,
+} from './declared-statements.ts'
 import { createReadOnce, hasMemory } from './snapshot-memory.ts'
+import { isRegisterSpread } from './spread-register.ts'
 
 /** Set in tests: rows that come back are held against their schema. In production nothing is done per row. */
 const areRowsChecked = process.env['MERLEG_CHECK_ROWS'] === '1'
+
+/** Set in tests that hold the texts of clusters against the others. */
+const isClusterPretended = () => process.env['MERLEG_CLUSTER_TEXTS'] === '1'
 
 export type Statement<Params, Row> = {
   list: (db: DbOrTx, params: Params) => Promise<Row[]>
@@ -28,18 +38,21 @@ export type Command<Params> = {
  * optional, there is an example of each.
  */
 export function statement<Schema extends RowSchema, Params = void>(
-  declaration: Preparation<Params> & { row: Schema },
+  declaration: StatementPreparation<Params> & { row: Schema },
 ): Statement<Params, RowOf<Schema>> {
   type Row = RowOf<Schema>
-  const { row } = declaration
+  const { row, onCluster } = declaration
   const declared = declareStatement(declaration, row)
-  const build = (params: Params): RawBuilder<Row> => buildSql(declaration, params).$castTo<Row>()
+  const build = async (db: DbOrTx, params: Params): Promise<RawBuilder<Row>> => {
+    const isOther = onCluster !== undefined && (isClusterPretended() || (await isRegisterSpread(db)))
+    return (isOther ? onCluster(params) : buildSql(declaration, params)).$castTo<Row>()
+  }
   const check = (rows: readonly Row[]) => {
     if (areRowsChecked) for (const found of rows) checkRow(declared, row, found)
   }
   const readOnce = createReadOnce<Row[]>()
-  const list = (db: DbOrTx, params: Params): Promise<Row[]> => {
-    const query = build(params).compile(db)
+  const list = async (db: DbOrTx, params: Params): Promise<Row[]> => {
+    const query = (await build(db, params)).compile(db)
     return readOnce(db, `${query.sql}\n${JSON.stringify(query.parameters)}`, async () => {
       const { rows } = await db.executeQuery(query)
       check(rows)
@@ -56,7 +69,7 @@ export function statement<Schema extends RowSchema, Params = void>(
       return found
     },
     async *stream(db, params, { rowsPerFetch }) {
-      for await (const { rows } of db.getExecutor().stream(build(params).compile(db), rowsPerFetch)) {
+      for await (const { rows } of db.getExecutor().stream((await build(db, params)).compile(db), rowsPerFetch)) {
         check(rows)
         yield* rows
       }
