@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../../packages/db/src/connect.ts'
 import { generateDemoData } from '../../apps/server/src/features/generate/generate.usecases.ts'
+import { readFollowedTables } from '../../apps/server/src/features/followers/testing-followed-tables.ts'
 import { auditRegister } from '../../apps/server/src/features/register/audit.usecases.ts'
 import { readContents, readReadModels } from '../../apps/server/src/features/register/testing-register-contents.ts'
 import { systemClock } from '../../apps/server/src/shared/clock.ts'
-import { followMerges, readFollowedTables, watchAll } from './followed-tables.ts'
+import { followMerges, watchAll } from './followed-tables.ts'
 import { onOneMachine } from './one-machine.ts'
 import { emptyRegister, type Trial } from './trial.ts'
 

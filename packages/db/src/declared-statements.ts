@@ -14,10 +14,12 @@ export type Preparation<Params> = { temporary?: readonly DeclaredTable[] } & (
 )
 
 /**
- * Of a statement that gives rows; `onCluster`: another text for the same answer, where one that a cluster can plan is slower on one
+ * Of a statement; `onCluster`: another text for the same answer, where one that a cluster can plan is slower on one
  * machine (ADR 106).
  */
-export type StatementPreparation<Params> = Preparation<Params> & { onCluster?: (params: Params) => RawBuilder<unknown> }
+export type StatementPreparation<Params> = Preparation<Params> & {
+  onCluster?: RawBuilder<unknown> | ((params: Params) => RawBuilder<unknown>)
+}
 
 /** Of a temporary table; `isOnAllNodes`: on a cluster a copy of it is on every node, as it is compared with what is there. */
 export type TablePreparation<Params> = Preparation<Params> & { isOnAllNodes?: true }
@@ -54,10 +56,11 @@ export function listDeclared(): { statements: readonly Declared[]; tables: reado
 export function declareStatement<Params>(preparation: StatementPreparation<Params>, row: RowSchema | null): Declared {
   const description = describe(preparation)
   const { onCluster } = preparation
-  const clusterTexts =
-    onCluster !== undefined && 'examples' in preparation
-      ? () => preparation.examples.map((example) => onCluster(example))
-      : description.texts
+  const clusterTexts = (): readonly RawBuilder<unknown>[] => {
+    if (onCluster === undefined) return description.texts()
+    if (typeof onCluster !== 'function') return [onCluster]
+    return 'examples' in preparation ? preparation.examples.map((example) => onCluster(example)) : []
+  }
   const declared = { ...description, clusterTexts, row }
   statements.push(declared)
   return declared
@@ -74,6 +77,17 @@ export function declareTable<Params>(
   const declared = { ...declaration, name, isOnAllNodes, texts: () => texts().map(create) }
   tables.push(declared)
   return declared
+}
+
+/** The text for some parameters, of a cluster or else of one machine. */
+export function buildStatement<Params>(
+  preparation: StatementPreparation<Params>,
+  params: Params,
+  isOnCluster: boolean,
+): RawBuilder<unknown> {
+  const { onCluster } = preparation
+  if (!isOnCluster || onCluster === undefined) return buildSql(preparation, params)
+  return typeof onCluster === 'function' ? onCluster(params) : onCluster
 }
 
 /** The text for some parameters. */

@@ -1,13 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { DbOrTx } from './connect.ts'
 import { findRowFault, type RowOf, type RowSchema } from './columns.ts'
-import {
-  buildSql,
-  type Declared,
-  declareStatement,
-  type Preparation,
-  type StatementPreparation,
-} from './declared-statements.ts'
+import { buildStatement, type Declared, declareStatement, type StatementPreparation } from './declared-statements.ts'
 import { createReadOnce, hasMemory } from './snapshot-memory.ts'
 import { isRegisterSpread } from './spread-register.ts'
 
@@ -16,6 +10,11 @@ const areRowsChecked = process.env['MERLEG_CHECK_ROWS'] === '1'
 
 /** Set in tests that hold the texts of clusters against the others. */
 const isClusterPretended = () => process.env['MERLEG_CLUSTER_TEXTS'] === '1'
+
+/** Is the text for clusters to be asked, where there is one? */
+async function isAskedOnCluster({ onCluster }: { onCluster?: unknown }, db: DbOrTx): Promise<boolean> {
+  return onCluster !== undefined && (await isRegisterSpread(db))
+}
 
 export type Statement<Params, Row> = {
   list: (db: DbOrTx, params: Params) => Promise<Row[]>
@@ -41,12 +40,14 @@ export function statement<Schema extends RowSchema, Params = void>(
   declaration: StatementPreparation<Params> & { row: Schema },
 ): Statement<Params, RowOf<Schema>> {
   type Row = RowOf<Schema>
-  const { row, onCluster } = declaration
+  const { row } = declaration
   const declared = declareStatement(declaration, row)
-  const build = async (db: DbOrTx, params: Params): Promise<RawBuilder<Row>> => {
-    const isOther = onCluster !== undefined && (isClusterPretended() || (await isRegisterSpread(db)))
-    return (isOther ? onCluster(params) : buildSql(declaration, params)).$castTo<Row>()
-  }
+  const build = async (db: DbOrTx, params: Params): Promise<RawBuilder<Row>> =>
+    buildStatement(
+      declaration,
+      params,
+      (await isAskedOnCluster(declaration, db)) || isClusterPretended(),
+    ).$castTo<Row>()
   const check = (rows: readonly Row[]) => {
     if (areRowsChecked) for (const found of rows) checkRow(declared, row, found)
   }
@@ -78,10 +79,13 @@ export function statement<Schema extends RowSchema, Params = void>(
 }
 
 /** A statement that gives no rows. Prepared by the same test as a {@link statement}. */
-export function command<Params = void>(declaration: Preparation<Params>): Command<Params> {
+export function command<Params = void>(declaration: StatementPreparation<Params>): Command<Params> {
   declareStatement(declaration, null)
   return {
-    run: async (db, params) => Number((await buildSql(declaration, params).execute(db)).numAffectedRows ?? 0),
+    run: async (db, params) => {
+      const text = buildStatement(declaration, params, await isAskedOnCluster(declaration, db))
+      return Number((await text.execute(db)).numAffectedRows ?? 0)
+    },
   }
 }
 

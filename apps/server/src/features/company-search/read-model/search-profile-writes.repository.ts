@@ -1,4 +1,5 @@
 import { bigint } from '@merleg/db/columns'
+import { isSpread } from '@merleg/db/spread-register'
 import type { Tx } from '@merleg/db/connect'
 import { copyRows } from '@merleg/db/copy'
 import { command, statement } from '@merleg/db/statement'
@@ -147,7 +148,7 @@ export async function storeSearchProfiles(tx: Tx, count: number): Promise<void> 
   )
 }
 
-/** Companies with other ratings than those they are searched for by, each with the number of its change. */
+/** Of a cluster: companies with other ratings than those they are searched for by, each with the number of its change. */
 const otherRatings = temporaryTable('other_ratings', {
   sql: sql`(company_id text collate "C" not null, points smallint, probability integer,
     revision bigint not null default nextval('search_revisions')) on commit drop`,
@@ -164,14 +165,22 @@ const stageRatings = command({
 const storeRatings = command({
   temporary: [otherRatings],
   sql: sql`
+    update search_profiles p set points = s.points, probability = ${PROBABILITY}, revision = nextval('search_revisions')
+    from scores s
+    where s.company_id = p.company_id and s.superseded_at is null
+      and (p.points, p.probability) is distinct from (s.points, ${PROBABILITY})`,
+  // One machine needs no table for it, which takes as long as the update.
+  onCluster: sql`
     update search_profiles p set points = o.points, probability = o.probability, revision = o.revision
     from other_ratings o where p.company_id = o.company_id`,
 })
 
 /** Takes over the ratings in force. Returns how many were others. */
 export async function storeRatingsInForce(tx: Tx): Promise<number> {
-  await otherRatings.create(tx)
-  await stageRatings.run(tx)
-  await otherRatings.analyze(tx)
+  if (await isSpread(tx)) {
+    await otherRatings.create(tx)
+    await stageRatings.run(tx)
+    await otherRatings.analyze(tx)
+  }
   return storeRatings.run(tx)
 }
