@@ -9,6 +9,7 @@ const BARE: Readonly<Record<string, string>> = {
   'packages/db/src/listen.ts': 'LISTEN on a connection of its own',
   'packages/db/src/migrate.ts': 'makes the schema that statements are proven against',
   'packages/db/src/temporary-table.ts': 'makes what statements are proven against',
+  'packages/db/src/spread-register.ts': 'asks in words that only a cluster knows',
   'packages/db/src/spread-table.ts': 'makes what statements are proven against, in words that only a cluster knows',
   'packages/db/src/transaction.ts': 'settings of a transaction',
   'packages/db/src/embedded-lock.ts': 'administers the server, before there is a schema',

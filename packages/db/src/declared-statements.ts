@@ -13,6 +13,17 @@ export type Preparation<Params> = { temporary?: readonly DeclaredTable[] } & (
     }
 )
 
+/**
+ * Of a statement; `onCluster`: another text for the same answer, where one that a cluster can plan is slower on one
+ * machine (ADR 106).
+ */
+export type StatementPreparation<Params> = Preparation<Params> & {
+  onCluster?: RawBuilder<unknown> | ((params: Params) => RawBuilder<unknown>)
+}
+
+/** Of a temporary table; `isOnAllNodes`: on a cluster a copy of it is on every node, as it is compared with what is there. */
+export type TablePreparation<Params> = Preparation<Params> & { isOnAllNodes?: true }
+
 /** What a test can prepare without running the feature. */
 export type Declared = {
   /** Where in the code. */
@@ -20,6 +31,8 @@ export type Declared = {
   /** Null for a statement that gives no rows. */
   row: RowSchema | null
   texts: () => readonly RawBuilder<unknown>[]
+  /** Those that a cluster is asked. */
+  clusterTexts: () => readonly RawBuilder<unknown>[]
   temporary: readonly DeclaredTable[]
 }
 
@@ -29,6 +42,7 @@ export type DeclaredTable = {
   place: string
   texts: () => readonly RawBuilder<unknown>[]
   temporary: readonly DeclaredTable[]
+  isOnAllNodes: boolean
 }
 
 const statements: Declared[] = []
@@ -39,8 +53,15 @@ export function listDeclared(): { statements: readonly Declared[]; tables: reado
   return { statements, tables }
 }
 
-export function declareStatement<Params>(preparation: Preparation<Params>, row: RowSchema | null): Declared {
-  const declared = { ...describe(preparation), row }
+export function declareStatement<Params>(preparation: StatementPreparation<Params>, row: RowSchema | null): Declared {
+  const description = describe(preparation)
+  const { onCluster } = preparation
+  const clusterTexts = (): readonly RawBuilder<unknown>[] => {
+    if (onCluster === undefined) return description.texts()
+    if (typeof onCluster !== 'function') return [onCluster]
+    return 'examples' in preparation ? preparation.examples.map((example) => onCluster(example)) : []
+  }
+  const declared = { ...description, clusterTexts, row }
   statements.push(declared)
   return declared
 }
@@ -48,13 +69,25 @@ export function declareStatement<Params>(preparation: Preparation<Params>, row: 
 /** `create` makes the statement that creates it of what was declared. */
 export function declareTable<Params>(
   name: string,
-  preparation: Preparation<Params>,
+  preparation: TablePreparation<Params>,
   create: (declared: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): DeclaredTable {
   const { texts, ...declaration } = describe(preparation)
-  const declared = { ...declaration, name, texts: () => texts().map(create) }
+  const { isOnAllNodes = false } = preparation
+  const declared = { ...declaration, name, isOnAllNodes, texts: () => texts().map(create) }
   tables.push(declared)
   return declared
+}
+
+/** The text for some parameters, of a cluster or else of one machine. */
+export function buildStatement<Params>(
+  preparation: StatementPreparation<Params>,
+  params: Params,
+  isOnCluster: boolean,
+): RawBuilder<unknown> {
+  const { onCluster } = preparation
+  if (!isOnCluster || onCluster === undefined) return buildSql(preparation, params)
+  return typeof onCluster === 'function' ? onCluster(params) : onCluster
 }
 
 /** The text for some parameters. */
@@ -62,7 +95,7 @@ export function buildSql<Params>(preparation: Preparation<Params>, params: Param
   return typeof preparation.sql === 'function' ? preparation.sql(params) : preparation.sql
 }
 
-function describe<Params>(preparation: Preparation<Params>): Omit<Declared, 'row'> {
+function describe<Params>(preparation: Preparation<Params>): Omit<Declared, 'row' | 'clusterTexts'> {
   const texts = () =>
     'examples' in preparation ? preparation.examples.map((example) => preparation.sql(example)) : [preparation.sql]
   return { place: findPlace(), texts, temporary: preparation.temporary ?? [] }

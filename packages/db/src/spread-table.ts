@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { boolean, orNull, text } from './columns.ts'
-import { clientOf, type DbOrTx } from './connect.ts'
+import type { DbOrTx } from './connect.ts'
 import { DISTRIBUTION_COLUMNS } from './distribution-rules.ts'
+import { isSpread } from './spread-register.ts'
 import { statement } from './statement.ts'
 import { setLocally } from './transaction.ts'
 
@@ -10,30 +11,6 @@ import { setLocally } from './transaction.ts'
 const LANE_LOCKS = 7_402_113
 
 const SCHEMA_SETTING = 'merleg.work_schema'
-
-/** By connection, which of them a register has that is spread over a cluster. */
-const spread = new WeakMap<object, boolean>()
-
-/**
- * Is the register of this transaction spread over the nodes of a cluster (docs/scaling.md)? Asked once for each connection:
- * whoever spreads a register starts the server anew.
- */
-export async function isSpread(tx: DbOrTx): Promise<boolean> {
-  if (!tx.isTransaction) return false
-  const client = await clientOf(tx)
-  const known = spread.get(client)
-  if (known !== undefined) return known
-  const isSpreadThere = await askWhetherSpread(tx)
-  spread.set(client, isSpreadThere)
-  return isSpreadThere
-}
-
-async function askWhetherSpread(tx: DbOrTx): Promise<boolean> {
-  const { rows } = await sql`select from pg_extension where extname = 'citus'`.execute(tx)
-  if (rows.length === 0) return false
-  const companies = await sql`select from citus_tables where table_name = 'public.companies'::regclass`.execute(tx)
-  return companies.rows.length > 0
-}
 
 /**
  * To be called first of all in a transaction that reads the register before it creates its tables of work: Citus spreads a table
@@ -62,30 +39,30 @@ export async function emptyTables(tx: DbOrTx): Promise<void> {
 /**
  * A table of work that lies beside the companies, or the persons, it speaks of: a cluster joins such tables node by node, and a
  * temporary one, which its connection alone sees, hardly at all. `draft` creates it empty as a temporary table, by which its
- * columns are known: a column of that name says that it does, and is never null. One that speaks of neither stays that. The others stand
+ * columns are known: a column of that name says that it does, and is never null. One that speaks of neither stays that, unless a copy of
+ * it is to be on every node. The others stand
  * in a schema that only this transaction uses, its lane, before all others in the search path; they are made once, and emptied for
  * the next.
  */
 export async function createSpreadTable(tx: DbOrTx, name: string, draft: Draft): Promise<void> {
   const schema = await enterLane(tx)
   await draft.create.execute(tx)
-  const scope = await findScope(tx, name)
+  const columns = await listColumns(tx, name)
+  const scope = draft.isOnAllNodes ? 'reference' : findScope(columns)
   if (scope === null) {
-    for (const columns of draft.indexes) await createIndex(tx, sql.id(name), columns)
+    for (const list of draft.indexes) await createIndex(tx, sql.id(name), list)
     return
   }
   const table = sql.id(schema, name)
-  const definition = hashOf(tx, draft)
+  const definition = hashOf(tx, draft, columns)
   if (await isAsBefore(tx, { table: `${schema}.${name}`, definition })) await sql`truncate ${table}`.execute(tx)
   else {
     await sql`drop table if exists ${table}`.execute(tx)
     await sql`create unlogged table ${table} (like ${sql.id('pg_temp', name)} including defaults including indexes)`.execute(
       tx,
     )
-    await sql`select create_distributed_table(${`${schema}.${name}`}, ${DISTRIBUTION_COLUMNS[scope]}, colocate_with => ${LEADERS[scope]})`.execute(
-      tx,
-    )
-    for (const columns of draft.indexes) await createIndex(tx, table, columns)
+    await sql`select ${distribute(`${schema}.${name}`, scope)}`.execute(tx)
+    for (const list of draft.indexes) await createIndex(tx, table, list)
     await sql`comment on table ${table} is ${sql.lit(definition)}`.execute(tx)
   }
   await sql`drop table ${sql.id('pg_temp', name)}`.execute(tx)
@@ -101,10 +78,18 @@ type Draft = {
   create: RawBuilder<unknown>
   /** Lists of columns. */
   indexes: readonly string[]
+  isOnAllNodes: boolean
 }
+
+type Scope = 'company' | 'person' | 'reference'
 
 /** The tables beside whose shards others lie. */
 const LEADERS = { company: 'public.companies', person: 'public.persons' } as const
+
+function distribute(table: string, scope: Scope): RawBuilder<unknown> {
+  if (scope === 'reference') return sql`create_reference_table(${table})`
+  return sql`create_distributed_table(${table}, ${DISTRIBUTION_COLUMNS[scope]}, colocate_with => ${LEADERS[scope]})`
+}
 
 export async function createIndex(tx: DbOrTx, table: RawBuilder<unknown>, columns: string): Promise<void> {
   await sql`create index on ${table} (${sql.raw(columns)})`.execute(tx)
@@ -144,10 +129,9 @@ async function takeLane(tx: DbOrTx): Promise<number> {
   }
 }
 
-async function findScope(tx: DbOrTx, name: string): Promise<'company' | 'person' | null> {
-  const columns = new Set(await listColumns(tx, name))
-  if (columns.has(DISTRIBUTION_COLUMNS.company)) return 'company'
-  return columns.has(DISTRIBUTION_COLUMNS.person) ? 'person' : null
+function findScope(columns: readonly string[]): 'company' | 'person' | null {
+  if (columns.includes(DISTRIBUTION_COLUMNS.company)) return 'company'
+  return columns.includes(DISTRIBUTION_COLUMNS.person) ? 'person' : null
 }
 
 const columnsOfTable = statement({
@@ -164,8 +148,11 @@ async function listColumns(tx: DbOrTx, name: string): Promise<string[]> {
 }
 
 /** Of the text that creates it, and its columns and indexes. */
-function hashOf(tx: DbOrTx, { create, indexes }: Draft): string {
-  return createHash('sha256').update(create.compile(tx).sql).update(indexes.join()).digest('hex')
+function hashOf(tx: DbOrTx, { create, indexes }: Draft, columns: readonly string[]): string {
+  return createHash('sha256')
+    .update(create.compile(tx).sql)
+    .update(JSON.stringify([indexes, columns]))
+    .digest('hex')
 }
 
 type Made = { table: string; definition: string }

@@ -1,11 +1,20 @@
 import type { RawBuilder } from 'kysely'
 import type { DbOrTx } from './connect.ts'
 import { findRowFault, type RowOf, type RowSchema } from './columns.ts'
-import { buildSql, type Declared, declareStatement, type Preparation } from './declared-statements.ts'
+import { buildStatement, type Declared, declareStatement, type StatementPreparation } from './declared-statements.ts'
 import { createReadOnce, hasMemory } from './snapshot-memory.ts'
+import { isRegisterSpread } from './spread-register.ts'
 
 /** Set in tests: rows that come back are held against their schema. In production nothing is done per row. */
 const areRowsChecked = process.env['MERLEG_CHECK_ROWS'] === '1'
+
+/** Set in tests that hold the texts of clusters against the others. */
+const isClusterPretended = () => process.env['MERLEG_CLUSTER_TEXTS'] === '1'
+
+/** Is the text for clusters to be asked, where there is one? */
+async function isAskedOnCluster({ onCluster }: { onCluster?: unknown }, db: DbOrTx): Promise<boolean> {
+  return onCluster !== undefined && (await isRegisterSpread(db))
+}
 
 export type Statement<Params, Row> = {
   list: (db: DbOrTx, params: Params) => Promise<Row[]>
@@ -28,18 +37,23 @@ export type Command<Params> = {
  * optional, there is an example of each.
  */
 export function statement<Schema extends RowSchema, Params = void>(
-  declaration: Preparation<Params> & { row: Schema },
+  declaration: StatementPreparation<Params> & { row: Schema },
 ): Statement<Params, RowOf<Schema>> {
   type Row = RowOf<Schema>
   const { row } = declaration
   const declared = declareStatement(declaration, row)
-  const build = (params: Params): RawBuilder<Row> => buildSql(declaration, params).$castTo<Row>()
+  const build = async (db: DbOrTx, params: Params): Promise<RawBuilder<Row>> =>
+    buildStatement(
+      declaration,
+      params,
+      (await isAskedOnCluster(declaration, db)) || isClusterPretended(),
+    ).$castTo<Row>()
   const check = (rows: readonly Row[]) => {
     if (areRowsChecked) for (const found of rows) checkRow(declared, row, found)
   }
   const readOnce = createReadOnce<Row[]>()
-  const list = (db: DbOrTx, params: Params): Promise<Row[]> => {
-    const query = build(params).compile(db)
+  const list = async (db: DbOrTx, params: Params): Promise<Row[]> => {
+    const query = (await build(db, params)).compile(db)
     return readOnce(db, `${query.sql}\n${JSON.stringify(query.parameters)}`, async () => {
       const { rows } = await db.executeQuery(query)
       check(rows)
@@ -56,7 +70,7 @@ export function statement<Schema extends RowSchema, Params = void>(
       return found
     },
     async *stream(db, params, { rowsPerFetch }) {
-      for await (const { rows } of db.getExecutor().stream(build(params).compile(db), rowsPerFetch)) {
+      for await (const { rows } of db.getExecutor().stream((await build(db, params)).compile(db), rowsPerFetch)) {
         check(rows)
         yield* rows
       }
@@ -65,10 +79,13 @@ export function statement<Schema extends RowSchema, Params = void>(
 }
 
 /** A statement that gives no rows. Prepared by the same test as a {@link statement}. */
-export function command<Params = void>(declaration: Preparation<Params>): Command<Params> {
+export function command<Params = void>(declaration: StatementPreparation<Params>): Command<Params> {
   declareStatement(declaration, null)
   return {
-    run: async (db, params) => Number((await buildSql(declaration, params).execute(db)).numAffectedRows ?? 0),
+    run: async (db, params) => {
+      const text = buildStatement(declaration, params, await isAskedOnCluster(declaration, db))
+      return Number((await text.execute(db)).numAffectedRows ?? 0)
+    },
   }
 }
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DbOrTx } from './connect.ts'
-import { buildSql, type DeclaredTable, declareTable, type Preparation } from './declared-statements.ts'
-import { createIndex, createSpreadTable, fillSpreadTable, isSpread } from './spread-table.ts'
+import { buildSql, type DeclaredTable, declareTable, type TablePreparation } from './declared-statements.ts'
+import { isSpread } from './spread-register.ts'
+import { createIndex, createSpreadTable, fillSpreadTable } from './spread-table.ts'
 
 /**
  * A table of one connection, by which the steps of a long piece of work are linked; on a cluster it lies on the nodes
@@ -19,14 +20,18 @@ export type TemporaryTable<Params = void> = DeclaredTable & {
  * Declares an empty temporary table once: statements name it in their `temporary`, and the test that prepares them
  * creates it first. `sql` is what follows its name: the columns, and what becomes of it at the end of a transaction.
  */
-export function temporaryTable<Params = void>(name: string, definition: Preparation<Params>): TemporaryTable<Params> {
+export function temporaryTable<Params = void>(
+  name: string,
+  definition: TablePreparation<Params>,
+): TemporaryTable<Params> {
   const declared = declareTable(name, definition, (body) => createSql(name, body))
   return {
     ...declared,
-    ...commandsOf(name),
+    ...commandsOf(declared),
     create: async (db, params) => {
       const create = createSql(name, buildSql(definition, params))
-      if (await isSpread(db)) await createSpreadTable(db, name, { create, indexes: [] })
+      if (await isSpread(db))
+        await createSpreadTable(db, name, { create, indexes: [], isOnAllNodes: declared.isOnAllNodes })
       else await create.execute(db)
     },
   }
@@ -35,19 +40,20 @@ export function temporaryTable<Params = void>(name: string, definition: Preparat
 /** As {@link temporaryTable}, of a query that fills it, to the end of the transaction; indexed and analysed. */
 export function derivedTable<Params = void>(
   name: string,
-  definition: Preparation<Params> & { /** Lists of columns. */ indexes?: readonly string[] },
+  definition: TablePreparation<Params> & { /** Lists of columns. */ indexes?: readonly string[] },
 ): TemporaryTable<Params> {
   const { indexes = [] } = definition
   const derive = (query: RawBuilder<unknown>) => createSql(name, sql`on commit drop as ${query}`)
   const declared = declareTable(name, definition, derive)
-  const commands = commandsOf(name)
+  const commands = commandsOf(declared)
   return {
     ...declared,
     ...commands,
     create: async (db, params) => {
       const query = buildSql(definition, params)
       if (await isSpread(db)) {
-        await createSpreadTable(db, name, { create: sql`${derive(query)} with no data`, indexes })
+        const { isOnAllNodes } = declared
+        await createSpreadTable(db, name, { create: sql`${derive(query)} with no data`, indexes, isOnAllNodes })
         await fillSpreadTable(db, name, query)
       } else {
         await derive(query).execute(db)
@@ -62,9 +68,11 @@ function createSql(name: string, rest: RawBuilder<unknown>): RawBuilder<unknown>
   return sql`create temp table ${sql.id(name)} ${rest}`
 }
 
-function commandsOf(name: string): Pick<TemporaryTable, 'analyze' | 'drop'> {
+function commandsOf({ name, isOnAllNodes }: DeclaredTable): Pick<TemporaryTable, 'analyze' | 'drop'> {
   return {
     analyze: async (db) => {
+      // Citus refuses to, where a row of such a table was written in the transaction.
+      if (isOnAllNodes && (await isSpread(db))) return
       await sql`analyze ${sql.id(name)}`.execute(db)
     },
     drop: async (db) => {

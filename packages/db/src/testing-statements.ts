@@ -25,7 +25,8 @@ export async function findStatementFaults(
     await client.query('begin')
     try {
       for (const table of inOrder(statement.temporary)) await createTable(client, table, isSpread)
-      for (const text of statement.texts()) {
+      const [texts, others] = [statement.texts(), statement.clusterTexts()]
+      for (const text of isSpread ? others : new Set([...texts, ...others])) {
         const found = await compare(client, statement.row, compile(text))
         faults.push(...found.map((fault) => `${fault} ${statement.place}`))
       }
@@ -47,7 +48,11 @@ async function createTable(client: pg.PoolClient, table: DeclaredTable, isSpread
   const [text] = table.texts()
   if (text === undefined) throw new Error(`${table.name} has no text`)
   if (isSpread) {
-    await createSpreadTable(bindToClient(client), table.name, { create: text, indexes: [] })
+    await createSpreadTable(bindToClient(client), table.name, {
+      create: text,
+      indexes: [],
+      isOnAllNodes: table.isOnAllNodes,
+    })
     return
   }
   const { sql, parameters } = compile(text)

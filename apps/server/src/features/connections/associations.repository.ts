@@ -2,7 +2,7 @@ import { ASSOCIATION_KINDS } from '@merleg/contract/address-words'
 import { arrayOf, boolean, oneOf, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { COMPANY_COLUMNS } from './companies.repository.ts'
 import { ROLE_SECTIONS } from './role-sections.ts'
 
@@ -27,20 +27,45 @@ const OWNING = sql`('member', 'beneficial-owner')`
 const partyAssociations = statement({
   row: ASSOCIATION_COLUMNS,
   examples: [{ companyId: '', asOf: '2026-01-01', limit: 1 }],
-  sql: ({ companyId, asOf, limit }: AssociationQuery) => sql`
+  sql: (query: AssociationQuery) =>
+    selectAssociations(
+      query,
+      sql`
+      select p.party, l.company_id, l.section, l.valid
+      from parties p cross join lateral (
+        select company_id, section, valid from links
+        where from_party = p.party and company_id = to_party and company_id <> ${query.companyId}
+          and section = any(${[...ROLE_SECTIONS]}::text[])
+        order by valid @> ${query.asOf}::date desc, company_id, section, slot, valid limit ${COMPANIES_PER_PARTY}) l`,
+    ),
+  // One machine puts all ties of a party in order by this.
+  onCluster: (query) =>
+    selectAssociations(
+      query,
+      sql`
+      select party, company_id, section, valid from (
+        select from_party as party, company_id, section, valid, row_number() over (partition by from_party
+          order by valid @> ${query.asOf}::date desc, company_id, section, slot, valid) as place
+        from links
+        where from_party = any(array(select party from parties)) and company_id = to_party and company_id <> ${query.companyId}
+          and section = any(${[...ROLE_SECTIONS]}::text[])) l
+      where place <= ${COMPANIES_PER_PARTY}`,
+    ),
+})
+
+/** `theirs`: the ties of each party to other companies, so many at most. */
+function selectAssociations(
+  { companyId, asOf, limit }: AssociationQuery,
+  theirs: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
     with own as materialized (
       select to_party as party, section, valid from links
       where company_id = ${companyId} and from_party = ${companyId} and section = any(${[...ROLE_SECTIONS]}::text[])
       order by valid @> ${asOf}::date desc, to_party, section, slot, valid limit ${PARTY_LIMIT}
     ), parties as materialized (
       select distinct party from own
-    ), theirs as materialized (
-      select p.party, l.company_id, l.section, l.valid
-      from parties p cross join lateral (
-        select company_id, section, valid from links
-        where from_party = p.party and company_id = to_party and company_id <> ${companyId}
-          and section = any(${[...ROLE_SECTIONS]}::text[])
-        order by valid @> ${asOf}::date desc, company_id, section, slot, valid limit ${COMPANIES_PER_PARTY}) l
+    ), theirs as materialized (${theirs}
     ), ties as (
       select t.company_id, o.party,
              case when o.section in ${OWNING} and t.section in ${OWNING} then 'commonOwner'
@@ -59,8 +84,8 @@ const partyAssociations = statement({
     )
     select company_id as "companyId", name, register_number as "registerNumber", status, kind,
            is_valid as "isValid", parties
-    from ranked where place <= ${limit} order by place`,
-})
+    from ranked where place <= ${limit} order by place`
+}
 
 /**
  * Companies that had an owner or officer at the same time as this one; valid where both still have. `limit` of each kind

@@ -18,13 +18,17 @@ export type NeighboursQuery = {
   maxTies: number
 }
 
+/** The conditions on facts f that tell ties. */
+const areTold = ({ kinds, asOf, isEver }: NeighboursQuery) => sql`
+  f.party_id <> f.company_id and f.section = any(${tieSectionsOf(kinds)}::text[]) and upper_inf(f.recorded)
+    and (f.valid @> ${asOf}::date or ${isEver}::boolean and not coalesce(lower(f.valid) > ${asOf}::date, false))`
+
 const neighbours = statement({
   row: { id: text, degree: integer, ids: arrayOf(text) },
   examples: [{ parties: [''], kinds: ['owner'], asOf: '2026-01-01', isEver: false, maxTies: 1 }],
-  sql: ({ parties, kinds, asOf, isEver, maxTies }: NeighboursQuery) => {
-    const told = sql`f.party_id <> f.company_id and f.section = any(${tieSectionsOf(kinds)}::text[])
-          and upper_inf(f.recorded)
-          and (f.valid @> ${asOf}::date or ${isEver}::boolean and not coalesce(lower(f.valid) > ${asOf}::date, false))`
+  sql: (query: NeighboursQuery) => {
+    const { parties, maxTies } = query
+    const told = areTold(query)
     return sql`
     ${onePlan} select p.id, n.degree, case when n.degree > ${maxTies}::integer then '{}' else n.ids end as ids
     from unnest(${[...parties]}::text[]) p(id) cross join lateral (
@@ -34,6 +38,20 @@ const neighbours = statement({
         select f.company_id from facts f where f.party_id = p.id and ${told}
         limit ${maxTies}::integer + 1) t) n
     where n.degree > 0`
+  },
+  // Of who has more ties than are followed one machine reads no more than these.
+  onCluster: (query) => {
+    const { parties, maxTies } = query
+    const told = areTold(query)
+    return sql`
+    ${onePlan} with told as (
+      select f.company_id as id, f.party_id as other from facts f where f.company_id = any(${[...parties]}::text[]) and ${told}
+      union all
+      select f.party_id, f.company_id from facts f where f.party_id = any(${[...parties]}::text[]) and ${told}
+    )
+    select id, least(count(*), ${maxTies}::integer + 1)::integer as degree,
+      case when count(*) > ${maxTies}::integer then '{}' else array_agg(distinct other) end as ids
+    from told group by id`
   },
 })
 

@@ -94,20 +94,32 @@ const ties = statement({
     { parties: [''], asOf: '2026-01-01', isBetween: true },
     { parties: [''], asOf: '2026-01-01', namedBy: [''] },
   ],
-  sql: (query: TieQuery) => sql`
-    ${query.limit === undefined ? selectTold(query) : selectFirst(query, query.limit)}
+  sql: (query: TieQuery) =>
+    selectTies(query, query.limit === undefined ? selectTold(query) : selectFirst(query, query.limit)),
+  onCluster: (query) =>
+    query.limit === undefined && query.namedBy === undefined
+      ? selectTies(query, selectTold(query))
+      : selectTies(query, selectChosen(query)),
+})
+
+function selectTies({ asOf }: TieQuery, found: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    ${found}
     select fact_id as "factId", company_id as "companyId", party_id as "partyId", section, slot,
            payload->>'name' as name, coalesce(payload->>'partyKind', 'company') as "partyKind",
-           payload->>'address' as address, ${isWithheld('found')} as "isWithheld",
+           payload->>'address' as address, is_withheld as "isWithheld",
            payload->>'registerNumber' as "registerNumber",
            coalesce(payload->>'post', payload->>'relation', payload->>'role') as post,
            (payload->>'shareMin')::float8 as "shareMin", (payload->>'shareMax')::float8 as "shareMax",
            payload->>'shareText' as "shareText", (payload->>'votesMin')::float8 as "votesMin",
            (payload->>'votesMax')::float8 as "votesMax", lower(valid) as "from", upper(valid) as "until",
-           valid @> ${query.asOf}::date as "isValid", batch_id as "batchId", source_ref as "sourceRef",
+           valid @> ${asOf}::date as "isValid", batch_id as "batchId", source_ref as "sourceRef",
            anchor, total::integer as total, total_in_force::integer as valid
-    from found`,
-})
+    from found`
+}
+
+/** Told where the entries are: a cluster asks it of none that were brought together. */
+const IS_WITHHELD = isWithheld('f')
 
 const anyOf = (texts: readonly string[]) => sql`any(${[...texts]}::text[])`
 
@@ -124,10 +136,10 @@ function selectTold(query: TieQuery): RawBuilder<unknown> {
   const { parties, isOwnEntry = false, namedBy } = query
   if (namedBy !== undefined) return selectNamed(query, namedBy)
   const named = sql`union all
-      select f.party_id, 0::bigint, 0::bigint, f.* from facts f
+      select f.party_id, 0::bigint, 0::bigint, f.*, ${IS_WITHHELD} from facts f
       where f.party_id = ${anyOf(parties)} and f.party_id <> f.company_id and ${areTold(query)}`
   return sql`with found as (
-      select f.company_id as anchor, 0::bigint as total, 0::bigint as total_in_force, f.* from facts f
+      select f.company_id as anchor, 0::bigint as total, 0::bigint as total_in_force, f.*, ${IS_WITHHELD} as is_withheld from facts f
       where f.company_id = ${anyOf(parties)} and ${areTold(query)}
       ${isOwnEntry ? sql`` : named}
     )`
@@ -137,16 +149,18 @@ function selectTold(query: TieQuery): RawBuilder<unknown> {
  * `found`: by the links of the parties, so that of the thousands of entries that name a hub only these are read. The links
  * apart, as otherwise the join asks for more of them than their index holds.
  */
-function selectNamed({ parties, asOf, kinds = NETWORK_KINDS }: TieQuery, by: readonly string[]): RawBuilder<unknown> {
-  return sql`with named as materialized (
-      select l.from_party, l.company_id, l.fact_id from links l
-      where l.from_party = ${anyOf(parties)} and l.company_id = l.to_party and l.company_id = ${anyOf(by)}
-        and l.section = ${anyOf(tieSectionsOf(kinds))} and not coalesce(lower(l.valid) > ${asOf}::date, false)
+function selectNamed(query: TieQuery, by: readonly string[]): RawBuilder<unknown> {
+  return sql`with named as materialized (${selectLinks(query, by)}
     ), found as (
-      select n.from_party as anchor, 0::bigint as total, 0::bigint as total_in_force, f.* from named n
+      select n.anchor, 0::bigint as total, 0::bigint as total_in_force, f.*, ${IS_WITHHELD} as is_withheld from named n
       join facts f on f.company_id = n.company_id and f.fact_id = n.fact_id
     )`
 }
+
+const selectLinks = ({ parties, asOf, kinds = NETWORK_KINDS }: TieQuery, by: readonly string[]) => sql`
+      select l.from_party as anchor, l.company_id, l.fact_id from links l
+      where l.from_party = ${anyOf(parties)} and l.company_id = l.to_party and l.company_id = ${anyOf(by)}
+        and l.section = ${anyOf(tieSectionsOf(kinds))} and not coalesce(lower(l.valid) > ${asOf}::date, false)`
 
 /**
  * `found`: of each party the first. Only who has more than the limit is put in order, and of those only the first are
@@ -154,17 +168,61 @@ function selectNamed({ parties, asOf, kinds = NETWORK_KINDS }: TieQuery, by: rea
  * links tell which come first, and only those are read.
  */
 function selectFirst(query: TieQuery, limit: number): RawBuilder<unknown> {
-  const {
-    parties,
-    asOf,
-    knownAt,
-    kinds = NETWORK_KINDS,
-    isOnlyValid = false,
-    isOwnEntry = false,
-    isBetween = false,
-  } = query
-  const inForce = sql`valid @> ${asOf}::date`
-  const kept = sql`(${inForce} or not ${isOnlyValid}::boolean or total_in_force = 0)`
+  const inForce = isInForce(query)
+  const kept = isKept(query)
+  return sql`with told as (${selectRanked(query)}
+    ), counted as (
+      select anchor, count(*) as total, count(*) filter (where ${inForce}) as total_in_force from told group by anchor
+    ), ranked as (
+      select t.anchor, t.company_id, t.fact_id, total, total_in_force from told t join counted c on c.anchor = t.anchor
+      where total <= ${limit} and ${kept}
+      union all
+      select l.anchor, l.company_id, l.fact_id, total, total_in_force from counted c cross join lateral (
+        select * from told t where t.anchor = c.anchor
+        order by ${inRank(inForce)} limit ${limit}) l
+      where total > ${limit} and ${kept}
+    ), found as (
+      select r.anchor, r.total, r.total_in_force, f.*, ${IS_WITHHELD} as is_withheld from ranked r
+      join facts f on f.company_id = r.company_id and f.fact_id = r.fact_id
+    )`
+}
+
+/**
+ * The same two as a cluster is asked: the ties of a party are all put in order, and which of them are withheld is told where the
+ * entries are, not where they were brought together.
+ */
+function selectChosen(query: TieQuery): RawBuilder<unknown> {
+  const { namedBy, limit = null } = query
+  const inForce = isInForce(query)
+  const chosen =
+    namedBy === undefined
+      ? sql`
+      select anchor, company_id, fact_id, total, total_in_force from (
+        select t.*, count(*) over (partition by anchor) as total, count(*) filter (where ${inForce}) over (partition by anchor) as total_in_force,
+          row_number() over (partition by anchor order by ${inRank(inForce)}) as place
+        from (${selectRanked(query)}) t) numbered
+      where place <= ${limit}::integer and ${isKept(query)}`
+      : sql`select n.*, 0::bigint as total, 0::bigint as total_in_force from (${selectLinks(query, namedBy)}) n`
+  return sql`with chosen as materialized (${chosen}
+    ), found as (
+      select c.anchor, c.total, c.total_in_force, f.* from chosen c join (
+        select f.*, ${IS_WITHHELD} as is_withheld from facts f
+        where f.company_id = any(array(select company_id from chosen)) and f.fact_id = any(array(select fact_id from chosen))
+      ) f on f.company_id = c.company_id and f.fact_id = c.fact_id
+    )`
+}
+
+const isInForce = ({ asOf }: TieQuery) => sql`valid @> ${asOf}::date`
+
+const isKept = (query: TieQuery) =>
+  sql`(${isInForce(query)} or not ${query.isOnlyValid ?? false}::boolean or total_in_force = 0)`
+
+const inRank = (inForce: RawBuilder<unknown>) => sql`
+  ${inForce} desc, section = 'member' desc, section = 'beneficial-owner' desc, share desc nulls last, company_id, section, fact_id`
+
+/** The ties of each party with what puts them in order. */
+function selectRanked(query: TieQuery): RawBuilder<unknown> {
+  const { parties, asOf, knownAt, kinds = NETWORK_KINDS, isOwnEntry = false, isBetween = false } = query
   const share = sql`(f.payload->>'shareMax')::float8`
   const named =
     knownAt === undefined
@@ -174,25 +232,10 @@ function selectFirst(query: TieQuery, limit: number): RawBuilder<unknown> {
         ${isBetween ? sql`and l.company_id = ${anyOf(parties)}` : sql``}`
       : sql`select f.party_id, f.company_id, f.fact_id, f.section, f.valid, ${share} from facts f
       where f.party_id = ${anyOf(parties)} and f.party_id <> f.company_id and ${areTold(query)}`
-  return sql`with told as (
+  return sql`
       select f.company_id as anchor, f.company_id, f.fact_id, f.section, f.valid, ${share} as share from facts f
       where f.company_id = ${anyOf(parties)} and ${areTold(query)}
-      ${isOwnEntry ? sql`` : sql`union all ${named}`}
-    ), counted as (
-      select anchor, count(*) as total, count(*) filter (where ${inForce}) as total_in_force from told group by anchor
-    ), ranked as (
-      select t.anchor, t.company_id, t.fact_id, total, total_in_force from told t join counted c on c.anchor = t.anchor
-      where total <= ${limit} and ${kept}
-      union all
-      select l.anchor, l.company_id, l.fact_id, total, total_in_force from counted c cross join lateral (
-        select * from told t where t.anchor = c.anchor
-        order by ${inForce} desc, section = 'member' desc, section = 'beneficial-owner' desc, share desc nulls last, company_id, section, fact_id
-        limit ${limit}) l
-      where total > ${limit} and ${kept}
-    ), found as (
-      select r.anchor, r.total, r.total_in_force, f.* from ranked r
-      join facts f on f.company_id = r.company_id and f.fact_id = r.fact_id
-    )`
+      ${isOwnEntry ? sql`` : sql`union all ${named}`}`
 }
 
 /**

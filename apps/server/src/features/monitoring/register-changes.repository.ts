@@ -1,5 +1,6 @@
 import type { Tx } from '@merleg/db/connect'
 import { command } from '@merleg/db/statement'
+import { derivedTable } from '@merleg/db/temporary-table'
 import {
   LARGE_TAX_DEBT_HUF,
   levelNumber,
@@ -10,6 +11,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Span } from '../register/feed.repository.ts'
 
 type Page = { companyIds: readonly string[]; span: Span }
+const ANY_PAGE: Page = { companyIds: [''], span: { after: 0, upTo: 0 } }
 
 const RULES = JSON.stringify(
   MONITORING_EVENT_KINDS.flatMap((kind, place) => {
@@ -35,15 +37,33 @@ const SECTIONS = MONITORING_EVENT_KINDS.flatMap((kind) => monitoringEventRule(ki
   (section) => section !== 'statement' && section !== 'headcount',
 )
 
-/** What batches of the span told of companies that were known before them, until when their sources had told before. */
-const TOLD = ({ companyIds, span }: Page) => sql`
-  select t.company_id, t.batch_id, f.position as feed_position, b.recorded_at, b.observed_on, b.source_id, (
-    select max(o.observed_on) from batches o where o.source_id = b.source_id and o.batch_id in (
-      select c.first_batch_id from companies c where c.company_id = t.company_id
-      union all select c.batch_id from batch_companies c where c.company_id = t.company_id and c.batch_id < t.batch_id)) as told_until
-  from batch_companies t join feed_batches f using (batch_id) join batches b using (batch_id)
-  where t.company_id = any(${[...companyIds]}::text[]) and f.position > ${span.after} and f.position <= ${span.upTo}
-    and not exists (select from monitoring_changes c where (c.origin, c.batch_id, c.company_id) = ('register', t.batch_id, t.company_id))`
+/**
+ * What batches of the span told of companies that were known before them, until when their sources had told before. What is on the
+ * coordinator of a cluster is read first, the companies are asked for all of it at once (ADR 106).
+ */
+const toldChanges = derivedTable('told_changes', {
+  examples: [ANY_PAGE],
+  sql: ({ companyIds, span }: Page) => sql`
+  with placed as materialized (
+    select f.batch_id, f.position as feed_position, b.recorded_at, b.observed_on, b.source_id
+    from feed_batches f join batches b using (batch_id) where f.position > ${span.after} and f.position <= ${span.upTo}
+  ), written as materialized (
+    select batch_id, company_id from monitoring_changes where origin = 'register'
+      and batch_id = any(array(select batch_id from placed)) and company_id = any(${[...companyIds]}::text[])
+  ), touched as materialized (
+    select t.company_id, p.batch_id, p.feed_position, p.recorded_at, p.observed_on, p.source_id
+    from batch_companies t join placed p using (batch_id)
+    where t.company_id = any(${[...companyIds]}::text[]) and (t.batch_id, t.company_id) not in (select batch_id, company_id from written)
+  ), batches_of as (
+    select company_id, first_batch_id as batch_id, true as is_first from companies where company_id = any(${[...companyIds]}::text[])
+    union all
+    select company_id, batch_id, false from batch_companies where company_id = any(${[...companyIds]}::text[])
+  )
+  select t.company_id, t.batch_id, t.feed_position, t.recorded_at, t.observed_on, t.source_id,
+    max(o.observed_on) filter (where o.source_id = t.source_id and (c.is_first or c.batch_id < t.batch_id)) as told_until
+  from touched t join batches_of c using (company_id) join batches o on o.batch_id = c.batch_id
+  group by t.company_id, t.batch_id, t.feed_position, t.recorded_at, t.observed_on, t.source_id`,
+})
 
 /** Events are looked up by company: those of a large batch are too many to be gone through for each. */
 const isOfBatch = (events: RawBuilder<unknown>) =>
@@ -56,12 +76,12 @@ const NEWS = sql`
                 select from statements s where s.company_id = e.company_id and upper(s.recorded) = t.recorded_at
                   and to_char(upper(s.period) - 1, 'YYYY') = e.slot) then 'corrected'
               when e.occurred_on < t.told_until then 'backdated' else 'news' end as told_as
-  from told t join events e on ${isOfBatch(sql`e`)}`
+  from told_changes t join events e on ${isOfBatch(sql`e`)}`
 
 /** Of keys without such an event: entries of the past that are said no more or for the first time, each with when it held. */
 const PAST = sql`
   select t.*, f.section, f.slot, f.payload, f.valid, upper(f.recorded) is not distinct from t.recorded_at as is_gone
-  from told t join facts f using (company_id)
+  from told_changes t join facts f using (company_id)
   where f.section = any(${SECTIONS}::text[]) and (lower(f.recorded) = t.recorded_at or upper(f.recorded) = t.recorded_at)
     and not exists (select from events e where ${isOfBatch(sql`e`)} and e.section = f.section and e.slot = f.slot)
     -- The same content with other days is no other knowledge of it.
@@ -90,12 +110,11 @@ const MAY_CLOSE = sql`coalesce(coalesce(h.after, h.before) ? 'mayBe', false)`
 
 // A past that turns out otherwise is bad news or none, never a good one.
 const insertChanges = command({
-  examples: [{ companyIds: [''], span: { after: 0, upTo: 0 } }],
-  sql: (page: Page) => sql`
+  temporary: [toldChanges],
+  sql: sql`
 with rules as (
   select * from jsonb_to_recordset(${RULES}::jsonb) as r(kind text, place integer, level smallint, importance text, is_closing boolean,
     section text, changes jsonb, statuses jsonb, is_above boolean, was_above boolean)
-), told as materialized (${TOLD(page)}
 ), news as (${NEWS}
 ), past as (${PAST}
 ), corrections as (${CORRECTIONS}
@@ -129,5 +148,6 @@ select position, place, kind, level, importance, told_as, occurred_on, section, 
  * that the batch ended and began to know. Under the lock of changes. What is stored already is left as it is.
  */
 export async function insertRegisterChanges(tx: Tx, page: Page): Promise<void> {
-  await insertChanges.run(tx, page)
+  await toldChanges.create(tx, page)
+  await insertChanges.run(tx)
 }

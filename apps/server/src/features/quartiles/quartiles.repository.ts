@@ -54,7 +54,10 @@ export function declareQuartiles<Params>({
   const all = sql.join([...key, ...COUNTED].map((column) => sql.ref(column)))
   const of = (name: string, columns: readonly string[]) =>
     sql.join(columns.map((column) => sql.ref(`${name}.${column}`)))
-  const rows = temporaryTable(`new_${table}`, { sql: sql`(like ${sql.table(table)}) on commit drop` })
+  const rows = temporaryTable(`new_${table}`, {
+    sql: sql`(like ${sql.table(table)}) on commit drop`,
+    isOnAllNodes: true,
+  })
   const fresh = sql.table(rows.name)
   const makeRows = command<Params>({
     temporary: [sectorYears, ...temporary, rows],

@@ -3,16 +3,23 @@ import { type RawBuilder, sql } from 'kysely'
 
 type Company = RawBuilder<unknown>
 
+type UnreadAsked = {
+  batches: RawBuilder<unknown>
+  subjects: RawBuilder<unknown>
+  /** Left out: all rejected lines. */
+  lines?: RawBuilder<unknown> | undefined
+}
+
 /**
  * Has one of some batches a rejected line of a company that could have told of any of some subjects, of which there is one at
  * least? A line of a procedure whose kind is not told may be any of them.
  */
 export function hasUnread(
   company: Company,
-  { batches, subjects }: { batches: RawBuilder<unknown>; subjects: RawBuilder<unknown> },
+  { batches, subjects, lines = sql`batch_rejects` }: UnreadAsked,
 ): RawBuilder<boolean> {
   return sql`exists (
-        select from batch_rejects j where j.batch_id = any(${batches}) and j.company_id = ${company}
+        select from ${lines} j where j.batch_id = any(${batches}) and j.company_id = ${company}
           and (j.section is null or j.section = any(${subjects})
                or (j.section = 'procedure' and ${subjects} && ${[...PROCEDURE_KINDS]}::text[])))`
 }
@@ -43,10 +50,10 @@ export function lastReading(knownAt: Date | null): RawBuilder<unknown> {
 }
 
 /** What a {@link lastReading} `read` tells everything of, of a company: not that of which a line of it could not be read. */
-export function readSubjects(read: string, company: Company): RawBuilder<unknown> {
+export function readSubjects(read: string, company: Company, lines?: RawBuilder<unknown>): RawBuilder<unknown> {
   const [covers, unread] = [sql.ref(`${read}.covers`), sql.ref(`${read}.unread`)]
   return sql`array(
       select subject from unnest(${covers}) with ordinality as u(subject, place)
-      where not ${hasUnread(company, { batches: unread, subjects: sql`array[subject]` })}
+      where not ${hasUnread(company, { batches: unread, subjects: sql`array[subject]`, lines })}
       order by place)`
 }

@@ -158,6 +158,13 @@ const predecessors = statement({
       where (n.name collate "hu-x-icu", n.company_id) < (p.name collate "hu-x-icu", p.company_id)
       order by n.name collate "hu-x-icu" desc, n.company_id desc limit 1) as before
     from search_profiles p where p.revision > ${revision}`,
+  // One machine finds each by the index of names, without going through all.
+  onCluster: (revision) => sql`
+    select row, before from (
+      select revision, row_number::integer as row,
+        lag(row_number::integer) over (order by name collate "hu-x-icu", company_id) as before
+      from search_profiles) p
+    where revision > ${revision}`,
 })
 
 /** Companies changed after a revision, each with the one before it by name. */

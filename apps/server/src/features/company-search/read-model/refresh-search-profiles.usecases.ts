@@ -54,7 +54,7 @@ async function storeDrafts(tx: Tx, drafts: readonly SearchDraft[], turn: () => P
   await storeSearchedFacts(tx, INFO_RULES)
   // Readers ask for what has a later revision than what they know: these are given in the order of the commits.
   await turn()
-  await storeSearchProfiles(tx)
+  await storeSearchProfiles(tx, drafts.length)
 }
 
 /** What the refreshes of a run have in common. */

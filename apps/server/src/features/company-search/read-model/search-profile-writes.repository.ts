@@ -1,6 +1,8 @@
-import type { DbOrTx, Tx } from '@merleg/db/connect'
+import { bigint } from '@merleg/db/columns'
+import { isSpread } from '@merleg/db/spread-register'
+import type { Tx } from '@merleg/db/connect'
 import { copyRows } from '@merleg/db/copy'
-import { command } from '@merleg/db/statement'
+import { command, statement } from '@merleg/db/statement'
 import { temporaryTable } from '@merleg/db/temporary-table'
 import { AMOUNT_COLUMN_NAMES } from '@merleg/domain/company-search/amount-criteria'
 import { OWNER_KINDS } from '@merleg/domain/company-search/criteria'
@@ -22,9 +24,9 @@ const DRAFT_COLUMNS = [
 
 const DRAFTED = sql.raw(DRAFT_COLUMNS.join(', '))
 
-/** What the rules of the house say of the companies of a page. */
+/** What the rules of the house say of the companies of a page; `place`: counted from 1. */
 export const searchDrafts = temporaryTable('search_drafts', {
-  sql: sql`on commit drop as select company_id, ${DRAFTED} from search_profiles with no data`,
+  sql: sql`on commit drop as select company_id, 0 as place, ${DRAFTED} from search_profiles with no data`,
 })
 
 export const searchDraftInfos = temporaryTable('search_draft_infos', {
@@ -36,7 +38,11 @@ export const searchDraftInfos = temporaryTable('search_draft_infos', {
 export async function stageDrafts(tx: Tx, drafts: readonly SearchDraft[]): Promise<void> {
   await searchDrafts.create(tx)
   await searchDraftInfos.create(tx)
-  await copyRows(tx, { table: searchDrafts.name, columns: ['company_id', ...DRAFT_COLUMNS], rows: toRows(drafts) })
+  await copyRows(tx, {
+    table: searchDrafts.name,
+    columns: ['company_id', 'place', ...DRAFT_COLUMNS],
+    rows: toRows(drafts),
+  })
   const rows = drafts.flatMap(({ companyId, infos }) =>
     infos.map(({ group, item, on, from, to, silentSource }) => [companyId, group, item, on, from, to, silentSource]),
   )
@@ -46,9 +52,10 @@ export async function stageDrafts(tx: Tx, drafts: readonly SearchDraft[]): Promi
 }
 
 function* toRows(drafts: readonly SearchDraft[]): Generator<readonly unknown[]> {
-  for (const { companyId, legalForm, countyCode, regionCode, mainClass, accounts } of drafts)
+  for (const [index, { companyId, legalForm, countyCode, regionCode, mainClass, accounts }] of drafts.entries())
     yield [
       companyId,
+      index + 1,
       legalForm,
       countyCode,
       regionCode,
@@ -96,45 +103,84 @@ const OWNERS = sql`
       and not exists (select from facts m where m.company_id = f.company_id and m.section = 'member'
         and upper_inf(m.recorded) and upper_inf(m.valid))))`
 
-// Those that are there are changed in place: a row that is only proposed would take a number of its own.
+const nextRevisions = statement({
+  row: { revision: bigint },
+  examples: [1],
+  sql: (count: number) =>
+    sql`select nextval('search_revisions') as revision from generate_series(1, ${count}::integer) order by revision`,
+})
+
+// Those that are there are changed in place: a row that is only proposed would take a number of its own. Revisions are taken before,
+// one for each draft: a cluster draws no numbers in an update.
 const storeProfiles = command({
   temporary: [searchDrafts],
-  sql: sql`
-    with fresh as materialized (
+  examples: [[1]],
+  sql: (revisions: readonly number[]) => sql`
+    with told as (
       select p.company_id, p.name, p.status, p.seat_settlement as settlement, p.founded_on, p.headcount,
         coalesce(o.kinds, ${bitOf('unknown')})::smallint as owner_kinds,
         ((p.phone_count > 0)::integer * ${sql.lit(CONTACT_BITS.phone)} + (p.email_count > 0)::integer * ${sql.lit(CONTACT_BITS.email)}
           + (p.website_count > 0)::integer * ${sql.lit(CONTACT_BITS.website)})::smallint as contacts,
-        s.points, ${PROBABILITY} as probability, ${sql.raw(DRAFT_COLUMNS.map((column) => `d.${column}`).join(', '))}
+        (${[...revisions]}::bigint[])[d.place] as revision, s.points, ${PROBABILITY} as probability,
+        ${sql.raw(DRAFT_COLUMNS.map((column) => `d.${column}`).join(', '))}
       from search_drafts d
       join company_profiles p using (company_id)
       cross join lateral (${OWNERS}) o
       left join scores s on s.company_id = d.company_id and s.superseded_at is null
+    ), fresh as materialized (
+      select f.*, k.company_id is null as is_new from told f left join search_profiles k on k.company_id = f.company_id
+      where k.company_id is null or (${listOf('k')}) is distinct from (${listOf('f')})
     ), changed as (
       update search_profiles k
-      set (revision, ${sql.raw(COLUMNS.join(', '))}) = row(nextval('search_revisions'), ${listOf('f')})
-      from fresh f where k.company_id = f.company_id and (${listOf('k')}) is distinct from (${listOf('f')})
+      set (revision, ${sql.raw(COLUMNS.join(', '))}) = row(f.revision, ${listOf('f')})
+      from fresh f where k.company_id = f.company_id and not f.is_new
     )
-    insert into search_profiles (company_id, ${sql.raw(COLUMNS.join(', '))})
-    select f.company_id, ${listOf('f')} from fresh f
-    where not exists (select from search_profiles k where k.company_id = f.company_id)
-    order by f.company_id`,
+    insert into search_profiles (company_id, revision, ${sql.raw(COLUMNS.join(', '))})
+    select f.company_id, f.revision, ${listOf('f')} from fresh f where f.is_new order by f.company_id`,
 })
 
-/** Makes the profiles of the staged companies anew; where one is the same nothing is written. */
-export async function storeSearchProfiles(tx: Tx): Promise<void> {
-  await storeProfiles.run(tx)
+/** Makes the profiles of so many staged companies anew; where one is the same nothing is written. */
+export async function storeSearchProfiles(tx: Tx, count: number): Promise<void> {
+  const revisions = await nextRevisions.list(tx, count)
+  await storeProfiles.run(
+    tx,
+    revisions.map(({ revision }) => revision),
+  )
 }
 
+/** Of a cluster: companies with other ratings than those they are searched for by, each with the number of its change. */
+const otherRatings = temporaryTable('other_ratings', {
+  sql: sql`(company_id text collate "C" not null, points smallint, probability integer,
+    revision bigint not null default nextval('search_revisions')) on commit drop`,
+})
+
+const stageRatings = command({
+  temporary: [otherRatings],
+  sql: sql`
+    insert into other_ratings (company_id, points, probability)
+    select p.company_id, s.points, ${PROBABILITY} from search_profiles p join scores s using (company_id)
+    where s.superseded_at is null and (p.points, p.probability) is distinct from (s.points, ${PROBABILITY})`,
+})
+
 const storeRatings = command({
+  temporary: [otherRatings],
   sql: sql`
     update search_profiles p set points = s.points, probability = ${PROBABILITY}, revision = nextval('search_revisions')
     from scores s
     where s.company_id = p.company_id and s.superseded_at is null
       and (p.points, p.probability) is distinct from (s.points, ${PROBABILITY})`,
+  // One machine needs no table for it, which takes as long as the update.
+  onCluster: sql`
+    update search_profiles p set points = o.points, probability = o.probability, revision = o.revision
+    from other_ratings o where p.company_id = o.company_id`,
 })
 
 /** Takes over the ratings in force. Returns how many were others. */
-export async function storeRatingsInForce(db: DbOrTx): Promise<number> {
-  return storeRatings.run(db)
+export async function storeRatingsInForce(tx: Tx): Promise<number> {
+  if (await isSpread(tx)) {
+    await otherRatings.create(tx)
+    await stageRatings.run(tx)
+    await otherRatings.analyze(tx)
+  }
+  return storeRatings.run(tx)
 }

@@ -114,33 +114,46 @@ const MOST_OWNED = 10_000
 /** Of an officer or owner so many companies are looked at when one of them failed. */
 const MOST_RELATED = 1000
 
+const OWNED_STEPS = Array.from({ length: MOST_STEPS }, (_, index) => index + 1)
+
+/** Companies of which those of the step above are told to be the owners. A step each: a cluster goes on over no links by recursion. */
+const ownedAt = (step: number) => sql`${sql.id(`owned_${step}`)} as materialized (
+      select distinct l.company_id from links l
+      where l.from_party = any(array(select company_id from ${sql.id(`owned_${step - 1}`)})) and l.company_id = l.to_party
+        and l.section in ('member', 'beneficial-owner') and upper_inf(l.valid)
+    )`
+
 const markTouched = command({
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
-    with recursive touched as (
+    with owned_0 as materialized (
       select unnest(${[...companyIds]}::text[]) collate "C" as company_id
-    ), owned(company_id, steps) as (
-      select company_id, 0 from touched
-      union
-      select l.company_id, o.steps + 1 from owned o join links l on l.from_party = o.company_id and l.company_id = l.to_party
-      where l.section in ('member', 'beneficial-owner') and upper_inf(l.valid) and o.steps < ${MOST_STEPS}
-    ), below as (
-      select company_id from owned group by company_id order by min(steps) limit ${MOST_OWNED}
-    ), failed as (
-      select company_id from touched t where exists (
-        select from facts f where f.company_id = t.company_id and f.section = any(${[...FAILURE_SECTIONS]}::text[]) and upper_inf(f.recorded))
-    ), parties as (
-      select distinct l.to_party as party from failed f join links l on l.from_party = f.company_id and l.company_id = f.company_id
-      where l.section in ('signatory', 'member', 'beneficial-owner')
-    ), related as (
-      select t.company_id, 'related-failure' as origin from touched t
-      union
-      select r.company_id, 'related-failure' from parties p cross join lateral (
-        select l.company_id from links l where l.from_party = p.party and l.company_id = l.to_party
-          and l.section in ('signatory', 'member', 'beneficial-owner') limit ${MOST_RELATED}) r
+    ), ${sql.join(OWNED_STEPS.map(ownedAt))}, below as (
+      select company_id from (
+        ${sql.join(
+          [0, ...OWNED_STEPS].map(
+            (step) => sql`select company_id, ${sql.lit(step)} as steps from ${sql.id(`owned_${step}`)}`,
+          ),
+          sql` union all `,
+        )}
+      ) o group by company_id order by min(steps) limit ${MOST_OWNED}
+    ), failed as materialized (
+      select distinct company_id from facts
+      where company_id = any(${[...companyIds]}::text[]) and section = any(${[...FAILURE_SECTIONS]}::text[]) and upper_inf(recorded)
+    ), parties as materialized (
+      select distinct to_party as party from links
+      where company_id = any(array(select company_id from failed)) and from_party = company_id
+        and section in ('signatory', 'member', 'beneficial-owner')
+    ), related as materialized (
+      select company_id from (
+        select company_id, row_number() over (partition by from_party) as place from links
+        where from_party = any(array(select party from parties)) and company_id = to_party
+          and section in ('signatory', 'member', 'beneficial-owner')
+      ) l where place <= ${MOST_RELATED}
     ), due as (
-      select company_id, 'missing-statement' as origin from touched
-      union select company_id, origin from related
+      select company_id, 'missing-statement' as origin from owned_0
+      union select company_id, 'related-failure' from owned_0
+      union select company_id, 'related-failure' from related
       union select company_id, 'final-owner' from below
     )
     update monitoring_looks l set is_due = true from due where (l.company_id, l.origin) = (due.company_id, due.origin) and not l.is_due`,

@@ -30,10 +30,14 @@ export type SpeakingSource = RowOf<typeof SPEAKING_COLUMNS>
  * What sources tell everything of, but for that of which a line of the company could not be read, and for what a procedure of
  * it may be whose kind its source does not tell: that there is none of that kind, nobody can say.
  */
-const tellable = (company: RawBuilder<unknown>, knownAt: Date | null) => sql`array(
-      select subject from unnest(${readSubjects('told', company)}) with ordinality as u(subject, place)
+const tellable = (
+  company: RawBuilder<unknown>,
+  knownAt: Date | null,
+  { lines, facts = sql`facts` }: { lines?: RawBuilder<unknown>; facts?: RawBuilder<unknown> } = {},
+) => sql`array(
+      select subject from unnest(${readSubjects('told', company, lines)}) with ordinality as u(subject, place)
       where not exists (
-        select from facts f where f.company_id = ${company} and f.section = 'procedure' and ${isKnownAt('f', knownAt)}
+        select from ${facts} f where f.company_id = ${company} and f.section = 'procedure' and ${isKnownAt('f', knownAt)}
           and f.payload->'mayBe' ? subject)
       order by place)`
 
@@ -68,32 +72,51 @@ const speakingSources = statement({
 const speakingOfEach = statement({
   row: { ...SPEAKING_COLUMNS, companyId: text, sourceId: text },
   examples: [['']],
-  sql: (companyIds: readonly string[]) => sql`
+  sql: (companyIds: readonly string[]) =>
+    selectSpeaking(companyIds, { given: sql``, covers: tellable(sql`told.id`, null) }),
+  // What their lines and procedures are is read before: one machine looks each of them up.
+  onCluster: (companyIds) =>
+    selectSpeaking(companyIds, {
+      given: sql`, unread_lines as materialized (
+      select company_id, batch_id, section from batch_rejects where company_id = any(${[...companyIds]}::text[])
+    ), procedures as materialized (
+      select company_id, section, payload, recorded from facts
+      where company_id = any(${[...companyIds]}::text[]) and section = 'procedure' and upper_inf(recorded)
+    )`,
+      covers: tellable(sql`told.id`, null, { lines: sql`unread_lines`, facts: sql`procedures` }),
+    }),
+})
+
+type ToldCovers = { given: RawBuilder<unknown>; covers: RawBuilder<unknown> }
+
+function selectSpeaking(companyIds: readonly string[], { given, covers }: ToldCovers): RawBuilder<unknown> {
+  return sql`
     ${onePlan} with whole_editions as materialized (${wholeEditions({ knownAt: null })}), read as materialized (
       select s.source_id, s.told_from, r.* from sources s cross join lateral (${lastReading(null)}) r
+    ), said as materialized (
+      select f.company_id, f.batch_id from facts f where f.company_id = any(${[...companyIds]}::text[]) and upper_inf(f.recorded)
+      union
+      select t.company_id, t.batch_id from statements t where t.company_id = any(${[...companyIds]}::text[]) and upper_inf(t.recorded)
     ), speaking as materialized (
-      select c.id, told.source_id from unnest(${[...companyIds]}::text[]) c(id) cross join lateral (
-        select b.source_id from batches b where b.batch_id in (
-          select f.batch_id from facts f where f.company_id = c.id and upper_inf(f.recorded)
-          union select t.batch_id from statements t where t.company_id = c.id and upper_inf(t.recorded))
-        group by b.source_id
-      ) told
-    )
+      select distinct said.company_id as id, b.source_id from said join batches b using (batch_id)
+    ), whole as materialized (
+      select c.company_id, w.source_id, w.covers, w.first, w.last, w.recorded_at
+      from companies c cross join lateral (${wholeListsOfCompany({ knownAt: null })}) w
+      where c.company_id = any(${[...companyIds]}::text[])
+    )${given}
     select told.id as "companyId", s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp",
-           ${tellable(sql`told.id`, null)} as covers, told.first as "toldFrom", told.last as "toldUntil",
+           ${covers} as covers, told.first as "toldFrom", told.last as "toldUntil",
            s.told_from is not null as "isSpan", told.recorded_at as "recordedAt"
     from (
       select speaking.id, read.source_id, read.covers, read.unread, coalesce(read.told_from, read.first) as first, read.last,
              read.recorded_at
       from speaking join read using (source_id)
       union all
-      select c.company_id, w.source_id, w.covers, '{}', w.first, w.last, w.recorded_at
-      from companies c cross join lateral (${wholeListsOfCompany({ knownAt: null })}) w
-      where c.company_id = any(${[...companyIds]}::text[])
-        and not exists (select from speaking where (speaking.id, speaking.source_id) = (c.company_id, w.source_id))
+      select company_id, source_id, covers, '{}', first, last, recorded_at from whole
+      where (company_id, source_id) not in (select id, source_id from speaking)
     ) told join sources s using (source_id)
-    order by told.id, told.last desc, s.source_id`,
-})
+    order by told.id, told.last desc, s.source_id`
+}
 
 /** A source with the company of which it speaks. */
 export type SpeakingSourceOf = SpeakingSource & { companyId: string; sourceId: string }

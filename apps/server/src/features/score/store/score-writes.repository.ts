@@ -1,8 +1,9 @@
-import type { DbOrTx, Tx } from '@merleg/db/connect'
+import type { Db, DbOrTx, Tx } from '@merleg/db/connect'
 import { copyRows } from '@merleg/db/copy'
+import { isSpread } from '@merleg/db/spread-register'
 import { command } from '@merleg/db/statement'
 import { temporaryTable } from '@merleg/db/temporary-table'
-import { setLocally } from '@merleg/db/transaction'
+import { inTransaction, setLocally } from '@merleg/db/transaction'
 import type { CompanyScore } from '@merleg/domain/score/rate/company-score'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import type { ScoreInputs } from '@merleg/domain/score/inputs/score-inputs'
@@ -50,10 +51,13 @@ const newScores = temporaryTable('new_scores', {
   sql: sql`on commit delete rows as select ${ALL} from scores with no data`,
 })
 
-/** For the connection of a run. */
-export async function createNewScores(db: DbOrTx): Promise<void> {
-  await newScores.drop(db)
-  await newScores.create(db)
+/** For the connection of a run; a cluster, where tables of work are made once, has one for each page. */
+export async function createNewScores(db: Db): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (await isSpread(tx)) return
+    await newScores.drop(tx)
+    await newScores.create(tx)
+  })
 }
 
 export type PageOfScores = { asOf: string; computedAt: Date; found: readonly FoundScore[] }
@@ -74,12 +78,13 @@ const keepSame = command({
        and (s.inputs is distinct from same.inputs or s.facts::text <> same.facts::text)`,
 })
 
-// Of two within the same millisecond the second is the later one all the same.
+// Of two within the same millisecond the second is the later one all the same. Reckoned in UTC: what depends on the time zone of a
+// session a cluster takes in no update.
 const closeFormer = command({
   temporary: [newScores],
   examples: [ANY_MOMENT],
   sql: ({ computedAt }: Moment) => sql`
-    update scores s set superseded_at = greatest(${computedAt}::timestamptz, s.computed_at + interval '1 millisecond')
+    update scores s set superseded_at = greatest(${computedAt}::timestamptz, (s.computed_at at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC')
      from new_scores n where s.company_id = n.company_id and s.superseded_at is null`,
 })
 
@@ -98,6 +103,7 @@ const insertNew = command({
  * new or changed.
  */
 export async function storeScores(tx: Tx, page: PageOfScores): Promise<number> {
+  if (await isSpread(tx)) await newScores.create(tx)
   // Few rows against a million: never by reading them all.
   await setLocally(tx, { enable_hashjoin: 'off', enable_mergejoin: 'off' })
   await copyRows(tx, { table: newScores.name, columns: COLUMNS, rows: toRows(page.found) })
