@@ -27,7 +27,7 @@ function company(id: string, sales: number, { code = '4120', scheme = 'TEAOR08',
 }
 
 async function mergeAll(records: readonly SourceRecord[], source: SourceInfo = REGISTER): Promise<void> {
-  await merge(database.db, records, { source })
+  await merge(database.db, records, { source, observedOn: '2026-01-01' })
 }
 
 async function readSales(sectorId: string, population = HU) {
