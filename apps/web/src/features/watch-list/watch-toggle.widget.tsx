@@ -54,7 +54,14 @@ function Toggle({ companyId, name, look = 'icon', isWatched, className }: WatchT
   }
   if (look === 'button')
     return (
-      <Button variant="default" justify="flex-start" className={className} leftSection={icon} {...pressed}>
+      <Button
+        variant="default"
+        justify="flex-start"
+        className={className}
+        classNames={{ root: classes.button, label: classes.label }}
+        leftSection={icon}
+        {...pressed}
+      >
         {t('toggle.label')}
         <span className={classes.state}>{state === undefined ? '–' : word}</span>
       </Button>
