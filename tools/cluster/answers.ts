@@ -17,7 +17,7 @@ const SEARCHES = ['/api/autocomplete?query=ker', '/api/quick-search?query=kft', 
 
 /** What the API answers of a register is the same on a cluster as on one machine: every section of reports, and searches. */
 export const tryAnswers: Trial = async ({ cluster, db, tell }) => {
-  const expected = await onOneMachine(async (own, url) => {
+  const expected = await onOneMachine(async (own, { url }) => {
     await fill(own)
     return withApp(url, async (ask) => readAnswers(ask, await listPaths(own)))
   })

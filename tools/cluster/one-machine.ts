@@ -1,17 +1,20 @@
 import { join } from 'node:path'
+import type { Pool } from 'pg'
 import { createDatabase, type Db } from '../../packages/db/src/connect.ts'
 import { openEmbedded } from '../../packages/db/src/embedded-server.ts'
 import { migrate } from '../../packages/db/src/migrate.ts'
 import { createTemporaryFolder, removeTemporaryFolder } from '../../packages/db/src/temporary-folder.ts'
 
 /** Does the work with an empty register on one machine, which is gone after it. */
-export async function onOneMachine<Result>(work: (db: Db, url: string) => Promise<Result>): Promise<Result> {
+export async function onOneMachine<Result>(
+  work: (db: Db, machine: { url: string; pool: Pool }) => Promise<Result>,
+): Promise<Result> {
   const folder = await createTemporaryFolder()
   const server = await openEmbedded({ dataDir: join(folder, 'data'), exclusive: false, profile: 'test' })
   const database = createDatabase(server.connectionString)
   try {
     await migrate({ pool: database.pool })
-    return await work(database.db, server.connectionString)
+    return await work(database.db, { url: server.connectionString, pool: database.pool })
   } finally {
     await database.close()
     await server.release()

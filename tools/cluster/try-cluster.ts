@@ -8,6 +8,7 @@ import { migrate } from '../../packages/db/src/migrate.ts'
 import { type Cluster, startCluster } from '../../packages/db/src/testing-cluster.ts'
 import { tryAddedWorker } from './added-worker.ts'
 import { tryAnswers } from './answers.ts'
+import { tryBackup } from './backup.ts'
 import { tryCountry } from './country.ts'
 import { tryKilledWorkers } from './killed-workers.ts'
 import { tryStatements } from './planned-statements.ts'
@@ -22,6 +23,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   batches: tryRandomBatches,
   country: tryCountry,
   answers: tryAnswers,
+  backup: tryBackup,
   'killed-workers': tryKilledWorkers,
   'added-worker': tryAddedWorker,
 }

@@ -42,7 +42,7 @@ export const backupAnswersDe: Texts<typeof backupAnswersHu> = {
     'tables-of-others':
       'Das Schema hat Tabellen, die nicht von Mérleg sind; eine Sicherung eines anderen Release würde sie löschen. In ein eigenes Schema verschieben:',
     distributed:
-      'Die Datenbank ist auf einen Cluster verteilt: eine Sicherung eines anderen Release lässt sich nur in eine unverteilte zurückspielen:',
+      'Die Datenbank ist auf einen Cluster verteilt. Spielen Sie die Sicherung in eine unverteilte zurück, und verteilen Sie diese:',
     'not-empty': 'Die Datenbank ist nicht leer. Ersetzen lässt sich ihr Inhalt mit --replace. Tabellen mit Zeilen:',
     'database-in-use': 'Die Datenbank wird benutzt. Halten Sie zuerst den Server an. Offene Verbindungen:',
   },

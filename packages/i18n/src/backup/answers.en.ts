@@ -40,8 +40,7 @@ export const backupAnswersEn: Texts<typeof backupAnswersHu> = {
       'The backup was made by a later release of Mérleg. Restore it with that release, or update this program first. Migration in the backup ≠ here (version of the backup):',
     'tables-of-others':
       'The schema has tables that are not Mérleg’s, and a backup of another release would drop them. Move them to a schema of their own:',
-    distributed:
-      'The database is spread over a cluster: a backup of another release can only be restored into one that is not:',
+    distributed: 'The database is spread over a cluster. Restore the backup into one that is not, and spread that:',
     'not-empty': 'The database is not empty. To replace its content, say --replace. Tables with rows:',
     'database-in-use': 'The database is in use. Stop the server first. Open connections:',
   },

@@ -38,7 +38,7 @@ export const backupAnswersHu = {
     'tables-of-others':
       'A sémában nem a Mérleg táblái is vannak, amelyeket egy másik kiadás mentésének visszatöltése törölne. Tegye őket külön sémába:',
     distributed:
-      'Az adatbázis fürtre van elosztva: más kiadás mentése csak el nem osztott adatbázisba tölthető vissza:',
+      'Az adatbázis fürtre van elosztva. A mentést el nem osztott adatbázisba töltse vissza, és azt ossza el:',
     'not-empty': 'Az adatbázis nem üres. Felülírni a --replace kapcsolóval lehet. Nem üres táblák:',
     'database-in-use': 'Az adatbázist mások használják. Előbb állítsa le a kiszolgálót. Nyitott kapcsolatok:',
   },

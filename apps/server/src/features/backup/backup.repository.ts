@@ -1,5 +1,6 @@
-import { arrayOf, boolean, float8, integer, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, float8, integer, type RowOf, text } from '@merleg/db/columns'
 import type { Db } from '@merleg/db/connect'
+import { TABLE_SCOPES } from '@merleg/db/distribution-rules'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import type { AppliedMigration, ArchiveSequence } from './archive-manifest.ts'
@@ -38,16 +39,6 @@ export async function listTables(db: Db): Promise<StoredTable[]> {
 
 export async function listAppliedMigrations(db: Db): Promise<AppliedMigration[]> {
   return db.selectFrom('schema_migrations').select(['version', 'name', 'checksum']).orderBy('version').execute()
-}
-
-const distribution = statement({
-  row: { isDistributed: boolean },
-  sql: sql`select exists (select from pg_extension where extname = 'citus') as "isDistributed"`,
-})
-
-/** Its tables may be spread over the nodes of a cluster. */
-export async function isDistributed(db: Db): Promise<boolean> {
-  return (await distribution.get(db)).isDistributed
 }
 
 const serverVersion = statement({
@@ -103,6 +94,27 @@ const lockTables = command({
   examples: [SOME_TABLES],
   sql: (locked: Named) => sql`lock table ${namesOf(locked)} in access share mode`,
 })
+
+const lockAgainstWrites = command({
+  examples: [SOME_TABLES],
+  sql: (locked: Named) => sql`lock table ${namesOf(locked)} in share mode`,
+})
+
+/** What a merge writes to first: whoever waits for it here keeps no table from the merge under way. */
+const FIRST_OF_A_MERGE = 'sources'
+
+/**
+ * Begins a transaction until whose end nothing that is spread over a cluster is written to, whose nodes have no snapshot in common:
+ * merges wait, reads go on. Another session reads meanwhile, as the snapshots of this one's nodes are older than its locks.
+ */
+export async function holdSpreadTables(db: Db, stored: Named): Promise<void> {
+  await beginReading(db)
+  const spread = stored.filter(({ name }) => TABLE_SCOPES[name] !== 'local')
+  await lockAgainstWrites.run(
+    db,
+    spread.toSorted((one, other) => Number(other.name === FIRST_OF_A_MERGE) - Number(one.name === FIRST_OF_A_MERGE)),
+  )
+}
 
 const exportedSnapshot = statement({ row: { name: text }, sql: sql`select pg_export_snapshot() as name` })
 

@@ -1,5 +1,6 @@
 import { bindToClient, type Db } from '@merleg/db/connect'
 import { readCopyText } from '@merleg/db/copy-text'
+import { isRegisterSpread } from '@merleg/db/spread-register'
 import type { Pool, PoolClient } from 'pg'
 import type { Clock } from '../../shared/clock.ts'
 import { readProgramVersion } from '../../shared/program-version.ts'
@@ -10,6 +11,7 @@ import {
   beginSnapshot,
   endTransaction,
   findServerVersion,
+  holdSpreadTables,
   joinSnapshot,
   listAppliedMigrations,
   listSequences,
@@ -49,30 +51,37 @@ export async function backUp(deps: { pool: Pool; clock: Clock }, input: BackupIn
 }
 
 /** A connection that may be in the middle of a COPY. */
-type Reader = { client: PoolClient; db: Db }
+type Session = { client: PoolClient; db: Db }
 
 async function writeArchive(
   { pool, clock }: { pool: Pool; clock: Clock },
   input: BackupInput,
   growing: string,
 ): Promise<Manifest> {
-  const readers: Reader[] = []
-  const connect = async (): Promise<Db> => {
+  const sessions: Session[] = []
+  const connect = async (): Promise<Session> => {
     const client = await pool.connect()
-    const db = bindToClient(client)
-    readers.push({ client, db })
-    return db
+    const session = { client, db: bindToClient(client) }
+    sessions.push(session)
+    return session
   }
   let isDone = false
   try {
     const leader = await connect()
-    const listed = await listTables(leader)
-    const snapshot = await beginSnapshot(leader, listed)
+    const { db } = leader
+    const listed = await listTables(db)
+    const isSpread = await isRegisterSpread(db)
+    if (isSpread) await holdSpreadTables((await connect()).db, listed)
+    const snapshot = await beginSnapshot(db, listed)
     const madeAt = clock.now().toISOString()
-    while (readers.length < Math.min(MAX_READERS, pool.options.max)) {
-      await joinSnapshot(await connect(), snapshot)
+    const readers = [leader]
+    // The state of a cluster is one of a session.
+    while (readers.length < Math.min(isSpread ? 1 : MAX_READERS, pool.options.max)) {
+      const reader = await connect()
+      await joinSnapshot(reader.db, snapshot)
+      readers.push(reader)
     }
-    const stored = await listTables(leader)
+    const stored = await listTables(db)
     input.onSize?.(stored.reduce((sum, { bytes }) => sum + bytes, 0))
     const clients = readers.map(({ client }) => client)
     const tables = await readTables(clients, stored, (client, table) =>
@@ -82,17 +91,17 @@ async function writeArchive(
       format: ARCHIVE_FORMAT,
       madeAt,
       appVersion: await readProgramVersion(),
-      serverVersion: await findServerVersion(leader),
-      migrations: await listAppliedMigrations(leader),
+      serverVersion: await findServerVersion(db),
+      migrations: await listAppliedMigrations(db),
       tables,
-      sequences: await listSequences(leader),
+      sequences: await listSequences(db),
     }
-    for (const { db } of readers) await endTransaction(db)
+    for (const session of sessions) await endTransaction(session.db)
     isDone = true
     return manifest
   } finally {
     // What was given up may still be in the middle of a COPY.
-    for (const { client } of readers) client.release(!isDone)
+    for (const { client } of sessions) client.release(!isDone)
   }
 }
 

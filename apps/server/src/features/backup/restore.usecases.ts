@@ -5,6 +5,7 @@ import { writeCopyText } from '@merleg/db/copy-text'
 import { TABLE_SCOPES } from '@merleg/db/distribution-rules'
 import { migrate, rebuildSchema } from '@merleg/db/migrate'
 import { MigrationError } from '@merleg/db/migration-files'
+import { isRegisterSpread } from '@merleg/db/spread-register'
 import type { Pool, PoolClient } from 'pg'
 import { lockRegister } from '../register/register-lock.repository.ts'
 import { checkArchiveFiles, readArchiveFile, readManifest } from './archive-files.ts'
@@ -16,7 +17,6 @@ import {
   countOtherSessions,
   dropIndexes,
   endTransaction,
-  isDistributed,
   listAppliedMigrations,
   listFilledTables,
   listTables,
@@ -69,6 +69,7 @@ export async function restore({ pool }: { pool: Pool }, input: RestoreInput): Pr
 
 async function putInto(client: PoolClient, manifest: Manifest, input: RestoreInput): Promise<void> {
   const db = bindToClient(client)
+  if (await isRegisterSpread(db)) throw new ArchiveRefused('distributed', 'citus')
   await refuseWhileUsed(db)
   await beginWriting(db)
   await lockRegister(db)
@@ -111,11 +112,10 @@ async function takeSchemaOf(client: PoolClient, db: Db, manifest: Manifest): Pro
   })
 }
 
-/** For another schema all tables are dropped: never those that somebody else made, nor what a cluster has spread. */
+/** For another schema all tables are dropped: never those that somebody else made. */
 async function refuseOthersTables(db: Db): Promise<void> {
   const others = (await listTables(db)).flatMap(({ name }) => (Object.hasOwn(TABLE_SCOPES, name) ? [] : [name]))
   if (others.length > 0) throw new ArchiveRefused('tables-of-others', others.join(', '))
-  if (await isDistributed(db)) throw new ArchiveRefused('distributed', 'citus')
 }
 
 async function refuseFilled(db: Db, tables: readonly StoredTable[]): Promise<void> {
