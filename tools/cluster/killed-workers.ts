@@ -36,7 +36,7 @@ export const tryKilledWorkers: Trial = async ({ cluster, db, tell }) => {
     const isTaken = await mergeWhileKilled(db, { number, kill, worker })
     if (!isTaken) stopped += 1
     await settle(cluster)
-    const after = await readContents(db)
+    const after = await untilBack(() => readContents(db))
     await mergeNumber(db, number)
     const isUntouched = isDeepStrictEqual(after, before)
     // Told again, what is there as a whole changes nothing.
@@ -93,14 +93,20 @@ async function mergeNumber(db: Db, number: number, onProgress?: BatchInput['onPr
 
 /** What a worker had promised to commit and did not hear of any more is committed, or given up, when it is back. */
 async function settle({ pool }: Cluster): Promise<void> {
-  for (let attempts = 0; attempts < 100; attempts += 1) {
+  await untilBack(async () => {
+    await pool.query('select recover_prepared_transactions()')
+    await pool.query('select count(*) from facts')
+  })
+}
+
+/** A session of the coordinator that kept its connection to a worker fails once after the worker was killed. */
+async function untilBack<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempts = 0; ; attempts += 1) {
     try {
-      await pool.query('select recover_prepared_transactions()')
-      await pool.query('select count(*) from facts')
-      return
-    } catch {
+      return await work()
+    } catch (error) {
+      if (attempts === 100) throw error
       await delay(100)
     }
   }
-  throw new Error('The cluster does not come back.')
 }
