@@ -1,13 +1,12 @@
 import { join } from 'node:path'
-import type { Pool } from 'pg'
-import { createDatabase, type Db } from '../../packages/db/src/connect.ts'
+import { createDatabase, type Database, type Db } from '../../packages/db/src/connect.ts'
 import { openEmbedded } from '../../packages/db/src/embedded-server.ts'
 import { migrate } from '../../packages/db/src/migrate.ts'
 import { createTemporaryFolder, removeTemporaryFolder } from '../../packages/db/src/temporary-folder.ts'
 
 /** Does the work with an empty register on one machine, which is gone after it. */
 export async function onOneMachine<Result>(
-  work: (db: Db, machine: { url: string; pool: Pool }) => Promise<Result>,
+  work: (db: Db, machine: { url: string; pool: Database['pool'] }) => Promise<Result>,
 ): Promise<Result> {
   const folder = await createTemporaryFolder()
   const server = await openEmbedded({ dataDir: join(folder, 'data'), exclusive: false, profile: 'test' })
