@@ -138,7 +138,10 @@ class NamesOfKind {
     const listNear = text.length < LETTERS_OF_JOINED - 1 ? (part: string) => [part] : this.#listNear
     for (let end = 1; end < text.length; end += 1) {
       const [before, after] = [text.slice(0, end), text.slice(end)]
+      // Two letters that changed places where the words meet are in neither of them.
+      const changed = [before.slice(0, -1) + after.charAt(0), before.slice(-1) + after.slice(1)] as const
       const pairs = [
+        ...(changed.every((part) => this.#isListed(part)) ? [changed] : []),
         ...(this.#isListed(before) ? listNear(after).map((near) => [before, near] as const) : []),
         ...(this.#isListed(after) ? listNear(before).map((near) => [near, after] as const) : []),
       ]
