@@ -18,6 +18,8 @@ const NO_TOTALS: Totals = { totals: [], totalsNote: null }
 export function sumGroup(id: InfoGroupId, facts: readonly StoredFact[], locale: Locale): Totals {
   const own = factsOfGroup(id, facts)
   if (id === 'procurement-award') return sumAwards(own, locale)
+  // Whether any of what was found is still owed is not told (ADR 108).
+  if (id === 'tax-finding') return NO_TOTALS
   return sumRunning(own, { locale, label: id === 'lien' ? 'secured' : 'running' })
 }
 

@@ -28,6 +28,15 @@ const debt = (amount: number | null) => ({
   currency: 'HUF',
   text: null,
 })
+const shortage = (amount: number) => ({
+  authority: 'Nemzeti Adó- és Vámhivatal',
+  finding: 'tax-shortage' as const,
+  decidedOn: null,
+  enforceableOn: null,
+  amount,
+  consequenceAmount: null,
+  currency: 'HUF',
+})
 const lien = (amount: number) => ({ holder: 'Duna Bank Zrt.', text: null, amount, currency: 'HUF' })
 const award = (title: string, awardedOn: string, value: number | null, isConsortium = false) => ({
   title,
@@ -58,6 +67,8 @@ beforeAll(async () => {
     fact('tax-debt', debt(2_000_000), { slot: '1', from: '2024-01-01' }),
     fact('tax-debt', debt(500_000), { slot: '2', from: '2023-01-01' }),
     fact('tax-debt', debt(9_000_000), { slot: '3', ...ENDED }),
+    fact('tax-finding', shortage(250_000_000), { slot: '1', from: '2024-01-01' }),
+    fact('tax-finding', shortage(300_000_000), { slot: '2', from: '2023-01-01' }),
     fact('lien', lien(3_000_000), { slot: '1', from: '2022-03-01' }),
     fact('lien', lien(1_000_000), { slot: '2', from: '2021-03-01' }),
     fact('tax-number-status', { status: 'valid' }, { to: '2025-11-01' }),
@@ -100,6 +111,8 @@ describe('negative information', () => {
       'tax-debt: Nemzeti Adó- és Vámhivatal | 2 000 000 Ft | 2024. 01. 01. –',
       'tax-debt: Nemzeti Adó- és Vámhivatal | 500 000 Ft | 2023. 01. 01. –',
       'tax-debt: -Nemzeti Adó- és Vámhivatal | 9 000 000 Ft | 2015. 02. 01. – 2016. 02. 29.',
+      'tax-finding: Nagy összegű adóhiány | 250 000 000 Ft | 2024. 01. 01. –',
+      'tax-finding: Nagy összegű adóhiány | 300 000 000 Ft | 2023. 01. 01. –',
       'ban: -Tiltott Tibor |  | 2015. 02. 01. – 2016. 02. 29.',
       'missing-statement: 2024. üzleti év | határidő: 2025. 06. 02. | ',
       'lien: Duna Bank Zrt. | 3 000 000 Ft | 2022. 03. 01. –',
@@ -109,6 +122,12 @@ describe('negative information', () => {
     expect(debts).toMatchObject({ title: 'Adótartozás', active: 2, inactive: 1, icon: 'debt', totalsNote: null })
     expect(debts?.totals.map(({ key, value }) => [key, plain(value)])).toEqual([['Fennálló összeg', '2 500 000 Ft']])
     expect(debts?.items.map(({ color }) => color)).toEqual(['bad', 'bad', 'inactive'])
+    // What was found to be short may have been paid since.
+    expect(page.groups.find(({ id }) => id === 'tax-finding')).toMatchObject({
+      active: 2,
+      totals: [],
+      totalsNote: null,
+    })
     // A lien secures a claim of which nothing need be owed.
     const liens = page.groups.find(({ id }) => id === 'lien')
     expect(liens?.totals.map(({ key, value }) => [key, plain(value)])).toEqual([
