@@ -56,8 +56,7 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     'unknown-report': 'Die Zeile bezieht sich auf einen Abschluss, der nicht in der Liste der Abschlüsse steht.',
     'winner-count': 'Die Zahl der Gewinner ist keine ganze Zahl.',
     year: 'Das Jahr ist nicht lesbar.',
-    'impossible-period':
-      'Das Geschäftsjahr des Abschlusses endet vor seinem Beginn oder nach dem Tag, von dem die Quelle spricht.',
+    'impossible-period': 'Das Geschäftsjahr des Abschlusses endet vor seinem Beginn oder ist noch nicht zu Ende.',
     'indirect-interest': 'Mittelbare Beteiligung: Das Register errechnet sie aus den unmittelbaren.',
     'interest-kind': 'Für Beteiligungen dieser Art hat das Register keinen Platz.',
     'made-up-mixed': 'Die Datei vermischt erfundene und echte Daten.',

@@ -55,8 +55,7 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     'unknown-report': 'The line refers to accounts that are not in the list of accounts.',
     'winner-count': 'The number of winners is not a whole number.',
     year: 'The year could not be read.',
-    'impossible-period':
-      'The financial year of the accounts ends before it begins, or after the day the source speaks of.',
+    'impossible-period': 'The financial year of the accounts ends before it begins, or is not over yet.',
     'indirect-interest': 'An indirect holding: the register works it out from the direct ones.',
     'interest-kind': 'The register has no place for interests of this kind.',
     'made-up-mixed': 'The file mixes made-up and real data.',

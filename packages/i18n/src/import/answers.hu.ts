@@ -53,7 +53,7 @@ export const importAnswersHu = {
     'unknown-report': 'A sor olyan beszámolóra hivatkozik, amely nincs a beszámolók listájában.',
     'winner-count': 'A nyertesek száma nem egész szám.',
     year: 'Az év nem értelmezhető.',
-    'impossible-period': 'A beszámoló üzleti éve korábban ér véget, mint ahogy elkezdődik, vagy a forrás napja után.',
+    'impossible-period': 'A beszámoló üzleti éve korábban ér véget, mint ahogy elkezdődik, vagy még nem ért véget.',
     'indirect-interest': 'Közvetett részesedés: a nyilvántartás a közvetlen részesedésekből számítja ki.',
     'interest-kind': 'Az ilyen fajta érdekeltségnek a nyilvántartásban nincs helye.',
     'made-up-mixed': 'Kitalált és valódi adat keveredik a fájlban.',

@@ -372,15 +372,16 @@ describe('statements', () => {
   })
 
   test.each([
-    ['that ends after the day of the source', { periodEnd: '2024-06-02' }],
+    ['that ends tomorrow', { periodEnd: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) }],
     ['of another century', { periodEnd: '2098-12-31' }],
     ['that ends before it begins', { periodStart: '2024-01-01' }],
   ])('accounts of a period %s are rejected, alone', async (_, period) => {
     const id = newCompany()
-    const last = { ...statement(id, 4), periodStart: '2023-06-02', periodEnd: '2024-06-01' }
+    // Later than the day that is told of the source, and over.
+    const last = { ...statement(id, 4), periodStart: '2023-06-03', periodEnd: '2024-06-02' }
     const counts = await merge('2024-06-01', [{ ...statement(id, 5), ...period }, last])
     expect(counts).toMatchObject({ new: 1, rejected: 1 })
-    expect(await listStatements(database.db, { companyId: id })).toMatchObject([{ periodEnd: '2024-06-01' }])
+    expect(await listStatements(database.db, { companyId: id })).toMatchObject([{ periodEnd: '2024-06-02' }])
     const rejects = database.db.selectFrom('batch_rejects').select(['reason', 'company_id', 'section'])
     expect(await rejects.where('batch_id', '=', Number(counts.batchId)).execute()).toEqual([
       { reason: 'impossible-period', company_id: id, section: 'statement' },

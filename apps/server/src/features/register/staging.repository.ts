@@ -96,7 +96,7 @@ export async function stageRecords(tx: Tx, input: StagingInput): Promise<Staging
   }
   try {
     for await (const told of input.records) {
-      const record = rejectImpossiblePeriod(told, input.batch.observedOn)
+      const record = rejectImpossiblePeriod(told, input.batch)
       // Not in the middle of a company: its later records would find it known.
       if (chunk.size >= CHUNK_ROWS && (record.type === 'reject' || !chunk.companies.has(record.companyId)))
         await flush()
