@@ -95,15 +95,16 @@ function toRow(
     amount: (column) => {
       const text = cell(column)
       if (text === '') return null
-      return readAmount(text, columns[indexOf(column)]?.factor ?? 1) ?? undefined
+      const amount = readAmount(text, columns[indexOf(column)]?.factor ?? 1)
+      return amount === null || (amount === 0 && column !== 'consequence') ? undefined : amount
     },
   }
 }
 
-/** Null for what is no debt that could stand on a list, and for a unit in the cell beside another one in the heading. */
+/** Null for what is no amount that could stand on a list, and for a unit in the cell beside another one in the heading. */
 function readAmount(text: string, factor: number): number | null {
   const amount = readTableNumber(text)
   if (amount === null || (factor !== 1 && /\p{L}/u.test(text))) return null
   const forints = amount * factor
-  return forints > 0 && forints <= Number.MAX_SAFE_INTEGER ? forints : null
+  return forints >= 0 && forints <= Number.MAX_SAFE_INTEGER ? forints : null
 }

@@ -32,13 +32,15 @@ async function* readShortages(path: string, known: KnownCompanies): AsyncGenerat
       continue
     }
     const { companyId, line } = row
-    const earlier = lines.get(companyId)
+    const [shortage, consequence] = [row.amount('shortage'), row.amount('consequence')]
+    // A decision has no number on the list: it is told from another one of the company by its amount.
+    const slot = `shortage-${shortage ?? 'unread'}`
+    const earlier = lines.get(`${companyId} ${slot}`)
     if (earlier !== undefined) {
       yield rejectLine(row, 'duplicate', `${companyId}, as on line ${earlier}`)
       continue
     }
-    lines.set(companyId, line)
-    const [shortage, consequence] = [row.amount('shortage'), row.amount('consequence')]
+    lines.set(`${companyId} ${slot}`, line)
     // To stand on the list is the finding: an amount that cannot be read is not known.
     if (shortage == null || consequence === undefined) {
       const told = `${row.cell('shortage')}, ${row.cell('consequence')}`
@@ -53,7 +55,6 @@ async function* readShortages(path: string, known: KnownCompanies): AsyncGenerat
       consequenceAmount: consequence ?? null,
       currency: 'HUF',
     }
-    const slot = `shortage-${shortage ?? 'unread'}`
     yield { type: 'fact', line, companyId, section: 'tax-finding', slot, payload }
   }
 }

@@ -221,9 +221,14 @@ describe('nav-hu-shortages', () => {
     expect(records.at(-1)).toMatchObject({ companyId: KNOWN, section: 'tax-finding', payload })
   })
 
-  test('a company told twice, and a list without the shortage', async () => {
-    const records = await read(navHuShortages, `${HEADING};Adóhiány`, `${ROW};1`, `${ROW};2`)
-    expect(listRejections(records)).toEqual(['3 duplicate'])
+  test('two decisions of a company, one told twice, one of which nothing follows, and a list without the shortage', async () => {
+    const rows = ['1;0', '2;', '2;'].map((cells) => `${ROW};${cells}`)
+    const records = await read(navHuShortages, `${HEADING};Adóhiány;Jogkövetkezmény`, ...rows)
+    expect(listRejections(records)).toEqual(['4 duplicate'])
+    expect(records.slice(0, 2)).toMatchObject([
+      { slot: 'shortage-1', payload: { consequenceAmount: 0 } },
+      { slot: 'shortage-2', payload: { consequenceAmount: null } },
+    ])
     expect(await refuse(navHuShortages, toText(HEADING, ROW))).toBe('columns 1')
   })
 })
