@@ -2,6 +2,7 @@ import { arrayOf, float8, integer, type RowOf, text } from '@merleg/db/columns'
 import type { Db } from '@merleg/db/connect'
 import { TABLE_SCOPES } from '@merleg/db/distribution-rules'
 import { command, statement } from '@merleg/db/statement'
+import { asTransaction } from '@merleg/db/transaction'
 import { sql } from 'kysely'
 import type { AppliedMigration, ArchiveSequence } from './archive-manifest.ts'
 
@@ -103,17 +104,27 @@ const lockAgainstWrites = command({
 /** What a merge writes to first: whoever waits for it here keeps no table from the merge under way. */
 const FIRST_OF_A_MERGE = 'sources'
 
+const giveUp = command({ sql: sql`rollback` })
+
 /**
  * Begins a transaction until whose end nothing that is spread over a cluster is written to, whose nodes have no snapshot in common:
  * merges wait, reads go on. Another session reads meanwhile, as the snapshots of this one's nodes are older than its locks.
+ * Tried again where what follows merges took its tables in another order.
  */
 export async function holdSpreadTables(db: Db, stored: Named): Promise<void> {
-  await beginReading(db)
-  const spread = stored.filter(({ name }) => TABLE_SCOPES[name] !== 'local')
-  await lockAgainstWrites.run(
-    db,
-    spread.toSorted((one, other) => Number(other.name === FIRST_OF_A_MERGE) - Number(one.name === FIRST_OF_A_MERGE)),
+  const spread = stored.filter(({ name }) => ['company', 'person', 'reference'].includes(TABLE_SCOPES[name] ?? ''))
+  const inOrder = spread.toSorted(
+    (one, other) => Number(other.name === FIRST_OF_A_MERGE) - Number(one.name === FIRST_OF_A_MERGE),
   )
+  await asTransaction(async () => {
+    await beginReading(db)
+    try {
+      await lockAgainstWrites.run(db, inOrder)
+    } catch (error) {
+      await giveUp.run(db)
+      throw error
+    }
+  })
 }
 
 const exportedSnapshot = statement({ row: { name: text }, sql: sql`select pg_export_snapshot() as name` })

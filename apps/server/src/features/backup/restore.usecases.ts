@@ -69,7 +69,7 @@ export async function restore({ pool }: { pool: Pool }, input: RestoreInput): Pr
 
 async function putInto(client: PoolClient, manifest: Manifest, input: RestoreInput): Promise<void> {
   const db = bindToClient(client)
-  if (await isRegisterSpread(db)) throw new ArchiveRefused('distributed', 'citus')
+  if (await isRegisterSpread(db)) throw new ArchiveRefused('distributed', 'merleg distribute')
   await refuseWhileUsed(db)
   await beginWriting(db)
   await lockRegister(db)
