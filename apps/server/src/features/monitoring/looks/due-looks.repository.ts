@@ -3,7 +3,7 @@ import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
 import { type Findings, LOOK_ORIGINS, type LookOrigin } from '@merleg/domain/monitoring-looks'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** What companies are told to be looked at by: another mark means that something has come since; and who looks at them. */
 export type LookMark = 'ratings' | 'day' | 'watches' | 'run'
@@ -123,9 +123,33 @@ const ownedAt = (step: number) => sql`${sql.id(`owned_${step}`)} as materialized
         and l.section in ('member', 'beneficial-owner') and upper_inf(l.valid)
     )`
 
+const RELATING = sql`('signatory', 'member', 'beneficial-owner')`
+
 const markTouched = command({
   examples: [['']],
-  sql: (companyIds: readonly string[]) => sql`
+  // Of who has thousands of companies no more are read than are looked at.
+  sql: (companyIds: readonly string[]) =>
+    markWith(
+      companyIds,
+      sql`
+      select r.company_id from parties p cross join lateral (
+        select l.company_id from links l where l.from_party = p.party and l.company_id = l.to_party
+          and l.section in ${RELATING} limit ${MOST_RELATED}) r`,
+    ),
+  onCluster: (companyIds) =>
+    markWith(
+      companyIds,
+      sql`
+      select company_id from (
+        select company_id, row_number() over (partition by from_party) as place from links
+        where from_party = any(array(select party from parties)) and company_id = to_party and section in ${RELATING}
+      ) l where place <= ${MOST_RELATED}`,
+    ),
+})
+
+/** `related`: companies of the parties of those that failed. */
+function markWith(companyIds: readonly string[], related: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
     with owned_0 as materialized (
       select unnest(${[...companyIds]}::text[]) collate "C" as company_id
     ), ${sql.join(OWNED_STEPS.map(ownedAt))}, below as (
@@ -142,22 +166,16 @@ const markTouched = command({
       where company_id = any(${[...companyIds]}::text[]) and section = any(${[...FAILURE_SECTIONS]}::text[]) and upper_inf(recorded)
     ), parties as materialized (
       select distinct to_party as party from links
-      where company_id = any(array(select company_id from failed)) and from_party = company_id
-        and section in ('signatory', 'member', 'beneficial-owner')
-    ), related as materialized (
-      select company_id from (
-        select company_id, row_number() over (partition by from_party) as place from links
-        where from_party = any(array(select party from parties)) and company_id = to_party
-          and section in ('signatory', 'member', 'beneficial-owner')
-      ) l where place <= ${MOST_RELATED}
+      where company_id = any(array(select company_id from failed)) and from_party = company_id and section in ${RELATING}
+    ), related as materialized (${related}
     ), due as (
       select company_id, 'missing-statement' as origin from owned_0
       union select company_id, 'related-failure' from owned_0
       union select company_id, 'related-failure' from related
       union select company_id, 'final-owner' from below
     )
-    update monitoring_looks l set is_due = true from due where (l.company_id, l.origin) = (due.company_id, due.origin) and not l.is_due`,
-})
+    update monitoring_looks l set is_due = true from due where (l.company_id, l.origin) = (due.company_id, due.origin) and not l.is_due`
+}
 
 /** What follows from a change of some companies: of themselves, of those below them, and of those they share people with. */
 export async function markTouchedDue(tx: Tx, companyIds: readonly string[]): Promise<void> {
