@@ -7,6 +7,3 @@ export const REFUSED_STATEMENTS: ReadonlyMap<string, number> = new Map(
     'score/register-training/training-companies.repository.ts': 1,
   }),
 )
-
-/** Calls of the API that need one of them, and fail on a cluster. */
-export const REFUSED_CALLS: ReadonlySet<string> = new Set([])

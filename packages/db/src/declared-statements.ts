@@ -31,8 +31,8 @@ export type Declared = {
   /** Null for a statement that gives no rows. */
   row: RowSchema | null
   texts: () => readonly RawBuilder<unknown>[]
-  /** Those that a cluster is asked. */
-  clusterTexts: () => readonly RawBuilder<unknown>[]
+  /** Those that a cluster is asked; null where they are the same. */
+  clusterTexts: (() => readonly RawBuilder<unknown>[]) | null
   temporary: readonly DeclaredTable[]
 }
 
@@ -56,11 +56,11 @@ export function listDeclared(): { statements: readonly Declared[]; tables: reado
 export function declareStatement<Params>(preparation: StatementPreparation<Params>, row: RowSchema | null): Declared {
   const description = describe(preparation)
   const { onCluster } = preparation
-  const clusterTexts = (): readonly RawBuilder<unknown>[] => {
-    if (onCluster === undefined) return description.texts()
-    if (typeof onCluster !== 'function') return [onCluster]
+  const listClusterTexts = (): readonly RawBuilder<unknown>[] => {
+    if (typeof onCluster !== 'function') return onCluster === undefined ? [] : [onCluster]
     return 'examples' in preparation ? preparation.examples.map((example) => onCluster(example)) : []
   }
+  const clusterTexts = onCluster === undefined ? null : listClusterTexts
   const declared = { ...description, clusterTexts, row }
   statements.push(declared)
   return declared

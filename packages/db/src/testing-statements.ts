@@ -25,8 +25,8 @@ export async function findStatementFaults(
     await client.query('begin')
     try {
       for (const table of inOrder(statement.temporary)) await createTable(client, table, isSpread)
-      const [texts, others] = [statement.texts(), statement.clusterTexts()]
-      for (const text of isSpread ? others : new Set([...texts, ...others])) {
+      const [texts, others] = [statement.texts(), statement.clusterTexts?.()]
+      for (const text of isSpread ? (others ?? texts) : [...texts, ...(others ?? [])]) {
         const found = await compare(client, statement.row, compile(text))
         faults.push(...found.map((fault) => `${fault} ${statement.place}`))
       }
