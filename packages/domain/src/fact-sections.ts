@@ -51,8 +51,8 @@ const Debt = z.strictObject({
   currency: z.string().length(3),
   text: Text.nullable(),
 })
+const TAX_FINDINGS = ['undeclared-employment', 'tax-shortage'] as const
 /** What a final decision of the tax authority found; amounts in `currency`. */
-export const TAX_FINDINGS = ['undeclared-employment', 'tax-shortage'] as const
 const TaxFinding = z.strictObject({
   authority: Text,
   finding: z.enum(TAX_FINDINGS),
@@ -197,7 +197,7 @@ export const FACT_SECTIONS = {
   enforcement: many(Debt, 'news'),
   'tax-enforcement': many(Debt, 'news'),
   'tax-debt': many(Debt, 'news'),
-  /** In force for as long as the authority publishes it (ADR 108). */
+  /** Of a list that is kept up to date, in force for as long as it stands there; otherwise without end (ADR 108). */
   'tax-finding': many(TaxFinding, 'news'),
   ban: many(z.strictObject({ ...party, text: Text.nullable() }), 'news'),
   sanction: many(

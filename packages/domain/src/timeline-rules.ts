@@ -24,7 +24,7 @@ export type TimelineRule = {
   isOfFounding: boolean
   /** The fields that tell several entries of one day apart, where each is told in one line: the post of an officer. */
   sideFields: ReadonlyArray<
-    'post' | 'share' | 'natures' | 'value' | 'contractingAuthority' | 'amount' | 'issuer' | 'decidedOn'
+    'post' | 'share' | 'natures' | 'value' | 'contractingAuthority' | 'amount' | 'issuer' | 'decidedOn' | 'shortage'
   >
 }
 
@@ -90,7 +90,7 @@ export const TIMELINE_RULES: Readonly<Record<TimelineSection, TimelineRule>> = {
   enforcement: procedure('enforcement', { sideFields: ['amount'] }),
   'tax-enforcement': procedure('enforcement', { sideFields: ['amount'] }),
   'tax-debt': procedure('debt', { sideFields: ['amount'] }),
-  'tax-finding': procedure('tax', { sideFields: ['decidedOn'] }),
+  'tax-finding': procedure('tax', { sideFields: ['decidedOn', 'shortage'] }),
   ban: procedure('ban'),
   sanction: procedure('ban'),
   lien: procedure('lock', { sideFields: ['amount'] }),

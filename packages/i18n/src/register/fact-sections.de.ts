@@ -74,7 +74,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     certificate: 'Zertifikat',
     companyName: 'Bezeichnung',
     companyRegisterNumber: 'Registernummer',
-    consequences: 'Bußen und Zinsen',
+    consequences: 'Bußgelder und Zinsen',
     consortium: 'Bietergemeinschaft',
     contractingAuthority: 'Auftraggeber',
     contribution: 'Einlage',

@@ -69,7 +69,7 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
       title: 'Feststellungen der Steuerbehörde',
       item: 'Feststellung der Steuerbehörde',
       about:
-        'Von der Steuerbehörde durch endgültigen Bescheid festgestellt und veröffentlicht. Ob seither gezahlt wurde, sagt die Veröffentlichung nicht; auch was nicht mehr veröffentlicht ist, wurde festgestellt.',
+        'Von der Steuerbehörde durch bestandskräftigen Bescheid festgestellt und veröffentlicht. Ob seither gezahlt wurde, sagt die Veröffentlichung nicht; auch was nicht mehr veröffentlicht ist, wurde festgestellt.',
     },
     ban: {
       title: 'Tätigkeitsverbote',

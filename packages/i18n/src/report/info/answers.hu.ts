@@ -61,7 +61,7 @@ export const reportInfoAnswersHu = {
       title: 'Adótartozás',
       item: 'Adótartozás',
       about:
-        'A céget az adóhatóság lejárt adóval tartozóként tartja vagy tartotta nyilván. Aki már nem szerepel a nyilvántartásban, kevesebbel még tartozhat.',
+        'Az adóhatóság a céget lejárt adóval tartozóként teszi vagy tette közzé. Aki már nem szerepel a közzétett listán, kevesebbel még tartozhat.',
     },
     'tax-finding': {
       title: 'Adóhatósági megállapítások',

@@ -164,7 +164,7 @@ export const reportScoreAnswersHu = {
         'tax-number': 'Az adószám {{date}} napjáig fel volt függesztve vagy törölve volt',
         'tax-enforcement': 'A NAV-végrehajtás {{date}} napján véget ért',
         enforcement: 'A végrehajtási eljárás {{date}} napján véget ért',
-        'tax-debt': 'Az adótartozás {{date}} napja óta nem szerepel a nyilvántartásban',
+        'tax-debt': 'Az adótartozás {{date}} napja óta nem szerepel a közzétett listán',
       },
       reason: '{{fact}}: ilyenkor a pontszám legfeljebb {{limit}}, ezért {{points}}.',
       within: '{{fact}}: ilyenkor a pontszám legfeljebb {{limit}}; ez itt nem csökkenti tovább, ezért {{points}}.',
