@@ -171,6 +171,7 @@ test('a passkey: added on this device, lets in alone and as the second step, ren
   await signIn(page, email, here)
   await page.getByRole('button', { name: 'Jelkulcs felvétele' }).click()
   const dialog = page.getByRole('dialog', { name: 'Jelkulcs felvétele' })
+  await expect(dialog.getByLabel(/^Név/)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Adjon nevet a jelkulcsnak.')).toBeVisible()
   await dialog.getByLabel(/^Név/).fill('Irodai gép')
