@@ -33,9 +33,12 @@ export const tryBackup: Trial = async ({ cluster, db, tell }) => {
     ])
     const { restored, findings } = await onOneMachine(async (own, { pool }) => {
       await restore({ pool }, { folder, replace: true })
+      // Of a state between a merge and what follows it, the server that opens it makes the rest.
+      await followMerges(own)
       const audit = await auditRegister({ db: own })
       return { restored: await readAll(own), findings: audit.reduce((sum, one) => sum + one.findings.count, 0) }
     })
+    await followMerges(db)
     const differing = listDiffering(restored, before)
     const isLater = differing.length > 0 && listDiffering(restored, await readAll(db)).length === 0
     if (differing.length > 0 && !isLater) tell(`neither before nor after: ${differing.join(', ')}`)
