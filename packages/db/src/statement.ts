@@ -1,7 +1,13 @@
 import type { RawBuilder } from 'kysely'
 import type { DbOrTx } from './connect.ts'
 import { findRowFault, type RowOf, type RowSchema } from './columns.ts'
-import { buildStatement, type Declared, declareStatement, type StatementPreparation } from './declared-statements.ts'
+import {
+  buildSql,
+  buildStatement,
+  type Declared,
+  declareStatement,
+  type StatementPreparation,
+} from './declared-statements.ts'
 import { createReadOnce, hasMemory } from './snapshot-memory.ts'
 import { isRegisterSpread } from './spread-register.ts'
 
@@ -10,11 +16,6 @@ const areRowsChecked = process.env['MERLEG_CHECK_ROWS'] === '1'
 
 /** Set in tests that hold the texts of clusters against the others. */
 const isClusterPretended = () => process.env['MERLEG_CLUSTER_TEXTS'] === '1'
-
-/** Is the text for clusters to be asked, where there is one? */
-async function isAskedOnCluster({ onCluster }: { onCluster?: unknown }, db: DbOrTx): Promise<boolean> {
-  return onCluster !== undefined && (await isRegisterSpread(db))
-}
 
 export type Statement<Params, Row> = {
   list: (db: DbOrTx, params: Params) => Promise<Row[]>
@@ -42,12 +43,11 @@ export function statement<Schema extends RowSchema, Params = void>(
   type Row = RowOf<Schema>
   const { row } = declaration
   const declared = declareStatement(declaration, row)
+  // Most have one text, and are not asked where they are.
   const build = async (db: DbOrTx, params: Params): Promise<RawBuilder<Row>> =>
-    buildStatement(
-      declaration,
-      params,
-      (await isAskedOnCluster(declaration, db)) || isClusterPretended(),
-    ).$castTo<Row>()
+    declaration.onCluster === undefined
+      ? buildSql(declaration, params).$castTo<Row>()
+      : buildStatement(declaration, params, isClusterPretended() || (await isRegisterSpread(db))).$castTo<Row>()
   const check = (rows: readonly Row[]) => {
     if (areRowsChecked) for (const found of rows) checkRow(declared, row, found)
   }
@@ -83,7 +83,8 @@ export function command<Params = void>(declaration: StatementPreparation<Params>
   declareStatement(declaration, null)
   return {
     run: async (db, params) => {
-      const text = buildStatement(declaration, params, await isAskedOnCluster(declaration, db))
+      const { onCluster } = declaration
+      const text = buildStatement(declaration, params, onCluster !== undefined && (await isRegisterSpread(db)))
       return Number((await text.execute(db)).numAffectedRows ?? 0)
     },
   }
