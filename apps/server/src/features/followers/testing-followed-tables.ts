@@ -1,4 +1,6 @@
+import { text } from '@merleg/db/columns'
 import type { Db } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
 /**
@@ -21,13 +23,18 @@ export const FOLLOWED_TABLES: Readonly<Record<string, readonly string[]>> = {
   alerts: ['subscriber_id', 'created_at'],
 }
 
+const followedRows = statement({
+  row: { row: text },
+  examples: [{ table: 'scores', others: ['computed_at'] }],
+  sql: ({ table, others }: { table: string; others: readonly string[] }) => sql`
+    select (to_jsonb(t) - ${[...others]}::text[])::text as row from ${sql.table(table)} t order by 1`,
+})
+
 /** All that they make, without what is no matter of it, sorted. */
 export async function readFollowedTables(db: Db): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {}
   for (const [table, others] of Object.entries(FOLLOWED_TABLES)) {
-    const { rows } = await sql<{ row: string }>`
-      select (to_jsonb(t) - ${[...others]}::text[])::text as row from ${sql.table(table)} t order by 1`.execute(db)
-    contents[table] = rows.map(({ row }) => row)
+    contents[table] = (await followedRows.list(db, { table, others })).map(({ row }) => row)
   }
   return contents
 }
