@@ -32,6 +32,16 @@ describe('drawVisit', () => {
     ])
   })
 
+  test('nothing is asked before three letters are there besides spaces', () => {
+    const searches = Array.from({ length: 50 }, (_, seed) =>
+      drawVisit(createRandom(seed), { ...material, typed: ['és társa'] }),
+    ).filter(({ name }) => name === 'search')
+    const asked = searches.flatMap(({ steps }) => steps.flat().map(({ path }) => path))
+    const pathOf = (query: string) => `/api/autocomplete?${new URLSearchParams({ query }).toString()}`
+    expect(asked).toContain(pathOf('és tá'))
+    expect(asked).not.toContain(pathOf('és '))
+  })
+
   test('a form is counted after each of its fields', () => {
     const random = createRandom(3)
     const counted = Array.from({ length: 400 }, () => drawVisit(random, material)).find(

@@ -15,7 +15,7 @@ import { getIndicators } from '@merleg/contract/report/indicators.contract'
 import { getReportScore } from '@merleg/contract/report/score.contract'
 import { getReportSummary } from '@merleg/contract/report/summary.contract'
 import { getVerdict } from '@merleg/contract/report/verdict.contract'
-import { autocomplete, quickSearch } from '@merleg/contract/search.contract'
+import { autocomplete, quickSearch, SEARCH_TEXT_MIN_LENGTH } from '@merleg/contract/search.contract'
 import type { Random } from '../typed-queries.ts'
 
 /** A call as it goes out; with a body it is sent as JSON. */
@@ -73,12 +73,12 @@ const STEPS: Readonly<Record<VisitName, (drawn: Drawn) => Visit['steps']>> = {
   ],
 }
 
-/** As the box asks while somebody types: from the third letter on, at every second one. */
+/** As the box asks while somebody types: from the third letter on, spaces at its ends not counted, at every second one. */
 function typeLetters(text: string): Visit['steps'] {
-  const lengths = Array.from({ length: text.length }, (_, at) => at + 1).filter(
-    (length) => length >= 3 && length % 2 === 1,
+  const typed = Array.from({ length: text.length }, (_, at) => text.slice(0, at + 1)).filter(
+    (letters) => letters.length % 2 === 1 && letters.trim().length >= SEARCH_TEXT_MIN_LENGTH,
   )
-  return lengths.map((length) => [call(autocomplete, { query: { query: text.slice(0, length) } })])
+  return typed.map((letters) => [call(autocomplete, { query: { query: letters } })])
 }
 
 const COUNTIES = ['01', '03', '05', '13', '15']
