@@ -1,12 +1,13 @@
 import { boolean, json, orNull, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
 const choicesInForce = statement({
   row: { countryCode: text, modelVersion: orNull(text), chosenAt: timestamptz },
   sql: sql`
-    select distinct on (country_code) country_code as "countryCode", model_version as "modelVersion", chosen_at as "chosenAt"
+    ${onePlan} select distinct on (country_code) country_code as "countryCode", model_version as "modelVersion", chosen_at as "chosenAt"
     from model_choices order by country_code, chosen_at desc, choice_id desc`,
 })
 
