@@ -4,6 +4,7 @@ const BARE: Readonly<Record<string, string>> = {
   'apps/server/src/features/long-jobs/long-job-runs.repository.ts': 'fragments are written and compared, none is read',
   'packages/db/src/named-statements.ts': 'is the way to the driver',
   'packages/db/src/replica-reads.ts': 'is the way to the driver',
+  'packages/db/src/snapshot-reads.ts': 'is the way to the driver',
   'packages/db/src/copy.ts': 'COPY',
   'packages/db/src/copy-text.ts': 'COPY',
   'packages/db/src/listen.ts': 'LISTEN on a connection of its own',

@@ -25,6 +25,11 @@ export type DatabaseOptions = Partial<WorkLimits> & {
   answerTimeoutMs?: number
   /** The server refuses to write. */
   isReadOnly?: boolean
+  /**
+   * Reads of a snapshot go to the server without waiting for each other's answers (ADR 109). No COPY and no cursor is
+   * possible on such a pool.
+   */
+  isPipelined?: boolean
   /** Told of connections that broke while idle; the pool replaces them by itself. */
   onIdleError?: (error: Error) => void
 }
@@ -91,6 +96,7 @@ export function createDatabase(connectionString: string, options: DatabaseOption
     connectionTimeoutMillis: options.connectTimeoutMs ?? 0,
     ...(options.answerTimeoutMs ? { query_timeout: options.answerTimeoutMs } : {}),
     keepAlive: true,
+    pipeline: options.isPipelined ?? false,
   })
   pool.on('error', (error) => options.onIdleError?.(error))
   // One that breaks in use fails its query; the event beside it, which nobody listens to, would end the process.

@@ -16,10 +16,20 @@ export const onePlan = sql.raw(MARK)
 /** Asked of a connection in place of a statement, it answers itself: see `clientOf`. */
 export const CLIENT_REQUEST = '/* the connection itself */'
 
+/** Asked of a connection in place of a statement, it answers what names its statements: see `readAtOnce`. */
+export const READER_REQUEST = '/* what names its statements */'
+
+/** A connection as pools give it out. */
+export type NamingPoolClient = PostgresPoolClient & {
+  /** Statements go to the server without waiting for the answers to those before them. */
+  readonly isPipelined: boolean
+}
+export type NamingPool = Omit<PostgresPool, 'connect'> & { connect: () => Promise<NamingPoolClient> }
+
 /** A pool whose connections prepare the statements marked with {@link onePlan}, each once. */
-export function nameStatements(pool: pg.Pool): PostgresPool {
+export function nameStatements(pool: pg.Pool): NamingPool {
   const names = new Map<string, string>()
-  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const known = new WeakMap<pg.PoolClient, NamingPoolClient>()
   const connect = async () => {
     const client = await pool.connect()
     const naming = known.get(client) ?? new NamingClient(client, names)
@@ -29,7 +39,7 @@ export function nameStatements(pool: pg.Pool): PostgresPool {
   return { connect, end: () => pool.end(), options: pool.options }
 }
 
-class NamingClient implements PostgresPoolClient {
+class NamingClient implements NamingPoolClient {
   readonly #client: pg.PoolClient
   readonly #names: Map<string, string>
   /** Raised when tables changed under the prepared statements, which are then prepared anew. */
@@ -40,10 +50,15 @@ class NamingClient implements PostgresPoolClient {
     this.#names = names
   }
 
+  get isPipelined(): boolean {
+    return this.#client.pipeline
+  }
+
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
   query(query: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (query === CLIENT_REQUEST) return Promise.resolve({ command: 'SELECT', rowCount: 1, rows: [this.#client] })
+    if (query === READER_REQUEST) return Promise.resolve({ command: 'SELECT', rowCount: 1, rows: [this] })
     if (typeof query === 'string') return this.#run(query, [...values])
     if (isSubmittable(query)) return this.#client.query(query)
     throw new TypeError('this cursor is not one of pg')

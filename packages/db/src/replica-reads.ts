@@ -1,8 +1,8 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { PostgresCursor, PostgresQueryResult } from 'kysely'
 import { buildQueries, createDatabase, type Db } from './connect.ts'
 import { isConnectionFault, ReadsInterruptedError } from './database-fault.ts'
 import type { WorkLimits } from './work-limits.ts'
-import { nameStatements } from './named-statements.ts'
+import { type NamingPool, type NamingPoolClient, nameStatements, READER_REQUEST } from './named-statements.ts'
 import { type ReplicaStatus, type ReplicaWatch, type WatchOptions, watchReplica } from './replica-watch.ts'
 
 /** `limits`: of the kind of work that reads. */
@@ -32,7 +32,7 @@ export async function openReplicaReads(options: ReplicaReadsOptions): Promise<Re
   const replicaPool = nameStatements(replica.pool)
   const primaryPool = nameStatements(primary.pool)
   const counts: ReadCounts = { replica: 0, primary: 0, repeated: 0 }
-  const connect = async (): Promise<PostgresPoolClient> => {
+  const connect = async (): Promise<NamingPoolClient> => {
     const client = watch.status().state === 'in-use' ? await replicaPool.connect().catch(watch.suspect) : undefined
     counts[client ? 'replica' : 'primary'] += 1
     return client ? new MovableClient(client, { primaryPool, watch, counts }) : primaryPool.connect()
@@ -55,6 +55,7 @@ function openPools({ primaryUrl, replicaUrl, maxConnections, limits }: ReplicaRe
     maxConnections,
     applicationName: 'merleg replica reads',
     isReadOnly: true,
+    isPipelined: true,
     ...limits,
     statementTimeoutMs: ANSWER_TIMEOUT_MS,
     answerTimeoutMs: ANSWER_TIMEOUT_MS,
@@ -64,42 +65,46 @@ function openPools({ primaryUrl, replicaUrl, maxConnections, limits }: ReplicaRe
     maxConnections,
     applicationName: 'merleg primary reads',
     isReadOnly: true,
+    isPipelined: true,
     ...limits,
     connectTimeoutMs: 10_000,
   })
   return { replica, primary }
 }
 
-type Surroundings = { primaryPool: PostgresPool; watch: ReplicaWatch; counts: ReadCounts }
+type Surroundings = { primaryPool: NamingPool; watch: ReplicaWatch; counts: ReadCounts }
 
 /**
  * A connection to the replica. A statement that fails there is done again by the primary, with which the connection
  * then goes on; what has begun as a transaction must be begun anew ({@link ReadsInterruptedError}): its statements
  * belong together. A cursor cannot be moved, for its rows have been given out.
  */
-class MovableClient implements PostgresPoolClient {
-  #client: PostgresPoolClient
+class MovableClient implements NamingPoolClient {
+  #client: NamingPoolClient
   #state: 'on-replica' | 'in-transaction' | 'interrupted' | 'on-primary' = 'on-replica'
   readonly #around: Surroundings
 
-  constructor(client: PostgresPoolClient, around: Surroundings) {
+  constructor(client: NamingPoolClient, around: Surroundings) {
     this.#client = client
     this.#around = around
   }
 
+  get isPipelined(): boolean {
+    return this.#client.isPipelined
+  }
+
   query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
-  query<Row>(
-    what: string | PostgresCursor<Row>,
-    parameters: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    return typeof what === 'string' ? this.#run<Row>(what, parameters) : this.#client.query(what)
+  query(what: string | PostgresCursor<unknown>, parameters: readonly unknown[] = []): unknown {
+    if (what === READER_REQUEST) return Promise.resolve({ command: 'SELECT', rowCount: 1, rows: [this] })
+    return typeof what === 'string' ? this.#run(what, parameters) : this.#client.query(what)
   }
 
   async #run<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     const isEnd = /^(?:commit|rollback)$/.test(text)
     // There is nothing left to roll back: the connection is given up.
-    if (this.#state === 'interrupted') return { command: 'ROLLBACK', rowCount: 0, rows: [] }
+    if (this.#state === 'interrupted' && isEnd) return { command: 'ROLLBACK', rowCount: 0, rows: [] }
+    if (this.#state === 'interrupted') throw new ReadsInterruptedError('the replica gave up in a transaction')
     try {
       const result = await this.#client.query<Row>(text, parameters)
       if (isEnd && this.#state === 'in-transaction') this.#state = 'on-replica'
@@ -113,6 +118,9 @@ class MovableClient implements PostgresPoolClient {
   }
 
   async #leaveReplica(cause: unknown): Promise<void> {
+    // Of what was sent together the first that fails is counted.
+    if (this.#state === 'interrupted')
+      throw new ReadsInterruptedError('the replica gave up in a transaction', { cause })
     const { primaryPool, watch, counts } = this.#around
     counts.repeated += 1
     if (isConnectionFault(cause) || this.#state === 'in-transaction') watch.suspect()

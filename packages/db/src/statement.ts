@@ -9,6 +9,7 @@ import {
   type StatementPreparation,
 } from './declared-statements.ts'
 import { createReadOnce, hasMemory } from './snapshot-memory.ts'
+import { readRows } from './snapshot-reads.ts'
 import { isRegisterSpread } from './spread-register.ts'
 
 /** Set in tests: rows that come back are held against their schema. In production nothing is done per row. */
@@ -55,7 +56,7 @@ export function statement<Schema extends RowSchema, Params = void>(
   const list = async (db: DbOrTx, params: Params): Promise<Row[]> => {
     const query = (await build(db, params)).compile(db)
     return readOnce(db, `${query.sql}\n${JSON.stringify(query.parameters)}`, async () => {
-      const { rows } = await db.executeQuery(query)
+      const rows = await readRows(db, query)
       check(rows)
       if (areRowsChecked && hasMemory(db)) freeze(rows)
       return rows

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Db, DbOrTx, Tx } from './connect.ts'
 import { ReadsInterruptedError } from './database-fault.ts'
 import { beginMemory } from './snapshot-memory.ts'
+import { readAtOnce } from './snapshot-reads.ts'
 
 const retriedCodes = new Set(['40001', '40P01'])
 const maxAttempts = 4
@@ -33,8 +34,8 @@ export function asTransaction<Result>(statement: () => Promise<Result>): Promise
 /**
  * Runs reads that belong together on one state of the database: each sees what the first one saw, whatever is committed
  * meanwhile. `work` cannot write. Where a replica gives up, the primary does all of it again. The parts of a page ask much
- * of the same: a declared statement is read once for the same parameters. Whoever reads the whole register page after
- * page says `isBulk`, and nothing is held.
+ * of the same: a declared statement is read once for the same parameters, and those that are asked together go to the
+ * server together ({@link readAtOnce}). Whoever reads the whole register page after page says `isBulk`, and nothing is held.
  */
 export function inSnapshot<Result>(
   db: Db,
@@ -42,8 +43,9 @@ export function inSnapshot<Result>(
   { isBulk = false }: { isBulk?: boolean } = {},
 ): Promise<Result> {
   const attempt = (tx: Tx): Promise<Result> => {
-    if (!isBulk) beginMemory(tx)
-    return work(tx)
+    if (isBulk) return work(tx)
+    beginMemory(tx)
+    return readAtOnce(tx, () => work(tx))
   }
   return retrying(() =>
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(attempt),

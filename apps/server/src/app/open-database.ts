@@ -22,17 +22,21 @@ export type OpenDatabase = Database & {
 
 /**
  * The database of the settings: the external one of `DATABASE_URL`, which is neither started nor stopped, or the
- * embedded one of the data folder. `exclusive` for the server, of which a data folder has one; commands join it, and so do
- * the processes of a server that has several (`isServer`). `onBegun`: PostgreSQL begins to start, which takes a moment.
+ * embedded one of the data folder. `exclusive` for the server, of which a data folder has one, and for what must not run
+ * beside it; commands join it, and so do the processes of a server that has several. `isServer`: it answers requests, with
+ * their limits. `onBegun`: PostgreSQL begins to start, which takes a moment.
  */
 export async function openDatabase(
   config: Config,
   options: { exclusive: boolean; isServer?: boolean; say: (text: string) => void; onBegun?: () => void },
 ): Promise<OpenDatabase> {
+  const isServer = options.isServer ?? false
   const pool = {
     maxConnections: config.MERLEG_DATABASE_CONNECTIONS,
-    ...WORK_LIMITS[(options.isServer ?? options.exclusive) ? 'request' : 'command'],
+    ...WORK_LIMITS[isServer ? 'request' : 'command'],
     connectTimeoutMs: 10_000,
+    // Commands merge, which needs COPY.
+    isPipelined: isServer,
   }
   if (config.DATABASE_URL) {
     const database = createDatabase(config.DATABASE_URL, pool)

@@ -95,7 +95,7 @@ async function openWhileLoading(config: Config, supervised: Supervised | null, c
 /** Of several processes the one that began the others has made the database ready, and tells of it. */
 async function openServed(config: Config, supervised: Supervised | null, onBegun: () => void): Promise<OpenDatabase> {
   if (supervised !== null) return openDatabase(config, { exclusive: false, isServer: true, say: () => undefined })
-  const database = await openDatabase(config, { exclusive: true, say, onBegun })
+  const database = await openDatabase(config, { exclusive: true, isServer: true, say, onBegun })
   try {
     await migrate({ pool: database.pool })
     return database

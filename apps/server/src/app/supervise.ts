@@ -30,7 +30,7 @@ export async function supervise(config: Config, { isWorker }: { isWorker: boolea
     const opened = await openReports(config)
     closers.unshift(opened.close)
     await ensureWebBuilt(say, stop)
-    const database = await openDatabase(config, { exclusive: true, say })
+    const database = await openDatabase(config, { exclusive: true, isServer: true, say })
     closers.unshift(() => database.close())
     await refuseTooManyConnections(config, database)
     await migrate({ pool: database.pool })

@@ -64,7 +64,10 @@ export function useTestApp(
     const logger = createLogger(config.MERLEG_LOG_LEVEL)
     const jobs = await startJobs({ connectionString: database.connectionString, logger, isWorker: false })
     // As strict as a replica: a feature that writes through `reads` fails here.
-    const { db: reads, close: closeReads } = createDatabase(database.connectionString, { isReadOnly: true })
+    const { db: reads, close: closeReads } = createDatabase(database.connectionString, {
+      isReadOnly: true,
+      isPipelined: true,
+    })
     const deps: Deps = {
       config,
       db: database.db,

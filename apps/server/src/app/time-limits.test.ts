@@ -63,7 +63,7 @@ describe('connections', () => {
 
   test('of a server have the limits of requests, those of its jobs their own, and a command has none for a statement', async () => {
     const quiet = { say: () => undefined }
-    const server = await openDatabase(config(), { exclusive: true, ...quiet })
+    const server = await openDatabase(config(), { exclusive: true, isServer: true, ...quiet })
     const jobs = openForJobs(server)
     const command = await openDatabase(config(), { exclusive: false, ...quiet })
     expect([await limitOf(server), await limitOf(jobs), await limitOf(command)]).toEqual([

@@ -48,8 +48,7 @@ export async function rateYears(
     return { year, basis, filed: accounts === null || day === null ? null : { accounts, day } }
   })
   const days = years.flatMap(({ filed }) => filed?.day ?? [])
-  const facts = await loadPastFacts(db, { companyId, days })
-  const models = await loadRatingModels(db)
+  const [facts, models] = await Promise.all([loadPastFacts(db, { companyId, days }), loadRatingModels(db)])
   return years.map(({ year, basis, filed }) => {
     const known = filed && facts.get(filed.day)
     if (!filed || !known) return { ...NOT_RATED, year }

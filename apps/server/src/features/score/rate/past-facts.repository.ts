@@ -27,13 +27,15 @@ export async function loadPastFacts(
   const distinct = [...new Set(days)].toSorted()
   const newest = distinct.at(-1)
   if (newest === undefined) return new Map()
-  const rows = await rowsByDay.list(db, { companyId, days: distinct })
+  const [rows, lists] = await Promise.all([
+    rowsByDay.list(db, { companyId, days: distinct }),
+    listWholeLists(db, { companyIds: [companyId], days: distinct, knownAt: null }),
+  ])
   const sources = await listSources(db, {
     companyIds: [companyId],
     batchIds: new Set(rows.flatMap(listBatches)),
     asOf: newest,
   })
-  const lists = await listWholeLists(db, { companyIds: [companyId], days: distinct, knownAt: null })
   return new Map(
     rows.map(({ day, failures, ...row }) => {
       const found = { sources: readUntil(sources, day), lists: lists.get(`${companyId} ${day}`) ?? [], failures }
