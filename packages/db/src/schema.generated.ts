@@ -1080,6 +1080,7 @@ export interface SanctionScreenings {
   finished_at: Timestamp | null;
   name_count: number;
   party_count: Generated<number>;
+  rules: number;
   screening_id: Generated<number>;
   started_at: Timestamp;
   version: number;

@@ -189,4 +189,12 @@ describe('a sanctions list', () => {
     expect((await listSanctionFacts()).map(({ companyId }) => companyId)).toContain('10738886')
     expect(await screenPending(deps())).toEqual({ companies: 0, parties: 0, matches: 0 })
   })
+
+  test('whom other rules were asked of is compared again, once', async () => {
+    await catchUp(deps(), sanctionsFollower)
+    await database.pool.query('update sanction_screenings set rules = rules - 1')
+    const { rows } = await database.pool.query<{ count: number }>('select count(*)::integer as count from companies')
+    expect(await screenPending(deps())).toMatchObject({ companies: rows[0]?.count })
+    expect(await screenPending(deps())).toMatchObject({ companies: 0 })
+  })
 })

@@ -1,5 +1,6 @@
 import type { Db, DbOrTx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
+import { SCREENING_RULES } from '@merleg/domain/sanctions/screening-rules'
 import { toNameTokens } from '@merleg/domain/sanctions/name-tokens'
 import type { Deps } from '../../app/deps.ts'
 import { today } from '../../shared/clock.ts'
@@ -18,7 +19,7 @@ import {
   findWordCounts,
   finishScreening,
   insertScreening,
-  isVersionScreened,
+  isEverybodyScreened,
   replaceWordCounts,
 } from './screenings.repository.ts'
 
@@ -81,14 +82,14 @@ export async function screenAll(
   return result
 }
 
-/** Compares every company, unless a run has finished with the lists in use; under the lock of the follower. */
+/** Compares every company, unless a run has finished with the lists and rules in use; under the lock of the follower. */
 export async function screenUnscreened(
   deps: ScreeningDeps,
   onProgress: ScreeningProgress,
   signal?: AbortSignal,
 ): Promise<ScreeningResult> {
   const version = await findListVersion(deps.db)
-  const isDue = version !== null && !(await isVersionScreened(deps.db, version))
+  const isDue = version !== null && !(await isEverybodyScreened(deps.db, { version, rules: SCREENING_RULES }))
   return (isDue ? await screenAll(deps, onProgress, signal) : null) ?? { companies: 0, parties: 0, matches: 0 }
 }
 
@@ -103,7 +104,7 @@ async function startScreening({ db, clock }: ScreeningDeps, version: number): Pr
   }
   return inTransaction(db, async (tx) => {
     await replaceWordCounts(tx, counts)
-    return insertScreening(tx, { version, startedAt: clock.now(), nameCount })
+    return insertScreening(tx, { version, rules: SCREENING_RULES, startedAt: clock.now(), nameCount })
   })
 }
 

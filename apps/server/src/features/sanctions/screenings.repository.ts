@@ -56,13 +56,16 @@ export async function findWordCounts(db: DbOrTx): Promise<WordCounts & { screeni
   return { screeningId, nameCount, byKey: new Map(counts.map((row) => [row.word_key, row.name_count])) }
 }
 
+/** With what a run compares: the lists in use, and how (`SCREENING_RULES`). */
+type Screened = { version: number; rules: number }
+
 export async function insertScreening(
   db: DbOrTx,
-  { version, startedAt, nameCount }: { version: number; startedAt: Date; nameCount: number },
+  { version, rules, startedAt, nameCount }: Screened & { startedAt: Date; nameCount: number },
 ): Promise<number> {
   const { screening_id: id } = await db
     .insertInto('sanction_screenings')
-    .values({ version, started_at: startedAt, name_count: nameCount })
+    .values({ version, rules, started_at: startedAt, name_count: nameCount })
     .returning('screening_id')
     .executeTakeFirstOrThrow()
   return id
@@ -79,12 +82,13 @@ export async function finishScreening(
     .execute()
 }
 
-/** Has a run over the whole register finished with this version? */
-export async function isVersionScreened(db: DbOrTx, version: number): Promise<boolean> {
+/** Has a run over the whole register finished with this version of the lists and these rules? */
+export async function isEverybodyScreened(db: DbOrTx, { version, rules }: Screened): Promise<boolean> {
   const finished = db
     .selectFrom('sanction_screenings')
     .select('screening_id')
     .where('version', '=', version)
+    .where('rules', '=', rules)
     .where('finished_at', 'is not', null)
     .limit(1)
   return (await finished.executeTakeFirst()) !== undefined
