@@ -22,6 +22,7 @@ const COMPANIES = 500
 const nobody = {
   findByRegisterNumbers: () => Promise.resolve(new Map<string, string>()),
   listKnown: () => Promise.resolve(new Set<string>()),
+  listToldByName: () => Promise.resolve(new Map<string, readonly string[]>()),
 }
 
 /** What each company is told of, in the words of the records. */

@@ -23,6 +23,7 @@ const EVERYBODY: KnownCompanies = {
   findByRegisterNumbers: async (keys) =>
     new Map(keys.map(({ countryCode, number }) => [`${countryCode} ${number}`, '10773381'])),
   listKnown: async (companyIds) => new Set(companyIds),
+  listToldByName: async ({ names }) => new Map(names.map((name) => [name, ['10773381']])),
 }
 
 type Packed = { name: string; content: Buffer }

@@ -17,7 +17,7 @@ import { listEditionFiles, openEdition } from './reading/find-edition.ts'
 import type { Edition, KnownCompanies, ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import { type ByCompanyInput, importByCompany, isByCompany } from './parts/import-by-company.usecases.ts'
 import { findReaderVersion } from './reader-version.ts'
-import { findNumberedCompanies, listKnownCompanies } from './numbered-companies.repository.ts'
+import { findNumberedCompanies, listKnownCompanies, listToldByName } from './numbered-companies.repository.ts'
 import type { RefusalReason, RejectReason } from './reading/source-lines.ts'
 
 const DAY_MS = 86_400_000
@@ -156,6 +156,7 @@ function toKnownCompanies(db: Db): KnownCompanies {
   return {
     findByRegisterNumbers: (keys) => findNumberedCompanies(db, keys),
     listKnown: (companyIds) => listKnownCompanies(db, companyIds),
+    listToldByName: (asked) => listToldByName(db, asked),
   }
 }
 

@@ -2,7 +2,7 @@ import { text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import type { RegisterKey } from './reading/source-adapter.ts'
+import type { RegisterKey, ToldNames } from './reading/source-adapter.ts'
 
 const numbered = statement({
   row: { countryCode: text, number: text, companyId: text },
@@ -35,4 +35,23 @@ const knownIds = statement({
 /** Those of the ids that are companies of the register. */
 export async function listKnownCompanies(db: DbOrTx, companyIds: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set((await knownIds.list(db, companyIds)).map(({ companyId }) => companyId))
+}
+
+const toldByName = statement({
+  row: { name: text, companyId: text },
+  examples: [{ sourceId: '', section: 'tax-debt', names: [''] }],
+  sql: ({ sourceId, section, names }: ToldNames) => sql`
+    select distinct k.name, n.company_id as "companyId"
+    from unnest(${[...names]}::text[]) as k(name) join company_names n on n.folded = fold_name(k.name)
+    where exists (
+      select from facts f join batches b using (batch_id)
+      where f.company_id = n.company_id and f.section = ${section} and upper_inf(f.recorded) and b.source_id = ${sourceId})
+    order by k.name, n.company_id`,
+})
+
+/** By each of the names, as it was given, the companies that have it now or had it and of which the source told in the section. */
+export async function listToldByName(db: DbOrTx, asked: ToldNames): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (asked.names.length === 0) return new Map()
+  const rows = Map.groupBy(await toldByName.list(db, asked), ({ name }) => name)
+  return new Map([...rows].map(([name, found]) => [name, found.map(({ companyId }) => companyId)]))
 }

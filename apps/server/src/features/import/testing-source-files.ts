@@ -40,6 +40,7 @@ export function toCsv(header: readonly string[], rows: readonly (readonly (strin
 export const NOBODY_KNOWN: KnownCompanies = {
   findByRegisterNumbers: async () => new Map(),
   listKnown: async () => new Set(),
+  listToldByName: async () => new Map(),
 }
 
 /** Reads a folder or file as an import does. */

@@ -59,12 +59,17 @@ export type ByCompany<Role extends string = string> = {
 /** A register number, its letters and digits alone in small letters, and the country (ISO 3166) whose register it is of. */
 export type RegisterKey = { countryCode: string; number: string }
 
+/** Whom a source told of in a section, by names as another edition of it has them. */
+export type ToldNames = { sourceId: string; section: FactSection; names: readonly string[] }
+
 /** The companies of the register before the import. */
 export type KnownCompanies = {
   /** Ids by country and number, joined by a blank; without those that no or several companies of the country have. */
   findByRegisterNumbers(keys: readonly RegisterKey[]): Promise<ReadonlyMap<string, string>>
   /** Those of the ids that are companies of the register. */
   listKnown(companyIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** By each of the names, as it was given, the companies that have it now or had it and of which the source told. */
+  listToldByName(asked: ToldNames): Promise<ReadonlyMap<string, readonly string[]>>
 }
 
 /** How one publisher's data become observations; one folder per publisher in `sources/`. */

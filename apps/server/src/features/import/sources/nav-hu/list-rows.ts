@@ -1,15 +1,16 @@
 import { basename } from 'node:path'
+import type { FactSection } from '@merleg/domain/fact-sections'
 import type { RejectedLine } from '@merleg/domain/observation'
 import { parseTaxNumber } from '@merleg/domain/tax-number'
 import { AppError } from '../../../../app/app-error.ts'
 import { FileFault, type FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
-import { rejectLine } from '../../reading/source-lines.ts'
+import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import type { KnownCompanies } from '../../reading/source-adapter.ts'
 import { hasFurtherSheets, readTable, readTableNumber } from '../../reading/table-file.ts'
 import { type NavColumn, readHeading, type ReadHeading } from './list-columns.ts'
 
-/** A company on a list. Its name and seat stand beside its number and are not read: the number says who it is. */
+/** A company on a list. Its name and seat stand beside its number and are not taken over: the number says who it is. */
 export type NavRow = FilePlace & {
   companyId: string
   /** Empty where the list has no such column. */
@@ -19,6 +20,10 @@ export type NavRow = FilePlace & {
 }
 
 type Columns = { required: readonly NavColumn[]; optional: readonly NavColumn[] }
+/** Which list it is, and what it tells of. */
+export type NavList = Columns & { sourceId: string; section: FactSection }
+/** A line whose number is none, with the name beside it, which is not kept. */
+type Unnumbered = RejectedLine & { name: string }
 type Heading = { at: number; columns: readonly (ReadHeading | null)[] }
 
 /** Above the heading there may be a title and the day; further down it is none. */
@@ -26,16 +31,18 @@ const MAX_LINES_ABOVE = 30
 
 /**
  * The rows of companies that the register knows, the others as rejected. The lists have people and sole traders too: of who
- * is no company of the register nothing is kept, not even the number. Throws `FileFault` for columns that are not known.
+ * is no company of the register nothing is kept, not even the number. A line whose number is none is that of who was on the
+ * list before by the name that stands in it: a mistyped number takes nobody off. Throws `FileFault` for columns that are not
+ * known.
  */
 export async function* readListRows(
   path: string,
-  columns: Columns,
+  list: NavList,
   known: KnownCompanies,
 ): AsyncGenerator<NavRow | RejectedLine> {
   const file = basename(path)
   const cells = await readCells(path, file)
-  const heading = findHeading(file, cells, columns)
+  const heading = findHeading(file, cells, list)
   const rows = cells
     .map((row, index) => ({ row: row.map(normaliseSpaces), place: { file, line: index + 1 } }))
     .filter(({ row, place }) => place.line > heading.at && row.some((cell) => cell !== ''))
@@ -43,8 +50,17 @@ export async function* readListRows(
   const ids = rows.flatMap((row) => ('type' in row ? [] : row.companyId))
   if (ids.length === 0) throw new FileFault('empty', { file, line: heading.at }, 'no tax number below the heading')
   const companies = await known.listKnown(ids)
-  for (const row of rows)
-    yield 'type' in row || companies.has(row.companyId) ? row : rejectLine(row, 'unknown-company', '')
+  const names = rows.flatMap((row) => ('type' in row && row.name !== '' ? row.name : []))
+  const told = await known.listToldByName({ sourceId: list.sourceId, section: list.section, names })
+  for (const row of rows) {
+    if ('type' in row) yield* rejectUnnumbered(row, told.get(row.name) ?? [], list)
+    else yield companies.has(row.companyId) ? row : rejectLine(row, 'unknown-company', '')
+  }
+}
+
+/** Once for each company that has the name. */
+function rejectUnnumbered({ name: _name, ...line }: Unnumbered, companyIds: readonly string[], { section }: NavList) {
+  return companyIds.length === 0 ? [line] : companyIds.map((companyId) => ofCompany(line, companyId, section))
 }
 
 async function readCells(path: string, file: string): Promise<string[][]> {
@@ -79,7 +95,7 @@ function findHeading(file: string, cells: readonly (readonly string[])[], { requ
 function toRow(
   { row, place }: { row: readonly string[]; place: FilePlace },
   { columns }: Heading,
-): NavRow | RejectedLine {
+): NavRow | Unnumbered {
   const indexOf = (column: NavColumn): number => columns.findIndex((heading) => heading?.column === column)
   const cell = (column: NavColumn): string => row[indexOf(column)] ?? ''
   const number = cell('tax-number')
@@ -87,7 +103,7 @@ function toRow(
   // What is wrong behind the stem says nothing against whose number it is; ten digits are those of a person.
   const stem = reading.ok ? reading.taxNumber.stem8 : number.replaceAll(/\D/g, '').slice(0, 8)
   const isStem = reading.ok || reading.reason === 'vat-code' || reading.reason === 'county-code'
-  if (!isStem) return rejectLine(place, `tax-number-${reading.reason}`, `(${number.length})`)
+  if (!isStem) return { ...rejectLine(place, `tax-number-${reading.reason}`, `(${number.length})`), name: cell('name') }
   return {
     ...place,
     companyId: stem,

@@ -1,10 +1,15 @@
 import type { SourceRecord } from '@merleg/domain/observation'
 import { rejectLine } from '../../reading/source-lines.ts'
 import type { KnownCompanies, SourceAdapter } from '../../reading/source-adapter.ts'
-import { readListRows } from './list-rows.ts'
+import { type NavList, readListRows } from './list-rows.ts'
 import { TAX_AUTHORITY, toNavSource } from './nav-source.ts'
 
-const COLUMNS = { required: [], optional: ['debt'] } as const
+const LIST = {
+  sourceId: 'nav-hu-debts',
+  section: 'tax-debt',
+  required: [],
+  optional: ['debt'],
+} as const satisfies NavList
 const TEXT =
   'A NAV által közzétett, legalább 180 napja folyamatosan fennálló, 100 millió forint feletti adótartozás. Aki a listáról lekerül, kevesebbel vagy rövidebb ideje még tartozhat.'
 
@@ -14,20 +19,20 @@ const TEXT =
  */
 export const navHuDebts: SourceAdapter = {
   source: toNavSource({
-    sourceId: 'nav-hu-debts',
+    sourceId: LIST.sourceId,
     title: '180 napja folyamatosan fennálló nagy összegű adótartozások',
     licence: 'Public by law (Act CL of 2017, section 264)',
     rhythm: 'quarterly',
   }),
   observedOn: null,
   files: null,
-  snapshotSections: ['tax-debt'],
+  snapshotSections: [LIST.section],
   read: ({ path }, known) => readDebts(path, known),
 }
 
 async function* readDebts(path: string, known: KnownCompanies): AsyncGenerator<SourceRecord> {
   const lines = new Map<string, number>()
-  for await (const row of readListRows(path, COLUMNS, known)) {
+  for await (const row of readListRows(path, LIST, known)) {
     if ('type' in row) {
       yield row
       continue

@@ -1,10 +1,15 @@
 import type { SourceRecord } from '@merleg/domain/observation'
 import { rejectLine } from '../../reading/source-lines.ts'
 import type { KnownCompanies, SourceAdapter } from '../../reading/source-adapter.ts'
-import { readListRows } from './list-rows.ts'
+import { type NavList, readListRows } from './list-rows.ts'
 import { TAX_AUTHORITY, toNavSource } from './nav-source.ts'
 
-const COLUMNS = { required: ['shortage'], optional: ['consequence'] } as const
+const LIST = {
+  sourceId: 'nav-hu-shortages',
+  section: 'tax-finding',
+  required: ['shortage'],
+  optional: ['consequence'],
+} as const satisfies NavList
 
 /**
  * Of whom a decision of the quarter before found a shortage above 100 million forints (of a person 10 million) that was not
@@ -13,7 +18,7 @@ const COLUMNS = { required: ['shortage'], optional: ['consequence'] } as const
  */
 export const navHuShortages: SourceAdapter = {
   source: toNavSource({
-    sourceId: 'nav-hu-shortages',
+    sourceId: LIST.sourceId,
     title: 'Nagy összegű adóhiányosok',
     licence: 'Public by law (Act CL of 2017, section 264)',
     rhythm: 'quarterly',
@@ -26,7 +31,7 @@ export const navHuShortages: SourceAdapter = {
 
 async function* readShortages(path: string, known: KnownCompanies): AsyncGenerator<SourceRecord> {
   const lines = new Map<string, number>()
-  for await (const row of readListRows(path, COLUMNS, known)) {
+  for await (const row of readListRows(path, LIST, known)) {
     if ('type' in row) {
       yield row
       continue

@@ -3,11 +3,16 @@ import { SlotNames } from '../../reading/role-parties.ts'
 import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import type { KnownCompanies, SourceAdapter } from '../../reading/source-adapter.ts'
 import { readTableDay } from '../../reading/table-file.ts'
-import { readListRows } from './list-rows.ts'
+import { type NavList, readListRows } from './list-rows.ts'
 import { TAX_AUTHORITY, toNavSource } from './nav-source.ts'
 
 const DAYS = ['decided-on', 'enforceable-on'] as const
-const COLUMNS = { required: ['decided-on'], optional: ['enforceable-on'] } as const
+const LIST = {
+  sourceId: 'nav-hu-undeclared',
+  section: 'tax-finding',
+  required: ['decided-on'],
+  optional: ['enforceable-on'],
+} as const satisfies NavList
 
 /**
  * Who employed somebody he had not declared, by a final decision, with its day and that on which it could be enforced. The
@@ -15,20 +20,20 @@ const COLUMNS = { required: ['decided-on'], optional: ['enforceable-on'] } as co
  */
 export const navHuUndeclared: SourceAdapter = {
   source: toNavSource({
-    sourceId: 'nav-hu-undeclared',
+    sourceId: LIST.sourceId,
     title: 'Be nem jelentett alkalmazottat foglalkoztató adózók',
     licence: 'Public by law (Act CL of 2017)',
     rhythm: 'irregular',
   }),
   observedOn: null,
   files: null,
-  snapshotSections: ['tax-finding'],
+  snapshotSections: [LIST.section],
   read: ({ path }, known) => readDecisions(path, known),
 }
 
 async function* readDecisions(path: string, known: KnownCompanies): AsyncGenerator<SourceRecord> {
   const slots = new SlotNames()
-  for await (const row of readListRows(path, COLUMNS, known)) {
+  for await (const row of readListRows(path, LIST, known)) {
     if ('type' in row) {
       yield row
       continue

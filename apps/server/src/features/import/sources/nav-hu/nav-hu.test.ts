@@ -233,7 +233,7 @@ describe('nav-hu-shortages', () => {
   })
 })
 
-test('companies of the register alone are told of; who is no longer on the list is off it', async () => {
+test('companies of the register alone are told of; who is no longer on the list is off it, but for a mistyped number', async () => {
   const deps = { db: database.db, clock: systemClock }
   const load = async (adapter: SourceAdapter, observedOn: string, ...lines: readonly string[]) =>
     importSource(deps, { adapter, path: await write(toText(...lines)), observedOn })
@@ -246,6 +246,14 @@ test('companies of the register alone are told of; who is no longer on the list 
   expect(await sectionsOf(KNOWN, '2026-04-15')).toContain('tax-debt')
   expect(await sectionsOf(KNOWN, '2026-07-15')).not.toContain('tax-debt')
   expect(await sectionsOf(STRANGER, '2026-04-15')).toEqual([])
+
+  const mistyped = (name: string) => `9;${name};10773382-2-42;Győr`
+  const [someone, renamed] = [mistyped('Valaki Kft.'), mistyped(`CÉG, ${NEXT}`)]
+  const others = ROW.replace('Példa Kft.', 'Másik Kft.')
+  expect(await load(navHuDebts, '2026-10-15', HEADING, others, someone, renamed)).toMatchObject({ closed: 0 })
+  expect(await sectionsOf(NEXT, '2026-10-15')).toContain('tax-debt')
+  expect(await load(navHuDebts, '2026-10-16', HEADING, others, someone)).toMatchObject({ closed: 1 })
+  expect(await sectionsOf(NEXT, '2026-10-16')).not.toContain('tax-debt')
 
   const decision = (id: string) => [`${HEADING};Határozat kelte`, `${ROW.replace(KNOWN, id)};2026.02.01.`]
   const shortage = (id: string) => [`${HEADING};Adóhiány`, `${ROW.replace(KNOWN, id)};200000000`]
