@@ -55,11 +55,14 @@ async function load(db: DbOrTx, query: Query) {
   const { companyId, locale } = query
   const { profile, statements, businessYears } = await loadBusinessYears(db, { companyId })
   if (businessYears === null) return { profile, businessYears, page: NOTHING_FILED }
-  const sector = await loadMainSector(db, profile, { businessYears, locale, lastYears: COMPARED_YEARS })
+  const [sector, alerts] = await Promise.all([
+    loadMainSector(db, profile, { businessYears, locale, lastYears: COMPARED_YEARS }),
+    loadAlerts(db, query, { profile, statements, businessYears }),
+  ])
   const page: FinancialSummary = {
     empty: false,
     downloadUrl: endpointUrl(downloadFinancialSummary, { params: { id: companyId } }),
-    ...(await loadAlerts(db, query, { profile, statements, businessYears })),
+    ...alerts,
     table: renderFinancialTable({ locale, ...businessYears, sector }),
   }
   return { profile, businessYears, page }

@@ -20,11 +20,15 @@ type Query = { companyId: string; /** YYYY-MM-DD */ asOf: string; scoreConfig: S
  */
 export async function rateNow(db: DbOrTx, { companyId, asOf, scoreConfig }: Query): Promise<ShownScore> {
   const query = { companyIds: [companyId], asOf }
-  const facts = (await loadRegisterFacts(db, query)).get(companyId)
+  const [known, accounts, models] = await Promise.all([
+    loadRegisterFacts(db, query),
+    findLineOrder(db).then((lineOrder) => loadAccounts(db, { ...query, lineOrder })),
+    loadRatingModels(db),
+  ])
+  const facts = known.get(companyId)
   if (facts === undefined) throw new AppError('company.not-found')
-  const accounts = (await loadAccounts(db, { ...query, lineOrder: await findLineOrder(db) })).get(companyId) ?? null
-  const model = (await loadRatingModels(db)).of(facts.countryCode)
-  return { companyId, ...rateFrom({ facts, accounts, asOf, scoreConfig, model }) }
+  const model = models.of(facts.countryCode)
+  return { companyId, ...rateFrom({ facts, accounts: accounts.get(companyId) ?? null, asOf, scoreConfig, model }) }
 }
 
 type RateFrom = Omit<Query, 'companyId'> & {

@@ -63,9 +63,11 @@ async function loadScoreInput(db: DbOrTx, query: Query) {
     listScores(db, { companyId }),
   ])
   const score = history[0] ?? (await rateNow(db, query))
-  const model = await findRatingModel(db, score.modelVersion)
-  const typical = await loadTypical(db, profile)
-  const missing = await loadMissing(db, { profile, statements, score, scoreConfig })
+  const [model, typical, missing] = await Promise.all([
+    findRatingModel(db, score.modelVersion),
+    loadTypical(db, profile),
+    loadMissing(db, { profile, statements, score, scoreConfig }),
+  ])
   const known = { profile, score, model, history, businessYears, typical, missing }
   return { input: { ...known, locale, scoreConfig, isTabular } satisfies ScoreInput, statements }
 }

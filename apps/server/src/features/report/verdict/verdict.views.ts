@@ -35,16 +35,21 @@ const DRAWN_FROM = ['score', 'financial-summary', 'negative-info', 'positive-inf
 /** What a reader has to know first, made of what the sections say. Throws `company.not-found`. */
 export async function getVerdictPage(db: DbOrTx, query: VerdictQuery): Promise<Verdict> {
   const { companyId, locale, today, scoreConfig } = query
-  const score = await getRating(db, { companyId, locale, asOf: today, scoreConfig })
-  const sources = await listSpeakingSources(db, companyId)
+  const [score, sources, alerts, negative, positive] = await Promise.all([
+    getRating(db, { companyId, locale, asOf: today, scoreConfig }),
+    listSpeakingSources(db, companyId),
+    isOpen('financial-summary', query) ? loadAlerts(db, query) : null,
+    loadInfo(db, query, 'negative'),
+    loadInfo(db, query, 'positive'),
+  ])
   const locked = DRAWN_FROM.filter((noun) => !isOpen(noun, query))
   return {
     rating: renderRating(score, { locale, isOpen: isOpen('score', query) }),
     limit: isOpen('score', query) ? renderLimit(score, locale) : null,
     reasons: isOpen('score', query) ? renderReasons(score) : null,
-    alerts: isOpen('financial-summary', query) ? await loadAlerts(db, query) : null,
-    negative: await loadInfo(db, query, 'negative'),
-    positive: await loadInfo(db, query, 'positive'),
+    alerts,
+    negative,
+    positive,
     sources: sources.length === 0 ? '–' : nameSources(locale, sources),
     locked: locked.map((noun) => getTranslator(locale, `report/${noun}/words`)('title')),
   }

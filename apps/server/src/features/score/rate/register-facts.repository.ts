@@ -114,10 +114,12 @@ export async function loadRegisterFacts(
   db: DbOrTx,
   { companyIds, asOf, knownAt = null }: CompaniesOn,
 ): Promise<Map<string, RegisterFacts>> {
-  const rows = await rowsOn.list(db, { companyIds, asOf, knownAt })
-  const failures = await countOfficerFailures(db, { companyIds, asOf, knownAt })
+  const [rows, failures, lists] = await Promise.all([
+    rowsOn.list(db, { companyIds, asOf, knownAt }),
+    countOfficerFailures(db, { companyIds, asOf, knownAt }),
+    listWholeLists(db, { companyIds, days: [asOf], knownAt }),
+  ])
   const sources = await listSources(db, { companyIds, batchIds: new Set(rows.flatMap(listBatches)), asOf, knownAt })
-  const lists = await listWholeLists(db, { companyIds, days: [asOf], knownAt })
   return new Map(
     rows.map((row) => {
       const own = lists.get(`${row.companyId} ${asOf}`) ?? []
