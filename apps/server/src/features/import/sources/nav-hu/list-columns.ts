@@ -10,6 +10,7 @@ export type NavColumn =
   | 'consequence'
   | 'decided-on'
   | 'enforceable-on'
+  | 'final-on'
 
 /** A column with what its amounts are to be multiplied by. */
 export type ReadHeading = { column: NavColumn; factor: number }
@@ -33,10 +34,8 @@ const PATTERNS: ReadonlyArray<readonly [NavColumn, RegExp]> = [
   ['shortage', /^adohiany(?: osszege)?$/],
   ['consequence', /^(?:az? )?(?:adohiannyal kapcsolatos )?jogkovetkezmeny(?:ek)?(?: osszege)?$/],
   ['decided-on', /^(?:a )?(?:jogsertest megallapito )?hatarozat (?:kelte|datuma|napja)$/],
-  [
-    'enforceable-on',
-    /^(?:a )?(?:hatarozat )?(?:vegrehajthatova|veglegesse) (?:es vegrehajthatova )?valas(?:a|anak)? (?:napja|datuma)$/,
-  ],
+  ['enforceable-on', /^(?:a )?(?:hatarozat )?(?:veglegesse es )?vegrehajthatova valas(?:a|anak)? (?:napja|datuma)$/],
+  ['final-on', /^(?:a )?(?:hatarozat )?veglegesse valas(?:a|anak)? (?:napja|datuma)$/],
 ]
 
 // A word of its own: the last letter of „összege” is no unit.

@@ -11,7 +11,8 @@ const LIST = {
   sourceId: 'nav-hu-undeclared',
   section: 'tax-finding',
   required: ['decided-on'],
-  optional: ['enforceable-on'],
+  // A decision may be final before it can be enforced; that day is not taken over.
+  optional: ['enforceable-on', 'final-on'],
 } as const satisfies NavList
 
 /**

@@ -192,6 +192,16 @@ describe('nav-hu-undeclared', () => {
     })
   })
 
+  test.each([
+    ['Végrehajthatóvá válás napja', '2024-03-01'],
+    ['A határozat véglegessé és végrehajthatóvá válásának napja', '2024-03-01'],
+    ['Véglegessé válás napja', null],
+  ])('%s: enforceable on %s', async (title, enforceableOn) => {
+    const heading = `${HEADING};Határozat kelte;${title}`
+    const records = await read(navHuUndeclared, heading, `${ROW};2024.01.31.;2024.03.01.`)
+    expect(records).toMatchObject([{ type: 'fact', payload: { decidedOn: '2024-01-31', enforceableOn } }])
+  })
+
   test('days that are none end nothing of the company, and a list without them is refused', async () => {
     const days = ['2024.02.31.;', ';', '2024.01.31.;hamar']
     const records = await read(navHuUndeclared, WITH_DAYS, ...days.map((told) => `${ROW};${told}`))
