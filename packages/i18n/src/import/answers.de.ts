@@ -57,6 +57,7 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     'winner-count': 'Die Zahl der Gewinner ist keine ganze Zahl.',
     year: 'Das Jahr ist nicht lesbar.',
     'impossible-period': 'Das Geschäftsjahr des Abschlusses endet vor seinem Beginn oder ist noch nicht zu Ende.',
+    'decision-to-come': 'Die Entscheidung ist von einem Tag, der noch bevorsteht.',
     'indirect-interest': 'Mittelbare Beteiligung: Das Register errechnet sie aus den unmittelbaren.',
     'interest-kind': 'Für Beteiligungen dieser Art hat das Register keinen Platz.',
     'made-up-mixed': 'Die Datei vermischt erfundene und echte Daten.',

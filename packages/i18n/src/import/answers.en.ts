@@ -56,6 +56,7 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     'winner-count': 'The number of winners is not a whole number.',
     year: 'The year could not be read.',
     'impossible-period': 'The financial year of the accounts ends before it begins, or is not over yet.',
+    'decision-to-come': 'The decision is of a day that is still to come.',
     'indirect-interest': 'An indirect holding: the register works it out from the direct ones.',
     'interest-kind': 'The register has no place for interests of this kind.',
     'made-up-mixed': 'The file mixes made-up and real data.',

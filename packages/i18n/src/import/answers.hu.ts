@@ -54,6 +54,7 @@ export const importAnswersHu = {
     'winner-count': 'A nyertesek száma nem egész szám.',
     year: 'Az év nem értelmezhető.',
     'impossible-period': 'A beszámoló üzleti éve korábban ér véget, mint ahogy elkezdődik, vagy még nem ért véget.',
+    'decision-to-come': 'A határozat napja még csak ezután jön el.',
     'indirect-interest': 'Közvetett részesedés: a nyilvántartás a közvetlen részesedésekből számítja ki.',
     'interest-kind': 'Az ilyen fajta érdekeltségnek a nyilvántartásban nincs helye.',
     'made-up-mixed': 'Kitalált és valódi adat keveredik a fájlban.',

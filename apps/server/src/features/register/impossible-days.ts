@@ -1,17 +1,31 @@
-import type { SourceRecord } from '@merleg/domain/observation'
+import type { FactObservation, RejectedLine, SourceRecord } from '@merleg/domain/observation'
 
 type ToldWhen = { observedOn: string; recordedAt: Date }
 
 /**
- * Accounts of a period that ends before it begins, or that is not over, are nobody's accounts but a typing error: their line is
- * rejected, whoever told it. All other records are as they were. Not over: neither on the day of the source nor today, as of
- * some sources the day is that of one file and told for all.
+ * What has days that cannot be is a typing error: its line is rejected, whoever told it. So are accounts of a period that ends
+ * before it begins, or that is not over, and decisions of a day to come; all other records are as they were. To come: after the
+ * day of the source and after today, as of some sources the day is that of one file and told for all.
  */
-export function rejectImpossiblePeriod(record: SourceRecord, { observedOn, recordedAt }: ToldWhen): SourceRecord {
-  if (record.type !== 'statement') return record
-  const { line, companyId, periodStart, periodEnd } = record
-  const today = recordedAt.toISOString().slice(0, 10)
-  if (periodStart <= periodEnd && (periodEnd <= observedOn || periodEnd <= today)) return record
-  const detail = `${companyId}: ${periodStart} – ${periodEnd}`
-  return { type: 'reject', line, reason: 'impossible-period', detail, companyId, section: 'statement' }
+export function rejectImpossibleDays(record: SourceRecord, told: ToldWhen): SourceRecord {
+  if (record.type === 'reject') return record
+  const isToCome = (day: string) => day > told.observedOn && day > told.recordedAt.toISOString().slice(0, 10)
+  if (record.type === 'fact') {
+    const day = decisionDayOf(record)
+    return day === null || !isToCome(day) ? record : reject(record, 'decision-to-come', day)
+  }
+  const { periodStart, periodEnd } = record
+  if (periodStart <= periodEnd && !isToCome(periodEnd)) return record
+  return reject(record, 'impossible-period', `${periodStart} – ${periodEnd}`)
+}
+
+/** The day on which an authority decided, in the sections that have one. */
+function decisionDayOf({ payload }: FactObservation): string | null {
+  return 'decidedOn' in payload ? payload.decidedOn : null
+}
+
+function reject(record: Exclude<SourceRecord, RejectedLine>, reason: string, days: string): RejectedLine {
+  const { line, companyId } = record
+  const section = record.type === 'fact' ? record.section : record.type
+  return { type: 'reject', line, reason, detail: `${companyId}: ${days}`, companyId, section }
 }

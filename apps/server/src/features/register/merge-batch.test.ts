@@ -387,4 +387,24 @@ describe('statements', () => {
       { reason: 'impossible-period', company_id: id, section: 'statement' },
     ])
   })
+
+  test('a decision of a day to come is rejected, alone', async () => {
+    const id = newCompany()
+    const decided = (slot: string, decidedOn: string | null): FactObservation => ({
+      type: 'fact',
+      line: 1,
+      companyId: id,
+      section: 'activity-suspension',
+      slot,
+      payload: { authority: 'A', decidedOn },
+    })
+    // Later than the day that is told of the source, and past.
+    const told = [decided('1', '2098-01-01'), decided('2', '2024-06-02'), decided('3', null)]
+    const counts = await merge('2024-06-01', told)
+    expect(counts).toMatchObject({ new: 2, rejected: 1 })
+    const rejects = database.db.selectFrom('batch_rejects').select(['reason', 'company_id', 'section'])
+    expect(await rejects.where('batch_id', '=', Number(counts.batchId)).execute()).toEqual([
+      { reason: 'decision-to-come', company_id: id, section: 'activity-suspension' },
+    ])
+  })
 })

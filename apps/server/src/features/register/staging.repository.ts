@@ -11,7 +11,7 @@ import type {
   StatementObservation,
 } from '@merleg/domain/observation'
 import { sql } from 'kysely'
-import { rejectImpossiblePeriod } from './accounts-period.ts'
+import { rejectImpossibleDays } from './impossible-days.ts'
 import type { MergeBatch } from './merge-batch.repository.ts'
 import { stagedCompanies, stagedFacts, stagedRejects, stagedStatements } from './merge-tables.repository.ts'
 import { countPlainKeys } from './plain-observations.ts'
@@ -96,7 +96,7 @@ export async function stageRecords(tx: Tx, input: StagingInput): Promise<Staging
   }
   try {
     for await (const told of input.records) {
-      const record = rejectImpossiblePeriod(told, input.batch)
+      const record = rejectImpossibleDays(told, input.batch)
       // Not in the middle of a company: its later records would find it known.
       if (chunk.size >= CHUNK_ROWS && (record.type === 'reject' || !chunk.companies.has(record.companyId)))
         await flush()
