@@ -50,6 +50,25 @@ const SIMPLE: readonly Simple[] = [
   },
 ]
 
+const FINDING = { authority: 'Nemzeti Adó- és Vámhivatal', consequenceAmount: null, currency: 'HUF' }
+const FINDINGS: readonly FactPayload<'tax-finding'>[] = [
+  {
+    ...FINDING,
+    finding: 'undeclared-employment',
+    decidedOn: '2024-01-31',
+    enforceableOn: '2024-03-01',
+    amount: null,
+  },
+  {
+    ...FINDING,
+    finding: 'tax-shortage',
+    decidedOn: null,
+    enforceableOn: null,
+    amount: 250_000_000,
+    consequenceAmount: 125_000_000,
+  },
+]
+
 const place = (text: string) => ({
   text,
   countryCode: 'HU',
@@ -109,6 +128,7 @@ function fullOf({ id, name, form, details }: Simple): SourceRecord[] {
       { authority: 'Nemzeti Adó- és Vámhivatal', caseNumber: null, amount: 1_250_000, currency: 'HUF', text: null },
       'd1',
     ),
+    ...FINDINGS.map((finding) => say('tax-finding', finding, finding.finding)),
     ...[2019, 2020, 2021, 2022, 2023, 2024].map((year) =>
       accountsOf({
         companyId: id,
