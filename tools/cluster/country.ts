@@ -64,7 +64,7 @@ async function makeFirstDays(db: Db): Promise<void> {
   }
   await generateDemoData({ db, clock: systemClock }, { ...COUNTRY, onProgress, signal: stop.signal }).catch(
     (error: unknown) => {
-      if (!stop.signal.aborted) throw error
+      if (error !== stop.signal.reason) throw error
     },
   )
 }
