@@ -2,7 +2,13 @@ import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool, type Transac
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import { parse as parseArray } from 'postgres-array'
-import { CLIENT_REQUEST, holdClient, nameStatements } from './named-statements.ts'
+import {
+  CLIENT_REQUEST,
+  holdClient,
+  type NamingPoolClient,
+  nameStatements,
+  READER_REQUEST,
+} from './named-statements.ts'
 import type { DB } from './schema.generated.ts'
 import { toServerSettings, type WorkLimits } from './work-limits.ts'
 
@@ -138,12 +144,21 @@ export function buildQueries(pool: PostgresPool): Db {
  * through the transaction.
  */
 export async function clientOf(tx: DbOrTx): Promise<pg.PoolClient> {
+  return askConnection<pg.PoolClient>(tx, CLIENT_REQUEST)
+}
+
+/** What gives the statements of an open transaction to its connection, the query builder passed over. */
+export async function readerOf(tx: DbOrTx): Promise<NamingPoolClient> {
+  return askConnection<NamingPoolClient>(tx, READER_REQUEST)
+}
+
+async function askConnection<Answer>(tx: DbOrTx, request: string): Promise<Answer> {
   if (!tx.isTransaction) throw new Error('Outside of a transaction each statement has another connection.')
   // Not what a plugin makes of it.
-  const { rows } = await tx.withoutPlugins().executeQuery<pg.PoolClient>(CompiledQuery.raw(CLIENT_REQUEST))
-  const [client] = rows
-  if (client === undefined) throw new Error('The connection did not answer.')
-  return client
+  const { rows } = await tx.withoutPlugins().executeQuery<Answer>(CompiledQuery.raw(request))
+  const [answer] = rows
+  if (answer === undefined) throw new Error('The connection did not answer.')
+  return answer
 }
 
 /** A query builder over one client of a pool, which stays with the caller: it may be given up in the middle of a COPY. */

@@ -16,7 +16,7 @@ export const onePlan = sql.raw(MARK)
 /** Asked of a connection in place of a statement, it answers itself: see `clientOf`. */
 export const CLIENT_REQUEST = '/* the connection itself */'
 
-/** Asked of a connection in place of a statement, it answers what names its statements: see `readAtOnce`. */
+/** Asked of a connection in place of a statement, it answers what names its statements: see `readerOf`. */
 export const READER_REQUEST = '/* what names its statements */'
 
 /** A connection as pools give it out. */

@@ -1,6 +1,6 @@
-import { CompiledQuery } from 'kysely'
-import type { DbOrTx, Tx } from './connect.ts'
-import { type NamingPoolClient, READER_REQUEST } from './named-statements.ts'
+import type { CompiledQuery } from 'kysely'
+import { type DbOrTx, readerOf, type Tx } from './connect.ts'
+import type { NamingPoolClient } from './named-statements.ts'
 
 const readers = new WeakMap<DbOrTx, NamingPoolClient>()
 
@@ -23,9 +23,8 @@ export async function readAtOnce<Result>(snapshot: Tx, work: () => Promise<Resul
 async function findReader(snapshot: Tx): Promise<NamingPoolClient | null> {
   // What looks at statements or rows on their way must see all of them.
   if (snapshot.getExecutor().plugins.length > 0) return null
-  const { rows } = await snapshot.executeQuery<NamingPoolClient>(CompiledQuery.raw(READER_REQUEST))
-  const [reader] = rows
-  return reader?.isPipelined === true ? reader : null
+  const reader = await readerOf(snapshot)
+  return reader.isPipelined ? reader : null
 }
 
 /** The rows of a statement that only reads. */
