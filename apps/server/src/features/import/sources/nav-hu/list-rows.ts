@@ -22,8 +22,8 @@ export type NavRow = FilePlace & {
 type Columns = { required: readonly NavColumn[]; optional: readonly NavColumn[] }
 /** Which list it is, and what it tells of. */
 export type NavList = Columns & { sourceId: string; section: FactSection }
-/** A line whose number is none, with the name beside it, which is not kept. */
-type Unnumbered = RejectedLine & { name: string }
+/** A line whose number is nobody's, with the name beside it, which is not kept. */
+type Unidentified = RejectedLine & { name: string }
 type Heading = { at: number; columns: readonly (ReadHeading | null)[] }
 
 /** Above the heading there may be a title and the day; further down it is none. */
@@ -31,8 +31,8 @@ const MAX_LINES_ABOVE = 30
 
 /**
  * The rows of companies that the register knows, the others as rejected. The lists have people and sole traders too: of who
- * is no company of the register nothing is kept, not even the number. A line whose number is none is that of who was on the
- * list before by the name that stands in it: a mistyped number takes nobody off. Throws `FileFault` for columns that are not
+ * is no company of the register nothing is kept, not even the number. A line whose number is nobody's is that of who was on
+ * the list before by the name that stands in it: a mistyped number takes nobody off. Throws `FileFault` for columns that are not
  * known.
  */
 export async function* readListRows(
@@ -50,16 +50,22 @@ export async function* readListRows(
   const ids = rows.flatMap((row) => ('type' in row ? [] : row.companyId))
   if (ids.length === 0) throw new FileFault('empty', { file, line: heading.at }, 'no tax number below the heading')
   const companies = await known.listKnown(ids)
-  const names = rows.flatMap((row) => ('type' in row && row.name !== '' ? row.name : []))
+  const lines = rows.map((row) =>
+    'type' in row || companies.has(row.companyId)
+      ? row
+      : { ...rejectLine(row, 'unknown-company', ''), name: row.cell('name') },
+  )
+  const names = lines.flatMap((line) => ('type' in line && line.name !== '' ? line.name : []))
   const told = await known.listToldByName({ sourceId: list.sourceId, section: list.section, names })
-  for (const row of rows) {
-    if ('type' in row) yield* rejectUnnumbered(row, told.get(row.name) ?? [], list)
-    else yield companies.has(row.companyId) ? row : rejectLine(row, 'unknown-company', '')
-  }
+  for (const line of lines) yield* 'type' in line ? rejectUnidentified(line, told.get(line.name) ?? [], list) : [line]
 }
 
 /** Once for each company that has the name. */
-function rejectUnnumbered({ name: _name, ...line }: Unnumbered, companyIds: readonly string[], { section }: NavList) {
+function rejectUnidentified(
+  { name: _name, ...line }: Unidentified,
+  companyIds: readonly string[],
+  { section }: NavList,
+) {
   return companyIds.length === 0 ? [line] : companyIds.map((companyId) => ofCompany(line, companyId, section))
 }
 
@@ -95,7 +101,7 @@ function findHeading(file: string, cells: readonly (readonly string[])[], { requ
 function toRow(
   { row, place }: { row: readonly string[]; place: FilePlace },
   { columns }: Heading,
-): NavRow | Unnumbered {
+): NavRow | Unidentified {
   const indexOf = (column: NavColumn): number => columns.findIndex((heading) => heading?.column === column)
   const cell = (column: NavColumn): string => row[indexOf(column)] ?? ''
   const number = cell('tax-number')

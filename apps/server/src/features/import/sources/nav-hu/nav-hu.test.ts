@@ -262,8 +262,12 @@ test('companies of the register alone are told of; who is no longer on the list 
   const others = ROW.replace('Példa Kft.', 'Másik Kft.')
   expect(await load(navHuDebts, '2026-10-15', HEADING, others, someone, renamed)).toMatchObject({ closed: 0 })
   expect(await sectionsOf(NEXT, '2026-10-15')).toContain('tax-debt')
-  expect(await load(navHuDebts, '2026-10-16', HEADING, others, someone)).toMatchObject({ closed: 1 })
-  expect(await sectionsOf(NEXT, '2026-10-16')).not.toContain('tax-debt')
+  // A number that could be somebody's, but is of nobody in the register.
+  const unknown = renamed.replace('10773382', STRANGER)
+  expect(await load(navHuDebts, '2026-10-16', HEADING, others, someone, unknown)).toMatchObject({ closed: 0 })
+  expect(await sectionsOf(NEXT, '2026-10-16')).toContain('tax-debt')
+  expect(await load(navHuDebts, '2026-10-17', HEADING, others, someone)).toMatchObject({ closed: 1 })
+  expect(await sectionsOf(NEXT, '2026-10-17')).not.toContain('tax-debt')
 
   const decision = (id: string) => [`${HEADING};Határozat kelte`, `${ROW.replace(KNOWN, id)};2026.02.01.`]
   const shortage = (id: string) => [`${HEADING};Adóhiány`, `${ROW.replace(KNOWN, id)};200000000`]
