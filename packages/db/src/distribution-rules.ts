@@ -37,6 +37,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   search_changes: 'local',
   sector_statistics: 'reference',
   sector_statistics_runs: 'local',
+  company_figures: 'company',
   sector_factors: 'reference',
   persons: 'person',
   // What companies are searched for by criteria by.

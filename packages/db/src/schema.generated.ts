@@ -209,6 +209,16 @@ export interface Companies {
   kind: string;
 }
 
+export interface CompanyFigures {
+  class_code: number;
+  company_id: string;
+  country_code: string;
+  currency: string;
+  figures: number[];
+  is_made_up: boolean;
+  year: number;
+}
+
 export interface CompanyNames {
   company_id: string;
   folded: string;
@@ -1287,10 +1297,10 @@ export interface SectorStatistics {
 }
 
 export interface SectorStatisticsRuns {
-  batch_count: number;
   company_count: number;
   computed_at: Timestamp;
   formulas: string;
+  position: number | null;
   statement_count: number;
 }
 
@@ -1576,6 +1586,7 @@ export interface DB {
   batches: Batches;
   billing_details: BillingDetails;
   companies: Companies;
+  company_figures: CompanyFigures;
   company_names: CompanyNames;
   company_profiles: CompanyProfiles;
   contact_opt_outs: ContactOptOuts;

@@ -30,7 +30,9 @@ import { KEPT_SECRET_KEY, listKeptReleases, withKeptRelease } from './testing-ke
  * Tables of a release that a later migration changes, and by which: their rows are looked at by a test of that migration. All
  * others must hold afterwards what they held before, to the letter.
  */
-const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = { '0.1.0': {} }
+const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '0.1.0': { sector_statistics_runs: '0073_company_figures.sql' },
+}
 
 /** Of every company. */
 const SECTIONS = ['header', 'data', 'summary', 'connection-list', 'sanctions']
@@ -213,7 +215,9 @@ describe('a migration of a next release', () => {
     await withPool(database.connectionString, (pool) =>
       withKeptRelease(version, (folder) => restore({ pool }, { folder, replace: false })),
     )
+    const already = Object.keys(CHANGED[version] ?? {})
     await database.pool.query(NEXT)
-    expect(await listChanged(database.pool, version)).toEqual(['search_history', 'users', 'vat_checks'])
+    const changed = await listChanged(database.pool, version)
+    expect(changed.filter((table) => !already.includes(table))).toEqual(['search_history', 'users', 'vat_checks'])
   })
 })

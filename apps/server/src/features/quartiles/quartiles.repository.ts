@@ -35,22 +35,24 @@ type QuartileTable<Params> = {
   key: readonly string[]
   /** Selects the key, and what is counted, from {@link sectorYears}. */
   fill: (params: Params) => RawBuilder<unknown>
-  example: NoInfer<Params>
+  /** Which rows s of the table are made anew; all when left out. */
+  within?: (params: NoInfer<Params>) => RawBuilder<unknown>
+  examples: readonly [NoInfer<Params>, ...NoInfer<Params>[]]
   temporary?: readonly DeclaredTable[]
 }
 
 /**
  * Declares how a table of quartiles is made what `fill` selects. Only rows that differ are written, so that a second run
- * leaves the table as it is; readers see the old ones until the caller's transaction ends. Returns how many rows there
- * are.
+ * leaves the table as it is; readers see the old ones until the caller's transaction ends.
  */
 export function declareQuartiles<Params>({
   table,
   key,
   fill,
-  example,
+  within = () => sql`true`,
+  examples,
   temporary = [],
-}: QuartileTable<Params>): (db: DbOrTx, params: Params) => Promise<number> {
+}: QuartileTable<Params>): (db: DbOrTx, params: Params) => Promise<void> {
   const all = sql.join([...key, ...COUNTED].map((column) => sql.ref(column)))
   const of = (name: string, columns: readonly string[]) =>
     sql.join(columns.map((column) => sql.ref(`${name}.${column}`)))
@@ -61,12 +63,13 @@ export function declareQuartiles<Params>({
   const fresh = sql.table(rows.name)
   const makeRows = command<Params>({
     temporary: [sectorYears, ...temporary, rows],
-    examples: [example],
+    examples,
     sql: (params) => sql`insert into ${fresh} (${all}) ${fill(params)}`,
   })
-  const deleteOthers = command({
+  const deleteOthers = command<Params>({
     temporary: [rows],
-    sql: sql`delete from ${sql.table(table)} s where not exists (
+    examples,
+    sql: (params) => sql`delete from ${sql.table(table)} s where ${within(params)} and not exists (
        select from ${fresh} n
        where (${of('n', key)}) = (${of('s', key)}) and (${of('n', COUNTED)}) = (${of('s', COUNTED)}))`,
   })
@@ -76,11 +79,10 @@ export function declareQuartiles<Params>({
   })
   return async (db, params) => {
     await rows.create(db)
-    const count = await makeRows.run(db, params)
+    await makeRows.run(db, params)
     await rows.analyze(db)
-    await deleteOthers.run(db)
+    await deleteOthers.run(db, params)
     await insertMissing.run(db)
-    return count
   }
 }
 

@@ -4,8 +4,21 @@ import {
   listAccountsByYear,
   listSoundAccounts,
 } from '@merleg/domain/counted-accounts'
+import { computeFigures } from '@merleg/domain/indicators/compute-figures'
+import { FIGURE_KEYS } from '@merleg/domain/indicators/definitions'
 import type { StatementAmounts } from '@merleg/domain/observation'
-import { computeFigures, type Figures } from '@merleg/domain/indicators/compute-figures'
+import { findSectorClass } from '@merleg/domain/sectors'
+
+/** Whom a company is compared with: companies of its country, made up as it is, with accounts in the same currency. */
+export type Population = { countryCode: string; isMadeUp: boolean; currency: string }
+
+/** A business year of a company in its class of NACE; `figures` in the order of FIGURE_KEYS. */
+export type CompanyYear = Population & {
+  companyId: string
+  year: number
+  classCode: number
+  figures: (number | null)[]
+}
 
 /** Of a stored statement what its figures are worked out from. */
 export type FiledYear = {
@@ -18,15 +31,34 @@ export type FiledYear = {
   previousAmounts: StatementAmounts
 }
 
-export type CompanyYear = { year: number; currency: string; figures: Figures }
+/** A company with its main activity and the accounts in force, newest first. */
+export type FiledCompany = Omit<Population, 'currency'> & {
+  companyId: string
+  scheme: string
+  code: string
+  statements: readonly FiledYear[]
+  headcounts: readonly HeadcountSpan[]
+}
 
-/** The figures of every year for which a company filed accounts that count and have no error, of statements newest first. */
-export function listCompanyYears(
-  statements: readonly FiledYear[],
-  headcounts: readonly HeadcountSpan[],
-): CompanyYear[] {
+/**
+ * Every year for which a company filed accounts that count and have no error; none where its main activity is no class of
+ * NACE.
+ */
+export function listCompanyYears(company: FiledCompany): CompanyYear[] {
+  const { companyId, countryCode, isMadeUp, statements, headcounts } = company
+  const classCode = findSectorClass(company)
+  if (classCode === null) return []
   return [...listAccountsByYear(listSoundAccounts(statements))].map(([year, { currency, layout, unit, amounts }]) => {
     const headcount = findHeadcountOfYear(headcounts, year)?.persons ?? null
-    return { year, currency, figures: computeFigures({ layout, amounts, unit, headcount }) }
+    const figures = computeFigures({ layout, amounts, unit, headcount })
+    return {
+      companyId,
+      year,
+      countryCode,
+      isMadeUp,
+      currency,
+      classCode: Number(classCode),
+      figures: FIGURE_KEYS.map((key) => figures[key]),
+    }
   })
 }

@@ -1,32 +1,11 @@
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  json,
-  oneOfIntegers,
-  orNull,
-  present,
-  type RowOf,
-  text,
-} from '@merleg/db/columns'
+import { bigint, boolean, date, integer, json, oneOfIntegers, orNull, present, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import type { HeadcountSpan } from '@merleg/domain/counted-accounts'
 import { sql } from 'kysely'
 import type { LineOrder } from '../register/statement-lines/line-order.repository.ts'
 import { type PackedAmounts, unpackAmounts } from '../register/statement-lines/packed-amounts.ts'
-import type { FiledYear } from './company-years.ts'
-
-const FILED_COLUMNS = {
-  companyId: text,
-  countryCode: text,
-  isMadeUp: boolean,
-  scheme: present(text),
-  code: present(text),
-}
-/** A company with its main activity and the accounts in force, newest first. */
-export type FiledCompany = RowOf<typeof FILED_COLUMNS> & { statements: FiledYear[]; headcounts: HeadcountSpan[] }
+import type { FiledCompany, FiledYear } from './company-years.ts'
 
 const HAS_SECTOR = sql`statement_count > 0 and main_activity_code is not null`
 
@@ -42,25 +21,37 @@ export async function countFiledCompanies(db: DbOrTx): Promise<number> {
 
 type NextCompanies = { after: string; limit: number }
 
-const filedCompanies = statement({
-  row: FILED_COLUMNS,
+const filedIds = statement({
+  row: { companyId: text },
   examples: [{ after: '', limit: 1 }],
   sql: ({ after, limit }: NextCompanies) => sql`
-    select company_id as "companyId", country_code as "countryCode", is_made_up as "isMadeUp",
-           main_activity_scheme as scheme, main_activity_code as code
-    from company_profiles where company_id > ${after} and ${HAS_SECTOR} order by company_id limit ${limit}`,
+    select company_id as "companyId" from company_profiles where company_id > ${after} and ${HAS_SECTOR}
+    order by company_id limit ${limit}`,
 })
 
 /** The next companies with accounts and a main activity after an id, in its order; none at the end. */
-export async function listFiledCompaniesAfter(
+export async function listFiledIdsAfter(db: DbOrTx, next: NextCompanies): Promise<string[]> {
+  return (await filedIds.list(db, next)).map(({ companyId }) => companyId)
+}
+
+const filedCompanies = statement({
+  row: { companyId: text, countryCode: text, isMadeUp: boolean, scheme: present(text), code: present(text) },
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    select company_id as "companyId", country_code as "countryCode", is_made_up as "isMadeUp",
+           main_activity_scheme as scheme, main_activity_code as code
+    from company_profiles where company_id = any(${[...companyIds]}::text[]) and ${HAS_SECTOR} order by company_id`,
+})
+
+/** Those of the companies that have accounts and a main activity, in the order of their ids. */
+export async function listFiledCompanies(
   db: DbOrTx,
-  { after, limit, lineOrder }: NextCompanies & { lineOrder: LineOrder },
+  { companyIds, lineOrder }: { companyIds: readonly string[]; lineOrder: LineOrder },
 ): Promise<FiledCompany[]> {
-  const rows = await filedCompanies.list(db, { after, limit })
-  const to = rows.at(-1)?.companyId
-  if (to === undefined) return []
-  const statements = await listStatementsBetween(db, { after, to, lineOrder })
-  const headcounts = await listHeadcountsBetween(db, { after, to })
+  const rows = await filedCompanies.list(db, companyIds)
+  const ids = rows.map(({ companyId }) => companyId)
+  const statements = await listStatements(db, ids, lineOrder)
+  const headcounts = await listHeadcounts(db, ids)
   return rows.map((row) => ({
     ...row,
     statements: statements.get(row.companyId) ?? [],
@@ -68,9 +59,7 @@ export async function listFiledCompaniesAfter(
   }))
 }
 
-type Span = { after: string; to: string }
-
-const statementsBetween = statement({
+const statementsInForce = statement({
   row: {
     companyId: text,
     year: integer,
@@ -81,20 +70,21 @@ const statementsBetween = statement({
     amounts: json<PackedAmounts>(),
     previousAmounts: json<PackedAmounts>(),
   },
-  examples: [{ after: '', to: '' }],
-  sql: ({ after, to }: Span) => sql`
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
     select company_id as "companyId", extract(year from upper(period) - 1)::integer as year, layout,
            is_consolidated as "isConsolidated", currency, unit, amounts, previous_amounts as "previousAmounts"
-    from statements where company_id > ${after} and company_id <= ${to} and upper_inf(recorded)
+    from statements where company_id = any(${[...companyIds]}::text[]) and upper_inf(recorded)
     order by company_id, upper(period) desc, lower(period), is_consolidated`,
 })
 
-async function listStatementsBetween(
+async function listStatements(
   db: DbOrTx,
-  { lineOrder, ...span }: Span & { lineOrder: LineOrder },
+  companyIds: readonly string[],
+  lineOrder: LineOrder,
 ): Promise<Map<string, FiledYear[]>> {
   const byCompany = new Map<string, FiledYear[]>()
-  for (const { companyId, ...row } of await statementsBetween.list(db, span)) {
+  for (const { companyId, ...row } of await statementsInForce.list(db, companyIds)) {
     const codes = lineOrder.get(row.layout) ?? []
     const filed = {
       ...row,
@@ -106,19 +96,19 @@ async function listStatementsBetween(
   return byCompany
 }
 
-const headcountsBetween = statement({
+const headcountsKnown = statement({
   row: { companyId: text, persons: integer, validFrom: orNull(date), validTo: orNull(date) },
-  examples: [{ after: '', to: '' }],
-  sql: ({ after, to }: Span) => sql`
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
     select company_id as "companyId", (payload->>'persons')::integer as persons,
            lower(valid) as "validFrom", upper(valid) as "validTo"
-    from facts where company_id > ${after} and company_id <= ${to} and section = 'headcount' and upper_inf(recorded)
+    from facts where company_id = any(${[...companyIds]}::text[]) and section = 'headcount' and upper_inf(recorded)
     order by company_id, slot, valid`,
 })
 
-async function listHeadcountsBetween(db: DbOrTx, span: Span): Promise<Map<string, HeadcountSpan[]>> {
+async function listHeadcounts(db: DbOrTx, companyIds: readonly string[]): Promise<Map<string, HeadcountSpan[]>> {
   const byCompany = new Map<string, HeadcountSpan[]>()
-  for (const { companyId, ...headcount } of await headcountsBetween.list(db, span))
+  for (const { companyId, ...headcount } of await headcountsKnown.list(db, companyIds))
     addTo(byCompany, companyId, headcount)
   return byCompany
 }

@@ -1,4 +1,4 @@
-import { bigint, float8, integer, oneOf, text } from '@merleg/db/columns'
+import { float8, integer, oneOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
@@ -8,15 +8,13 @@ import { FIGURE_KEYS } from '@merleg/domain/indicators/definitions'
 import type { FigureKey } from '@merleg/domain/indicators/indicator-keys'
 import { findSectorClass, listSectorPath, type Quartiles, type SectorLevel } from '@merleg/domain/sectors'
 import { sql } from 'kysely'
+import type { Population } from './company-years.ts'
 
 /** Quartiles of a figure in a year, and on how many companies they stand: five or more. */
 export type SectorPoint = Quartiles & { companyCount: number }
 export type SectorSeries = ReadonlyMap<FigureKey, ReadonlyMap<number, SectorPoint>>
 
-/** Companies of one country, all made up or all real, with accounts in one currency. */
-export type SectorPopulation = { countryCode: string; isMadeUp: boolean; currency: string }
-
-type SeriesQuery = SectorPopulation & { sectorId: string; /** Left out: of every year. */ fromYear?: number }
+type SeriesQuery = Population & { sectorId: string; /** Left out: of every year. */ fromYear?: number }
 
 const sectorPoints = statement({
   row: {
@@ -67,7 +65,7 @@ export type CompanySectors = {
 
 type Activity = { scheme: string; code: string }
 
-type Company = SectorPopulation & {
+type Company = Population & {
   companyId: string
   mainActivity: Activity | null
   /** The last year that matters: statistics of later years are not looked at. */
@@ -94,7 +92,7 @@ export async function listSectorsOf(db: DbOrTx, company: Company): Promise<Compa
 /** The same default alone, for who does not choose: the other activities are not asked for. */
 export async function findDefaultSector(
   db: DbOrTx,
-  { mainActivity, ...query }: SectorPopulation & { mainActivity: Activity; lastYear: number },
+  { mainActivity, ...query }: Population & { mainActivity: Activity; lastYear: number },
 ): Promise<string | null> {
   const main = findSectorClass(mainActivity)
   const codes = main === null ? [] : listSectorPath(main).map(({ code }) => code)
@@ -123,7 +121,7 @@ async function listOtherClasses(db: DbOrTx, companyId: string): Promise<string[]
   return (await otherActivities.list(db, companyId)).flatMap((activity) => findSectorClass(activity) ?? [])
 }
 
-type CountsQuery = SectorPopulation & { lastYear: number; codes: readonly string[] }
+type CountsQuery = Population & { lastYear: number; codes: readonly string[] }
 
 const companyCounts = statement({
   row: { code: text, year: integer, count: integer },
@@ -146,29 +144,28 @@ export async function findComputedAt(db: DbOrTx): Promise<Date | null> {
   return (await run.executeTakeFirst())?.at ?? null
 }
 
-/** What the statistics rest on: the batches of the register, and the formulas of the figures. */
-export type StatisticsBasis = { batchCount: number; formulas: string }
-
-const mergedBatches = statement({
-  row: { count: bigint },
-  sql: sql`
-    select count(*) as count from batches b
-    where outcome = 'merged' and new_count + changed_count + closed_count > 0
-      and not exists (select from sanction_lists l where l.batch_id = b.batch_id)`,
-})
-
-/** Batches that can have changed a company or its accounts: not an edition of a sanctions list, nor one of nothing new. */
-export async function countMergedBatches(db: DbOrTx): Promise<number> {
-  return (await mergedBatches.get(db)).count
+/** The last run: up to which place of the order of batches it looked at the companies (null: not known), and by which formulas. */
+export type StatisticsRun = {
+  computedAt: Date
+  position: number | null
+  formulas: string
+  /** Companies and their business years in the statistics. */
+  companyCount: number
+  statementCount: number
 }
 
-export async function isComputedFrom(db: DbOrTx, { batchCount, formulas }: StatisticsBasis): Promise<boolean> {
+/** Null before the first one. */
+export async function findRun(db: DbOrTx): Promise<StatisticsRun | null> {
   const run = db
     .selectFrom('sector_statistics_runs')
-    .select('computed_at')
-    .where('batch_count', '=', batchCount)
-    .where('formulas', '=', formulas)
-  return (await run.executeTakeFirst()) !== undefined
+    .select([
+      'computed_at as computedAt',
+      'position',
+      'formulas',
+      'company_count as companyCount',
+      'statement_count as statementCount',
+    ])
+  return (await run.executeTakeFirst()) ?? null
 }
 
 const runLock = command({ sql: sql`select pg_advisory_xact_lock(hashtext('merleg.sector-statistics'))` })
@@ -179,16 +176,13 @@ export async function beginRun(tx: DbOrTx): Promise<void> {
   await runLock.run(tx)
 }
 
-export async function replaceRun(
-  tx: DbOrTx,
-  run: StatisticsBasis & { computedAt: Date; companyCount: number; statementCount: number },
-): Promise<void> {
+export async function replaceRun(tx: DbOrTx, run: StatisticsRun): Promise<void> {
   await tx.deleteFrom('sector_statistics_runs').execute()
   await tx
     .insertInto('sector_statistics_runs')
     .values({
       computed_at: run.computedAt,
-      batch_count: run.batchCount,
+      position: run.position,
       formulas: run.formulas,
       company_count: run.companyCount,
       statement_count: run.statementCount,

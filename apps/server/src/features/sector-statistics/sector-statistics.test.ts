@@ -184,10 +184,10 @@ describe('the sectors of a company', () => {
   })
 })
 
-describe('a run', () => {
-  const versions = () =>
-    sql<{ row: string }>`select s::text || xmin::text as row from sector_statistics s order by row`.execute(database.db)
+const versions = () =>
+  sql<{ row: string }>`select s::text || xmin::text as row from sector_statistics s order by row`.execute(database.db)
 
+describe('a run', () => {
   test('a second time writes nothing', async () => {
     const before = await versions()
     await rebuildSectorStatistics(deps())
@@ -252,5 +252,67 @@ describe('a run', () => {
     await expect(rebuildSectorStatistics(deps(), { signal: AbortSignal.abort(new Error('early')) })).rejects.toThrow(
       'early',
     )
+  })
+})
+
+describe('a run after a few changes', () => {
+  const readKept = async () => {
+    const statistics = await sql`select * from sector_statistics order by 1, 2, 3, 4, 5, 6`.execute(database.db)
+    const years = await sql`select * from company_figures order by company_id, year`.execute(database.db)
+    const runs = await sql`
+      select company_count::text as "companyCount", statement_count::text as "statementCount" from sector_statistics_runs`.execute(
+      database.db,
+    )
+    return { statistics: statistics.rows, years: years.rows, run: runs.rows[0] }
+  }
+  test.each([
+    ['new accounts', company(idOf(0), 44)],
+    [
+      'another activity',
+      [factOf(idOf(1))('activity', { scheme: 'TEAOR08', code: '4399', isMain: true }, { slot: '4120' })],
+    ],
+    [
+      'accounts of another year',
+      company(idOf(2), 9, { statements: [{ periodStart: '2023-01-01', periodEnd: '2023-12-31' }] }),
+    ],
+    ['a registered number of people', [factOf(idOf(3))('headcount', { persons: 17 })]],
+    ['accounts in another currency', company(idOf(4), 12, { statements: [{ currency: 'EUR' }] })],
+    ['a website, which no statistics have', [factOf(idOf(5))('website', { value: 'https://example.hu' })]],
+    ['the first accounts of a company', company(idOf(31), 45)],
+    ['a company that nobody knew', company(idOf(52), 46)],
+  ])('after %s makes what all made anew would be', async (_what, records) => {
+    await refreshSectorStatistics(deps())
+    await mergeAll(records)
+    expect(await refreshSectorStatistics(deps())).not.toBeNull()
+    const followed = await readKept()
+    const { quartileCount, companyCount, statementCount } = await rebuildSectorStatistics(deps())
+    expect(followed).toEqual(await readKept())
+    expect(followed.run).toEqual({ companyCount: String(companyCount), statementCount: String(statementCount) })
+    expect(followed.statistics).toHaveLength(quartileCount)
+  })
+
+  test('reads those alone who were touched, and writes the sectors and years alone in which they stand', async () => {
+    await refreshSectorStatistics(deps())
+    const before = new Set((await versions()).rows.map(({ row }) => row))
+    await mergeAll(company(idOf(90), 350), MADE_UP_SOURCE)
+    const read: number[] = []
+    await refreshSectorStatistics(deps(), {
+      onProgress: ({ phase, total }) => {
+        if (phase === 'reading') read.push(total)
+      },
+    })
+    expect(read).toEqual([1])
+    const written = (await versions()).rows.filter(({ row }) => !before.has(row))
+    expect(written.length).toBeGreaterThan(0)
+    expect(written.every(({ row }) => row.startsWith('(HU,t,HUF,4'))).toBe(true)
+  })
+
+  test('of which it is not known how far it came makes all anew', async () => {
+    await refreshSectorStatistics(deps())
+    await sql`update sector_statistics_runs set position = null`.execute(database.db)
+    await sql`delete from company_figures`.execute(database.db)
+    const before = await versions()
+    expect(await refreshSectorStatistics(deps())).not.toBeNull()
+    expect((await versions()).rows).toEqual(before.rows)
   })
 })

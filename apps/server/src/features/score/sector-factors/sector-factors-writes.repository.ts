@@ -69,7 +69,7 @@ const replaceQuartiles = declareQuartiles<FactorsInput>({
   table: 'sector_factors',
   key: ['country_code', 'is_made_up', 'code', 'factor'],
   temporary: [factorPopulations],
-  example: ONE_FACTOR,
+  examples: [ONE_FACTOR],
   fill: ({ keys }) => sql`
       select p.country_code, p.is_made_up, code, factor, n, lower_quartile, median, upper_quartile
       from (${quartilesSql(widthOf(keys))}) q
