@@ -21,6 +21,8 @@ export type Follower = {
   readonly name: string
   /** Somebody waits for what it makes of a merge: where followers share a process, the others begin when it has caught up. */
   readonly isUrgent?: true
+  /** Reads nothing that another follower writes, nor writes what one reads: a command lets it work beside them. */
+  readonly isApart?: true
   /**
    * How long it rests in a process that goes on following, after a run that took so long; milliseconds. Absent: not at all.
    * For what is made anew as a whole, and would otherwise be made all day where something changes all day.

@@ -12,9 +12,10 @@ export function restAfterRun(ranMs: number): number {
   return ranMs <= SHORT_RUN_MS ? 0 : ranMs * REST_PER_RUN
 }
 
-/** The quartiles depend on everybody: made anew at once, however many batches there were, where one changed anything. */
+/** The quartiles of a sector depend on everybody in it: made anew at once, however many batches there were. */
 export const sectorStatisticsFollower: Follower = {
   name: 'sector-statistics',
+  isApart: true,
   restAfter: restAfterRun,
   catchUp: async (deps, { line, signal }) =>
     void (await refreshSectorStatistics(deps, { onProgress: createSectorProgress(line), signal })),
