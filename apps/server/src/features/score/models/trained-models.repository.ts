@@ -83,7 +83,7 @@ const realCompanies = statement({
   row: { isFound: boolean },
   examples: [''],
   sql: (countryCode: string) => sql`
-    select exists (select from companies where country_code = ${countryCode} and not is_made_up) as "isFound"`,
+    select exists (select 1 as one from companies where country_code = ${countryCode} and not is_made_up) as "isFound"`,
 })
 
 export async function hasRealCompanies(db: DbOrTx, countryCode: string): Promise<boolean> {

@@ -41,12 +41,12 @@ const speaking = statement({
   // A company is looked up at a time (offset 0): the first one that it speaks of ends the search.
   sql: ({ sourceId, countryCode, isMadeUp }: SpeaksOf) => sql`
     select exists (
-      select from companies c
+      select 1 as one from companies c
       cross join lateral (
-        (select from facts f join batches b using (batch_id)
+        (select 1 as one from facts f join batches b using (batch_id)
           where f.company_id = c.company_id and b.source_id = ${sourceId} limit 1)
         union all
-        (select from statements s join batches b using (batch_id)
+        (select 1 as one from statements s join batches b using (batch_id)
           where s.company_id = c.company_id and b.source_id = ${sourceId} limit 1)
         offset 0
       ) said
