@@ -24,7 +24,7 @@ const anyKnown = statement({
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
     select exists (
-      select from unnest(${[...companyIds]}::text[]) as s(company_id) join companies c on c.company_id = s.company_id collate "C"
+      select 1 as one from unnest(${[...companyIds]}::text[]) as s(company_id) join companies c on c.company_id = s.company_id collate "C"
     ) as "isKnown"`,
 })
 

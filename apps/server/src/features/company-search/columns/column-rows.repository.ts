@@ -13,7 +13,7 @@ import {
   NUMBER_COLUMNS,
   type NumberColumn,
 } from '../selection/condition.ts'
-import { selectCompanies } from '../selection/fact-queries.repository.ts'
+import { ONE_OF_EACH, selectCompanies } from '../selection/fact-queries.repository.ts'
 
 /** In a column of numbers: not known. */
 export const UNKNOWN = -2_147_483_648
@@ -177,9 +177,12 @@ export async function listPredecessors(
 
 const companiesOf = statement({
   row: { ids: orNull(text), followed: text },
-  examples: [{ of: 'companies', ids: [''] }],
-  sql: (ask: CompaniesAsk) =>
-    sql`select string_agg(company_id, chr(10)) as ids, ${FOLLOWED} as followed from (${selectCompanies(ask)}) t(company_id)`,
+  examples: ONE_OF_EACH,
+  // Each by itself, as a cluster does not ask itself what its coordinator knows beside what its nodes do.
+  sql: (ask: CompaniesAsk) => sql`
+    with found as materialized (select string_agg(company_id, chr(10)) as ids from (${selectCompanies(ask)}) t(company_id)),
+      state as materialized (select ${FOLLOWED} as followed)
+    select ids, followed from found, state`,
 })
 
 /**

@@ -15,6 +15,31 @@ const IS_TOLD = sql` and not (company_id in (select company_id from withheld_per
         select from facts f
         where f.company_id = search_people.company_id and f.fact_id = search_people.fact_id and ${isWithheld('f')}))`
 
+const WORD: WordQuery = { word: 'n:x', isBeginning: true }
+const INFOS: InfosAsk = {
+  of: 'infos',
+  type: 'negative',
+  groups: ['liquidation'],
+  start: null,
+  end: '2026-01-01',
+  today: '2026-01-01',
+  isCurrentOnly: false,
+}
+
+/** What can be asked, by which statements are proven that ask for any of it. */
+export const ONE_OF_EACH: readonly [CompaniesAsk, ...CompaniesAsk[]] = [
+  { of: 'companies', ids: [''] },
+  { of: 'names', words: WORD, isCurrentOnly: false },
+  { of: 'names', words: WORD, isCurrentOnly: true },
+  { of: 'addresses', words: WORD, validOn: '2026-01-01' },
+  { of: 'people', words: WORD, validOn: null },
+  { of: 'people', words: { word: 'm:x', isBeginning: false }, validOn: '2026-01-01' },
+  { of: 'identifiers', kind: 'tax', key: '1', validOn: null },
+  { of: 'activities', classes: ['6201'], isMainOnly: true, validOn: '2026-01-01' },
+  INFOS,
+  { ...INFOS, start: '2025-01-01', groups: [], isCurrentOnly: true },
+]
+
 /** The ids of the companies of which something holds that their profile does not tell; some of them several times. */
 export function selectCompanies(ask: CompaniesAsk): RawBuilder<unknown> {
   switch (ask.of) {
