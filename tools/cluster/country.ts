@@ -4,6 +4,9 @@ import { generateDemoData } from '../../apps/server/src/features/generate/genera
 import { readFollowedTables } from '../../apps/server/src/features/followers/testing-followed-tables.ts'
 import { auditRegister } from '../../apps/server/src/features/register/audit.usecases.ts'
 import { readContents, readReadModels } from '../../apps/server/src/features/register/testing-register-contents.ts'
+import { findLineOrder } from '../../apps/server/src/features/register/statement-lines/line-order.repository.ts'
+import { collectRows } from '../../apps/server/src/features/score/register-training/collect-rows.ts'
+import { planTraining } from '../../apps/server/src/features/score/register-training/training-plan.ts'
 import { systemClock } from '../../apps/server/src/shared/clock.ts'
 import { followMerges, watchAll } from './followed-tables.ts'
 import { onOneMachine } from './one-machine.ts'
@@ -33,7 +36,7 @@ export const tryCountry: Trial = async ({ cluster, db, tell }) => {
   const countOf = (name: string) => expected.tables.get(name)?.length ?? 0
   return {
     isRight: differing.length === 0 && isDeepStrictEqual(found.audit, expected.audit),
-    text: `${COMPANIES} companies, ${DAYS} days, ${countOf('facts')} facts, ${countOf('events')} events, ${countOf('scores')} ratings, ${countOf('alerts')} alerts, ${differing.length} of ${
+    text: `${COMPANIES} companies, ${DAYS} days, ${countOf('facts')} facts, ${countOf('events')} events, ${countOf('scores')} ratings, ${countOf('alerts')} alerts, ${countOf('rows to learn from')} rows to learn from, ${differing.length} of ${
       expected.tables.size
     } tables differ; ${found.seconds.toFixed(1)} s, ${expected.seconds.toFixed(1)} s on one machine`,
   }
@@ -50,8 +53,22 @@ async function makeCountry(db: Db) {
   const audit = (await auditRegister({ db })).map(({ check, findings }) => ({ check, count: findings.count }))
   const { links = [], ...readModels } = await readReadModels(db)
   const followed = await readFollowedTables(db)
-  const tables = { ...(await readContents(db)), ...readModels, ...followed, links: links.map(withoutBatch).toSorted() }
+  const tables = {
+    ...(await readContents(db)),
+    ...readModels,
+    ...followed,
+    links: links.map(withoutBatch).toSorted(),
+    'rows to learn from': await readTrainingRows(db),
+  }
   return { tables: new Map<string, readonly unknown[]>(Object.entries(tables)), audit, seconds }
+}
+
+/** What a model would learn from. */
+async function readTrainingRows(db: Db): Promise<unknown[]> {
+  const plan = await planTraining(db, { countryCode: 'HU', outcome: 'insolvency', isMadeUp: true, asOf: undefined })
+  const sources = new Map(plan.sources.map((source) => [source.sourceId, source]))
+  const context = { sources, lineOrder: await findLineOrder(db) }
+  return (await collectRows(db, { ...plan, horizons: [12] }, context)).rows
 }
 
 const COUNTRY = { companies: COMPANIES, seed: 1, days: DAYS }

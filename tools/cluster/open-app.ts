@@ -14,8 +14,8 @@ import { startJobs } from '../../apps/server/src/shared/jobs.ts'
 import { createLogger } from '../../apps/server/src/shared/logger.ts'
 
 export type Answer = { status: number; text: string }
-/** What the API answers to a user who may see everything. */
-export type Ask = (path: string, locale: string) => Promise<Answer>
+/** What the API answers to a user who may see everything; a body is posted. */
+export type Ask = (path: string, locale: string, body?: object) => Promise<Answer>
 
 /** Asks the whole API of a database, without a port, and closes it. */
 export async function withApp<Result>(url: string, work: (ask: Ask) => Promise<Result>): Promise<Result> {
@@ -52,8 +52,9 @@ export async function withApp<Result>(url: string, work: (ask: Ask) => Promise<R
     const now = systemClock.now()
     await createSession(db, { userId, token, now, expiresAt: new Date(now.getTime() + 3_600_000) })
     const headers = { authorization: `Bearer ${token}` }
-    return await work(async (path, locale) => {
-      const answer = await app.inject({ method: 'GET', url: path, headers: { ...headers, 'x-locale': locale } })
+    return await work(async (path, locale, body) => {
+      const sent = body === undefined ? { method: 'GET' as const } : { method: 'POST' as const, payload: body }
+      const answer = await app.inject({ ...sent, url: path, headers: { ...headers, 'x-locale': locale } })
       return { status: answer.statusCode, text: answer.body }
     })
   } finally {

@@ -15,6 +15,7 @@ export const FOLLOWED_TABLES: Readonly<Record<string, readonly string[]>> = {
   search_infos: ['item'],
   search_identifiers: ['fact_id'],
   sector_statistics: [],
+  company_figures: [],
   sector_factors: [],
   scores: ['computed_at', 'superseded_at'],
   monitoring_changes: ['batch_id', 'heard_at'],
