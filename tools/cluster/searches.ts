@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { LOCALES } from '../../packages/domain/src/locale.ts'
 import type { Db } from '../../packages/db/src/connect.ts'
 import type { Answer, Ask } from './open-app.ts'
@@ -21,6 +22,7 @@ const VARIANTS: Readonly<Record<string, readonly object[]>> = {
   '/api/advanced-search': QUERIES,
   '/api/marketing': [...QUERIES, OF_MARKETING],
 }
+const Saved = z.object({ id: z.string() })
 /** So many companies are taken as rows of a customer's list. */
 const ROWS = 60
 
@@ -34,7 +36,7 @@ export async function readSearches(db: Db, ask: Ask): Promise<Map<string, Answer
         const key = `${path} ${place} in ${locale}`
         answers.set(`count ${key}`, await ask(`${path}/query/count`, locale, { version: 1, query }))
         const saved = await ask(path, locale, { version: 1, query })
-        const { id } = JSON.parse(saved.text) as { id: string }
+        const { id } = Saved.parse(JSON.parse(saved.text))
         answers.set(`results ${key}`, await ask(`${path}/${id}/results`, locale))
       }
     answers.set(`matching in ${locale}`, await ask('/api/list-matching/match', locale, { rows }))
@@ -47,13 +49,12 @@ async function listCustomers(db: Db): Promise<object[]> {
   const companies = await db
     .selectFrom('company_profiles')
     .select(['company_id as id', 'name', 'seat_settlement as settlement'])
-    .where('name', 'is not', null)
     .orderBy('company_id')
     .limit(ROWS)
     .execute()
   return companies.map(({ id, name, settlement }, place) => {
     if (place % 3 === 0) return { taxNumber: id }
-    if (place % 3 === 1) return { name: name?.replace(/(.)(.)/, '$2$1'), settlement: settlement ?? undefined }
+    if (place % 3 === 1) return { name: name.replace(/(.)(.)/, '$2$1'), settlement: settlement ?? undefined }
     return { name: `${name} ${place}`, settlement: 'Sehol' }
   })
 }

@@ -108,8 +108,7 @@ type Taken = Pick<StatisticsRun, 'companyCount' | 'statementCount'> & {
 async function takeIn(run: Run, last: StatisticsRun | null): Promise<Taken | null> {
   const { snapshot } = run
   const upTo = await findFeedEnd(snapshot)
-  if (last === null || last.position === null || last.formulas !== FORMULAS)
-    return { ...(await takeInAll(run)), position: upTo }
+  if (last?.formulas !== FORMULAS || last.position === null) return { ...(await takeInAll(run)), position: upTo }
   const span = { after: last.position, upTo }
   const touched = span.after < upTo ? await countTouched(snapshot, span) : 0
   if (touched === 0) return null

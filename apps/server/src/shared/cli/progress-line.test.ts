@@ -4,7 +4,7 @@ import { createProgressLine, splitProgressLine } from './progress-line.ts'
 function watch(isTTY: boolean) {
   const written: string[] = []
   const output = { isTTY, write: (text: string) => written.push(text) > 0 }
-  return { written, line: createProgressLine(output as never) }
+  return { written, line: createProgressLine(output) }
 }
 
 test('on a terminal both halves stand in the one line, with what each showed last', () => {
