@@ -1,6 +1,9 @@
 import { LOCALES } from '../../packages/domain/src/locale.ts'
 import { SECTION_ENDPOINTS } from '../../packages/contract/src/report/section-endpoints.generated.ts'
 import { getReportHeader } from '../../packages/contract/src/report/header.contract.ts'
+import { STARTING_PRICES } from '../../packages/domain/src/credits/starting-prices.ts'
+import { inTransaction } from '../../packages/db/src/transaction.ts'
+import { setStartingPrices } from '../../apps/server/src/features/credits/prices.usecases.ts'
 import type { Db } from '../../packages/db/src/connect.ts'
 import { generateDemoData } from '../../apps/server/src/features/generate/generate.usecases.ts'
 import { systemClock } from '../../apps/server/src/shared/clock.ts'
@@ -38,9 +41,8 @@ export const tryAnswers: Trial = async ({ cluster, db, tell }) => {
   const byCall = Map.groupBy(differing, ([key]) => splitKey(key).path.replace(/\/report\/[^/]+\//, '/report/:id/'))
   for (const [call, ones] of byCall) {
     const [[key, answer] = ['', { status: 0, text: '' }]] = ones
-    tell(
-      `${call}: ${ones.length}, as ${found.get(key)?.status} instead of ${answer.status}, ${found.get(key)?.text.slice(0, 80)}`,
-    )
+    const other = found.get(key)
+    tell(`${call}: ${ones.length}, as ${other?.status} instead of ${answer.status}, ${showDifference(other, answer)}`)
   }
   const refused = [...expected].filter(([, { status }]) => status >= 400)
   for (const [key, { status, text }] of refused) tell(`${key}: ${status} on one machine, ${text.slice(0, 80)}`)
@@ -52,6 +54,8 @@ export const tryAnswers: Trial = async ({ cluster, db, tell }) => {
 
 async function fill(db: Db): Promise<void> {
   await generateDemoData({ db, clock: systemClock }, { companies: COMPANIES, seed: 1 })
+  // As where nobody subscribes but the demo: other trials leave subscribers.
+  await inTransaction(db, (tx) => setStartingPrices(tx, { prices: STARTING_PRICES, now: systemClock.now() }))
   await followMerges(db)
 }
 
@@ -85,6 +89,17 @@ async function readAnswers(ask: Ask, asked: readonly Asked[]): Promise<Map<strin
 /** But for the numbers of rows, and the moments at which they were written. */
 function isSame(found: Answer | undefined, expected: Answer): boolean {
   return found?.status === expected.status && withoutMoments(found.text) === withoutMoments(expected.text)
+}
+
+const AROUND = 60
+
+/** What there is where the texts part. */
+function showDifference(found: Answer | undefined, expected: Answer): string {
+  const [one, other] = [withoutMoments(found?.text ?? ''), withoutMoments(expected.text)]
+  const at =
+    Array.from({ length: one.length }, (_, place) => place).find((place) => one[place] !== other[place]) ?? one.length
+  const excerpt = (text: string) => text.slice(Math.max(0, at - AROUND), at + AROUND)
+  return `${excerpt(one)} instead of ${excerpt(other)}`
 }
 
 function withoutMoments(text: string): string {

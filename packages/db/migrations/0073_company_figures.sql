@@ -13,6 +13,8 @@ create table company_figures (
   figures double precision[] not null,
   primary key (company_id, year)
 );
+-- By year and division.
+create index company_figures_by_sector on company_figures (year, (class_code / 100));
 
 -- Up to which place of the order of batches the companies were looked at; null: not known, so that all are looked at anew.
 alter table sector_statistics_runs add column position bigint;

@@ -35,21 +35,21 @@ export function asTransaction<Result>(statement: () => Promise<Result>): Promise
  * Runs reads that belong together on one state of the database: each sees what the first one saw, whatever is committed
  * meanwhile. `work` cannot write. Where a replica gives up, the primary does all of it again. The parts of a page ask much
  * of the same: a declared statement is read once for the same parameters, and those that are asked together go to the
- * server together ({@link readAtOnce}). Whoever reads the whole register page after page says `isBulk`, and nothing is held.
+ * server together ({@link readAtOnce}). Whoever reads the whole register page after page says `isBulk`, and nothing is held;
+ * whose `work` writes by another connection says `isOnce`, and it is not done again.
  */
 export function inSnapshot<Result>(
   db: Db,
   work: (tx: Tx) => Promise<Result>,
-  { isBulk = false }: { isBulk?: boolean } = {},
+  { isBulk = false, isOnce = false }: { isBulk?: boolean; isOnce?: boolean } = {},
 ): Promise<Result> {
   const attempt = (tx: Tx): Promise<Result> => {
     if (isBulk) return work(tx)
     beginMemory(tx)
     return readAtOnce(tx, () => work(tx))
   }
-  return retrying(() =>
-    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(attempt),
-  )
+  const read = () => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(attempt)
+  return isOnce ? read() : retrying(read)
 }
 
 /** Settings of the server to the end of the transaction. */

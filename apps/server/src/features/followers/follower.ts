@@ -25,7 +25,7 @@ export type Follower = {
   readonly isApart?: true
   /**
    * How long it rests in a process that goes on following, after a run that took so long; milliseconds. Absent: not at all.
-   * For what is made anew as a whole, and would otherwise be made all day where something changes all day.
+   * For what takes long however little changed, and would otherwise be made all day where something changes all day.
    */
   readonly restAfter?: (ranMs: number) => number
   /** Is there something to be done that no batch tells of? Asked now and then. */

@@ -26,5 +26,7 @@ export async function readFinalState(db: DbOrTx): Promise<Record<string, unknown
 /** Empties the register of a test database; what others wrote about its companies goes too. */
 export async function wipeRegister(db: DbOrTx): Promise<void> {
   await sql`truncate facts, statements, events, companies, company_profiles, company_names, listed_texts, links, persons, batch_rejects, batches,
-    batch_companies, feed_waiting, feed_batches, feed_events, followers cascade`.execute(db)
+    batch_companies, feed_waiting, feed_batches, feed_events, followers, company_figures, sector_statistics_runs cascade`.execute(
+    db,
+  )
 }

@@ -4,13 +4,17 @@ import { CommandError } from '../../shared/cli/command-error.ts'
 import { type AuditProgress, type AuditReport, auditRegister } from './audit.usecases.ts'
 import { rebuildReadModels } from './read-models.usecases.ts'
 
+const REBUILT =
+  'Read models rebuilt. Where they differ from those before (after a release with other rules), make what rests on them anew: ' +
+  '`company-search rebuild`, `sector-statistics rebuild`, `score compute`.\n'
+
 export function registerRegisterCommands(program: Command): void {
   program
     .command('rebuild')
     .description('make the read models (profiles, names, links, persons) anew from the register')
     .action(async () => {
       await withCommandDatabase(({ db }) => db.transaction().execute(rebuildReadModels))
-      process.stdout.write('Read models rebuilt.\n')
+      process.stdout.write(REBUILT)
     })
   program
     .command('audit')

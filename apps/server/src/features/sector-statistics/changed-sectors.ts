@@ -1,31 +1,33 @@
 import type { CompanyYear, Population } from './company-years.ts'
 
-/** The companies of a population in a division of NACE and a year, whose statistics are made together. */
-export type SectorYear = Population & { year: number; division: number }
+/** A division of NACE in a population and a year, whose statistics are made together with those of its groups and classes. */
+export type ChangedSector = Population & { year: number; division: number }
 
-/** What a page of companies changes: of whom other years are to be kept, and in which sectors and years. */
-export type YearChanges = { companyIds: string[]; years: CompanyYear[]; sectors: SectorYear[] }
+/** Of whom other years are to be kept, these years, and in which sectors something differs from what was kept: each once, by a key. */
+export type YearChanges = {
+  companyIds: string[]
+  years: CompanyYear[]
+  sectors: ReadonlyMap<string, ChangedSector>
+}
 
-/** The sectors and years in which a company stands otherwise than it stood, or in other ones. */
+/** What some companies change by standing otherwise than was kept of them, or elsewhere. */
 export function findYearChanges(stored: readonly CompanyYear[], computed: readonly CompanyYear[]): YearChanges {
   const before = keyed(stored)
   const after = keyed(computed)
   const differing = [...before, ...after].flatMap(([key, year]) =>
     isSame(before.get(key), after.get(key)) ? [] : [year],
   )
-  const companyIds = [...new Set(differing.map(({ companyId }) => companyId))]
-  const changed = new Set(companyIds)
+  const changed = new Set(differing.map(({ companyId }) => companyId))
   return {
-    companyIds,
+    companyIds: [...changed],
+    // All years of a company are kept anew where one differs.
     years: computed.filter(({ companyId }) => changed.has(companyId)),
-    sectors: differing.map(({ countryCode, isMadeUp, currency, year, classCode }) => ({
-      countryCode,
-      isMadeUp,
-      currency,
-      year,
-      division: Math.floor(classCode / 100),
-    })),
+    sectors: new Map(differing.map(sectorOf).map((sector) => [JSON.stringify(sector), sector])),
   }
+}
+
+function sectorOf({ countryCode, isMadeUp, currency, year, classCode }: CompanyYear): ChangedSector {
+  return { countryCode, isMadeUp, currency, year, division: Math.floor(classCode / 100) }
 }
 
 function keyed(years: readonly CompanyYear[]): Map<string, CompanyYear> {

@@ -1,9 +1,10 @@
-import { arrayOf, boolean, float8, integer, orNull, text } from '@merleg/db/columns'
+import { arrayOf, bigint, boolean, float8, integer, orNull, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { copyRows } from '@merleg/db/copy'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import type { CompanyYear } from './company-years.ts'
+import type { CompanyYear, Population } from './company-years.ts'
+import { HAS_SECTOR } from './filed-companies.repository.ts'
 
 const storedYears = statement({
   row: {
@@ -22,13 +23,43 @@ const storedYears = statement({
     from company_figures where company_id = any(${[...companyIds]}::text[])`,
 })
 
+const populations = statement({
+  row: { countryCode: text, isMadeUp: boolean, currency: text },
+  sql: sql`
+    select distinct country_code as "countryCode", is_made_up as "isMadeUp", currency from company_figures
+    order by 1, 2, 3`,
+})
+
+/** Who is compared with each other. */
+export function listPopulations(db: DbOrTx): Promise<Population[]> {
+  return populations.list(db)
+}
+
+const counts = statement({
+  row: { companyCount: bigint, statementCount: bigint },
+  sql: sql`select count(distinct company_id) as "companyCount", count(*) as "statementCount" from company_figures`,
+})
+
+/** Of how many companies how many business years are kept. */
+export function countYears(db: DbOrTx) {
+  return counts.get(db)
+}
+
 /** What is kept of the companies. */
 export function listStoredYears(db: DbOrTx, companyIds: readonly string[]): Promise<CompanyYear[]> {
   return storedYears.list(db, companyIds)
 }
 
-/** Rows and not the table: who reads an earlier state, as a backup does, still finds them. */
-const deleteAll = command({ sql: sql`delete from company_figures` })
+const deleteUnfiled = command({
+  sql: sql`
+    delete from company_figures f where not exists (
+      select 1 as one from company_profiles p where p.company_id = f.company_id and ${HAS_SECTOR})`,
+})
+
+/** Keeps nothing of companies without accounts or a main activity. */
+export async function deleteUnfiledYears(tx: DbOrTx): Promise<void> {
+  await deleteUnfiled.run(tx)
+}
 
 const deleteOf = command({
   examples: [['']],
@@ -36,26 +67,17 @@ const deleteOf = command({
     sql`delete from company_figures where company_id = any(${[...companyIds]}::text[])`,
 })
 
-/** Keeps these years of everybody; returns how many. */
-export async function replaceAllYears(tx: DbOrTx, years: AsyncIterable<CompanyYear>): Promise<number> {
-  await deleteAll.run(tx)
-  return copyRows(tx, { table: 'company_figures', columns: COLUMNS, rows: toRowsAsTheyCome(years) })
-}
-
 /** Keeps these years of the companies, and no others of theirs. */
 export async function replaceYearsOf(
   tx: DbOrTx,
   { companyIds, years }: { companyIds: readonly string[]; years: readonly CompanyYear[] },
 ): Promise<void> {
+  if (companyIds.length === 0) return
   await deleteOf.run(tx, companyIds)
   await copyRows(tx, { table: 'company_figures', columns: COLUMNS, rows: years.map(toRow) })
 }
 
 const COLUMNS = ['company_id', 'year', 'country_code', 'is_made_up', 'currency', 'class_code', 'figures']
-
-async function* toRowsAsTheyCome(years: AsyncIterable<CompanyYear>): AsyncGenerator<readonly unknown[]> {
-  for await (const year of years) yield toRow(year)
-}
 
 function toRow({ companyId, year, countryCode, isMadeUp, currency, classCode, figures }: CompanyYear): unknown[] {
   return [companyId, year, countryCode, isMadeUp, currency, classCode, figures]

@@ -7,7 +7,8 @@ import type { LineOrder } from '../register/statement-lines/line-order.repositor
 import { type PackedAmounts, unpackAmounts } from '../register/statement-lines/packed-amounts.ts'
 import type { FiledCompany, FiledYear } from './company-years.ts'
 
-const HAS_SECTOR = sql`statement_count > 0 and main_activity_code is not null`
+/** Of profiles: the company has accounts and a main activity. */
+export const HAS_SECTOR = sql`statement_count > 0 and main_activity_code is not null`
 
 const filedCount = statement({
   row: { count: bigint },

@@ -1,6 +1,6 @@
 import type { Follower } from '../followers/follower.ts'
 import { createSectorProgress } from './sector-statistics-progress.ts'
-import { refreshSectorStatistics } from './sector-statistics.usecases.ts'
+import { isMadeOtherwise, refreshSectorStatistics } from './sector-statistics.usecases.ts'
 
 /** A small register is counted so soon that nobody need wait. */
 const SHORT_RUN_MS = 5000
@@ -12,11 +12,12 @@ export function restAfterRun(ranMs: number): number {
   return ranMs <= SHORT_RUN_MS ? 0 : ranMs * REST_PER_RUN
 }
 
-/** The quartiles of a sector depend on everybody in it: made anew at once, however many batches there were. */
+/** Of the sectors in which companies changed, of all where it has to be. */
 export const sectorStatisticsFollower: Follower = {
   name: 'sector-statistics',
   isApart: true,
   restAfter: restAfterRun,
+  hasOtherWork: ({ db }) => isMadeOtherwise(db),
   catchUp: async (deps, { line, signal }) =>
     void (await refreshSectorStatistics(deps, { onProgress: createSectorProgress(line), signal })),
 }

@@ -280,10 +280,28 @@ describe('a run after a few changes', () => {
     ['a website, which no statistics have', [factOf(idOf(5))('website', { value: 'https://example.hu' })]],
     ['the first accounts of a company', company(idOf(31), 45)],
     ['a company that nobody knew', company(idOf(52), 46)],
+    [
+      'another activity alone',
+      [factOf(idOf(10))('activity', { scheme: 'TEAOR08', code: '0111', isMain: true }, { slot: '4110' })],
+    ],
+    [
+      'an activity that is over',
+      [
+        factOf(idOf(11))(
+          'activity',
+          { scheme: 'TEAOR08', code: '4110', isMain: true },
+          { slot: '4110', to: '2026-01-01' },
+        ),
+      ],
+    ],
   ])('after %s makes what all made anew would be', async (_what, records) => {
     await refreshSectorStatistics(deps())
     await mergeAll(records)
-    expect(await refreshSectorStatistics(deps())).not.toBeNull()
+    const looked: number[] = []
+    await refreshSectorStatistics(deps(), {
+      onProgress: ({ phase, total }) => void (phase === 'reading' && looked.push(total)),
+    })
+    expect(looked).toEqual([1])
     const followed = await readKept()
     const { quartileCount, companyCount, statementCount } = await rebuildSectorStatistics(deps())
     expect(followed).toEqual(await readKept())
@@ -307,9 +325,35 @@ describe('a run after a few changes', () => {
     expect(written.every(({ row }) => row.startsWith('(HU,t,HUF,4'))).toBe(true)
   })
 
-  test('of which it is not known how far it came makes all anew', async () => {
+  test('stopped while it reads leaves what was there, and the next one makes it', async () => {
     await refreshSectorStatistics(deps())
-    await sql`update sector_statistics_runs set position = null`.execute(database.db)
+    await mergeAll(company(idOf(0), 77))
+    const before = await readKept()
+    const controller = new AbortController()
+    const onProgress = () => controller.abort(new Error('stopped by hand'))
+    await expect(refreshSectorStatistics(deps(), { onProgress, signal: controller.signal })).rejects.toThrow(
+      'stopped by hand',
+    )
+    expect(await readKept()).toEqual(before)
+    await refreshSectorStatistics(deps())
+    expect(await readKept()).not.toEqual(before)
+  })
+
+  test('looks at the companies of many batches, each of which touched few', async () => {
+    await refreshSectorStatistics(deps())
+    for (let batch = 0; batch < 60; batch += 1) await mergeAll(company(idOf(batch % 3), 100 + batch))
+    await refreshSectorStatistics(deps())
+    const followed = await readKept()
+    await rebuildSectorStatistics(deps())
+    expect(followed).toEqual(await readKept())
+  })
+
+  test.each([
+    ['of which it is not known how far it came', null],
+    ['of a register that is not there any more', 1_000_000],
+  ])('%s makes all anew', async (_what, position) => {
+    await refreshSectorStatistics(deps())
+    await sql`update sector_statistics_runs set position = ${position}::bigint`.execute(database.db)
     await sql`delete from company_figures`.execute(database.db)
     const before = await versions()
     expect(await refreshSectorStatistics(deps())).not.toBeNull()

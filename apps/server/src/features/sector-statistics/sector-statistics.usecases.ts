@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto'
-import type { Tx } from '@merleg/db/connect'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { inSnapshot, inTransaction } from '@merleg/db/transaction'
-import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
+import { FIGURE_KEYS, INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
 import type { Deps } from '../../app/deps.ts'
 import { cancelable } from '@merleg/db/cancelable'
 import { countTouched, findFeedEnd, type Span } from '../register/feed.repository.ts'
 import { placeBatches } from '../register/feed.usecases.ts'
 import { findLineOrder } from '../register/statement-lines/line-order.repository.ts'
 import { pageTouched } from '../register/touched-pages.repository.ts'
-import { findYearChanges, type SectorYear } from './changed-sectors.ts'
-import { listStoredYears, replaceAllYears, replaceYearsOf } from './company-figures.repository.ts'
-import { type CompanyYear, type FiledCompany, listCompanyYears, type Population } from './company-years.ts'
+import { type ChangedSector, findYearChanges } from './changed-sectors.ts'
+import {
+  countYears,
+  deleteUnfiledYears,
+  listPopulations,
+  listStoredYears,
+  replaceYearsOf,
+} from './company-figures.repository.ts'
+import { type CompanyYear, type FiledCompany, listCompanyYears } from './company-years.ts'
 import { countFiledCompanies, listFiledCompanies, listFiledIdsAfter } from './filed-companies.repository.ts'
 import { beginRun, findRun, replaceRun, type StatisticsRun } from './sector-statistics.repository.ts'
 import { countStatistics, replaceAllStatistics, replaceStatisticsOf } from './statistics-writes.repository.ts'
@@ -31,18 +37,21 @@ export type SectorStatisticsRun = {
 }
 
 /**
- * Another definition of a figure makes other statistics, and so does another rule of which accounts count or in which
- * class an activity is: raised by hand when one of these changes.
+ * Raised by hand where another rule gives other figures of the same accounts: which of them count and of which year, how a figure is
+ * computed, how many people there were, in which class an activity is. What is kept of companies that nobody touches would otherwise
+ * stay as it was, and be mixed with what is made by the new rule (a test of `listCompanyYears` says when).
  */
-const RULES = 2
+export const RULES = 2
 const FORMULAS = createHash('sha256')
-  .update(JSON.stringify([INDICATOR_DEFINITIONS, RULES]))
+  .update(JSON.stringify([FIGURE_KEYS, INDICATOR_DEFINITIONS, RULES]))
   .digest('hex')
 
 /** Read in one step: some milliseconds, so that a server that also answers requests goes on answering. */
 const PAGE_COMPANIES = 500
 /** Where more than one of so many was touched, it takes as long to find out which sectors change as to make all anew. */
 const COMPANIES_PER_TOUCHED = 5
+/** Batches whose companies are looked at together. */
+const SET_BATCHES = 50
 
 /** Makes the statistics anew unless they are of the register as it is; null where they were. */
 export function refreshSectorStatistics(
@@ -66,7 +75,8 @@ type RunOptions = SectorStatisticsOptions & { isForced: boolean }
 
 /**
  * One transaction: readers see the old statistics or the new ones, and a run that is killed leaves the old. Two at once
- * follow each other, and the second sees what the first has done. What is read is the register at one moment.
+ * follow each other, and the second sees what the first has done. What is read is the register at one moment (on a cluster, which
+ * has no snapshot of all nodes, each page of it is).
  */
 async function runOnce(deps: SectorStatisticsDeps, options: RunOptions): Promise<SectorStatisticsRun | null> {
   const { db, clock } = deps
@@ -77,12 +87,15 @@ async function runOnce(deps: SectorStatisticsDeps, options: RunOptions): Promise
     cancelable({ db, connection: tx, signal }, async () => {
       await beginRun(tx)
       const last = isForced ? null : await findRun(tx)
-      const taken = await inSnapshot(db, (snapshot) => takeIn({ snapshot, tx, ...options }, last), { isBulk: true })
+      const taken = await inSnapshot(db, (snapshot) => takeIn({ snapshot, tx, ...options }, last), {
+        isBulk: true,
+        isOnce: true,
+      })
       if (taken === null) return null
-      const { position, companyCount, statementCount, sectors, populations } = taken
-      onProgress?.({ phase: 'computing', done: companyCount, total: companyCount })
-      if (sectors === null) await replaceAllStatistics(tx, populations)
-      else if (sectors.length > 0) await replaceStatisticsOf(tx, sectors)
+      const { position, looked, companyCount, statementCount, sectors } = taken
+      onProgress?.({ phase: 'computing', done: looked, total: looked })
+      if (sectors === null) await replaceAllStatistics(tx, await listPopulations(tx))
+      else if (sectors.size > 0) await replaceStatisticsOf(tx, sectors.values())
       const run = { companyCount, statementCount, computedAt: clock.now() }
       await replaceRun(tx, { ...run, position, formulas: FORMULAS })
       return { ...run, quartileCount: await countStatistics(tx) }
@@ -93,106 +106,115 @@ async function runOnce(deps: SectorStatisticsDeps, options: RunOptions): Promise
 type Run = SectorStatisticsOptions & {
   /** The register at one moment. */
   snapshot: Tx
-  /** What is kept, and written. */
+  /** By which the figures and statistics that are kept are read and written. */
   tx: Tx
 }
 
 type Taken = Pick<StatisticsRun, 'companyCount' | 'statementCount'> & {
   position: number
-  /** In which companies stand otherwise than before; null: all of them, of these populations. */
-  sectors: SectorYear[] | null
-  populations: Population[]
+  /** Companies that were looked at. */
+  looked: number
+  /** In which something differs from what was kept; null: all of them. */
+  sectors: ReadonlyMap<string, ChangedSector> | null
 }
 
-/** Takes in the figures of all companies, or of those touched since the last run; null where none were. */
+/** Keeps the figures of all companies, or of those touched since the last run; null where none were. */
 async function takeIn(run: Run, last: StatisticsRun | null): Promise<Taken | null> {
-  const { snapshot } = run
+  const { snapshot, tx } = run
   const upTo = await findFeedEnd(snapshot)
-  if (last?.formulas !== FORMULAS || last.position === null) return { ...(await takeInAll(run)), position: upTo }
-  const span = { after: last.position, upTo }
-  const touched = span.after < upTo ? await countTouched(snapshot, span) : 0
-  if (touched === 0) return null
-  if (touched * COMPANIES_PER_TOUCHED > (await countFiledCompanies(snapshot)))
-    return { ...(await takeInAll(run)), position: upTo }
-  const changes = await takeInTouched(run, { span, touched })
-  return {
-    position: upTo,
-    companyCount: last.companyCount + changes.companyCount,
-    statementCount: last.statementCount + changes.statementCount,
-    sectors: changes.sectors,
-    populations: [],
-  }
-}
-
-async function takeInAll(run: Run): Promise<Omit<Taken, 'position'>> {
-  const populations = new Map<string, Population>()
-  let companyCount = 0
-  async function* years(): AsyncGenerator<CompanyYear> {
-    for await (const page of readAll(run))
-      for (const company of page) {
-        const found = listCompanyYears(company)
-        if (found.length > 0) companyCount += 1
-        for (const { countryCode, isMadeUp, currency } of found) {
-          const population = { countryCode, isMadeUp, currency }
-          populations.set(JSON.stringify(population), population)
-        }
-        yield* found
+  const filed = await countFiledCompanies(snapshot)
+  // A place beyond the end is that of a register which is not there any more.
+  if (last?.formulas === FORMULAS && last.position !== null && last.position <= upTo) {
+    const span = { after: last.position, upTo }
+    const touched = span.after < upTo ? await countTouched(snapshot, span) : 0
+    if (touched === 0) return null
+    if (touched * COMPANIES_PER_TOUCHED <= filed) {
+      const changes = await compareYears(run, { pages: pageTouchedSince(snapshot, span), total: touched })
+      return {
+        position: upTo,
+        looked: touched,
+        companyCount: last.companyCount + changes.companyCount,
+        statementCount: last.statementCount + changes.statementCount,
+        sectors: changes.sectors,
       }
+    }
   }
-  const statementCount = await replaceAllYears(run.tx, years())
-  return { companyCount, statementCount, sectors: null, populations: [...populations.values()] }
+  await compareYears(run, { pages: pageFiled(snapshot), total: filed })
+  await deleteUnfiledYears(tx)
+  return { position: upTo, looked: filed, ...(await countYears(tx)), sectors: null }
 }
 
-/** While the companies of a page are counted the next one is read. */
-async function* readAll({ snapshot, onProgress, signal }: Run): AsyncGenerator<FiledCompany[]> {
-  const lineOrder = await findLineOrder(snapshot)
-  const total = await countFiledCompanies(snapshot)
-  const read = async (after: string) => {
+async function* pageFiled(snapshot: Tx): AsyncGenerator<readonly string[]> {
+  for (let after = ''; ;) {
     const companyIds = await listFiledIdsAfter(snapshot, { after, limit: PAGE_COMPANIES })
-    return companyIds.length === 0 ? [] : listFiledCompanies(snapshot, { companyIds, lineOrder })
-  }
-  const begin = (after: string) => {
-    const page = read(after)
-    // Awaited a page later; until then a failure is nobody's.
-    page.catch(() => undefined)
-    return page
-  }
-  let done = 0
-  for (let next = begin(''); ;) {
-    const page = await next
-    signal?.throwIfAborted()
-    const last = page.at(-1)
+    const last = companyIds.at(-1)
     if (last === undefined) return
-    next = begin(last.companyId)
-    yield page
-    done += page.length
-    onProgress?.({ phase: 'reading', done, total })
+    yield companyIds
+    after = last
   }
 }
 
-type TouchedChanges = { companyCount: number; statementCount: number; sectors: SectorYear[] }
+async function* pageTouchedSince(snapshot: Tx, span: Span): AsyncGenerator<readonly string[]> {
+  for (let { after } = span; after < span.upTo; after += SET_BATCHES) {
+    const set = { after, upTo: Math.min(after + SET_BATCHES, span.upTo) }
+    yield* pageTouched(snapshot, set, { after: '', limit: PAGE_COMPANIES })
+  }
+}
 
-/** Where a company has other years than are kept of it, keeps these. The counts are of how many there are more. */
-async function takeInTouched(
-  { snapshot, tx, onProgress, signal }: Run,
-  { span, touched }: { span: Span; touched: number },
-): Promise<TouchedChanges> {
-  const lineOrder = await findLineOrder(snapshot)
-  const changes: TouchedChanges = { companyCount: 0, statementCount: 0, sectors: [] }
+type Pages = { pages: AsyncGenerator<readonly string[]>; total: number }
+/** The counts are of how many there are more than before. */
+type YearsChanged = { companyCount: number; statementCount: number; sectors: Map<string, ChangedSector> }
+
+/** Where companies have other years than are kept of them, keeps these. */
+async function compareYears(run: Run, { pages, total }: Pages): Promise<YearsChanged> {
+  const { tx, onProgress, signal } = run
+  const changes: YearsChanged = { companyCount: 0, statementCount: 0, sectors: new Map() }
   let done = 0
-  for await (const companyIds of pageTouched(snapshot, span, { after: '', limit: PAGE_COMPANIES })) {
+  for await (const { companyIds, companies } of readAhead(run, pages)) {
     signal?.throwIfAborted()
     const stored = await listStoredYears(tx, companyIds)
-    const computed = (await listFiledCompanies(snapshot, { companyIds, lineOrder })).flatMap(listCompanyYears)
+    const computed = companies.flatMap(listCompanyYears)
     const page = findYearChanges(stored, computed)
-    if (page.companyIds.length > 0) await replaceYearsOf(tx, page)
+    await replaceYearsOf(tx, page)
     changes.companyCount += countCompanies(computed) - countCompanies(stored)
     changes.statementCount += computed.length - stored.length
-    changes.sectors.push(...page.sectors)
-    done += companyIds.length
-    onProgress?.({ phase: 'reading', done, total: touched })
+    for (const [key, sector] of page.sectors) changes.sectors.set(key, sector)
+    // Companies that batches of several sets touched are met in each.
+    done = Math.min(done + companyIds.length, total)
+    onProgress?.({ phase: 'reading', done, total })
   }
   return changes
 }
 
 const countCompanies = (years: readonly CompanyYear[]): number => new Set(years.map(({ companyId }) => companyId)).size
+
+type Page = { companyIds: readonly string[]; companies: FiledCompany[] }
+
+/** While a page is compared the next one is read. */
+async function* readAhead({ snapshot }: Run, pages: Pages['pages']): AsyncGenerator<Page> {
+  const lineOrder = await findLineOrder(snapshot)
+  const read = async (): Promise<Page | null> => {
+    const { value: companyIds } = await pages.next()
+    return companyIds === undefined
+      ? null
+      : { companyIds, companies: await listFiledCompanies(snapshot, { companyIds, lineOrder }) }
+  }
+  const begin = () => {
+    const page = read()
+    // Awaited a page later; until then a failure is nobody's.
+    page.catch(() => undefined)
+    return page
+  }
+  for (let next = begin(); ;) {
+    const page = await next
+    if (page === null) return
+    next = begin()
+    yield page
+  }
+}
+
+/** Has something changed that no batch tells of: the rules, or the profiles anew from the register? */
+export async function isMadeOtherwise(db: DbOrTx): Promise<boolean> {
+  const last = await findRun(db)
+  return last !== null && (last.position === null || last.formulas !== FORMULAS)
+}

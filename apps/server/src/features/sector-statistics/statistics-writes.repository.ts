@@ -9,19 +9,19 @@ import {
   quartilesSql,
   sectorYears,
 } from '../quartiles/quartiles.repository.ts'
-import type { SectorYear } from './changed-sectors.ts'
+import type { ChangedSector } from './changed-sectors.ts'
 import type { Population } from './company-years.ts'
 
-/** The populations, by their place; which of their sectors and years, or null for all. */
-type Sectors = {
-  populations: readonly Population[]
-  years: readonly { population: number; year: number; division: number }[] | null
-}
+/** A division in a year, in the population of that place. */
+type SectorOf = { population: number; year: number; division: number }
+
+/** The populations, and of which of their sectors; null: of all. */
+type Sectors = { populations: readonly Population[]; changed: readonly SectorOf[] | null }
 
 const WIDTH = FIGURE_KEYS.length
 const EXAMPLES: readonly [Sectors, Sectors] = [
-  { populations: [], years: null },
-  { populations: [], years: [] },
+  { populations: [], changed: null },
+  { populations: [], changed: [] },
 ]
 
 /** Rows p of a population each, with its place from 0. */
@@ -29,16 +29,16 @@ const populationsOf = ({ populations }: Sectors) => sql`(
   select place - 1 as number, p->>'countryCode' as country_code, (p->>'isMadeUp')::boolean as is_made_up, p->>'currency' as currency
   from jsonb_array_elements(${JSON.stringify(populations)}::jsonb) with ordinality as populations(p, place)) p`
 
-/** Rows y of a sector and year each. */
-const yearsOf = (years: NonNullable<Sectors['years']>) => sql`(
+/** Rows c of a sector each. */
+const changedOf = (changed: readonly SectorOf[]) => sql`(
   select population, year, division
-  from unnest(${years.map(({ population }) => population)}::integer[], ${years.map(({ year }) => year)}::integer[],
-    ${years.map(({ division }) => division)}::integer[]) as years(population, year, division)) y`
+  from unnest(${changed.map(({ population }) => population)}::integer[], ${changed.map(({ year }) => year)}::integer[],
+    ${changed.map(({ division }) => division)}::integer[]) as changed(population, year, division)) c`
 
-const joinYears = (years: Sectors['years']): RawBuilder<unknown> =>
-  years === null
+const joinChanged = (changed: Sectors['changed']): RawBuilder<unknown> =>
+  changed === null
     ? sql``
-    : sql`join ${yearsOf(years)} on y.population = p.number and y.year = f.year and y.division = f.class_code / 100`
+    : sql`join ${changedOf(changed)} on c.population = p.number and c.year = f.year and c.division = f.class_code / 100`
 
 const loadYears = command<Sectors>({
   temporary: [sectorYears],
@@ -46,7 +46,7 @@ const loadYears = command<Sectors>({
   sql: (sectors) => sql`
     insert into sector_years (${sql.raw(listSectorYearColumns(WIDTH).join(', '))})
     select p.number, f.class_code, f.year, ${sql.join(FIGURE_KEYS.map((_key, place) => sql`f.figures[${sql.lit(place + 1)}]`))}
-    from company_figures f join ${populationsOf(sectors)} using (country_code, is_made_up, currency) ${joinYears(sectors.years)}`,
+    from company_figures f join ${populationsOf(sectors)} using (country_code, is_made_up, currency) ${joinChanged(sectors.changed)}`,
 })
 
 const replaceQuartiles = declareQuartiles<Sectors>({
@@ -58,33 +58,32 @@ const replaceQuartiles = declareQuartiles<Sectors>({
     from (${quartilesSql(WIDTH)}) q
     join ${populationsOf(sectors)} on p.number = population
     join unnest(${[...FIGURE_KEYS]}::text[]) with ordinality as f(figure, place) using (place)`,
-  within: ({ years, populations }) =>
-    years === null
+  within: ({ changed, populations }) =>
+    changed === null
       ? sql`true`
       : sql`(s.country_code, s.is_made_up, s.currency, s.year, left(s.code, 2)) in (
-          select p.country_code, p.is_made_up, p.currency, y.year, lpad(y.division::text, 2, '0')
-          from ${yearsOf(years)} join ${populationsOf({ years, populations })} on p.number = y.population)`,
+          select p.country_code, p.is_made_up, p.currency, c.year, lpad(c.division::text, 2, '0')
+          from ${changedOf(changed)} join ${populationsOf({ changed, populations })} on p.number = c.population)`,
 })
 
 /** Makes the statistics of the populations anew, and deletes those of any other. */
 export async function replaceAllStatistics(tx: DbOrTx, populations: readonly Population[]): Promise<void> {
-  await replaceStatistics(tx, { populations, years: null })
+  await replaceStatistics(tx, { populations, changed: null })
 }
 
-/** Makes the statistics of these sectors and years anew. */
-export async function replaceStatisticsOf(tx: DbOrTx, sectors: readonly SectorYear[]): Promise<void> {
-  const populations = new Map<string, { number: number; population: Population }>()
-  const years = new Map<string, { population: number; year: number; division: number }>()
-  for (const { countryCode, isMadeUp, currency, year, division } of sectors) {
+/** Makes the statistics of these sectors anew. */
+export async function replaceStatisticsOf(tx: DbOrTx, sectors: Iterable<ChangedSector>): Promise<void> {
+  const populations = new Map<string, { place: number; population: Population }>()
+  const changed = Array.from(sectors, ({ countryCode, isMadeUp, currency, year, division }): SectorOf => {
     const population = { countryCode, isMadeUp, currency }
     const key = JSON.stringify(population)
-    const known = populations.get(key) ?? { number: populations.size, population }
+    const known = populations.get(key) ?? { place: populations.size, population }
     populations.set(key, known)
-    years.set(`${known.number} ${year} ${division}`, { population: known.number, year, division })
-  }
+    return { population: known.place, year, division }
+  })
   await replaceStatistics(tx, {
     populations: [...populations.values()].map(({ population }) => population),
-    years: [...years.values()],
+    changed,
   })
 }
 

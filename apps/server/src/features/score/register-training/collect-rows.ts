@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { DbOrTx } from '@merleg/db/connect'
+import type { Db } from '@merleg/db/connect'
+import { inSnapshot } from '@merleg/db/transaction'
 import { publicByRule } from '@merleg/domain/accounts-due'
 import { FACTOR_KEYS } from '@merleg/domain/score/model/factor-keys'
 import { type Horizon, HORIZONS } from '@merleg/domain/score/model/score-model'
@@ -75,14 +76,16 @@ export type CollectTask = {
   signal?: AbortSignal | undefined
 }
 
-/** Goes once through the companies of a country, a page at a time; nothing of a company but its rows is kept. */
-export async function collectRows(db: DbOrTx, task: CollectTask, context: TrainingContext): Promise<Collected> {
+/** Goes once through the companies of a country, a page at a time, each of one state; nothing of a company but its rows is kept. */
+export async function collectRows(db: Db, task: CollectTask, context: TrainingContext): Promise<Collected> {
   const { countryCode, isMadeUp, onProgress, signal } = task
   const collected: Collected = { rows: [], counts: startCounts() }
   for (let after = ''; ;) {
     signal?.throwIfAborted()
     const asked = { countryCode, isMadeUp, after, limit: PAGE_COMPANIES }
-    const companies = await listTrainedCompanies(db, asked, context)
+    const companies = await inSnapshot(db, (snapshot) => listTrainedCompanies(snapshot, asked, context), {
+      isBulk: true,
+    })
     if (companies.length === 0) return collected
     for (const [index, company] of companies.entries()) {
       if (index % TURN_COMPANIES === 0) await nextTurn()
