@@ -2,6 +2,7 @@ import { arrayOf, bigint, boolean, float8, integer, orNull, text } from '@merleg
 import type { DbOrTx } from '@merleg/db/connect'
 import { copyRows } from '@merleg/db/copy'
 import { command, statement } from '@merleg/db/statement'
+import { setLocally } from '@merleg/db/transaction'
 import { sql } from 'kysely'
 import type { CompanyYear, Population } from './company-years.ts'
 import { HAS_SECTOR } from './filed-companies.repository.ts'
@@ -50,6 +51,19 @@ export function listStoredYears(db: DbOrTx, companyIds: readonly string[]): Prom
   return storedYears.list(db, companyIds)
 }
 
+/** Few companies against a million: never by reading all of the table, of whose size the server may know nothing yet. */
+export async function beginComparing(tx: DbOrTx): Promise<void> {
+  await setLocally(tx, { enable_seqscan: 'off' })
+}
+
+const analyze = command({ sql: sql`analyze company_figures` })
+
+/** `isOfAll`: the table may have another size now. */
+export async function endComparing(tx: DbOrTx, { isOfAll }: { isOfAll: boolean }): Promise<void> {
+  await setLocally(tx, { enable_seqscan: 'on' })
+  if (isOfAll) await analyze.run(tx)
+}
+
 const deleteUnfiled = command({
   sql: sql`
     delete from company_figures f where not exists (
@@ -80,5 +94,10 @@ export async function replaceYearsOf(
 const COLUMNS = ['company_id', 'year', 'country_code', 'is_made_up', 'currency', 'class_code', 'figures']
 
 function toRow({ companyId, year, countryCode, isMadeUp, currency, classCode, figures }: CompanyYear): unknown[] {
-  return [companyId, year, countryCode, isMadeUp, currency, classCode, figures]
+  return [companyId, year, countryCode, isMadeUp, currency, classCode, toArrayText(figures)]
+}
+
+/** Numbers need no quotes, and millions of them are written. */
+function toArrayText(figures: CompanyYear['figures']): string {
+  return `{${figures.map((figure) => figure ?? 'NULL').join(',')}}`
 }

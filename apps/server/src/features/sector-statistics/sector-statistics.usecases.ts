@@ -10,8 +10,10 @@ import { findLineOrder } from '../register/statement-lines/line-order.repository
 import { pageTouched } from '../register/touched-pages.repository.ts'
 import { type ChangedSector, findYearChanges } from './changed-sectors.ts'
 import {
+  beginComparing,
   countYears,
   deleteUnfiledYears,
+  endComparing,
   listPopulations,
   listStoredYears,
   replaceYearsOf,
@@ -129,7 +131,11 @@ async function takeIn(run: Run, last: StatisticsRun | null): Promise<Taken | nul
     const touched = span.after < upTo ? await countTouched(snapshot, span) : 0
     if (touched === 0) return null
     if (touched * COMPANIES_PER_TOUCHED <= filed) {
-      const changes = await compareYears(run, { pages: pageTouchedSince(snapshot, span), total: touched })
+      const changes = await compareYears(run, {
+        pages: pageTouchedSince(snapshot, span),
+        total: touched,
+        isOfAll: false,
+      })
       return {
         position: upTo,
         looked: touched,
@@ -139,7 +145,7 @@ async function takeIn(run: Run, last: StatisticsRun | null): Promise<Taken | nul
       }
     }
   }
-  await compareYears(run, { pages: pageFiled(snapshot), total: filed })
+  await compareYears(run, { pages: pageFiled(snapshot), total: filed, isOfAll: true })
   await deleteUnfiledYears(tx)
   return { position: upTo, looked: filed, ...(await countYears(tx)), sectors: null }
 }
@@ -161,15 +167,21 @@ async function* pageTouchedSince(snapshot: Tx, span: Span): AsyncGenerator<reado
   }
 }
 
-type Pages = { pages: AsyncGenerator<readonly string[]>; total: number }
+type Pages = {
+  pages: AsyncGenerator<readonly string[]>
+  total: number
+  /** They are all companies. */
+  isOfAll: boolean
+}
 /** The counts are of how many there are more than before. */
 type YearsChanged = { companyCount: number; statementCount: number; sectors: Map<string, ChangedSector> }
 
 /** Where companies have other years than are kept of them, keeps these. */
-async function compareYears(run: Run, { pages, total }: Pages): Promise<YearsChanged> {
+async function compareYears(run: Run, { pages, total, isOfAll }: Pages): Promise<YearsChanged> {
   const { tx, onProgress, signal } = run
   const changes: YearsChanged = { companyCount: 0, statementCount: 0, sectors: new Map() }
   let done = 0
+  await beginComparing(tx)
   for await (const { companyIds, companies } of readAhead(run, pages)) {
     signal?.throwIfAborted()
     const stored = await listStoredYears(tx, companyIds)
@@ -183,6 +195,7 @@ async function compareYears(run: Run, { pages, total }: Pages): Promise<YearsCha
     done = Math.min(done + companyIds.length, total)
     onProgress?.({ phase: 'reading', done, total })
   }
+  await endComparing(tx, { isOfAll })
   return changes
 }
 
