@@ -24,7 +24,7 @@ function createFollowers() {
     catchUp: async (_deps, { signal }) => {
       said.push(`${name} begins`)
       const stopped = Promise.withResolvers<never>()
-      signal?.addEventListener('abort', () => stopped.reject(signal.reason as Error), { once: true })
+      signal?.addEventListener('abort', () => stopped.reject(signal.reason), { once: true })
       await Promise.race([gateOf(name).promise, stopped.promise])
       said.push(`${name} ends`)
     },

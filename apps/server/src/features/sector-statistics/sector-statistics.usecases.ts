@@ -150,7 +150,7 @@ async function takeIn(run: Run, last: StatisticsRun | null): Promise<Taken | nul
   return { position: upTo, looked: filed, ...(await countYears(tx)), sectors: null }
 }
 
-async function* pageFiled(snapshot: Tx): AsyncGenerator<readonly string[]> {
+async function* pageFiled(snapshot: Tx): AsyncGenerator<readonly string[], void> {
   for (let after = ''; ;) {
     const companyIds = await listFiledIdsAfter(snapshot, { after, limit: PAGE_COMPANIES })
     const last = companyIds.at(-1)
@@ -160,7 +160,7 @@ async function* pageFiled(snapshot: Tx): AsyncGenerator<readonly string[]> {
   }
 }
 
-async function* pageTouchedSince(snapshot: Tx, span: Span): AsyncGenerator<readonly string[]> {
+async function* pageTouchedSince(snapshot: Tx, span: Span): AsyncGenerator<readonly string[], void> {
   for (let { after } = span; after < span.upTo; after += SET_BATCHES) {
     const set = { after, upTo: Math.min(after + SET_BATCHES, span.upTo) }
     yield* pageTouched(snapshot, set, { after: '', limit: PAGE_COMPANIES })
@@ -168,7 +168,7 @@ async function* pageTouchedSince(snapshot: Tx, span: Span): AsyncGenerator<reado
 }
 
 type Pages = {
-  pages: AsyncGenerator<readonly string[]>
+  pages: AsyncGenerator<readonly string[], void>
   total: number
   /** They are all companies. */
   isOfAll: boolean
