@@ -32,6 +32,8 @@ test('each setting of the reports and of the view is seen on the page it is abou
     let closed = 0
     for (const tab of await main.getByRole('tab').all()) {
       await tab.click()
+      // Until then the groups of the tab before are there.
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
       await expect(main.locator('h3 button[aria-expanded]').first()).toBeVisible()
       closed += await main.locator('h3 button[aria-expanded=false]').count()
     }
