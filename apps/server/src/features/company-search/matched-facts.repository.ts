@@ -5,7 +5,7 @@ import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
 import { INFO_GROUPS, isInfoGroupId } from '@merleg/domain/company-info/info-groups'
 import { sql } from 'kysely'
 import type { InfosAsk } from './selection/condition.ts'
-import { infosMeeting } from './selection/fact-queries.repository.ts'
+import { ANY_INFOS, infosMeeting } from './selection/fact-queries.repository.ts'
 
 const MATCHED_SECTIONS = [
   'seat',
@@ -70,21 +70,11 @@ export function listMatchedActivities(db: DbOrTx, asked: AskedActivities): Promi
 const INFO_COLUMNS = { companyId: text, group: oneOf(Object.keys(INFO_GROUPS).filter(isInfoGroupId)), on: orNull(date) }
 type AskedInfos = { companyIds: readonly string[]; ask: InfosAsk }
 
-const EXAMPLE: InfosAsk = {
-  of: 'infos',
-  type: 'negative',
-  groups: ['liquidation'],
-  start: null,
-  end: '2026-01-01',
-  today: '2026-01-01',
-  isCurrentOnly: false,
-}
-
 const infos = statement({
   row: INFO_COLUMNS,
   examples: [
-    { companyIds: [''], ask: EXAMPLE },
-    { companyIds: [''], ask: { ...EXAMPLE, isCurrentOnly: true } },
+    { companyIds: [''], ask: ANY_INFOS },
+    { companyIds: [''], ask: { ...ANY_INFOS, isCurrentOnly: true } },
   ],
   sql: ({ companyIds, ask }: AskedInfos) => sql`
     select company_id as "companyId", info_group as "group", max(lower(days)) as "on" from ${infosMeeting(ask)}

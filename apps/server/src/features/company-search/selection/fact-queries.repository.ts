@@ -16,7 +16,8 @@ const IS_TOLD = sql` and not (company_id in (select company_id from withheld_per
         where f.company_id = search_people.company_id and f.fact_id = search_people.fact_id and ${isWithheld('f')}))`
 
 const WORD: WordQuery = { word: 'n:x', isBeginning: true }
-const INFOS: InfosAsk = {
+/** An example, by which statements about information are proven. */
+export const ANY_INFOS: InfosAsk = {
   of: 'infos',
   type: 'negative',
   groups: ['liquidation'],
@@ -36,8 +37,8 @@ export const ONE_OF_EACH: readonly [CompaniesAsk, ...CompaniesAsk[]] = [
   { of: 'people', words: { word: 'm:x', isBeginning: false }, validOn: '2026-01-01' },
   { of: 'identifiers', kind: 'tax', key: '1', validOn: null },
   { of: 'activities', classes: ['6201'], isMainOnly: true, validOn: '2026-01-01' },
-  INFOS,
-  { ...INFOS, start: '2025-01-01', groups: [], isCurrentOnly: true },
+  ANY_INFOS,
+  { ...ANY_INFOS, start: '2025-01-01', groups: [], isCurrentOnly: true },
 ]
 
 /** The ids of the companies of which something holds that their profile does not tell; some of them several times. */

@@ -4,7 +4,7 @@ import { statement } from '@merleg/db/statement'
 import type { ResultOrder } from '@merleg/contract/company-search.contract'
 import { type RawBuilder, sql } from 'kysely'
 import { type Condition, DAY_COLUMNS, fromDayNumber, type NumberColumn } from './condition.ts'
-import { selectCompanies } from './fact-queries.repository.ts'
+import { ONE_OF_EACH, selectCompanies } from './fact-queries.repository.ts'
 
 /** Of search profiles p. */
 export function toPredicate(condition: Condition): RawBuilder<unknown> {
@@ -50,27 +50,7 @@ const EXAMPLES = [
     { by: 'range', column: 'founded_on', min: 1, max: null },
     { by: 'codes', column: 'status', codes: ['working'] },
     { by: 'bits', column: 'contacts', mask: 1 },
-    { by: 'companies', ask: { of: 'names', words: { word: 'a', isBeginning: true }, isCurrentOnly: true } },
-    {
-      by: 'companies',
-      ask: { of: 'addresses', words: { all: [{ word: 'a:a', isBeginning: true }] }, validOn: '2026-01-01' },
-    },
-    { by: 'companies', ask: { of: 'people', words: { any: [{ word: 'c:a', isBeginning: false }] }, validOn: null } },
-    { by: 'companies', ask: { of: 'identifiers', kind: 'tax', key: '1', validOn: null } },
-    { by: 'companies', ask: { of: 'activities', classes: [''], isMainOnly: true, validOn: null } },
-    {
-      by: 'companies',
-      ask: {
-        of: 'infos',
-        type: 'negative',
-        groups: [],
-        start: '2026-01-01',
-        end: null,
-        today: '2026-01-01',
-        isCurrentOnly: true,
-      },
-    },
-    { by: 'companies', ask: { of: 'companies', ids: [''] } },
+    ...ONE_OF_EACH.map((ask) => ({ by: 'companies' as const, ask })),
     { by: 'others', than: { of: 'companies', ids: [''] } },
     { by: 'nothing' },
   ],
