@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
-import { createDatabase, type Db } from './connect.ts'
+import { describe, expect, test } from 'vitest'
+import { text as textColumn } from './columns.ts'
+import { createDatabase, type Db, type DbOrTx } from './connect.ts'
 import { onePlan } from './named-statements.ts'
+import { statement } from './statement.ts'
 import { useTestDatabase } from './testing.ts'
+import { inSnapshot, inTransaction } from './transaction.ts'
 
 const database = useTestDatabase({ content: 'empty' })
 
@@ -63,4 +66,76 @@ test('a statement that fails can be asked again', async () => {
   await expect(divide(0)).rejects.toThrow(/division by zero/)
   expect(await divide(3)).toEqual({ result: 2 })
   await close()
+})
+
+describe('where requests are answered', () => {
+  const oneOfList = statement({
+    row: { name: textColumn },
+    examples: [['']],
+    sql: (names: string[]) =>
+      sql`${onePlan} select relname::text as name from pg_class where relname = any(${names}::text[]) order by name`,
+  })
+  const planMode = statement({
+    row: { mode: textColumn },
+    examples: [''],
+    sql: (after: string) => sql`select current_setting('plan_cache_mode') || ${after}::text as mode`,
+  })
+
+  function openPipelined() {
+    return createDatabase(database.connectionString, { maxConnections: 1, isPipelined: true })
+  }
+
+  /** How often the look-up of a list was planned for its values, and how often its one plan was taken. */
+  async function countPlans(db: DbOrTx) {
+    const { rows } = await sql<{ custom: number; generic: number }>`
+      select custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements
+      where statement like '%pg_class%'`.execute(db)
+    return rows
+  }
+
+  test('a marked statement keeps its plan also for a list, any other is planned for its values', async () => {
+    const { db, close } = openPipelined()
+    const [one, mode, two] = await inSnapshot(db, (tx) =>
+      Promise.all([
+        oneOfList.list(tx, ['pg_class']),
+        planMode.get(tx, '!'),
+        oneOfList.list(tx, ['pg_class', 'pg_type']),
+      ]),
+    )
+    expect([one, mode, two]).toEqual([
+      [{ name: 'pg_class' }],
+      { mode: 'auto!' },
+      [{ name: 'pg_class' }, { name: 'pg_type' }],
+    ])
+    await oneOfList.list(db, ['pg_type'])
+    expect(await planMode.get(db, '')).toEqual({ mode: 'auto' })
+    expect(await countPlans(db)).toEqual([{ custom: 0, generic: 3 }])
+    await close()
+  })
+
+  test('it keeps it after a transaction that was rolled back, and with it what it had set', async () => {
+    const { db, close } = openPipelined()
+    const failed = inTransaction(db, async (tx) => {
+      await oneOfList.list(tx, ['pg_class'])
+      throw new Error('given up')
+    })
+    await expect(failed).rejects.toThrow('given up')
+    await oneOfList.list(db, ['pg_class'])
+    const failedOfOthers = inTransaction(db, async (tx) => {
+      await planMode.get(tx, '')
+      throw new Error('given up')
+    })
+    await expect(failedOfOthers).rejects.toThrow('given up')
+    expect(await planMode.get(db, '')).toEqual({ mode: 'auto' })
+    await oneOfList.list(db, ['pg_class'])
+    expect(await countPlans(db)).toEqual([{ custom: 0, generic: 3 }])
+    await close()
+  })
+
+  test('it is planned as PostgreSQL sees fit where commands and jobs ask', async () => {
+    const { db, close } = openSingle()
+    for (let times = 0; times < 3; times += 1) await oneOfList.list(db, ['pg_class'])
+    expect(await countPlans(db)).toEqual([{ custom: 3, generic: 0 }])
+    await close()
+  })
 })

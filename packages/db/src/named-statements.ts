@@ -9,7 +9,8 @@ const MAX_NAMES = 300
 /**
  * Put at the beginning of a statement for which one plan serves all values: look-ups by key above all. PostgreSQL then
  * parses and plans it once per connection instead of at each call, which is most of the cost of a look-up. Not for
- * `like $1`, full-text or optional filters, whose good plan depends on the value, and not for texts without end.
+ * `like $1`, full-text or optional filters, whose good plan depends on the value, and not for texts without end. Where
+ * requests are answered the server keeps to that plan; for commands and jobs, whose lists are long, as it sees fit.
  */
 export const onePlan = sql.raw(MARK)
 
@@ -39,11 +40,23 @@ export function nameStatements(pool: pg.Pool): NamingPool {
   return { connect, end: () => pool.end(), options: pool.options }
 }
 
+const KEEP = 'merleg_keep_plans'
+
+/**
+ * By itself PostgreSQL takes the one plan only if it thinks it no dearer than one for these values, which a list
+ * (`= any($1)`) always seems to be: as its length is not known, it is guessed as ten. Citus plans by values, for it finds
+ * by them on which node the rows are.
+ */
+const KEEP_SQL = `select set_config('plan_cache_mode', 'force_generic_plan', false)
+  where not exists (select from pg_extension where extname = 'citus')`
+
 class NamingClient implements NamingPoolClient {
   readonly #client: pg.PoolClient
   readonly #names: Map<string, string>
   /** Raised when tables changed under the prepared statements, which are then prepared anew. */
   #generation = 0
+  /** Does the server keep to the one plan now? Null: not known, since a transaction that may have said so was undone. */
+  #arePlansKept: boolean | null = false
 
   constructor(client: pg.PoolClient, names: Map<string, string>) {
     this.#client = client
@@ -71,6 +84,9 @@ class NamingClient implements NamingPoolClient {
   #run(text: string, values: unknown[]): Promise<unknown> {
     // A template that begins on a line of its own has white space before the mark.
     const name = text.trimStart().startsWith(MARK) ? nameOf(text, this.#names) : null
+    // Without values there is nothing to plan for.
+    if (this.#client.pipeline && (name !== null || values.length > 0)) this.#keepPlans(name !== null)
+    if (text.startsWith('rollback')) this.#arePlansKept = null
     if (name === null) return this.#client.query(text, values)
     return this.#client.query({ name: `${name}_${this.#generation}`, text, values }).catch((error: unknown) => {
       if (!isStalePlan(error)) throw error
@@ -78,6 +94,14 @@ class NamingClient implements NamingPoolClient {
       // In a transaction this fails too, as every statement after a failed one.
       return this.#client.query(text, values)
     })
+  }
+
+  #keepPlans(areKept: boolean): void {
+    if (this.#arePlansKept === areKept) return
+    this.#arePlansKept = areKept
+    const change = areKept ? { name: KEEP, text: KEEP_SQL } : 'set plan_cache_mode = auto'
+    // Not waited for: where it fails, the statement that follows fails by the same.
+    this.#client.query(change).catch(() => undefined)
   }
 }
 

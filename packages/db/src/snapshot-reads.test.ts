@@ -38,6 +38,11 @@ const divide = statement({
 const ownProcess = statement({ row: { pid: integer }, sql: sql`select pg_backend_pid() as pid` })
 const wait = statement({ row: { done: text }, sql: sql`select pg_sleep(60)::text as done` })
 
+/** Of how statements are planned. */
+function isSetting(asked: unknown): boolean {
+  return JSON.stringify(asked).includes('plan_cache_mode')
+}
+
 /** How many statements were sent before the first of three was answered. */
 async function countSent(kind: 'pipelined' | 'plain'): Promise<number> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
@@ -45,7 +50,7 @@ async function countSent(kind: 'pipelined' | 'plain'): Promise<number> {
     sent.mockClear()
     const words = ['a', 'b', 'c'].map((word) => echo.get(tx, word))
     await words[0]
-    const count = sent.mock.calls.length
+    const count = sent.mock.calls.filter(([asked]) => !isSetting(asked)).length
     expect(await Promise.all(words)).toEqual([{ said: 'a' }, { said: 'b' }, { said: 'c' }])
     return count
   })
