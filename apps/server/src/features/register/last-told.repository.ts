@@ -8,17 +8,19 @@ const lastTold = statement({
   row: { companyId: text, day: present(date) },
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
-    ${onePlan} with read as materialized (
-      select source_id, max(observed_on) as day from batches where outcome = 'merged' group by source_id
-    )
-    select c.company_id as "companyId", max(r.day) as day
-    from companies c cross join lateral (
-      select f.batch_id from facts f where f.company_id = c.company_id and upper_inf(f.recorded)
-      union
-      select s.batch_id from statements s where s.company_id = c.company_id and upper_inf(s.recorded)
-    ) told join batches b using (batch_id) join read r using (source_id)
-    where c.company_id = any(${[...companyIds]}::text[])
-    group by c.company_id`,
+    ${onePlan} select told.company_id as "companyId", max(read.day) as day
+    from (
+      select distinct c.company_id, b.source_id
+      from companies c cross join lateral (
+        select f.batch_id from facts f where f.company_id = c.company_id and upper_inf(f.recorded)
+        union
+        select s.batch_id from statements s where s.company_id = c.company_id and upper_inf(s.recorded)
+      ) t join batches b using (batch_id)
+      where c.company_id = any(${[...companyIds]}::text[])
+    ) told cross join lateral (
+      select max(observed_on) as day from batches r where r.source_id = told.source_id and r.outcome = 'merged'
+    ) read
+    group by told.company_id having max(read.day) is not null`,
 })
 
 /** The last day (YYYY-MM-DD) of which any source that speaks of a company tells anything; absent where none does. */
