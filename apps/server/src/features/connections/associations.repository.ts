@@ -1,6 +1,7 @@
 import { ASSOCIATION_KINDS } from '@merleg/contract/address-words'
 import { arrayOf, boolean, oneOf, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { type RawBuilder, sql } from 'kysely'
 import { COMPANY_COLUMNS } from './companies.repository.ts'
@@ -59,7 +60,7 @@ function selectAssociations(
   theirs: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`
-    with own as materialized (
+    ${onePlan} with own as materialized (
       select to_party as party, section, valid from links
       where company_id = ${companyId} and from_party = ${companyId} and section = any(${[...ROLE_SECTIONS]}::text[])
       order by valid @> ${asOf}::date desc, to_party, section, slot, valid limit ${PARTY_LIMIT}
@@ -109,7 +110,7 @@ const seatAssociations = statement({
     isCeased: boolean
     limit: number
   }) => sql`
-    select company_id as "companyId", name, register_number as "registerNumber", status, 'sameSeat' as kind,
+    ${onePlan} select company_id as "companyId", name, register_number as "registerNumber", status, 'sameSeat' as kind,
            status <> 'ceased' and not ${isCeased}::boolean as "isValid", '{}'::text[] as parties
     from company_profiles where seat = ${seat} and company_id <> ${companyId}
     order by status = 'ceased', prominence desc, name, company_id limit ${limit}`,
@@ -127,7 +128,7 @@ const successionAssociations = statement({
   row: ASSOCIATION_COLUMNS,
   examples: [{ companyId: '', limit: 1 }],
   sql: ({ companyId, limit }: Pick<AssociationQuery, 'companyId' | 'limit'>) => sql`
-    select distinct p.company_id as "companyId", p.name, p.register_number as "registerNumber", p.status,
+    ${onePlan} select distinct p.company_id as "companyId", p.name, p.register_number as "registerNumber", p.status,
            case l.section when 'predecessor' then 'successor' else 'predecessor' end as kind,
            true as "isValid", '{}'::text[] as parties
     from links l join company_profiles p on p.company_id = l.company_id

@@ -1,5 +1,6 @@
 import { boolean, date, jsonb, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import type { FactPayload } from '@merleg/domain/fact-sections'
 import { sql } from 'kysely'
@@ -25,7 +26,7 @@ const interests = statement({
   row: INTEREST_COLUMNS,
   examples: [{ companyId: '', asOf: '2026-01-01', limit: 1 }],
   sql: ({ companyId, asOf, limit }: InterestQuery) => sql`
-    with held as (
+    ${onePlan} with held as (
       select l.company_id, l.section, l.slot, l.valid, p.name, p.register_number, p.status, p.prominence,
              l.valid @> ${asOf}::date as is_valid
       from links l join company_profiles p on p.company_id = l.company_id

@@ -1,5 +1,6 @@
 import { bigint, boolean, date, float8, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import {
   NETWORK_KINDS,
@@ -104,7 +105,7 @@ const ties = statement({
 
 function selectTies({ asOf }: TieQuery, found: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    ${found}
+    ${onePlan} ${found}
     select fact_id as "factId", company_id as "companyId", party_id as "partyId", section, slot,
            payload->>'name' as name, coalesce(payload->>'partyKind', 'company') as "partyKind",
            payload->>'address' as address, is_withheld as "isWithheld",

@@ -2,6 +2,7 @@ import type { Provenance } from '@merleg/contract/fields'
 import type { WrongValue } from '@merleg/contract/corrections.contract'
 import { bigint, integer, jsonb, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { CORRECTION_STATES, type CorrectionState } from '@merleg/domain/corrections/correction-states'
 import { type Locale, LOCALES } from '@merleg/domain/locale'
@@ -53,7 +54,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000'
 const byId = statement({
   row: CORRECTION_COLUMNS,
   examples: [NO_ID],
-  sql: (correctionId: string) => sql`${correctionRows} where c.correction_id = ${correctionId}`,
+  sql: (correctionId: string) => sql`${onePlan} ${correctionRows} where c.correction_id = ${correctionId}`,
 })
 
 const byNumber = statement({
@@ -103,7 +104,7 @@ const ofCompany = statement({
   row: CORRECTION_COLUMNS,
   examples: [{ subscriberId: NO_ID, companyId: '' }],
   sql: ({ subscriberId, companyId }: { subscriberId: string; companyId: string }) => sql`
-    ${correctionRows} where c.subscriber_id = ${subscriberId} and c.company_id = ${companyId} and c.state not in ('refused', 'withheld')
+    ${onePlan} ${correctionRows} where c.subscriber_id = ${subscriberId} and c.company_id = ${companyId} and c.state not in ('refused', 'withheld')
       and not exists (
         select from corrections w
         where w.company_id = c.company_id and w.field_key = c.field_key and w.state = 'withheld')

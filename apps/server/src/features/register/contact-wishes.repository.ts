@@ -1,5 +1,6 @@
 import { boolean, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
@@ -7,7 +8,7 @@ const wish = statement({
   row: { isInForce: boolean },
   examples: [''],
   sql: (companyId: string) => sql`
-    select exists (select from contact_opt_outs
+    ${onePlan} select exists (select from contact_opt_outs
       where party_kind = 'company' and party_id = ${companyId} and removed_at is null) as "isInForce"`,
 })
 

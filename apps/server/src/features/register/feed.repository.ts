@@ -72,7 +72,7 @@ export async function placeWaiting(tx: Tx, { withParts }: { withParts: boolean }
 
 const feedEnd = statement({
   row: { end: bigint },
-  sql: sql`select coalesce(max(position), 0) as end from feed_batches`,
+  sql: sql`${onePlan} select coalesce(max(position), 0) as end from feed_batches`,
 })
 
 /** The position of the newest batch; 0 before the first. */

@@ -2,6 +2,7 @@ import type { Settings, SettingsChange } from '@merleg/contract/settings.contrac
 import { PAGE_SIZES } from '@merleg/contract/paging'
 import { boolean, oneOf, oneOfIntegers } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { ALERT_MAIL_FREQUENCIES, type AlertMailFrequency } from '@merleg/domain/alert-mail-rounds'
 import { sql } from 'kysely'
@@ -22,7 +23,7 @@ const settingsOfUser = statement({
   },
   examples: ['00000000-0000-0000-0000-000000000000'],
   sql: (userId: string) => sql`
-    select company_report_valid_details as "companyReportValidDetails", company_report_open_all as "companyReportOpenAll",
+    ${onePlan} select company_report_valid_details as "companyReportValidDetails", company_report_open_all as "companyReportOpenAll",
            company_report_thousands as "companyReportThousands", company_report_hide_history as "companyReportHideHistory",
            monitoring_negative_events as "monitoringNegativeEvents", notification_of_closes as "notificationOfCloses",
            monitoring_table as "monitoringTable", weekly_monitoring_report as "weeklyMonitoringReport",

@@ -1,5 +1,6 @@
 import { bigint, integer, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import {
   LONGEST_VAT_CHECK_MINUTES,
@@ -54,7 +55,7 @@ const ofCompany = statement({
   row: ROW,
   examples: [{ companyId: '', subscriberId: NO_ID, limit: 1 }],
   sql: ({ companyId, subscriberId, limit }: OfCompany & { limit: number }) => sql`
-    ${SELECT} where c.company_id = ${companyId} and c.subscriber_id = ${subscriberId}
+    ${onePlan} ${SELECT} where c.company_id = ${companyId} and c.subscriber_id = ${subscriberId}
     order by c.asked_at desc, c.check_id desc limit ${limit}`,
 })
 

@@ -1,5 +1,6 @@
 import { arrayOf, boolean, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { MONITORING_LEVELS, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import { WATCH_IMPORTANCES, type WatchImportance } from '@merleg/domain/watch-list/watch-importance'
@@ -47,7 +48,7 @@ const states = statement({
   row: { companyId: text },
   examples: [{ subscriberId: NOBODY, companyIds: [''] }],
   sql: ({ subscriberId, companyIds }: Asked) => sql`
-    select company_id as "companyId" from watched_companies
+    ${onePlan} select company_id as "companyId" from watched_companies
     where subscriber_id = ${subscriberId} and company_id = any(${[...companyIds]}::text[]) and removed_at is null`,
 })
 

@@ -1,5 +1,6 @@
 import { boolean, orNull, timestamptz, unionOf } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { FACT_COLUMNS, SOURCE_SQL, type StoredFact, toldPayload } from '../../register/facts.repository.ts'
@@ -37,7 +38,7 @@ const knownFacts = statement({
   row: unionOf<KnownFact>({ ...FACT_COLUMNS, ...KNOWN_COLUMNS, knownUntil: orNull(timestamptz) }),
   examples: knowledgeExamples,
   sql: ({ companyId, knowledge: { earlier, later } }: KnowledgeOf) => sql`
-    select f.section, ${toldPayload('f')} as payload, f.fact_id as "factId", f.company_id as "companyId", f.slot, f.party_id as "partyId",
+    ${onePlan} select f.section, ${toldPayload('f')} as payload, f.fact_id as "factId", f.company_id as "companyId", f.slot, f.party_id as "partyId",
            lower(f.valid) as "validFrom", upper(f.valid) as "validTo", false as "isValid", b.recorded_at as "recordedAt", b.observed_on as "observedOn",
            f.source_ref as "sourceRef", ${SOURCE_SQL} as source, lower(f.recorded) as "knownSince",
            upper(f.recorded) as "knownUntil",
@@ -56,7 +57,7 @@ const statementVersions = statement({
   row: { ...STATEMENT_COLUMNS, ...KNOWN_COLUMNS },
   examples: knowledgeExamples,
   sql: ({ companyId, knowledge: { earlier, later } }: KnowledgeOf) => sql`
-    select ${STATEMENT_SQL}, lower(t.recorded) as "knownSince",
+    ${onePlan} select ${STATEMENT_SQL}, lower(t.recorded) as "knownSince",
            ${isKnownAt('t', earlier)} as "isKnownThen", ${isKnownAt('t', later)} as "isKnownNow"
     from statements t join batches b using (batch_id) join sources s using (source_id) join statement_layouts l using (layout)
     where t.company_id = ${companyId} ${later === null ? sql`` : sql`and lower(t.recorded) <= ${later}::timestamptz`}
