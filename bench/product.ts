@@ -19,6 +19,8 @@ export type Product = {
   readonly processId: number | undefined
   readonly client: HttpClient
   readonly database: Database
+  /** As the product reads for its pages, over one connection of our own. */
+  readonly reads: Database
   /** Stops the product and its database, and makes sure that both are gone. */
   stop(): Promise<void>
 }
@@ -37,6 +39,12 @@ export async function startProduct(settings: MerlegSettings): Promise<Product> {
     closers.push(async () => assertStopped(await embedded.release()))
     const database = createDatabase(embedded.connectionString, { maxConnections: 1, applicationName: 'merleg bench' })
     closers.unshift(() => database.close())
+    const reads = createDatabase(embedded.connectionString, {
+      maxConnections: 1,
+      applicationName: 'merleg bench reads',
+      isPipelined: true,
+    })
+    closers.unshift(() => reads.close())
     const token = await signIn(server.address)
     const client = createHttpClient(server.address, token)
     closers.unshift(async () => client.close())
@@ -44,7 +52,7 @@ export async function startProduct(settings: MerlegSettings): Promise<Product> {
     await database.pool.query('vacuum (analyze)')
     await waitUntilQuiet(database)
     const { address, processId } = server
-    return { address, processId, token, client, database, stop }
+    return { address, processId, token, client, database, reads, stop }
   } catch (error) {
     await stop()
     throw error

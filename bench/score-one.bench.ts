@@ -1,3 +1,4 @@
+import { inSnapshot } from '@merleg/db/transaction'
 import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import { rateSubject } from '@merleg/server/features/score/rate/rate-subject'
 import { loadRegisterFacts } from '@merleg/server/features/score/rate/register-facts.repository'
@@ -18,8 +19,8 @@ export const scoreOneBench: BenchEntry = {
   title: 'The rating of one company',
   goal: { text: 'p95 ≤ 2 ms', companies: 1_000_000 },
   method:
-    'What the register knows of a company and its newest accounts are read and rated, one company after the other, over ' +
-    'one connection; companies drawn by prominence.',
+    'What the register knows of a company and its newest accounts are read in one snapshot, as a page reads them, and ' +
+    'rated, one company after the other, over one connection; companies drawn by prominence.',
   measure,
   quick: [
     {
@@ -54,14 +55,16 @@ async function measure(context: BenchContext): Promise<ProductLine[]> {
   ]
 }
 
-async function createRating({ database: { db } }: Product): Promise<(companyId: string) => Promise<void>> {
+async function createRating({ reads: { db } }: Product): Promise<(companyId: string) => Promise<void>> {
   const lineOrder = await findLineOrder(db)
   const config = { switchedOff: new Set<never>() }
   return async (companyId) => {
     const asked = { companyIds: [companyId], asOf: AS_OF }
-    const facts = (await loadRegisterFacts(db, asked)).get(companyId)
+    const [known, accountsOf] = await inSnapshot(db, (tx) =>
+      Promise.all([loadRegisterFacts(tx, asked), loadAccounts(tx, { ...asked, lineOrder })]),
+    )
+    const facts = known.get(companyId)
     if (facts === undefined) throw new Error(`${companyId} is not in the register`)
-    const accounts = (await loadAccounts(db, { ...asked, lineOrder })).get(companyId) ?? null
-    rateSubject({ facts, accounts, asOf: AS_OF, model: CURRENT_MODEL, config })
+    rateSubject({ facts, accounts: accountsOf.get(companyId) ?? null, asOf: AS_OF, model: CURRENT_MODEL, config })
   }
 }
