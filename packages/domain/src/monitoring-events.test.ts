@@ -80,7 +80,9 @@ describe('levels are those of the rulings', () => {
   test('high', () => {
     expect(of('high').toSorted()).toEqual(
       [
-        ...'auditor supervisory-board tax-debt tax-debt-reduced sanction sanction-ended ban'.split(' '),
+        ...'auditor supervisory-board tax-debt tax-debt-reduced tax-debt-unsized tax-debt-unsized-ended sanction sanction-ended ban'.split(
+          ' ',
+        ),
         ...'ban-lifted related-failure rating-worse rating-better rating-changed rating-model'.split(' '),
         'final-owner',
       ].toSorted(),

@@ -22,9 +22,12 @@ export type EventOrigin = {
   changes?: readonly Change[]
   /** What the entry says now, where that decides; null: it says nothing any more. */
   statuses?: readonly (Status | null)[]
-  /** Does the entry say now, and did it say before, more than {@link LARGE_TAX_DEBT_HUF}? */
-  isAbove?: { now: boolean; before?: boolean }
+  /** How large the debt is that the entry tells of now, and that it told of before. */
+  debt?: { now: DebtSize; before?: DebtSize }
 }
+
+/** Against {@link LARGE_TAX_DEBT_HUF}; small where there is none, unknown where the amount is, or is not told in forints. */
+export type DebtSize = 'small' | 'large' | 'unknown'
 
 export type EventRule = {
   level: MonitoringLevel
@@ -39,7 +42,10 @@ export type EventRule = {
   origin: EventOrigin | null
 }
 
-/** A tax debt is an event above so many forints (decisions 9); one of which no amount is known is none. */
+/**
+ * A tax debt is an event above so many forints (decisions 9). One of which it is not known whether it is above may be, and is told
+ * when it comes: the tax office publishes its list of debts over 100 million forints without amounts.
+ */
 export const LARGE_TAX_DEBT_HUF = 100_000_000
 
 /** A change of the headcount is an event above this share of the former one (decisions 9). */
@@ -123,12 +129,23 @@ export const MONITORING_EVENTS = {
   'tax-debt': {
     level: 'high',
     importance: 'negative',
-    origin: { sections: ['tax-debt'], changes: ['added', 'changed'], isAbove: { now: true } },
+    origin: { sections: ['tax-debt'], changes: ['added', 'changed'], debt: { now: 'large' } },
   },
   'tax-debt-reduced': {
     level: 'high',
     importance: 'positive',
-    origin: { sections: ['tax-debt'], isAbove: { now: false, before: true } },
+    origin: { sections: ['tax-debt'], debt: { now: 'small', before: 'large' } },
+  },
+  'tax-debt-unsized': {
+    level: 'high',
+    importance: 'negative',
+    origin: { sections: ['tax-debt'], debt: { now: 'unknown', before: 'small' } },
+  },
+  // Who is off a list may still owe, less or for less long.
+  'tax-debt-unsized-ended': {
+    level: 'high',
+    importance: 'neutral',
+    origin: { sections: ['tax-debt'], debt: { now: 'small', before: 'unknown' } },
   },
   sanction: negative('high', 'sanction'),
   'sanction-ended': ended('high', 'positive', 'sanction'),

@@ -68,6 +68,8 @@ export const monitoringWordsDe: Texts<typeof monitoringWordsHu> = {
     'supervisory-board': 'Aufsichtsrat',
     'tax-debt': 'Steuerrückstände über 100 Millionen HUF',
     'tax-debt-reduced': 'Steuerrückstände nicht mehr über 100 Millionen HUF',
+    'tax-debt-unsized': 'Steuerrückstände, Betrag in Forint nicht bekannt',
+    'tax-debt-unsized-ended': 'Steuerrückstände unbekannter Höhe nicht mehr verzeichnet',
     sanction: 'Sanktionsliste',
     'sanction-ended': 'Streichung von der Sanktionsliste',
     ban: 'Tätigkeitsverbot eines Organmitglieds',

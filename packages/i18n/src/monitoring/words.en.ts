@@ -68,6 +68,8 @@ export const monitoringWordsEn: Texts<typeof monitoringWordsHu> = {
     'supervisory-board': 'Supervisory board',
     'tax-debt': 'Tax arrears over HUF 100 million',
     'tax-debt-reduced': 'Tax arrears no longer over HUF 100 million',
+    'tax-debt-unsized': 'Tax arrears of an amount not known in forints',
+    'tax-debt-unsized-ended': 'Tax arrears of unknown amount no longer registered',
     sanction: 'Sanctions list',
     'sanction-ended': 'Removal from a sanctions list',
     ban: 'Disqualification of an officer',

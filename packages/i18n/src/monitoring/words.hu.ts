@@ -69,6 +69,8 @@ export const monitoringWordsHu = {
     'supervisory-board': 'Felügyelőbizottság',
     'tax-debt': 'Adótartozás 100 millió Ft felett',
     'tax-debt-reduced': 'Az adótartozás már nem haladja meg a 100 millió Ft-ot',
+    'tax-debt-unsized': 'Adótartozás, amelynek összege forintban nem ismert',
+    'tax-debt-unsized-ended': 'Ismeretlen összegű adótartozás már nem szerepel a nyilvántartásban',
     sanction: 'Szankciós lista',
     'sanction-ended': 'Lekerülés a szankciós listáról',
     ban: 'Tisztségviselő eltiltása',

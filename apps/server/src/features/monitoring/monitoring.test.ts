@@ -18,7 +18,8 @@ const ID = '10000001'
 const fact = factOf(ID)
 const proceeding = { caseNumber: '1', court: null, administrator: null, text: null }
 const claim = { authority: 'NAV', caseNumber: null, currency: 'HUF', text: null }
-const debt = (amount: number) => fact('tax-debt', { ...claim, amount }, { slot: 'a' })
+const debt = (amount: number | null, currency = 'HUF') =>
+  fact('tax-debt', { ...claim, amount, currency }, { slot: 'a' })
 const liquidation = fact('liquidation', proceeding, { slot: 'a', from: '2024-02-01' })
 const renamed = fact('name', { name: 'Más Kft.' }, { from: '2024-02-01' })
 const later = { observedOn: '2024-02-02' }
@@ -73,6 +74,8 @@ describe('a change', () => {
   test.each([
     ['a debt up to the limit', [debt(100_000_000)], []],
     ['a debt over it', [debt(100_000_001)], [['tax-debt']]],
+    ['a debt whose amount is not told, as the tax office lists the large ones', [debt(null)], [['tax-debt-unsized']]],
+    ['a debt in another currency', [debt(5, 'EUR')], [['tax-debt-unsized']]],
     ['a status that is good again', [fact('tax-number-status', { status: 'valid' })], [['tax-number-valid']]],
     ['a suspension', [fact('tax-number-status', { status: 'suspended' })], [['tax-number-suspended']]],
     [
@@ -89,6 +92,24 @@ describe('a change', () => {
     await mergeAndAlert(database.db, knownCompany(ID))
     await mergeAndAlert(database.db, records, later)
     expect(await readKinds()).toEqual(kinds)
+  })
+
+  test('of a debt whose size nobody can tell is its coming and its going, not each amount', async () => {
+    await mergeAndAlert(database.db, knownCompany(ID))
+    const steps: [ReturnType<typeof debt>, string | null][] = [
+      [debt(5, 'EUR'), 'tax-debt-unsized'],
+      [debt(6, 'EUR'), null],
+      [debt(1_000_000), 'tax-debt-unsized-ended'],
+      [debt(null), 'tax-debt-unsized'],
+      [debt(200_000_000), 'tax-debt'],
+      [debt(null), null],
+    ]
+    const told: string[][] = []
+    for (const [step, [record, kind]] of steps.entries()) {
+      await mergeAndAlert(database.db, [record], { observedOn: `2024-02-0${step + 2}` })
+      if (kind !== null) told.unshift([kind])
+      expect(await readKinds()).toEqual(told)
+    }
   })
 
   test('in words', async () => {

@@ -23,14 +23,18 @@ const RULES = JSON.stringify(
       changes: origin?.changes ?? null,
       // The status that is no longer said is the empty one.
       statuses: origin?.statuses?.map((status) => status ?? '') ?? null,
-      is_above: origin?.isAbove?.now ?? null,
-      was_above: origin?.isAbove?.before ?? null,
+      debt_now: origin?.debt?.now ?? null,
+      debt_before: origin?.debt?.before ?? null,
     }))
   }),
 )
 
-const isLarge = (entry: RawBuilder<unknown>) => sql`
-  coalesce(${entry}->>'currency' = 'HUF' and (${entry}->>'amount')::numeric > ${LARGE_TAX_DEBT_HUF}, false)`
+/** How large a tax debt an entry tells of, as {@link DebtSize}. */
+const debtSize = (entry: RawBuilder<unknown>) => sql`
+  case when ${entry} is null then 'small'
+       when ${entry}->>'currency' = 'HUF' and (${entry}->>'amount')::numeric > ${LARGE_TAX_DEBT_HUF} then 'large'
+       when ${entry}->>'currency' = 'HUF' and ${entry}->>'amount' is not null then 'small'
+       else 'unknown' end`
 
 /** Sections whose past may be corrected; of headcounts only what is over a share of the one before would count. */
 const SECTIONS = MONITORING_EVENT_KINDS.flatMap((kind) => monitoringEventRule(kind).origin?.sections ?? []).filter(
@@ -114,7 +118,7 @@ const insertChanges = command({
   sql: sql`
 with rules as (
   select * from jsonb_to_recordset(${RULES}::jsonb) as r(kind text, place integer, level smallint, importance text, is_closing boolean,
-    section text, changes jsonb, statuses jsonb, is_above boolean, was_above boolean)
+    section text, changes jsonb, statuses jsonb, debt_now text, debt_before text)
 ), news as (${NEWS}
 ), past as (${PAST}
 ), corrections as (${CORRECTIONS}
@@ -125,7 +129,7 @@ with rules as (
   from (select * from news union all select * from corrections) h join rules r using (section)
   where (r.changes is null or r.changes ? h.change)
     and (r.statuses is null or r.statuses ? coalesce(${SAYS}->>'status', ''))
-    and (r.is_above is null or r.is_above = ${isLarge(SAYS)}) and (r.was_above is null or r.was_above = ${isLarge(sql`h.before`)})
+    and (r.debt_now is null or r.debt_now = ${debtSize(SAYS)}) and (r.debt_before is null or r.debt_before = ${debtSize(sql`h.before`)})
   order by h.company_id, h.batch_id, h.section, h.slot, r.place, h.event_id
 ), placed as (
   select j.*, (select coalesce(max(position), 0) from monitoring_changes) + dense_rank() over (order by feed_position, company_id) as position,
