@@ -1,12 +1,11 @@
 import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
 import { ALERT_STATES } from '@merleg/domain/alert-steps'
 import { FOUR_EYES_ACTIONS } from '@merleg/domain/four-eyes'
-import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { Alert, AlertUser, Position, WholeAlert } from './alert.ts'
 import { ALERTS_AT_ONCE, AlertStep } from './alert-step.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { BooleanText, IsoDate, NotificationAnswer } from './fields.ts'
+import { BooleanText, CompanyId, IsoDate, NotificationAnswer } from './fields.ts'
 import { ListMeta, PAGE_SIZES, pagingQuery } from './paging.ts'
 
 /** The home page shows five. */
@@ -30,7 +29,7 @@ const filters = {
   /** Whose it is: one's own, nobody's, or a colleague's. */
   assignee: z.enum(['me', 'nobody']).or(z.uuid()).optional(),
   importance: z.enum(EVENT_IMPORTANCES).optional(),
-  company: z.string().regex(REPORT_ID_PATTERN).optional(),
+  company: CompanyId.optional(),
   /** Part of a name, present or former, or an identifier. */
   search: z.string().trim().min(1).max(200).optional(),
   /** Alerts made on this day or later. */

@@ -8,8 +8,8 @@ import {
   type QueryPart,
 } from '@merleg/domain/company-search/criteria'
 import { toIsoDay } from '@merleg/domain/company-search/saved-day'
-import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { z } from 'zod'
+import { CompanyId } from './fields.ts'
 import { GEO_RADIUS_MAX_KM } from './search.contract.ts'
 
 export const CRITERION_TEXT_MAX_LENGTH = 100
@@ -80,7 +80,7 @@ const KINDS = {
   place: z
     .strictObject({ settlement: text, radiusKm: z.number().min(0).max(GEO_RADIUS_MAX_KM).default(0) })
     .prefault({}),
-  companies: z.array(z.string().max(23).regex(REPORT_ID_PATTERN)).max(SIMILAR_TO_MAX).default([]),
+  companies: z.array(CompanyId).max(SIMILAR_TO_MAX).default([]),
   flag: z.boolean().default(false),
 } as const
 

@@ -1,9 +1,9 @@
 import { COMPARED_COMPANIES } from '@merleg/domain/comparison'
 import { FIGURE_UNITS } from '@merleg/domain/indicators/indicator-keys'
-import { ENTITY_KINDS, REPORT_ID_PATTERN } from '@merleg/domain/report-id'
+import { ENTITY_KINDS, REPORT_ID_MAX_LENGTH } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { ColoredRating, Provenance, StatusBadge, ValueOrigin, YearMark } from './fields.ts'
+import { ColoredRating, CompanyId, Provenance, StatusBadge, ValueOrigin, YearMark } from './fields.ts'
 import { PrintDocument } from './report/print.contract.ts'
 
 /** Longer lists are no mistake of somebody who chose companies. */
@@ -15,9 +15,9 @@ const MAX_TOLD_IDS = 50
  */
 export const ComparedIds = z
   .string()
-  .max(2000)
+  .max(MAX_TOLD_IDS * (REPORT_ID_MAX_LENGTH + 1))
   .transform((text) => [...new Set(text.split(',').filter((id) => id !== ''))])
-  .pipe(z.array(z.string().regex(REPORT_ID_PATTERN)).max(MAX_TOLD_IDS))
+  .pipe(z.array(CompanyId).max(MAX_TOLD_IDS))
 
 /** The groups of the table, in its order. */
 export const COMPARISON_GROUPS = ['company', 'rating', 'negative', 'positive', 'accounts', 'ratios'] as const

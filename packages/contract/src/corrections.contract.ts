@@ -1,9 +1,8 @@
 import { CORRECTION_NOTICES, CORRECTION_STATES } from '@merleg/domain/corrections/correction-states'
 import { LOCALES } from '@merleg/domain/locale'
-import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { Provenance, ReportIdParams } from './fields.ts'
+import { CompanyId, Provenance, ReportIdParams } from './fields.ts'
 import { ListMeta, pagingQuery } from './paging.ts'
 import { SECTION_NOUNS } from './report/report-sections.ts'
 
@@ -39,7 +38,7 @@ const ToldSource = z.strictObject({
 })
 
 const WrongValue = z.strictObject({
-  companyId: z.string().max(40).regex(REPORT_ID_PATTERN),
+  companyId: CompanyId,
   section: z.enum(SECTION_NOUNS),
   /** What the value is called where it is shown. */
   field: z.string().trim().min(1).max(FIELD_MAX_LENGTH),

@@ -1,8 +1,11 @@
-import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
+import { REPORT_ID_MAX_LENGTH, REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { z } from 'zod'
 
+/** The id of a company's report, as it comes from a caller. */
+export const CompanyId = z.string().max(REPORT_ID_MAX_LENGTH).regex(REPORT_ID_PATTERN)
+
 /** The report id in a path. */
-export const ReportIdParams = z.strictObject({ id: z.string().regex(REPORT_ID_PATTERN) })
+export const ReportIdParams = z.strictObject({ id: CompanyId })
 
 /** A calendar day, YYYY-MM-DD, that exists; there was no year 0. */
 export const IsoDate = z.iso.date().refine((day) => !day.startsWith('0000'))

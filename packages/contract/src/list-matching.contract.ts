@@ -1,8 +1,8 @@
 import { ROW_GRADES } from '@merleg/domain/list-matching/row-grading'
-import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { defineEndpoint, type Access } from './endpoint.ts'
 import { ROW_FILTERS } from './address-words.ts'
+import { CompanyId } from './fields.ts'
 import { Decision, MatchRow, Role } from './matching-rows.ts'
 import { ListMeta, pagingQuery } from './paging.ts'
 
@@ -166,7 +166,7 @@ export const decideMatchingRow = defineEndpoint({
   summary: 'Decide which company a row means, that it means none, or take the decision back',
   params: RowParams,
   body: z
-    .strictObject({ decision: Decision, companyId: z.string().max(30).regex(REPORT_ID_PATTERN).nullable() })
+    .strictObject({ decision: Decision, companyId: CompanyId.nullable() })
     .refine(({ decision, companyId }) => (decision === 'company') === (companyId !== null), { path: ['companyId'] }),
   answer: MatchRow,
   errors: ['company.not-found', 'list-matching.not-found', 'list-matching.row-not-found'],

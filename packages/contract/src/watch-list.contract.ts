@@ -1,4 +1,4 @@
-import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
+import { REPORT_ID_MAX_LENGTH } from '@merleg/domain/report-id'
 import {
   LABEL_SEPARATOR,
   WATCH_IMPORTANCES,
@@ -8,7 +8,7 @@ import {
 } from '@merleg/domain/watch-list/watch-importance'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { BooleanText, NotificationAnswer } from './fields.ts'
+import { BooleanText, CompanyId, NotificationAnswer } from './fields.ts'
 import { pagingQuery } from './paging.ts'
 import { WATCH_ORDERS } from './address-words.ts'
 import { MonitoringLevelName, WatchList } from './watched-rows.ts'
@@ -22,7 +22,7 @@ export const LAST_EVENTS = 3
 export const OFFERED_LABELS = 200
 
 /** The eight digits of the tax number, or the report id (decisions 6). */
-const CompanyKey = z.string().max(30).regex(REPORT_ID_PATTERN)
+const CompanyKey = CompanyId
 const CompanyParams = z.strictObject({ tax8: CompanyKey })
 const CompanyIds = z.array(CompanyKey).min(1).max(CHANGED_AT_ONCE)
 const Label = z
@@ -69,9 +69,9 @@ export const listWatchedIds = defineEndpoint({
 /** Ids of companies with commas between. */
 const AskedIds = z
   .string()
-  .max(3200)
+  .max(ASKED_AT_ONCE * (REPORT_ID_MAX_LENGTH + 1))
   .transform((text) => [...new Set(text.split(',').filter((id) => id !== ''))])
-  .pipe(z.array(z.string().regex(REPORT_ID_PATTERN)).max(ASKED_AT_ONCE))
+  .pipe(z.array(CompanyId).max(ASKED_AT_ONCE))
 
 export const listWatchStates = defineEndpoint({
   method: 'GET',

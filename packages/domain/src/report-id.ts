@@ -29,6 +29,9 @@ const KIND_BY_PREFIX: Record<string, EntityKind> = {
 export const REPORT_ID_PATTERN =
   /^(?:\d{8}|(?:SE|NP|BI|EI|TE)\d{8}|[a-z]{2}-[0-9A-Za-z]{1,30}(?:-[0-9A-Za-z]{1,30}){0,2})$/
 
+/** Of the longest one that the pattern lets through. */
+export const REPORT_ID_MAX_LENGTH = 95
+
 export type ReportId = { id: string; kind: EntityKind; countryCode: string }
 
 /** Reads a report id, or null. The only place that looks into an id; everywhere else the kind is a column. */
