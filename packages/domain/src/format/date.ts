@@ -56,6 +56,11 @@ export function formatDay(locale: Locale, moment: string | null | undefined): st
   return moment == null ? NO_VALUE : write(locale, moment, 'dayOfMoment')
 }
 
+/** From one day to another, both meant: `2024. 01. 01. – 2024. 12. 31.` */
+export function formatDays(locale: Locale, first: string, last: string): string {
+  return `${formatDate(locale, first)} – ${formatDate(locale, last)}`
+}
+
 /** Half-open validity as people write it, both ends included: `2015. 03. 01. – 2019. 05. 31.`; null where both are open. */
 export function formatPeriod(locale: Locale, validFrom: string | null, validTo: string | null): string | null {
   if (validFrom === null && validTo === null) return null

@@ -2,7 +2,7 @@ import type { ComparisonCell, ComparisonGroup } from '@merleg/contract/compariso
 import { reportPage, statementLinePage } from '@merleg/contract/pages'
 import type { SectionNoun } from '@merleg/contract/report/report-sections'
 import { formatNumber } from '@merleg/domain/format/number'
-import { formatPeriod } from '@merleg/domain/format/date'
+import { formatDays } from '@merleg/domain/format/date'
 import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
 import type { IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
@@ -166,7 +166,7 @@ function renderYear({ id, newest }: Compared, { locale, isOpen }: Options): Part
   if (newest === null) return { notes: [t('noAccounts')] }
   const { statement } = newest.basis
   const short = findShortYear(newest)
-  const period = statement && formatPeriod(locale, statement.periodStart, statement.periodEnd)
+  const period = statement && formatDays(locale, statement.periodStart, statement.periodEnd)
   return {
     text: String(newest.year),
     year: newest.year,

@@ -185,7 +185,13 @@ describe('companies side by side', () => {
     expect([sales.isDifferent, sales.notes]).toEqual([null, [expect.stringContaining('egyforma hosszú')]])
     expect(sales.cells.map(({ notes }) => notes)).toEqual([[], ['61 nap']])
     expect(rowOf(found, 'equity')).toMatchObject({ isDifferent: true, notes: [] })
-    expect(rowOf(found, 'year').cells[1]?.notes.join(' ')).toContain('Rövid üzleti év (61 nap)')
+    const year = rowOf(found, 'year')
+    expect(year.cells[1]?.notes.join(' ')).toContain('Rövid üzleti év (61 nap)')
+    // Both days are of the business year.
+    expect(year.cells.map(({ notes }) => shown(notes[0] ?? ''))).toEqual([
+      expect.stringMatching(/ – \d{4}\. 12\. 31\.$/),
+      expect.stringMatching(/ – \d{4}\. 12\. 31\.$/),
+    ])
   })
 
   test('a simplified rating is not compared with that of a company', async () => {
