@@ -206,6 +206,7 @@ export const reportTimelineAnswersDe: Texts<typeof reportTimelineAnswersHu> = {
   statement: {
     filed: 'Abschluss {{year}} offengelegt',
     filedConsolidated: 'Konzernabschluss {{year}} offengelegt',
+    error: 'Achtung',
     known: 'Abschluss {{year}}',
     knownConsolidated: 'Konzernabschluss {{year}}',
     period: 'Geschäftsjahr',

@@ -206,6 +206,7 @@ export const reportTimelineAnswersEn: Texts<typeof reportTimelineAnswersHu> = {
   statement: {
     filed: 'Accounts for {{year}} filed',
     filedConsolidated: 'Consolidated accounts for {{year}} filed',
+    error: 'Caution',
     known: 'Accounts for {{year}}',
     knownConsolidated: 'Consolidated accounts for {{year}}',
     period: 'Financial year',

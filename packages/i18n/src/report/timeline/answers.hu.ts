@@ -207,6 +207,8 @@ export const reportTimelineAnswersHu = {
   statement: {
     filed: 'A {{year}}. évi beszámoló közzététele',
     filedConsolidated: 'A {{year}}. évi összevont (konszolidált) beszámoló közzététele',
+    /** Of accounts that have an error. */
+    error: 'Figyelem',
     known: 'A {{year}}. évi beszámoló',
     knownConsolidated: 'A {{year}}. évi összevont (konszolidált) beszámoló',
     period: 'Üzleti év',

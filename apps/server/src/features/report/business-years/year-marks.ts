@@ -1,13 +1,24 @@
 import type { YearMark } from '@merleg/contract/fields'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { type BusinessYear, hasUnitError } from './business-years.ts'
+import { type BusinessYear, hasUnitError, type YearBasis } from './business-years.ts'
 
 /** What is to be known of a year whose accounts have an error; null of all others. */
 export function markYear(locale: Locale, { year, basis }: BusinessYear): YearMark | null {
+  const mark = markAccounts(locale, { ...basis, year })
+  if (mark !== null || basis.flawed === null) return mark
+  return { kind: 'replaced', text: getTranslator(locale, 'report/indicators/answers')('quality.replaced', { year }) }
+}
+
+type Judged = Pick<YearBasis, 'quality' | 'findings'> & { year: number }
+
+/** What is to be known of accounts that have an error; null of all others. */
+export function markAccounts(locale: Locale, { year, quality, findings }: Judged): YearMark | null {
   const t = getTranslator(locale, 'report/indicators/answers')
-  if (basis.quality === 'corrected') return { kind: 'corrected', text: t('quality.corrected', { year }) }
-  if (basis.quality === 'flawed')
-    return { kind: 'flawed', text: t(hasUnitError(basis) ? 'quality.unit' : 'quality.sums', { year }) }
-  return basis.flawed === null ? null : { kind: 'replaced', text: t('quality.replaced', { year }) }
+  if (quality === 'corrected') return { kind: 'corrected', text: t('quality.corrected', { year }) }
+  if (quality === 'sound') return null
+  return {
+    kind: 'flawed',
+    text: t(hasUnitError({ quality, findings }) ? 'quality.unit' : 'quality.sums', { year }),
+  }
 }

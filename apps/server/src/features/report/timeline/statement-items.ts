@@ -1,22 +1,30 @@
 import { reportPage } from '@merleg/contract/pages'
 import type { DataRow } from '@merleg/contract/report/company-data.contract'
 import type { TimelineItem } from '@merleg/contract/report/timeline.contract'
+import { type JudgedAccounts, judgeAccounts } from '@merleg/domain/accounts-quality/judge-accounts'
 import { computeFigure } from '@merleg/domain/indicators/compute-figures'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredStatement } from '../../register/statements.repository.ts'
 import { formatMoney } from '@merleg/domain/format/amount'
-import { formatDate, formatPeriod } from '@merleg/domain/format/date'
+import { formatDate, formatDays } from '@merleg/domain/format/date'
+import { hasUnitError } from '../business-years/business-years.ts'
+import { markAccounts } from '../business-years/year-marks.ts'
 import { toStatementProvenance } from '../rows/provenance.ts'
 
 type Context = { companyId: string; locale: Locale; today: string }
 
-/** Accounts on the day they were filed; where that is not known, at the end of their business year. */
+/** Accounts, the newest first, on the day they were filed; where that is not known, at the end of their business year. */
 export function renderStatementItems(statements: readonly StoredStatement[], context: Context): TimelineItem[] {
-  return statements.map((statement) => renderStatement(statement, context)).filter(({ on }) => on <= context.today)
+  return judgeAccounts(statements)
+    .map((judged) => renderStatement(judged, context))
+    .filter(({ on }) => on <= context.today)
 }
 
-function renderStatement(statement: StoredStatement, { companyId, locale }: Context): TimelineItem {
+type Judged = JudgedAccounts<StoredStatement>
+
+function renderStatement(judged: Judged, { companyId, locale }: Context): TimelineItem {
+  const { filed: statement } = judged
   const { year, isConsolidated, filedOn, periodStart, periodEnd } = statement
   const kind = isConsolidated ? 'consolidated' : 'own'
   return {
@@ -31,7 +39,7 @@ function renderStatement(statement: StoredStatement, { companyId, locale }: Cont
     valid: true,
     tone: 'neutral',
     count: 1,
-    rows: renderRows(statement, locale),
+    rows: renderRows(judged, locale),
     provenance: toStatementProvenance(statement),
   }
 }
@@ -44,19 +52,22 @@ function renderTitle({ year, isConsolidated, filedOn }: StoredStatement, locale:
   return t(`statement.${filedOn === null ? known : filed}`, { year: String(year) })
 }
 
-function renderRows(statement: StoredStatement, locale: Locale): DataRow[] {
-  const { layout, amounts, unit, currency, periodStart, periodEnd } = statement
+/** Amounts in a unit that nobody knows are not told; all others that have an error with a word about it. */
+function renderRows({ filed, quality, findings }: Judged, locale: Locale): DataRow[] {
+  const { layout, unit, currency, periodStart, periodEnd, year } = filed
+  const amounts = hasUnitError({ quality, findings }) ? {} : filed.amounts
   const t = getTranslator(locale, 'report/timeline/answers')
   const figures = getTranslator(locale, 'report/summary/answers')
   const read = (key: 'salesNetIncome' | 'afterTaxProfit') =>
     computeFigure(key, { layout, amounts, unit, headcount: null })
   const money = (label: string, amount: number | null): DataRow[] =>
     amount === null ? [] : [row(label, formatMoney(locale, amount, currency), 'number')]
-  const period = formatPeriod(locale, periodStart, null)
+  const mark = markAccounts(locale, { year, quality, findings })
   return [
     ...money(figures('figures.revenue'), read('salesNetIncome')),
     ...money(figures('figures.result'), read('afterTaxProfit')),
-    ...(period === null ? [] : [row(t('statement.period'), `${period} ${formatDate(locale, periodEnd)}`, 'plain')]),
+    ...(mark === null ? [] : [row(t('statement.error'), mark.text, 'plain')]),
+    row(t('statement.period'), formatDays(locale, periodStart, periodEnd), 'plain'),
   ]
 }
 
