@@ -119,8 +119,12 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
         'Die Bewertung entstand mit dem Modell {{server}}, diese Seite kennt das Modell {{own}}. Deshalb lässt sie sich hier gerade nicht neu berechnen. Laden Sie die Seite neu.',
       differs: 'Der Browser kann diese Bewertung gerade nicht genau nachrechnen, deshalb wird keine Schätzung gezeigt.',
     },
-    partOther: { scale: 'Ende der Skala von 0–100', cap: 'Grenze wegen eines Verfahrens' },
-    limited: 'Ein Verfahren begrenzt die Punkte: Die Posten des Abschlusses können sie kaum oder gar nicht heben.',
+    partOther: {
+      scale: 'Ende der Skala von 0–100',
+      'negative-equity': 'Obergrenze wegen negativen Eigenkapitals',
+      'no-turnover': 'Obergrenze wegen fehlender Umsätze',
+    },
+    limited: '{{cap}} gilt: Die Posten des Abschlusses können die Punkte kaum oder gar nicht heben.',
   },
   lifts: {
     title: 'Eine Klasse höher',

@@ -119,8 +119,12 @@ export const reportScorePageEn: Texts<typeof reportScorePageHu> = {
         'The rating was made with model {{server}}, whereas this page uses model {{own}}: it cannot be recalculated here just now. Reload the page.',
       differs: 'The browser cannot reproduce this rating exactly just now, so no estimate is shown.',
     },
-    partOther: { scale: 'End of the 0–100 scale', cap: 'Cap because of proceedings' },
-    limited: 'Proceedings cap the score: the lines of the accounts can hardly raise it, if at all.',
+    partOther: {
+      scale: 'End of the 0–100 scale',
+      'negative-equity': 'Cap: negative equity',
+      'no-turnover': 'Cap: no sales',
+    },
+    limited: '“{{cap}}” applies: the lines of the accounts can hardly raise the score, if at all.',
   },
   lifts: {
     title: 'One band up',

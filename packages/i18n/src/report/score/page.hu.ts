@@ -117,8 +117,12 @@ export const reportScorePageHu = {
         'A minősítés nem azzal a modellel készült ({{server}}), amelyet ez a lap ismer ({{own}}), ezért itt most nem számolható újra. Töltse újra a lapot.',
       differs: 'Ezt a minősítést a böngésző most nem tudja pontosan újraszámolni, ezért nem mutatunk becslést.',
     },
-    partOther: { scale: 'A 0–100-as skála vége', cap: 'Korlát eljárás miatt' },
-    limited: 'Eljárás miatt a pontszám korlátozott, ezért a beszámoló sorai alig vagy egyáltalán nem emelik.',
+    partOther: {
+      scale: 'A 0–100-as skála vége',
+      'negative-equity': 'Negatív saját tőke miatti felső határ',
+      'no-turnover': 'Árbevétel hiánya miatti felső határ',
+    },
+    limited: '{{cap}} érvényes: a beszámoló sorai a pontszámot alig vagy egyáltalán nem emelik.',
   },
   lifts: {
     title: 'Egy sávval feljebb',

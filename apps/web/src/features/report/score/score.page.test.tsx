@@ -46,6 +46,28 @@ function ratePoints(key: InputKey, amount: number): number | null {
   }).points
 }
 
+test.each([
+  ['nothing caps the score', makeScorePage(), null],
+  [
+    'a cap takes nothing, and other accounts would lift it',
+    makeScorePage({
+      ...TESTING_INPUTS,
+      equity: -1_000_000,
+      liabilities: (TESTING_INPUTS.liabilities ?? 0) + 1_000_000,
+    }),
+    null,
+  ],
+  ['a liquidation does', makeScorePage(TESTING_INPUTS, { ...QUIET_FACTS, status: 'under-liquidation' }), 'liquidation'],
+  ['a lien does not take anything', makeScorePage(TESTING_INPUTS, { ...QUIET_FACTS, hasLien: true }), null],
+])('what limits the score is said of what limits it: %s', async (_title, page, cap) => {
+  openScore(page)
+  const whatIf = await panel('Mi lenne, ha…?')
+  const limits = within(whatIf).queryAllByText(/a beszámoló sorai a pontszámot alig/)
+  expect(limits.map((text) => text.textContent)).toEqual(
+    cap === null ? [] : [expect.stringContaining(`Tényező ${cap}`)],
+  )
+})
+
 test('the parts that are shown add up to the points that are shown, in either order', async () => {
   const page = makeScorePage()
   const { user, router } = openScore(page)
@@ -282,7 +304,7 @@ test('of a company that has ceased it does not say what a rating would take, and
 test('while an insolvency runs no probability is shown, and why', async () => {
   openScore(makeScorePage(TESTING_INPUTS, { ...QUIET_FACTS, status: 'under-liquidation' }))
   expect(within(await panel('Csődvalószínűség')).getByText(/Felszámolás.* folyik/)).toBeVisible()
-  expect(within(await panel('Mi lenne, ha…?')).getByText(/Eljárás miatt a pontszám korlátozott/)).toBeVisible()
+  expect(within(await panel('Mi lenne, ha…?')).getByText(/Tényező liquidation érvényes: a beszámoló sorai/)).toBeVisible()
   const { parts, total } = await readPoints()
   expect(parts.reduce((sum, points) => sum + points, 0)).toBe(total)
   expect(total).toBeLessThanOrEqual(15)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../../shared/ui/panel.tsx'
 import { INPUT_GROUPS } from '../input-groups.ts'
 import { useWhatIf } from '../use-what-if.ts'
-import type { WhatIfBasis, WhatIfGap } from '../what-if.ts'
+import { findFirmCap, type WhatIfBasis, type WhatIfGap } from '../what-if.ts'
 import { WhatIfGroup } from './what-if-group.tsx'
 import classes from './what-if-panel.module.css'
 import { WhatIfResult } from './what-if-result.tsx'
@@ -40,7 +40,7 @@ function WhatIfBoard({ page, basis, address }: { page: ScorePage; basis: WhatIfB
   const whatIf = useWhatIf(basis, address)
   const actual = basis.accounts.inputs
   const bounds = useMemo(() => inputBounds(actual), [actual])
-  const isLimited = page.parts.some(({ kind }) => kind === 'cap')
+  const cap = findFirmCap(page.parts)
   return (
     <Panel
       title={t('whatIf.title')}
@@ -52,7 +52,7 @@ function WhatIfBoard({ page, basis, address }: { page: ScorePage; basis: WhatIfB
       }
     >
       <p className={classes.text}>{t('whatIf.intro')}</p>
-      {isLimited && <p className={classes.text}>{t('whatIf.limited')}</p>}
+      {cap !== null && <p className={classes.text}>{t('whatIf.limited', { cap: cap.label })}</p>}
       <div className={classes.board}>
         <div className={classes.groups}>
           {INPUT_GROUPS.map((group) => (

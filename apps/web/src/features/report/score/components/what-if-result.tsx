@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { RiskGauge } from '../../../../shared/ui/risk-gauge.tsx'
 import { useScoreFormat } from '../use-score-format.ts'
 import type { WhatIf } from '../use-what-if.ts'
-import { findPartLabel, listChangedParts } from '../what-if.ts'
+import { type CapOfAccounts, type ChangedPart, findPartLabel, listChangedParts } from '../what-if.ts'
 import classes from './what-if-result.module.css'
 
 /** A screen reader is told when the sliders rest, not of every step. */
@@ -58,6 +58,12 @@ export function WhatIfResult({ page, before, whatIf: { score, isMoved } }: WhatI
   )
 }
 
+/** What may come only with the moved inputs: an end of the scale, or a cap that rests on accounts. */
+function otherPartOf({ kind, key }: ChangedPart): 'scale' | CapOfAccounts {
+  if (kind === 'scale') return 'scale'
+  return key === 'negative-equity' ? 'negative-equity' : 'no-turnover'
+}
+
 function ChangedParts({ page, before, after }: { page: ScorePage; before: CompanyScore; after: CompanyScore }) {
   const { t } = useTranslation('report/score/page')
   const format = useScoreFormat(page)
@@ -69,9 +75,7 @@ function ChangedParts({ page, before, after }: { page: ScorePage; before: Compan
       <ul className={classes.changes}>
         {changed.map((part) => (
           <li key={`${part.kind} ${part.key}`}>
-            <span>
-              {findPartLabel(page.parts, part) ?? t(`whatIf.partOther.${part.kind === 'scale' ? 'scale' : 'cap'}`)}
-            </span>
+            <span>{findPartLabel(page.parts, part) ?? t(`whatIf.partOther.${otherPartOf(part)}`)}</span>
             <span className={part.points > 0 ? classes.gain : classes.loss}>{format.signed(part.points)}</span>
           </li>
         ))}
