@@ -242,6 +242,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   creditLimit: {
     formula:
       'Der kleinste Betrag aus einem Zehntel des Eigenkapitals, dem Umsatz eines Monats und einem Viertel des Umlaufvermögens ohne Vorräte, mal dem zur Insolvenzwahrscheinlichkeit gehörenden Anteil, auf zwei signifikante Stellen abgerundet, höchstens {{ceiling}}.',
+    factShareBy: 'Was davon übrig bleibt wegen: {{facts}}',
     steps: {
       equityShare: '10 % des Eigenkapitals',
       monthlySales: 'Umsatzerlöse eines Monats (ein Zwölftel des Jahres)',
@@ -249,7 +250,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       lowest: 'Der kleinste der drei Beträge',
       probability: 'Insolvenzwahrscheinlichkeit in 12 Monaten',
       factor: 'Zu dieser Wahrscheinlichkeit gehörender Anteil',
-      factShare: 'Was begrenzende Tatsachen (Pfandrecht, jüngst beglichene Schuld) davon übrig lassen',
+      factShare: 'Was davon übrig bleibt (keine Tatsache bekannt, die ihn mindert)',
       adjusted: 'Dieser Anteil des kleinsten Betrags',
       ceiling: 'Höchstes empfohlenes Limit',
       limit: 'Empfohlenes Kreditlimit',
@@ -267,9 +268,9 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   },
   caveats: {
     'no-insolvency-register':
-      'Zu diesem Unternehmen wurde in den letzten drei Monaten kein Insolvenzregister (Insolvenzliquidation, Sanierungsverfahren, Zwangslöschung) eingelesen: Die Bewertung berücksichtigt ein solches Verfahren auch dann nicht, wenn es läuft.',
+      'Zu diesem Unternehmen wurde in den letzten drei Monaten kein vollständiges Insolvenzregister (Insolvenzliquidation, Sanierungsverfahren, Zwangslöschung) eingelesen: Ein Verfahren, das hier nicht genannt ist, berücksichtigt die Bewertung auch dann nicht, wenn es läuft.',
     'no-debt-register':
-      'Zu diesem Unternehmen wurde in den letzten drei Monaten kein Register über Vollstreckungen oder Steuerrückstände eingelesen.',
+      'Zu diesem Unternehmen wurde in den letzten drei Monaten kein vollständiges Register über Vollstreckungen oder Steuerrückstände eingelesen: Es kann welche geben, die hier nicht genannt sind.',
     'earlier-accounts':
       'Der Jahresabschluss {{year}} enthält einen Fehler; die Bewertung beruht daher auf dem Abschluss {{basis}}.',
     'corrected-accounts':

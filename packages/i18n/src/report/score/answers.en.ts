@@ -243,6 +243,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   creditLimit: {
     formula:
       'The lowest of one tenth of equity, one month’s sales and one quarter of current assets excluding inventories, multiplied by the share assigned to the probability of insolvency, rounded down to two significant digits, at most {{ceiling}}.',
+    factShareBy: 'Share left because of: {{facts}}',
     steps: {
       equityShare: '10% of equity',
       monthlySales: 'One month’s sales (one twelfth of the year)',
@@ -250,7 +251,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       lowest: 'Lowest of the three',
       probability: '12-month probability of insolvency',
       factor: 'Share assigned to this probability',
-      factShare: 'Share left by limiting facts (a charge, a recently settled debt)',
+      factShare: 'Share left (no fact known that reduces it)',
       adjusted: 'This share of the lowest amount',
       ceiling: 'Maximum limit recommended',
       limit: 'Recommended credit limit',
@@ -268,9 +269,9 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   },
   caveats: {
     'no-insolvency-register':
-      'No insolvency register (insolvent liquidation, bankruptcy proceedings, compulsory strike-off) has been read for this company within the last three months: the rating does not reflect such proceedings even if they are under way.',
+      'No complete insolvency register (insolvent liquidation, bankruptcy proceedings, compulsory strike-off) has been read for this company within the last three months: proceedings that are not named here are not reflected in the rating even if they are under way.',
     'no-debt-register':
-      'No register of enforcement or tax arrears has been read for this company within the last three months.',
+      'No complete register of enforcement or tax arrears has been read for this company within the last three months: there may be some that are not named here.',
     'earlier-accounts': 'The accounts for {{year}} contain an error, so the rating is based on those for {{basis}}.',
     'corrected-accounts':
       'The accounts for {{year}} are in a different unit; the rating is based on amounts corrected by reference to the adjacent years.',

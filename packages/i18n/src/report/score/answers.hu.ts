@@ -251,6 +251,7 @@ export const reportScoreAnswersHu = {
   creditLimit: {
     formula:
       'A saját tőke tizede, az egy havi árbevétel és a készletek nélküli forgóeszközök negyede közül a legkisebb, megszorozva a csődvalószínűséghez tartozó hányaddal, két értékes jegyre lefelé kerekítve, legfeljebb {{ceiling}}.',
+    factShareBy: 'Ennyi marad belőle emiatt: {{facts}}',
     steps: {
       equityShare: 'A saját tőke 10 %-a',
       monthlySales: 'Egy havi árbevétel (az éves tizenketted része)',
@@ -258,7 +259,7 @@ export const reportScoreAnswersHu = {
       lowest: 'A három közül a legkisebb',
       probability: '12 hónapos csődvalószínűség',
       factor: 'Az e valószínűséghez tartozó hányad',
-      factShare: 'Ennyi marad a korlátozó tények (zálogjog, nemrég lezárt tartozás) mellett',
+      factShare: 'Ennyi marad belőle (olyan tényt, amely csökkentené, nem ismerünk)',
       adjusted: 'A legkisebb keret ekkora hányada',
       ceiling: 'A legnagyobb ajánlható keret',
       limit: 'Ajánlott hitelkeret',
@@ -277,9 +278,9 @@ export const reportScoreAnswersHu = {
   /** What limits how far a rating can be relied on. */
   caveats: {
     'no-insolvency-register':
-      'Fizetésképtelenségi eljárásokról (felszámolás, csőd, kényszertörlés) erről a cégről nincs az elmúlt három hónapban beolvasott nyilvántartás: a minősítés ilyen eljárást akkor sem lát, ha folyik.',
+      'Fizetésképtelenségi eljárásokról (felszámolás, csőd, kényszertörlés) erről a cégről nincs az elmúlt három hónapban beolvasott teljes nyilvántartás: azt az eljárást, amely itt nem szerepel, a minősítés akkor sem látja, ha folyik.',
     'no-debt-register':
-      'Végrehajtásról és adótartozásról erről a cégről nincs az elmúlt három hónapban beolvasott nyilvántartás.',
+      'Végrehajtásról és adótartozásról erről a cégről nincs az elmúlt három hónapban beolvasott teljes nyilvántartás: lehet olyan is, amely itt nem szerepel.',
     'earlier-accounts':
       'A {{year}}. évi beszámolóban hiba van, ezért a minősítés a {{basis}}. évi beszámolóból készült.',
     'corrected-accounts':

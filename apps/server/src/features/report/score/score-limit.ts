@@ -2,8 +2,13 @@ import type { ScorePage } from '@merleg/contract/report/score.contract'
 import { bandOfPoints } from '@merleg/domain/risk-rating'
 import { formatMoney } from '@merleg/domain/format/amount'
 import type { Locale } from '@merleg/domain/locale'
-import { creditLimitOf, LIMIT_BOUNDS, type NoLimitReason } from '@merleg/domain/score/rate/credit-limit'
-import { listCaps } from '@merleg/domain/score/rate/score-caps'
+import {
+  creditLimitOf,
+  LIMIT_BOUNDS,
+  type LimitStepKey,
+  type NoLimitReason,
+} from '@merleg/domain/score/rate/credit-limit'
+import { limitShareOf, listCaps } from '@merleg/domain/score/rate/score-caps'
 import { getTranslator } from '@merleg/i18n/translator'
 import { describeCap } from '../rating/cap-words.ts'
 import { scoreAccounts, type ScoreInput } from './score-input.ts'
@@ -32,8 +37,18 @@ export function renderCreditLimit(input: ScoreInput): ScorePage['creditLimit'] {
     ]
       .filter(Boolean)
       .join(' '),
-    steps: steps.map((step) => ({ ...step, label: t(`creditLimit.steps.${step.key}`) })),
+    steps: steps.map((step) => ({ ...step, label: nameStep(input, step.key) })),
   }
+}
+
+/** What leaves less of the limit is said with it, where there is something. */
+function nameStep({ locale, score }: ScoreInput, key: LimitStepKey): string {
+  const t = getTranslator(locale, 'report/score/answers')
+  const caps = key === 'factShare' ? listCaps(score) : []
+  const share = limitShareOf(caps)
+  if (share === 1) return t(`creditLimit.steps.${key}`)
+  const facts = caps.filter(({ limitShare }) => limitShare === share).map((cap) => describeCap(locale, cap))
+  return t('creditLimit.factShareBy', { facts: facts.join('; ') })
 }
 
 /** The most that is recommended in a currency; a limit is only told where there is one. */

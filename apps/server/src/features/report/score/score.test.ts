@@ -238,6 +238,10 @@ describe('the rating', () => {
     expect(creditLimit?.steps.slice(0, 4).map(({ value }) => Math.round(value ?? 0))).toEqual([
       5_000_000, 16_666_667, 12_000_000, 5_000_000,
     ])
+    expect(creditLimit?.steps.find(({ key }) => key === 'factShare')).toMatchObject({
+      value: 1,
+      label: expect.stringContaining('nem ismerünk'),
+    })
     expect(creditLimit?.steps.find(({ key }) => key === 'probability')?.value).toBe(
       probabilities?.horizons[0]?.probability,
     )
@@ -259,6 +263,8 @@ describe('the rating', () => {
     expect(page.probabilities).toBeNull()
     expect(page.years.at(-1)?.points).toBeGreaterThan(15)
     expect(page.creditLimit).toMatchObject({ value: 0, formula: expect.stringContaining('nem ajánlunk hitelkeretet') })
+    const share = page.creditLimit?.steps.find(({ key }) => key === 'factShare')
+    expect(share?.label).toBe('Ennyi marad belőle emiatt: Felszámolás van folyamatban')
     const header = await readHeader(FAILING)
     expect(header.risk.value).toBe(page.risk.value)
   })
