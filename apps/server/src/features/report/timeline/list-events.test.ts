@@ -77,3 +77,30 @@ describe('the events of an entry', () => {
     expect(listEvents([fact], TODAY)).toEqual({ events: [], undated: 0 })
   })
 })
+
+describe('who came in', () => {
+  function member(name: string, share: number, years: string): StoredFact {
+    const { validFrom, validTo, isValid, ...rest } = site(`x ${years}`)
+    const payload = { name, partyKind: 'person', shareMin: share, shareMax: share, shareText: null }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is not looked at is left out
+    return { ...rest, section: 'member', payload, validFrom, validTo, isValid } as unknown as StoredFact
+  }
+  const began = (versions: StoredFact[]) =>
+    listEvents(versions, TODAY).events.flatMap(({ action, isValid }) => (action === 'began' ? [isValid] : []))
+
+  test.each([
+    [
+      'is still there where only the share changed',
+      [member('Anna', 100, '2015-2019'), member('Anna', 50, '2019-')],
+      true,
+    ],
+    [
+      'is not where somebody else took the place',
+      [member('Anna', 100, '2015-2019'), member('Béla', 100, '2019-')],
+      false,
+    ],
+    ['is not after leaving', [member('Anna', 100, '2015-2019'), member('Anna', 50, '2019-2020')], false],
+  ])('%s', (_title, versions, isValid) => {
+    expect(began(versions)).toEqual([isValid])
+  })
+})

@@ -67,6 +67,22 @@ function follows(before: TimelineFact, after: TimelineFact): boolean {
   return before.validTo !== null && before.validTo === after.validFrom
 }
 
+/** Is the first of the versions in force, or one of the same party that it became? */
+function goesOnInForce([run, next, ...later]: readonly Run[]): boolean {
+  if (run === undefined) return false
+  const goesOn = next !== undefined && follows(run.last, next.first) && isOfSameParty(run.last, next.first)
+  return run.isValid || (goesOn && goesOnInForce([next, ...later]))
+}
+
+function isOfSameParty(one: TimelineFact, other: TimelineFact): boolean {
+  if (one.partyId !== null || other.partyId !== null) return one.partyId === other.partyId
+  return nameOf(one) !== null && nameOf(one) === nameOf(other)
+}
+
+function nameOf({ payload }: TimelineFact): string | null {
+  return 'name' in payload && typeof payload.name === 'string' ? payload.name : null
+}
+
 function listEntryEvents(runs: readonly Run[], today: string): ListedEvents {
   const events: TimelineEvent[] = []
   let undated = 0
@@ -81,7 +97,8 @@ function listEntryEvents(runs: readonly Run[], today: string): ListedEvents {
         on,
         fact: first,
         before: isChange ? before : null,
-        isValid,
+        // A member whose share changed later is one all the same.
+        isValid: isChange ? isValid : goesOnInForce(runs.slice(index)),
       })
     }
     const { validTo } = last

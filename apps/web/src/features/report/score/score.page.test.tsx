@@ -304,7 +304,9 @@ test('of a company that has ceased it does not say what a rating would take, and
 test('while an insolvency runs no probability is shown, and why', async () => {
   openScore(makeScorePage(TESTING_INPUTS, { ...QUIET_FACTS, status: 'under-liquidation' }))
   expect(within(await panel('Csődvalószínűség')).getByText(/Felszámolás.* folyik/)).toBeVisible()
-  expect(within(await panel('Mi lenne, ha…?')).getByText(/Tényező liquidation érvényes: a beszámoló sorai/)).toBeVisible()
+  expect(
+    within(await panel('Mi lenne, ha…?')).getByText(/Tényező liquidation érvényes: a beszámoló sorai/),
+  ).toBeVisible()
   const { parts, total } = await readPoints()
   expect(parts.reduce((sum, points) => sum + points, 0)).toBe(total)
   expect(total).toBeLessThanOrEqual(15)
