@@ -13,10 +13,10 @@ export const LEVER_KEYS = [
 ] as const
 export type LeverKey = (typeof LEVER_KEYS)[number]
 
-/** How much of a balance sheet item, or of the sales, may be moved. */
-const ITEM_LIMIT = 0.3
-/** How much of the operating costs may be saved. */
-const COST_LIMIT = 0.1
+/** How much of a balance sheet item, or of the sales, may be moved; of capital, of the balance sheet total. An expert's judgement. */
+export const ITEM_LIMIT = 0.3
+/** How much of the operating costs may be saved. An expert's judgement. */
+export const COST_LIMIT = 0.1
 /** No more of an additional profit is taken for tax, whatever the accounts say. */
 const HIGHEST_TAX_SHARE = 0.3
 

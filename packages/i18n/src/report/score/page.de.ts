@@ -129,7 +129,7 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
   lifts: {
     title: 'Eine Klasse höher',
     intro:
-      'Die kleinsten realistischen Änderungen, mit denen die Bewertung bei sonst gleichen Umständen die nächste Klasse erreichte.',
+      'Die kleinsten realistischen Änderungen, mit denen die Bewertung bei sonst gleichen Umständen die nächste Klasse erreichte. Als realistisch gelten bis zu {{item}} eines Postens oder des Umsatzes, {{cost}} der Kosten und, bei neuem Kapital, {{item}} der Bilanzsumme; ob es dem Unternehmen möglich ist, wissen wir nicht.',
     reaches: '{{points}} Punkte: {{label}}',
     try: 'Ausprobieren',
     tryLabel: 'Ausprobieren: {{change}}',

@@ -128,7 +128,8 @@ export const reportScorePageEn: Texts<typeof reportScorePageHu> = {
   },
   lifts: {
     title: 'One band up',
-    intro: 'The smallest realistic changes that would take the rating to the next band, everything else being equal.',
+    intro:
+      'The smallest realistic changes that would take the rating to the next band, everything else being equal. We take as realistic up to {{item}} of an item or of sales, {{cost}} of costs and, for new capital, {{item}} of total assets; whether the company could do it we do not know.',
     reaches: '{{points}} points: {{label}}',
     try: 'Try it',
     tryLabel: 'Try it: {{change}}',

@@ -127,7 +127,7 @@ export const reportScorePageHu = {
   lifts: {
     title: 'Egy sávval feljebb',
     intro:
-      'A legkisebb reális változások, amelyekkel a minősítés a következő sávba kerülne, ha minden más változatlan.',
+      'A legkisebb reális változások, amelyekkel a minősítés a következő sávba kerülne, ha minden más változatlan. Reálisnak azt vesszük, ami egy tétel vagy az árbevétel legfeljebb {{item}}-át, a költségek {{cost}}-át, tőkeemelésnél a mérlegfőösszeg {{item}}-át teszi ki; hogy a cégnek ez lehetséges-e, nem tudjuk.',
     reaches: '{{points}} pont: {{label}}',
     try: 'Kipróbálom',
     tryLabel: 'Kipróbálom: {{change}}',

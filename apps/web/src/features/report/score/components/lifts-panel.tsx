@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core'
 import type { ScorePage } from '@merleg/contract/report/score.contract'
+import { formatStatedShare } from '@merleg/domain/format/number'
+import { COST_LIMIT, ITEM_LIMIT } from '@merleg/domain/score/explain/lift-levers'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { Panel } from '../../../../shared/ui/panel.tsx'
 import classes from './lifts-panel.module.css'
@@ -12,6 +15,7 @@ type LiftsPanelProps = { page: ScorePage; onTry: ((lift: Lift) => void) | null }
 /** The smallest changes that would bring the company into a better band, each to be tried on the sliders. */
 export function LiftsPanel({ page: { lifts, bands }, onTry }: LiftsPanelProps) {
   const { t } = useTranslation('report/score/page')
+  const { locale } = useFormat()
   if (lifts.length === 0) {
     return (
       <Panel title={t('lifts.title')}>
@@ -21,7 +25,9 @@ export function LiftsPanel({ page: { lifts, bands }, onTry }: LiftsPanelProps) {
   }
   return (
     <Panel title={t('lifts.title')}>
-      <p className={classes.text}>{t('lifts.intro')}</p>
+      <p className={classes.text}>
+        {t('lifts.intro', { item: formatStatedShare(locale, ITEM_LIMIT), cost: formatStatedShare(locale, COST_LIMIT) })}
+      </p>
       <ul className={classes.lifts}>
         {lifts.map((lift) => {
           const what = lift.changes.map(({ text }) => text).join(' + ')
