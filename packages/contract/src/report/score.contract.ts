@@ -192,7 +192,7 @@ export const ScorePage = z.object({
   /** Why the newest of these is not the rating of today. */
   yearsNote: z.string().nullable(),
   classical: z.array(ClassicalRow),
-  /** Said where all of the classical models contradict the rating. */
+  /** Said where most of the classical models contradict a good rating, or all of them another one. */
   classicalNote: z.string().nullable(),
 })
 export type ScorePage = z.infer<typeof ScorePage>

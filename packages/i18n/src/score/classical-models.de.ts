@@ -43,7 +43,7 @@ export const scoreClassicalModelsDe: Texts<typeof scoreClassicalModelsHu> = {
   zones: { safe: 'sicher', grey: 'Grauzone', distress: 'gefährdet', none: 'nicht berechenbar' },
   disagreement: {
     distress:
-      'Alle {{count}} berechenbaren klassischen Modelle zeigen den Gefahrenbereich, die Bewertung dagegen: {{label}}. Die klassischen Modelle gehen nicht in die Punktzahl ein; vor einer Entscheidung ist der Unterschied zu klären.',
+      '{{count}} der {{total}} berechenbaren klassischen Modelle zeigen den Gefahrenbereich, die Bewertung dagegen: {{label}}. Die klassischen Modelle gehen nicht in die Punktzahl ein; vor einer Entscheidung ist der Unterschied zu klären.',
     safe: 'Alle {{count}} berechenbaren klassischen Modelle zeigen den sicheren Bereich, die Bewertung dagegen: {{label}}. Die klassischen Modelle gehen nicht in die Punktzahl ein und kennen die Register nicht.',
   },
   whyShown:

@@ -43,7 +43,7 @@ export const scoreClassicalModelsEn: Texts<typeof scoreClassicalModelsHu> = {
   zones: { safe: 'safe', grey: 'grey zone', distress: 'in distress', none: 'cannot be calculated' },
   disagreement: {
     distress:
-      'All {{count}} classical models that can be calculated indicate distress, while the rating is: {{label}}. The classical models are not part of the score; clarify the difference before deciding.',
+      '{{count}} of the {{total}} classical models that can be calculated indicate distress, while the rating is: {{label}}. The classical models are not part of the score; clarify the difference before deciding.',
     safe: 'All {{count}} classical models that can be calculated indicate safety, while the rating is: {{label}}. The classical models are not part of the score and do not take register data into account.',
   },
   whyShown:

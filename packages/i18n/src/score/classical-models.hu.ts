@@ -44,7 +44,7 @@ export const scoreClassicalModelsHu = {
   zones: { safe: 'biztonságos', grey: 'szürke zóna', distress: 'veszélyeztetett', none: 'nem számítható' },
   disagreement: {
     distress:
-      'Mind a {{count}} kiszámítható klasszikus modell veszélyzónát jelez, a minősítés viszont: {{label}}. A klasszikus modellek nem részei a pontszámnak; az eltérés okát döntés előtt tisztázni kell.',
+      'A {{total}} kiszámítható klasszikus modellből {{count}} veszélyzónát jelez, a minősítés viszont: {{label}}. A klasszikus modellek nem részei a pontszámnak; az eltérés okát döntés előtt tisztázni kell.',
     safe: 'Mind a {{count}} kiszámítható klasszikus modell biztonságos zónát jelez, a minősítés viszont: {{label}}. A klasszikus modellek nem részei a pontszámnak, és a nyilvántartások tényeit nem látják.',
   },
   whyShown:

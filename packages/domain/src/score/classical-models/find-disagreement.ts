@@ -6,12 +6,16 @@ const LEAST_MODELS = 3
 /** Medium risk or better, on either scale. */
 const FAVOURABLE: readonly RatedBand[] = ['minimal', 'low', 'medium']
 
-/** All classical models that can be computed say the opposite of the band: `zone` is theirs, `count` how many they are. */
-export type Disagreement = { readonly zone: 'distress' | 'safe'; readonly count: number }
+/** Low risk or better. An expert's judgement of how many have to contradict it, before a reader asks why. */
+const GOOD: readonly RatedBand[] = ['minimal', 'low']
+const MANY = 3 / 4
+
+/** Of `total` classical models that can be computed, `count` say the opposite of the band: `zone` is theirs. */
+export type Disagreement = { readonly zone: 'distress' | 'safe'; readonly count: number; readonly total: number }
 
 /**
- * Distress in all models beside a band of medium risk or better, or safety in all beside one that is worse; null where
- * they do not contradict the rating. The band is the one that the kind of entity is shown in.
+ * Distress in three of four models beside a band of low risk or better, in all beside medium risk, or safety in all beside
+ * one that is worse; null where they do not contradict the rating. The band is the one that the kind of entity is shown in.
  */
 export function findDisagreement(
   band: RatedBand | RatedLiteBand,
@@ -20,5 +24,7 @@ export function findDisagreement(
   const zones = results.flatMap(({ zone }) => zone ?? [])
   if (band === 'unrated' || zones.length < LEAST_MODELS) return null
   const zone = FAVOURABLE.includes(band) ? 'distress' : 'safe'
-  return zones.every((one) => one === zone) ? { zone, count: zones.length } : null
+  const count = zones.filter((one) => one === zone).length
+  const least = GOOD.includes(band) ? zones.length * MANY : zones.length
+  return count >= least ? { zone, count, total: zones.length } : null
 }

@@ -24,7 +24,7 @@ export function listClassical(input: ScoreInput): ClassicalResult[] {
   )
 }
 
-/** Said where all of them contradict the rating; null where they do not. */
+/** Said where so many of them contradict the rating that a reader asks why; null where they do not. */
 export function renderDisagreement(
   locale: Locale,
   { band, label }: Pick<ShownRisk, 'band' | 'label'>,
@@ -33,7 +33,7 @@ export function renderDisagreement(
   const found = findDisagreement(band, results)
   if (found === null) return null
   const t = getTranslator(locale, 'score/classical-models')
-  return t(`disagreement.${found.zone}`, { count: found.count, label })
+  return t(`disagreement.${found.zone}`, { count: found.count, total: found.total, label })
 }
 
 function toFiled(year: BusinessYear) {

@@ -36,7 +36,7 @@ export function renderScoreBlocks(page: ScorePage, context: PrintContext): Print
   ]
 }
 
-/** What limits the rating, what band and limit advise together, and where all classical models contradict it. */
+/** What limits the rating, what band and limit advise together, and where the classical models contradict it. */
 function renderCaveats(
   { caveats, confidence, advice, classicalNote, yearsNote }: ScorePage,
   locale: Locale,
