@@ -33,8 +33,8 @@ export const Timeline = z.object({
   /** The newest year first, in it the newest item first. */
   years: z.array(z.object({ year: z.number().int(), items: z.array(TimelineItem) })),
   company: z.object({ start: z.string().nullable(), name: z.string(), address: z.string().nullable() }),
-  /** Entries of the register of which nobody says when they began or ended: they are not on it. */
-  undated: z.number().int(),
+  /** Entries of the register of which nobody says when they began or ended: they are not on it. `negative`: bad news in force. */
+  undated: z.object({ count: z.number().int(), negative: z.number().int(), text: z.string() }).nullable(),
   /** What it means that something is not on it. */
   silence: Silence,
 })

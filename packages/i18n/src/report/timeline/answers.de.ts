@@ -211,6 +211,12 @@ export const reportTimelineAnswersDe: Texts<typeof reportTimelineAnswersHu> = {
     knownConsolidated: 'Konzernabschluss {{year}}',
     period: 'Geschäftsjahr',
   },
+  undated_one:
+    'Bei {{count}} Angabe ist der Beginn nicht bekannt: Sie steht nicht auf der Zeitachse, wohl aber in den anderen Teilen des Berichts.',
+  undated_other:
+    'Bei {{count}} Angaben ist der Beginn nicht bekannt: Sie stehen nicht auf der Zeitachse, wohl aber in den anderen Teilen des Berichts.',
+  undatedNegative_one: 'Darunter ist {{count}} gültige Negativmeldung.',
+  undatedNegative_other: 'Darunter sind {{count}} gültige Negativmeldungen.',
   several: '{{title}} ({{number}})',
   before: '{{label}} zuvor',
 }

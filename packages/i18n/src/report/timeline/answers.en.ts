@@ -211,6 +211,12 @@ export const reportTimelineAnswersEn: Texts<typeof reportTimelineAnswersHu> = {
     knownConsolidated: 'Consolidated accounts for {{year}}',
     period: 'Financial year',
   },
+  undated_one:
+    'For {{count}} entry the start date is not known: it is not on the timeline but in the other parts of the report.',
+  undated_other:
+    'For {{count}} entries the start date is not known: they are not on the timeline but in the other parts of the report.',
+  undatedNegative_one: '{{count}} of them is negative information in force.',
+  undatedNegative_other: '{{count}} of them are negative information in force.',
   several: '{{title}} ({{number}})',
   before: '{{label}} before',
 }

@@ -213,6 +213,13 @@ export const reportTimelineAnswersHu = {
     knownConsolidated: 'A {{year}}. évi összevont (konszolidált) beszámoló',
     period: 'Üzleti év',
   },
+  /** Entries of which nobody says when they began. */
+  undated_one:
+    '{{count}} adatról nem ismert, hogy mikortól hatályos: ez az idővonalon nem szerepel, a jelentés többi részében igen.',
+  undated_other:
+    '{{count}} adatról nem ismert, hogy mikortól hatályos: ezek az idővonalon nem szerepelnek, a jelentés többi részében igen.',
+  undatedNegative_one: 'Köztük {{count}} hatályos negatív információ van.',
+  undatedNegative_other: 'Köztük {{count}} hatályos negatív információ van.',
   /** Several entries of one section on one day. */
   several: '{{title}} ({{number}})',
   /** Label of what a value was before it changed. */

@@ -36,10 +36,7 @@ export const reportTimelinePageDe: Texts<typeof reportTimelinePageHu> = {
   shown: '{{shown}} von {{total}} angezeigt',
   moreRows_one: '{{count}} weiterer Eintrag',
   moreRows_other: '{{count}} weitere Einträge',
-  undated_one:
-    'Bei {{count}} Angabe ist der Beginn nicht bekannt: Sie steht nicht auf der Zeitachse, wohl aber in den Firmendaten.',
-  undated_other:
-    'Bei {{count}} Angaben ist der Beginn nicht bekannt: Sie stehen nicht auf der Zeitachse, wohl aber in den Firmendaten.',
   rest: 'Zu dem, was nicht auf der Zeitachse steht:',
   companyData: 'Firmendaten öffnen',
+  negativeInfo: 'Negativmeldungen öffnen',
 }

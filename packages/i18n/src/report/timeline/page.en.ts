@@ -36,10 +36,7 @@ export const reportTimelinePageEn: Texts<typeof reportTimelinePageHu> = {
   shown: '{{shown}} of {{total}} shown',
   moreRows_one: '{{count}} more entry',
   moreRows_other: '{{count}} more entries',
-  undated_one:
-    'For {{count}} entry the start date is not known: it is not on the timeline but is included in the company data.',
-  undated_other:
-    'For {{count}} entries the start date is not known: they are not on the timeline but are included in the company data.',
   rest: 'On events not shown on the timeline:',
   companyData: 'Open the company data',
+  negativeInfo: 'Open the negative information',
 }

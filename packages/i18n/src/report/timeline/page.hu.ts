@@ -34,10 +34,7 @@ export const reportTimelinePageHu = {
   shown: '{{shown}} / {{total}} látszik',
   moreRows_one: 'Még {{count}} tétel',
   moreRows_other: 'Még {{count}} tétel',
-  undated_one:
-    '{{count}} adatról nem ismert, hogy mikortól hatályos: ez az idővonalon nem szerepel, a cégadatok között igen.',
-  undated_other:
-    '{{count}} adatról nem ismert, hogy mikortól hatályos: ezek az idővonalon nem szerepelnek, a cégadatok között igen.',
   rest: 'Az idővonalon nem szereplő eseményekről:',
   companyData: 'Cégadatok megnyitása',
+  negativeInfo: 'Negatív információk megnyitása',
 } as const

@@ -67,6 +67,16 @@ describe('the events of an entry', () => {
     expect([events.map(show), undated]).toEqual([['2015-01-01 began D'], 3])
   })
 
+  test('of bad news in force are counted apart where nobody says when it began', () => {
+    const debt = (slot: string, over: Partial<StoredFact>) => {
+      const payload = { authority: 'NAV', caseNumber: null, amount: null, currency: 'HUF', text: null }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- another section than that of the whole fact
+      return { ...site('A -', slot), section: 'tax-debt', payload, isValid: true, ...over } as StoredFact
+    }
+    const facts = [site('A -', '1'), debt('2', {}), debt('3', { validTo: '2030-01-01' })]
+    expect(listEvents(facts, TODAY)).toEqual({ events: [], undated: 3, undatedNegative: 2 })
+  })
+
   test('of two entries have nothing to do with each other', () => {
     const { events } = listEvents([site('A 2015-2019', '1'), site('B 2019-', '2')], TODAY)
     expect(events.map(({ action }) => action)).toEqual(['began', 'ended', 'began'])
@@ -74,7 +84,7 @@ describe('the events of an entry', () => {
 
   test('of a section that is not on the timeline are neither told nor counted', () => {
     const fact = { ...site('A -'), section: 'statistical-code', payload: { value: '1' } } satisfies StoredFact
-    expect(listEvents([fact], TODAY)).toEqual({ events: [], undated: 0 })
+    expect(listEvents([fact], TODAY)).toEqual({ events: [], undated: 0, undatedNegative: 0 })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { FactSection } from '@merleg/domain/fact-sections'
 import {
   findTimelineStart,
+  findTimelineTone,
   isEndingSection,
   isTimelineSection,
   type TimelineAction,
@@ -27,6 +28,8 @@ export type ListedEvents = {
   events: TimelineEvent[]
   /** Entries of which nobody says when they began or ended. */
   undated: number
+  /** Of these the bad news in force. */
+  undatedNegative: number
 }
 
 /** Versions of an entry that follow each other and say the same: to a reader they are one. */
@@ -42,6 +45,7 @@ export function listEvents(facts: readonly StoredFact[], today: string): ListedE
   return {
     events: listed.flatMap(({ events }) => events),
     undated: listed.reduce((sum, { undated }) => sum + undated, 0),
+    undatedNegative: listed.reduce((sum, { undatedNegative }) => sum + undatedNegative, 0),
   }
 }
 
@@ -86,6 +90,7 @@ function nameOf({ payload }: TimelineFact): string | null {
 function listEntryEvents(runs: readonly Run[], today: string): ListedEvents {
   const events: TimelineEvent[] = []
   let undated = 0
+  let undatedNegative = 0
   runs.forEach(({ first, last, isValid }, index) => {
     const before = runs[index - 1]?.last ?? null
     const after = runs[index + 1]?.first ?? null
@@ -107,7 +112,9 @@ function listEntryEvents(runs: readonly Run[], today: string): ListedEvents {
     const isFollowed = after !== null && follows(last, after)
     const hasEnded = isOver && !isFollowed && isEndingSection(last.section)
     if (hasEnded) events.push({ action: 'ended', on: dayBefore(validTo), fact: last, before: null, isValid: false })
-    if (on === null && !hasEnded && !(isOver && isFollowed)) undated += 1
+    if (on !== null || hasEnded || (isOver && isFollowed)) return
+    undated += 1
+    if (isValid && findTimelineTone(first, 'began') === 'negative') undatedNegative += 1
   })
-  return { events, undated }
+  return { events, undated, undatedNegative }
 }

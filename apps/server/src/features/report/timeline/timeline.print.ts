@@ -7,11 +7,12 @@ import { headingBlock, markLanguage, noteBlock, type PrintItem, silenceBlock } f
 import type { PrintContext } from '../print-blocks/context.ts'
 
 /** What happened to the company, by year, the newest first. */
-export function renderTimelineBlocks({ years, silence }: Timeline, context: PrintContext): PrintBlock[] {
+export function renderTimelineBlocks({ years, silence, undated }: Timeline, context: PrintContext): PrintBlock[] {
   const isEmpty = years.length === 0
   return [
     ...years.flatMap((year) => renderYear(year, context)),
     ...(isEmpty ? [silenceBlock(silence)] : silence.level === 'none' ? [] : [noteBlock(silence.text)]),
+    ...(undated === null ? [] : [noteBlock(undated.text)]),
   ]
 }
 

@@ -140,11 +140,11 @@ describe('the timeline', () => {
       name: 'Új Kft.',
       address: '7621 Pécs, Kis utca 2.',
     })
-    expect(page.undated).toBe(1)
+    expect(page.undated).toEqual({ count: 1, negative: 0, text: expect.stringMatching(/^1 adatról/) })
     expect(await read(BARE)).toMatchObject({
       years: [],
       company: { start: null, name: 'Minden nap nélkül Kft.', address: null },
-      undated: 1,
+      undated: { count: 1 },
       silence: { level: 'unknown' },
     })
   })

@@ -3,6 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { FACT_SECTION_NAMES } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { REGISTER_SUBJECTS } from '@merleg/domain/silence'
+import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { findStoredStart } from '../../register/life-facts.ts'
@@ -13,7 +14,7 @@ import { formatDate } from '@merleg/domain/format/date'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { groupEvents } from './group-events.ts'
-import { listEvents } from './list-events.ts'
+import { type ListedEvents, listEvents } from './list-events.ts'
 import { renderItems } from './render-items.ts'
 import { renderStatementItems } from './statement-items.ts'
 
@@ -29,7 +30,7 @@ export async function getTimelinePage(db: DbOrTx, query: TimelineQuery): Promise
     listSpeakingSources(db, companyId),
   ])
   if (profile === null) throw new AppError('company.not-found')
-  const { events, undated } = listEvents(facts, today)
+  const { events, ...undated } = listEvents(facts, today)
   const start = findStoredStart(facts, today)
   const partyUrls = await listPartyUrls(db, facts)
   const context = { companyId, locale, profile, partyUrls, validCounts: countValid(facts) }
@@ -40,13 +41,23 @@ export async function getTimelinePage(db: DbOrTx, query: TimelineQuery): Promise
   return {
     years: groupByYear(items),
     company: { start: start && formatDate(locale, start.on), name: profile.name, address: profile.seat },
-    undated,
+    undated: renderUndated(locale, undated),
     silence: describeSilence(
       locale,
       { topic: 'events', subjects: REGISTER_SUBJECTS, from: start?.on ?? '1900-01-01', to: today },
       sources,
     ),
   }
+}
+
+function renderUndated(
+  locale: Locale,
+  { undated: count, undatedNegative: negative }: Omit<ListedEvents, 'events'>,
+): Timeline['undated'] {
+  if (count === 0) return null
+  const t = getTranslator(locale, 'report/timeline/answers')
+  const text = [t('undated', { count }), negative > 0 && t('undatedNegative', { count: negative })]
+  return { count, negative, text: text.filter(Boolean).join(' ') }
 }
 
 function countValid(facts: readonly StoredFact[]): Map<string, number> {

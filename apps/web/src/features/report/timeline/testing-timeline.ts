@@ -54,7 +54,7 @@ export const testingTimeline: MarkedTimeline = {
     },
   ],
   company: { start: '2010. 03. 01.', name: 'Dunamenti Gépgyártó Kft.', address: '7621 Pécs, Kis utca 2.' },
-  undated: 3,
+  undated: { count: 3, negative: 1, text: '3 adat nincs rajta.' },
   alerts: [],
   silence: testingSilence,
 }

@@ -39,7 +39,7 @@ test('the company and what is not on the line are told', async () => {
   openTimeline()
   expect(await screen.findByText('Kezdete: 2010. 03. 01.')).toBeVisible()
   expect(screen.getByText('7621 Pécs, Kis utca 2.')).toBeVisible()
-  expect(screen.getByText(/^3 adatról nem ismert/)).toBeVisible()
+  expect(screen.getByText(/3 adat nincs rajta/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Cégadatok megnyitása' })).toHaveAttribute(
     'href',
     '/report/14562877/company-data',
@@ -168,7 +168,7 @@ test('one year of one kind needs neither jumps nor kinds', async () => {
 })
 
 test('nothing known says so', async () => {
-  openTimeline('', { ...testingTimeline, years: [], undated: 0 })
+  openTimeline('', { ...testingTimeline, years: [], undated: null })
   expect(await screen.findByText(testingSilence.title)).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Az események fajtája' })).toBeNull()
 })
@@ -188,4 +188,13 @@ test('what the subscriber was alerted to says so, and leads to the alert', async
     '/monitoring/inbox?alert=42',
   )
   expect(newest.getAllByRole('link', { name: /^riasztás/ })).toHaveLength(1)
+})
+
+test('what is not on it because nobody says when it began is told, and bad news among it leads there', async () => {
+  openTimeline()
+  expect(await screen.findByText(/3 adat nincs rajta/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Negatív információk megnyitása' })).toHaveAttribute(
+    'href',
+    '/report/14562877/negative-info',
+  )
 })

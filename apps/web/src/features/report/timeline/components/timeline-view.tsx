@@ -76,9 +76,16 @@ export function TimelineView({ id, data, filter, onKindChange }: TimelineViewPro
           {t('rest')} {data.silence.text}
         </p>
       )}
-      {data.undated > 0 && (
+      {data.undated !== null && (
         <p className={classes.note}>
-          {t('undated', { count: data.undated })}{' '}
+          {data.undated.text}{' '}
+          {data.undated.negative > 0 && (
+            <>
+              <Link to="/report/$id/negative-info" params={{ id }}>
+                {t('negativeInfo')}
+              </Link>{' '}
+            </>
+          )}
           <Link to="/report/$id/company-data" params={{ id }}>
             {t('companyData')}
           </Link>
