@@ -50,6 +50,9 @@ const KEEP = 'merleg_keep_plans'
 const KEEP_SQL = `select set_config('plan_cache_mode', 'force_generic_plan', false)
   where not exists (select from pg_extension where extname = 'citus')`
 
+const SNAPSHOT_START = /^start transaction\b.*\bread only$/
+const NO_ROWS = { command: 'SELECT', rowCount: 0, rows: [] }
+
 class NamingClient implements NamingPoolClient {
   readonly #client: pg.PoolClient
   readonly #names: Map<string, string>
@@ -57,6 +60,10 @@ class NamingClient implements NamingPoolClient {
   #generation = 0
   /** Does the server keep to the one plan now? Null: not known, since a transaction that may have said so was undone. */
   #arePlansKept: boolean | null = false
+
+  /** Is the transaction one that only reads? */
+  #isSnapshot = false
+  #isGathering = false
 
   constructor(client: pg.PoolClient, names: Map<string, string>) {
     this.#client = client
@@ -82,6 +89,29 @@ class NamingClient implements NamingPoolClient {
   }
 
   #run(text: string, values: unknown[]): Promise<unknown> {
+    if (!this.#client.pipeline) return this.#send(text, values)
+    this.#gather()
+    if (SNAPSHOT_START.test(text)) this.#isSnapshot = true
+    else if (!this.#isSnapshot || !isEnd(text)) return this.#send(text, values)
+    else this.#isSnapshot = false
+    // Nobody needs to wait for what only frames reads: where it fails, so do they.
+    this.#send(text, values).catch(() => undefined)
+    return Promise.resolve(NO_ROWS)
+  }
+
+  /** Statements of one turn of the event loop go out as one packet: writing to the socket takes longer than making them. */
+  #gather(): void {
+    if (this.#isGathering) return
+    this.#isGathering = true
+    const { stream } = connectionOf(this.#client)
+    stream.cork()
+    process.nextTick(() => {
+      this.#isGathering = false
+      stream.uncork()
+    })
+  }
+
+  #send(text: string, values: unknown[]): Promise<unknown> {
     // A template that begins on a line of its own has white space before the mark.
     const name = text.trimStart().startsWith(MARK) ? nameOf(text, this.#names) : null
     // Without values there is nothing to plan for.
@@ -123,6 +153,16 @@ function nameOf(text: string, names: Map<string, string>): string | null {
   const name = `merleg_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
   names.set(text, name)
   return name
+}
+
+function isEnd(text: string): boolean {
+  return text === 'commit' || text === 'rollback'
+}
+
+/** The driver gives clients of a pool by a type that leaves it out. */
+function connectionOf(client: pg.PoolClient): pg.Connection {
+  if ('connection' in client && client.connection instanceof pg.Connection) return client.connection
+  throw new TypeError('this client is not one of pg')
 }
 
 function isSubmittable(query: object): query is pg.Submittable {

@@ -78,8 +78,7 @@ describe('reads of a snapshot that are asked together', () => {
       await database.pool.query('select pg_terminate_backend($1)', [pid])
       for (const { status } of await reads) ends.push(status)
     })
-    // The end of the transaction, too, has lost its connection.
-    await expect(work).rejects.toThrow(/connection/)
+    await work
     expect(ends).toEqual(['rejected', 'rejected', 'rejected'])
     expect(await inSnapshot(dbOf('pipelined'), (tx) => echo.get(tx, 'c'))).toEqual({ said: 'c' })
   })
