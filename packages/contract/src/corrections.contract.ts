@@ -3,7 +3,7 @@ import { LOCALES } from '@merleg/domain/locale'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { Provenance, ReportIdParams } from './fields.ts'
+import { IsoDate, Provenance, ReportIdParams } from './fields.ts'
 import { ListMeta, pagingQuery } from './paging.ts'
 import { SECTION_NOUNS } from './report/report-sections.ts'
 
@@ -19,7 +19,7 @@ export const EVIDENCE_MAX_BYTES = 5 * 1024 * 1024
 
 const CorrectionParams = z.strictObject({ id: z.uuid() })
 
-const ToldDay = z.iso.date().max(10)
+const ToldDay = IsoDate.max(10)
 
 /** A publication as the reader was told of it; an address leads to a page or nowhere. */
 const ToldSource = z.strictObject({
