@@ -10,6 +10,7 @@ import {
 import { toIsoDay } from '@merleg/domain/company-search/saved-day'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { z } from 'zod'
+import { IsoDate } from './fields.ts'
 import { GEO_RADIUS_MAX_KM } from './search.contract.ts'
 
 export const CRITERION_TEXT_MAX_LENGTH = 100
@@ -23,7 +24,7 @@ export const SavedDay = z
   .string()
   .regex(/^\d{4}\.\d{2}\.\d{2}$/)
   .max(10)
-  .refine((day) => !day.startsWith('0000') && z.iso.date().safeParse(toIsoDay(day)).success)
+  .refine((day) => IsoDate.safeParse(toIsoDay(day)).success)
 
 const Text = z.string().trim().max(CRITERION_TEXT_MAX_LENGTH)
 /** The id of an option: of a county, a legal form, a kind of information. */
