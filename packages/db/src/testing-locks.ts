@@ -23,7 +23,7 @@ const patienceMs = 30_000
 export async function doAtOnce<Answer>(
   db: Db,
   { table, calls }: { table: string; calls: readonly (() => Promise<Answer>)[] },
-): Promise<PromiseSettledResult<Answer>[]> {
+): Promise<Answer[]> {
   const begun = await db.transaction().execute(async (tx) => {
     await sql`lock table ${sql.table(table)} in share mode`.execute(tx)
     const answers = Promise.allSettled(calls.map((call) => call()))
@@ -31,7 +31,11 @@ export async function doAtOnce<Answer>(
     // As an object, for the transaction must end before they can.
     return { answers }
   })
-  return begun.answers
+  const settled = await begun.answers
+  return settled.map((one) => {
+    if (one.status === 'rejected') throw one.reason
+    return one.value
+  })
 }
 
 async function untilWaiting(db: Db, count: number): Promise<void> {
