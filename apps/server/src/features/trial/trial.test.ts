@@ -262,8 +262,8 @@ it('begins no second account of an address that is given one at the same moment'
   const user = { email: wish.email, name: 'Próba Péter', password: TEST_PASSWORD, ...subscriber }
   const add = () => addUser(test.deps.db, user, systemClock.now()).then(() => 'added', String)
   const begin = async () => {
-    const answer = await start(token)
-    return answer.statusCode === 200 ? 'begun' : answer.json<{ code: string }>().code
+    const begun = await start(token)
+    return begun.statusCode === 200 ? 'begun' : begun.json<{ code: string }>().code
   }
   const told = await doAtOnce(test.deps.db, { table: 'users', calls: [begin, add] })
   expect([
