@@ -31,6 +31,17 @@ export class PdfQueueFullError extends Error {
   }
 }
 
+type Heard = { onReply: (reply: PdfReply) => void; onEnd: (error: Error) => void }
+
+function startThread(script: URL, { onReply, onEnd }: Heard): Worker {
+  const started = new Worker(script)
+  started.on('message', onReply)
+  started.on('error', onEnd)
+  started.on('exit', (code) => onEnd(new Error(`the typesetting thread ended with code ${code}`)))
+  started.unref()
+  return started
+}
+
 /**
  * Typesets in a thread of its own, started with the first document: the compiler blocks and would keep the process alive. The
  * thread is given one document after the other: one that takes too long, or ends it, takes none of those that wait with it.
@@ -58,18 +69,16 @@ export function createPdfRenderer({ script = SCRIPT, timeLimitMs = TIME_LIMIT_MS
     begin()
   }
   const start = (): Worker => {
-    const started = new Worker(script)
-    started.on('message', (reply: PdfReply) => {
-      if (reply.id !== current?.request.id) return
-      const job = settle()
-      if ('pdf' in reply) job?.resolve(Buffer.from(reply.pdf))
-      else job?.reject(new Error(`typesetting failed: ${reply.error}`))
-      begin()
+    const started = startThread(script, {
+      onReply: (reply) => {
+        if (reply.id !== current?.request.id) return
+        const job = settle()
+        if ('pdf' in reply) job?.resolve(Buffer.from(reply.pdf))
+        else job?.reject(new Error(`typesetting failed: ${reply.error}`))
+        begin()
+      },
+      onEnd: (error) => void (worker === started && fail(error)),
     })
-    const failOnce = (error: Error): void => void (worker === started && fail(error))
-    started.on('error', failOnce)
-    started.on('exit', (code) => failOnce(new Error(`the typesetting thread ended with code ${code}`)))
-    started.unref()
     return started
   }
   function begin(): void {
