@@ -9,6 +9,7 @@ import { BAND_COLORS } from '@merleg/domain/risk-rating'
 import { BALANCE_TITLES } from '@merleg/domain/statement-layouts/balance-titles'
 import { INCOME_TITLES } from '@merleg/domain/statement-layouts/income-titles'
 import { findCopiedFiles } from './copied-files.ts'
+import { findOtherDays } from './day-rules.ts'
 import { findFeatureViolations } from './feature-rules.ts'
 import { findFolderCycles } from './folder-cycles.ts'
 import { findGlossaryViolations, findUnexplainedTerms, type Language } from './glossary-rules.ts'
@@ -68,6 +69,10 @@ describe('the house', () => {
   test('rows come out of declared statements or the query builder, and inserts name their columns', () => {
     const code = paths.filter((path) => /\.(?:ts|sql)$/.test(path))
     expect(code.flatMap((path) => findSqlViolations(path, readText(path)))).toEqual([])
+  })
+
+  test('a day is the same wherever it is read and shown', () => {
+    expect(paths.flatMap((path) => findOtherDays(path, readText(path)))).toEqual([])
   })
 
   test('what reassures names its sources: report/silence says it', async () => {

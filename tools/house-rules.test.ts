@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findCopiedFiles } from './copied-files.ts'
+import { findOtherDays } from './day-rules.ts'
 import { findFeatureViolations } from './feature-rules.ts'
 import { findFolderCycles } from './folder-cycles.ts'
 import { findGlossaryViolations, findUnexplainedTerms } from './glossary-rules.ts'
@@ -115,6 +116,19 @@ describe('findFolderCycles', () => {
     ['files of the root', { 'src/one.ts': `import './b/two.ts'`, 'src/b/two.ts': `import '../three.ts'` }],
   ])('lets %s be', (_title, files) => {
     expect(find(files)).toEqual([])
+  })
+})
+
+describe('findOtherDays', () => {
+  const contract = 'packages/contract/src/audit.contract.ts'
+
+  test('accepts the one schema of a day', () => {
+    expect(findOtherDays(contract, 'from: IsoDate.max(10)')).toEqual([])
+    expect(findOtherDays('packages/contract/src/fields.ts', 'z.iso.date()')).toEqual([])
+  })
+
+  test.each(['from: z.iso.date().max(10)', 'from: z.iso\n  .date()'])('refuses %j', (text) => {
+    expect(findOtherDays(contract, text)).toHaveLength(1)
   })
 })
 

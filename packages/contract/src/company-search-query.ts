@@ -9,7 +9,7 @@ import {
 } from '@merleg/domain/company-search/criteria'
 import { toIsoDay } from '@merleg/domain/company-search/saved-day'
 import { z } from 'zod'
-import { CompanyId } from './fields.ts'
+import { CompanyId, IsoDate } from './fields.ts'
 import { GEO_RADIUS_MAX_KM } from './search.contract.ts'
 
 export const CRITERION_TEXT_MAX_LENGTH = 100
@@ -23,7 +23,7 @@ export const SavedDay = z
   .string()
   .regex(/^\d{4}\.\d{2}\.\d{2}$/)
   .max(10)
-  .refine((day) => !day.startsWith('0000') && z.iso.date().safeParse(toIsoDay(day)).success)
+  .refine((day) => IsoDate.safeParse(toIsoDay(day)).success)
 
 const Text = z.string().trim().max(CRITERION_TEXT_MAX_LENGTH)
 /** The id of an option: of a county, a legal form, a kind of information. */

@@ -2,7 +2,7 @@ import { CORRECTION_NOTICES, CORRECTION_STATES } from '@merleg/domain/correction
 import { LOCALES } from '@merleg/domain/locale'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { CompanyId, Provenance, ReportIdParams } from './fields.ts'
+import { CompanyId, IsoDate, Provenance, ReportIdParams } from './fields.ts'
 import { ListMeta, pagingQuery } from './paging.ts'
 import { SECTION_NOUNS } from './report/report-sections.ts'
 
@@ -18,7 +18,7 @@ export const EVIDENCE_MAX_BYTES = 5 * 1024 * 1024
 
 const CorrectionParams = z.strictObject({ id: z.uuid() })
 
-const ToldDay = z.iso.date().max(10)
+const ToldDay = IsoDate.max(10)
 
 /** A publication as the reader was told of it; an address leads to a page or nowhere. */
 const ToldSource = z.strictObject({

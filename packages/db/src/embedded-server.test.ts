@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -125,6 +125,20 @@ describe('one process', () => {
     const account = isRoot() ? (await ensureServiceUser()).user.uid : process.getuid?.()
     expect((await stat(path.join(dataDir, 'postgres'))).uid).toBe(account)
     expect(account).not.toBe(0)
+  })
+
+  test('writes no data into its log where a statement fails on it', async () => {
+    const { connectionString } = await open(true)
+    const client = new pg.Client({ connectionString })
+    await client.connect()
+    await client.query('create table readers (email text unique)')
+    const add = () => client.query('insert into readers (email) values ($1)', ['anna@titok.example'])
+    await add()
+    await expect(add()).rejects.toMatchObject({ detail: expect.stringContaining('anna@titok.example') })
+    await client.end()
+    const log = await readFile(path.join(dataDir, 'postgres.log'), 'utf8')
+    expect(log).toContain('readers_email_key')
+    expect(log).not.toContain('anna@titok.example')
   })
 
   test('is durable unless asked otherwise', async () => {

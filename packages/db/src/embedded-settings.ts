@@ -31,6 +31,8 @@ export async function serverSettings({ profile, port, folder }: Settings): Promi
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] %q%a ',
+    // What a statement failed on is data of somebody, such as an address that is taken.
+    log_error_verbosity: 'terse',
     ...((await hasRoomyShm()) ? {} : { dynamic_shared_memory_type: 'mmap' }),
     ...(profile === 'test' ? testSettings : {}),
   }

@@ -1,3 +1,4 @@
+import { unsubscribePage } from '@merleg/contract/pages'
 import { expect, test } from 'vitest'
 import { createLogger } from './logger.ts'
 
@@ -14,4 +15,19 @@ test('of a fault of the database the log tells its code, and nothing of the data
   logger.error({ err: fault }, 'failed')
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'failed', err: { code: '22P02', message: fault.message } })
   expect(lines.join('')).not.toContain('Titkos')
+})
+
+test('of a request the log tells its path without what may be done by knowing it', () => {
+  const lines: string[] = []
+  const logger = createLogger('debug', { write: (line) => lines.push(line) })
+  for (const url of [
+    unsubscribePage('titkos'),
+    `${unsubscribePage('titkos')}?x=titkos`,
+    '/reset-password?token=titkos',
+  ])
+    logger.debug({ req: { method: 'GET', url } }, 'incoming request')
+  logger.debug({ req: { method: 'GET', url: '/api/search?query=titkos' } }, 'incoming request')
+  expect(lines.join('')).not.toContain('titkos')
+  const paths = [unsubscribePage('…'), unsubscribePage('…'), '/reset-password', '/api/search']
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject(paths.map((path) => ({ req: { path } })))
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { unsubscribePage } from '@merleg/contract/pages'
 import { type DestinationStream, type LogFn, type Logger as PinoLogger, pino, stdSerializers } from 'pino'
 import type { ErrorReports } from './error-reports/error-reports.ts'
 
@@ -8,6 +9,14 @@ const DATA_FIELDS: ReadonlySet<string> = new Set(['detail', 'where', 'hint', 'in
 /** An error as it is logged: of a fault of the database its code, message and place, never the data of somebody. */
 function describeError(error: Error): Record<string, unknown> {
   return Object.fromEntries(Object.entries(stdSerializers.err(error)).filter(([field]) => !DATA_FIELDS.has(field)))
+}
+
+/** The page whose path holds a token: whoever knows it may do something. */
+const TOKEN_PAGE = unsubscribePage('')
+
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?')
+  return path.startsWith(TOKEN_PAGE) ? `${TOKEN_PAGE}…` : path
 }
 
 /**
@@ -21,7 +30,7 @@ export function createLogger(level: string, destination?: DestinationStream, rep
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.passwordConfirmation', '*.token'],
     serializers: {
       err: describeError,
-      req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+      req: (request: { method: string; url: string }) => ({ method: request.method, path: pathOf(request.url) }),
     },
   }
   return destination === undefined ? pino(options) : pino(options, destination)

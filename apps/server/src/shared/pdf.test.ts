@@ -37,3 +37,26 @@ test('more than can wait are refused at once, and the others are set', async () 
   expect(settled.length - refused.length).toBe(50)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(PdfQueueFullError)
 })
+
+/** Answers every document at once but one, at which it stays. */
+const STUCK = `
+  import { parentPort } from 'node:worker_threads'
+  parentPort.on('message', ({ id, template }) => {
+    if (template === 'ends') throw new Error('ended')
+    if (template === 'stays') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+    parentPort.postMessage({ id, pdf: new Uint8Array([id]) })
+  })`
+
+test.each([
+  ['takes too long', 'stays', 'too long'],
+  ['ends the thread', 'ends', 'ended'],
+])('a document that %s is refused alone, and those that waited behind it are set', async (_what, template, fault) => {
+  const script = new URL(`data:text/javascript,${encodeURIComponent(STUCK)}`)
+  const threads = createPdfRenderer({ script, timeLimitMs: 1000 })
+  const render = (one: string) => threads.render({ template: one, content: {} })
+  const [before, wrong, ...behind] = await Promise.allSettled(['a', template, 'b', 'c'].map(render))
+  await threads.close()
+  expect(before).toMatchObject({ status: 'fulfilled' })
+  expect(wrong).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining(fault) } })
+  expect(behind).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }])
+})

@@ -13,10 +13,12 @@ export type PdfRenderer = {
   close(): Promise<void>
 }
 
-type Pending = { resolve: (pdf: Buffer) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
+type Pending = { request: PdfRequest; resolve: (pdf: Buffer) => void; reject: (error: Error) => void }
 export type PdfRequest = { id: number; template: string; content: string }
 export type PdfReply = { id: number; pdf: Uint8Array } | { id: number; error: string }
 
+const SCRIPT = new URL('./pdf-worker.ts', import.meta.url)
+/** From when the thread begins with a document. */
 const TIME_LIMIT_MS = 60_000
 /** Documents that wait at most: the last of them would take longer than anyone does. */
 const QUEUE_LIMIT = 50
@@ -29,50 +31,81 @@ export class PdfQueueFullError extends Error {
   }
 }
 
-/** Typesets in a thread of its own, started with the first document: the compiler blocks and would keep the process alive. */
-export function createPdfRenderer(): PdfRenderer {
+type Heard = { onReply: (reply: PdfReply) => void; onEnd: (error: Error) => void }
+
+function startThread(script: URL, { onReply, onEnd }: Heard): Worker {
+  const started = new Worker(script)
+  started.on('message', onReply)
+  started.on('error', onEnd)
+  started.on('exit', (code) => onEnd(new Error(`the typesetting thread ended with code ${code}`)))
+  started.unref()
+  return started
+}
+
+/**
+ * Typesets in a thread of its own, started with the first document: the compiler blocks and would keep the process alive. The
+ * thread is given one document after the other: one that takes too long, or ends it, takes none of those that wait with it.
+ */
+export function createPdfRenderer({ script = SCRIPT, timeLimitMs = TIME_LIMIT_MS } = {}): PdfRenderer {
   let worker: Worker | null = null
   let lastId = 0
-  const pending = new Map<number, Pending>()
+  let current: (Pending & { timer: NodeJS.Timeout }) | null = null
+  let waiting: Pending[] = []
 
-  const settle = (id: number): Pending | null => {
-    const job = pending.get(id) ?? null
-    pending.delete(id)
-    clearTimeout(job?.timer)
-    return job
+  const settle = (): Pending | null => {
+    const settled = current
+    current = null
+    clearTimeout(settled?.timer)
+    return settled
   }
-  const stop = async (reason: Error): Promise<void> => {
-    const stopped = worker
+  const endThread = async (): Promise<void> => {
+    const ended = worker
     worker = null
-    for (const id of pending.keys()) settle(id)?.reject(reason)
-    await stopped?.terminate()
+    await ended?.terminate()
+  }
+  const fail = (error: Error): void => {
+    void endThread()
+    settle()?.reject(error)
+    begin()
   }
   const start = (): Worker => {
-    const started = new Worker(new URL('./pdf-worker.ts', import.meta.url))
-    started.on('message', (reply: PdfReply) => {
-      const job = settle(reply.id)
-      if ('pdf' in reply) job?.resolve(Buffer.from(reply.pdf))
-      else job?.reject(new Error(`typesetting failed: ${reply.error}`))
+    const started = startThread(script, {
+      onReply: (reply) => {
+        if (reply.id !== current?.request.id) return
+        const job = settle()
+        if ('pdf' in reply) job?.resolve(Buffer.from(reply.pdf))
+        else job?.reject(new Error(`typesetting failed: ${reply.error}`))
+        begin()
+      },
+      onEnd: (error) => void (worker === started && fail(error)),
     })
-    const fail = (error: Error): void => void (worker === started && stop(error))
-    started.on('error', fail)
-    started.on('exit', (code) => fail(new Error(`the typesetting thread ended with code ${code}`)))
-    started.unref()
     return started
+  }
+  function begin(): void {
+    if (current !== null) return
+    const next = waiting.shift()
+    if (next === undefined) return
+    worker ??= start()
+    current = { ...next, timer: setTimeout(() => fail(new Error('typesetting took too long')), timeLimitMs) }
+    worker.postMessage(next.request)
   }
   return {
     render: ({ template, content }) =>
       new Promise((resolve, reject) => {
-        if (pending.size >= QUEUE_LIMIT) {
+        if (waiting.length + (current === null ? 0 : 1) >= QUEUE_LIMIT) {
           reject(new PdfQueueFullError())
           return
         }
-        worker ??= start()
         const id = (lastId += 1)
-        const timer = setTimeout(() => void stop(new Error('typesetting took too long')), TIME_LIMIT_MS)
-        pending.set(id, { resolve, reject, timer })
-        worker.postMessage({ id, template, content: JSON.stringify(content) } satisfies PdfRequest)
+        waiting.push({ request: { id, template, content: JSON.stringify(content) }, resolve, reject })
+        begin()
       }),
-    close: () => stop(new Error('the typesetting thread was closed')),
+    close: async () => {
+      const reason = new Error('the typesetting thread was closed')
+      const left = waiting
+      waiting = []
+      for (const job of [settle(), ...left]) job?.reject(reason)
+      await endThread()
+    },
   }
 }

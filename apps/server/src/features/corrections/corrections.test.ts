@@ -1,4 +1,5 @@
 import { type Correction, listCorrections, listDisputedValues } from '@merleg/contract/corrections.contract'
+import { listOperatorCorrections } from '@merleg/contract/operator.contract'
 import { getCompanyData } from '@merleg/contract/report/company-data.contract'
 import { getPrint } from '@merleg/contract/report/print.contract'
 import { sql } from 'kysely'
@@ -86,12 +87,32 @@ describe('a report of a wrong value', () => {
     [{ fieldKey: 'x'.repeat(201) }, 'fieldKey'],
     [{ fieldKey: '<b>' }, 'fieldKey'],
     [{ sources: [{ ...TOLD_SOURCE, url: 'javascript:alert(1)' }] }, 'sources.0.url'],
+    [{ sources: [{ ...TOLD_SOURCE, validFrom: '0000-01-01' }] }, 'sources.0.validFrom'],
+    [{ sources: [{ ...TOLD_SOURCE, filedOn: '2026-02-30' }] }, 'sources.0.filedOn'],
   ])('with %o is refused', async (part, field) => {
     const answer = await report(server, await server.signIn({ claims: [] }), { ...WRONG, ...part })
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
       { code: 'validation.failed', fields: { [field]: expect.any(String) } },
     ])
+  })
+
+  test('that was stored with days that no calendar has is shown without them', async () => {
+    const signed = await server.signIn({ claims: ['Cegriport'] })
+    const { number } = await reported(server, signed)
+    const day = '0000-01-01'
+    const sources = [{ ...TOLD_SOURCE, validFrom: day, filedOn: day, observedOn: day }, TOLD_SOURCE]
+    await server.deps.db
+      .updateTable('corrections')
+      .set({ sources: JSON.stringify(sources) })
+      .where('correction_number', '=', number)
+      .execute()
+    const shown = [{ ...TOLD_SOURCE, validFrom: null }, TOLD_SOURCE]
+    expect(await disputedFor(signed)).toMatchObject([{ number, sources: shown }])
+    expect(await listFor(signed)).toMatchObject([{ number, sources: shown }])
+    const operator = await server.signIn({ claims: [], role: 'operator' })
+    const queue = listOperatorCorrections.answer.parse((await get(operator, '/api/operator/corrections')).json())
+    expect(queue.items.find((item) => item.number === number)?.sources).toEqual(shown)
   })
 
   test('how many a user may make in an hour is limited', async () => {

@@ -1,5 +1,6 @@
 import type { Correction, DisputedValue, listCorrections } from '@merleg/contract/corrections.contract'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import { IsoDate, type Provenance } from '@merleg/contract/fields'
 import type { DbOrTx } from '@merleg/db/connect'
 import { listCorrectionNotices, type StoredCorrectionNotice } from './correction-notices.repository.ts'
 import {
@@ -36,7 +37,7 @@ export function renderCorrection(row: StoredCorrection, notices: readonly Stored
     field: row.field,
     fieldKey: row.fieldKey,
     shownValue: row.shownValue,
-    sources: row.sources,
+    sources: row.sources.map(withKnownDays),
     fault: row.fault,
     expected: row.expected,
     evidence: row.evidence,
@@ -62,9 +63,24 @@ export async function listDisputed(
     fieldKey: row.fieldKey,
     shownValue: row.shownValue,
     expected: row.expected,
-    sources: row.sources,
+    sources: row.sources.map(withKnownDays),
     state: row.state,
     reportedAt: row.reportedAt.toISOString(),
     locale: row.locale,
   }))
+}
+
+/** A source as it was told; a day that no calendar has, which was once taken, counts as not known. */
+function withKnownDays({ validFrom, validTo, filedOn, observedOn, ...told }: Provenance): Provenance {
+  return {
+    ...told,
+    validFrom: isDay(validFrom) ? validFrom : null,
+    validTo: isDay(validTo) ? validTo : null,
+    ...(isDay(filedOn) && { filedOn }),
+    ...(isDay(observedOn) && { observedOn }),
+  }
+}
+
+function isDay(day: string | null | undefined): day is string {
+  return IsoDate.safeParse(day).success
 }

@@ -1,3 +1,4 @@
+import { IsoDate } from '@merleg/contract/fields'
 import {
   CREDIT_ACCOUNTS,
   CREDIT_PRODUCTS,
@@ -81,7 +82,7 @@ export function parseCountry(text: string): string {
 
 /** YYYY-MM-DD */
 export function parseDay(text: string): string {
-  if (!z.iso.date().safeParse(text).success) throw new InvalidArgumentError('A day such as 2027-01-31.')
+  if (!IsoDate.safeParse(text).success) throw new InvalidArgumentError('A day such as 2027-01-31.')
   return text
 }
 

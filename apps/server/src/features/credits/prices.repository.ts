@@ -1,5 +1,5 @@
 import { bigint, boolean, date, oneOf, orNull, present, type RowOf, text, timestamptz } from '@merleg/db/columns'
-import type { DbOrTx } from '@merleg/db/connect'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { CREDIT_CURRENCIES, type CreditCurrency } from '@merleg/domain/credits/credit-accounts'
 import { sql } from 'kysely'
@@ -58,15 +58,26 @@ export function listPrices(db: DbOrTx): Promise<PriceRow[]> {
   return priceRows.list(db)
 }
 
+const takePrices = command({ sql: sql`select pg_advisory_xact_lock(hashtext('merleg.credit-prices'))` })
+
+/** One at a time says what something costs, to the end of the transaction. */
+export async function lockPrices(tx: Tx): Promise<void> {
+  await takePrices.run(tx)
+}
+
+// What is said later holds: whoever says it at the same moment, or by a clock that was put back, says it after the last one.
 const newPrices = command({
   examples: [[]],
   sql: (rows: readonly PriceRow[]) => sql`
     insert into credit_prices (product, variant, country, from_day, amount, currency, set_at)
-    select product, variant, country, "fromDay", amount, currency, "setAt"
+    select product, variant, country, "fromDay", amount, currency, greatest("setAt", (
+      select max(p.set_at) + interval '1 millisecond' from credit_prices p
+      where p.product = r.product and p.variant = r.variant and p.country = r.country and p.from_day = r."fromDay"))
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       r(product text, variant text, country text, "fromDay" date, amount bigint, currency text, "setAt" timestamptz)`,
 })
 
+/** Adds prices, in a transaction that has locked them. */
 export async function insertPrices(db: DbOrTx, rows: readonly PriceRow[]): Promise<void> {
   await newPrices.run(db, rows)
 }

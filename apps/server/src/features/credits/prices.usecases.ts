@@ -3,7 +3,7 @@ import { inTransaction } from '@merleg/db/transaction'
 import type { CreditProduct } from '@merleg/domain/credits/credit-accounts'
 import { currencyOfProduct, type StartingPrice } from '@merleg/domain/credits/starting-prices'
 import { recordProviderAct } from '../audit/audit.usecases.ts'
-import { insertPrices, listPrices, type Price, type PricedThing, priceOf } from './prices.repository.ts'
+import { insertPrices, listPrices, lockPrices, type Price, type PricedThing, priceOf } from './prices.repository.ts'
 
 /** Before anything was sold. */
 const EVER = '2000-01-01'
@@ -18,6 +18,7 @@ type Change = PricedThing & {
 
 /** Says what something costs from a day on. What was bought before keeps its price; the rows of former prices stay. */
 export async function setPrice(tx: Tx, { now, ...price }: Change): Promise<void> {
+  await lockPrices(tx)
   await insertPrices(tx, [{ ...price, currency: currencyOfProduct(price.product), setAt: now }])
 }
 
@@ -42,6 +43,7 @@ export function changePrice(db: Db, { today, ...change }: Change & { today: stri
   return inTransaction(db, async (tx) => {
     const { product, variant, country, fromDay, amount, now } = change
     if (fromDay < today) throw new PriceError('past')
+    await lockPrices(tx)
     const key = keyOf(change)
     const isKnown = amount !== null || (await listPrices(tx)).some((price) => keyOf(price) === key)
     if (!isKnown) throw new PriceError('never-sold')
@@ -70,6 +72,7 @@ export async function setStartingPrices(
   tx: Tx,
   { prices, now }: { prices: readonly StartingPrice[]; now: Date },
 ): Promise<number> {
+  await lockPrices(tx)
   const known = new Set((await listPrices(tx)).map(keyOf))
   const missing = prices.filter((price) => !known.has(keyOf(price)))
   const rows = missing.map((price) => ({

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { IsoDate } from '@merleg/contract/fields'
 import { daysBetween } from '@merleg/domain/calendar-days'
 import { z } from 'zod'
 import type { Deps } from '../../app/deps.ts'
@@ -73,7 +74,7 @@ function runFolder(folder: string): string {
   return join(folder, 'updates')
 }
 
-const Ends = z.record(z.string(), z.object({ timepoint: z.number().int(), day: z.iso.date() }))
+const Ends = z.record(z.string(), z.object({ timepoint: z.number().int(), day: IsoDate }))
 const ENDS_NAME = 'merleg-updates.json'
 
 async function readEnds(folder: string): Promise<FeedEnds> {

@@ -10,6 +10,7 @@ import { noticeAdministrators } from '../auth/administrator-notices.usecases.ts'
 import { countWrongLink } from '../auth/login-throttle.usecases.ts'
 import { judgePassword } from '../users/password-choice.usecases.ts'
 import { knownClaims } from '../users/sessions.repository.ts'
+import { lockAddress } from '../users/user-lock.repository.ts'
 import { findUser, insertUser } from '../users/users.repository.ts'
 import { findLiveInvitation, type Invitation, updateInvitationAccepted } from './invitations.repository.ts'
 
@@ -42,6 +43,7 @@ export async function acceptInvitation(
     const invitation = await findLiveInvitation(tx, { token, now })
     if (invitation === null) throw new AppError('invitation.link-invalid')
     const { invitationId, subscriberId, email, role, withheldClaims } = invitation
+    await lockAddress(tx, email)
     if ((await findUser(tx, email)) !== null) throw new AppError('invitation.not-possible')
     const withheld = knownClaims(withheldClaims)
     const user = { subscriberId, email, name, passwordHash, isDemo: false, role, withheldClaims: withheld }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { doAtOnce } from '@merleg/db/testing-locks'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
@@ -34,8 +35,8 @@ async function openInvitations() {
 }
 
 /** Does what the job would, and answers the token of the link. */
-async function mailTo(email: string): Promise<string> {
-  const found = (await openInvitations()).find((one) => one.email === email)
+async function mailTo(email: string, at = 0): Promise<string> {
+  const found = (await openInvitations()).filter((one) => one.email === email)[at]
   if (found === undefined) throw new Error(`nobody invited ${email}`)
   const { invitation_id: invitationId, sent_at: sentAt } = found
   await mailInvitation(testApp.deps, { mailer, invitationId, sentAt, attempt: { isLast: false } })
@@ -168,6 +169,21 @@ describe('an invitation', () => {
       status: 409,
       body: { code: 'invitation.not-possible' },
     })
+  })
+
+  test('by two subscribers, accepted at once, makes one account', async () => {
+    const email = newEmail()
+    const tokens: string[] = []
+    for (const { headers } of [await signIn(), await signIn()]) {
+      await invite(headers, email)
+      tokens.push(await mailTo(email, tokens.length))
+    }
+    const calls = tokens.map((token) => () => accept(token))
+    const answers = await doAtOnce(testApp.deps.db, { table: 'users', calls })
+    expect(answers.toSorted((one, other) => one.status - other.status)).toMatchObject([
+      { status: 200 },
+      { status: 409, body: { code: 'invitation.not-possible' } },
+    ])
   })
 
   test.each([

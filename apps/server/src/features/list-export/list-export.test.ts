@@ -1,10 +1,12 @@
 import { calculateExport, COVERED_VALUE, previewExport } from '@merleg/contract/list-export.contract'
 import { listMarketingResults } from '@merleg/contract/company-search.contract'
+import { doAtOnce } from '@merleg/db/testing-locks'
 import { EXPORT_COLUMN_NAMES, EXPORT_OPTIONS } from '@merleg/domain/list-export/export-columns'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { follow } from '../company-search/testing-company-search.ts'
+import { colleagueOf } from '../corrections/testing-corrections.ts'
 import { factOf, merge, PERSON } from '../report/testing-report.ts'
 import { readBalances } from '../credits/ledger.usecases.ts'
 import { insertOptOut, updateOptOutRemoved } from './opt-outs/opt-outs.repository.ts'
@@ -247,6 +249,21 @@ describe('starting', () => {
     expect(second.id).toBe(first.id)
     expect((await call('run', { selected: { email: true }, key })).json()).toMatchObject({ code: 'credit.key-reused' })
     expect((await balances()).held).toBe(2 * BASE_PRICE + BASE_PRICE + 2 * 600)
+  })
+
+  test('by two colleagues at once with one key is the export of one of them', async () => {
+    const colleague = await colleagueOf(server, buyer)
+    const key = crypto.randomUUID()
+    const start = async (by: Buyer, body: object) => {
+      const own = await saveSearch(server, by)
+      return () => callExport(server, by, { searchId: own, call: 'run', body: { ...body, key } })
+    }
+    const calls = [await start(buyer, { selected: {} }), await start(colleague, { selected: { phone: true } })]
+    const answers = await doAtOnce(server.deps.db, { table: 'list_exports', calls })
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422])
+    const refused = answers.find(({ statusCode }) => statusCode === 422)
+    expect(refused?.json()).toMatchObject({ code: 'credit.key-reused' })
+    expect((await balances()).held).toBe(refused === answers[0] ? BASE_PRICE + 2 * 600 : BASE_PRICE)
   })
 
   test('goes by the quote, whatever was set since, and refuses one that expired or is another’s', async () => {

@@ -201,12 +201,13 @@ export async function countExportsSince(db: DbOrTx, asked: Since): Promise<numbe
 
 const lock = command({
   examples: [NOBODY],
-  sql: (userId: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`list-exports ${userId}`}, 0))`,
+  sql: (subscriberId: string) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${`list-exports ${subscriberId}`}, 0))`,
 })
 
-/** Until the end of the transaction the user begins no other export. */
-export async function lockExportsOf(tx: Tx, userId: string): Promise<void> {
-  await lock.run(tx, userId)
+/** Until the end of the transaction the subscriber begins no other export: keys and the limit of a day are his. */
+export async function lockExportsOf(tx: Tx, subscriberId: string): Promise<void> {
+  await lock.run(tx, subscriberId)
 }
 
 export type NewExport = {

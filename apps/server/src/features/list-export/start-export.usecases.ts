@@ -70,7 +70,7 @@ export async function startExport(deps: StartDeps, request: StartRequest): Promi
   const quoteId = request.quoteId ?? (await quoteExport(deps, request)).quoteId
   const quote = await loadQuote(deps, request, quoteId)
   return inTransaction(deps.db, async (tx) => {
-    await lockExportsOf(tx, request.user.userId)
+    await lockExportsOf(tx, request.user.subscriberId)
     // Another click may have come first.
     const repeated = await findBefore({ ...deps, db: tx }, request)
     if (repeated !== null) return repeated

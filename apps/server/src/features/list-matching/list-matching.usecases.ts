@@ -1,6 +1,6 @@
 import { LIST_KEPT_DAYS, LIST_MAX_ROWS, LISTS_MAX } from '@merleg/contract/list-matching.contract'
 import type { MatchDecision } from '@merleg/contract/matching-rows'
-import type { DbOrTx } from '@merleg/db/connect'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import { type ColumnRole, guessColumns, MATCHING_ROLES } from '@merleg/domain/list-matching/column-roles'
 import { z } from 'zod'
@@ -41,29 +41,47 @@ type Owner = Pick<SessionUser, 'userId' | 'subscriberId'>
 /** Stores an uploaded list with what its columns seem to hold. @throws AppError where it is no list, or too large. */
 export async function storeMatchingList(
   { db }: Pick<Deps, 'db'>,
-  { userId, subscriberId }: Owner,
+  owner: Owner,
   file: { path: string; name: string },
 ): Promise<string> {
+  const list = await readMatchingList(db, owner, file)
+  return inTransaction(db, (tx) => storeReadList(tx, owner, list))
+}
+
+/** An uploaded list, with what its columns seem to hold. */
+export type ReadList = {
+  fileName: string
+  rows: string[][]
+  hasHeading: boolean
+  roles: readonly (ColumnRole | null)[]
+}
+
+/** Reads an uploaded list, which is not stored yet. @throws AppError where it is no list, or too large. */
+export async function readMatchingList(
+  db: DbOrTx,
+  { userId }: Owner,
+  file: { path: string; name: string },
+): Promise<ReadList> {
   await refuseTooMany(db, userId)
   const rows = await readTableApart(file.path)
   const { hasHeading, roles } = guessColumns(rows)
   refuseByLength(rows.length, hasHeading)
-  return inTransaction(db, async (tx) => {
-    await lockMatchingListsOf(tx, userId)
-    // Others were uploaded while this one was read.
-    await refuseTooMany(tx, userId)
-    const listId = await insertMatchingList(tx, {
-      subscriberId,
-      userId,
-      fileName: file.name.trim().slice(0, MAX_FILE_NAME),
-      roles,
-      hasHeading,
-      rowCount: rows.length,
-      keptDays: LIST_KEPT_DAYS,
-    })
-    await insertMatchingRows(tx, listId, rows)
-    return listId
-  })
+  return { fileName: file.name.trim().slice(0, MAX_FILE_NAME), rows, hasHeading, roles }
+}
+
+/** Stores a list that was read. @throws AppError where the user has too many. */
+export async function storeReadList(
+  tx: Tx,
+  { userId, subscriberId }: Owner,
+  { rows, ...list }: ReadList,
+): Promise<string> {
+  await lockMatchingListsOf(tx, userId)
+  // Others were uploaded while this one was read.
+  await refuseTooMany(tx, userId)
+  const kept = { rowCount: rows.length, keptDays: LIST_KEPT_DAYS }
+  const listId = await insertMatchingList(tx, { ...list, ...kept, subscriberId, userId })
+  await insertMatchingRows(tx, listId, rows)
+  return listId
 }
 
 async function refuseTooMany(db: DbOrTx, userId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { IsoDate } from '@merleg/contract/fields'
 import type { NewsItem } from '@merleg/contract/news.contract'
 import { z } from 'zod'
 import { toPlainText, toSingleLine } from '../../shared/plain-text.ts'
@@ -7,7 +8,7 @@ const WrittenItem = z.strictObject({
   title: z.string().transform(toSingleLine).pipe(z.string().min(1).max(200)),
   description: z.string().transform(toPlainText).pipe(z.string().max(2000)).default(''),
   url: z.string().trim().nullable().default(null),
-  date: z.iso.date().nullable().default(null),
+  date: IsoDate.nullable().default(null),
 })
 
 /**

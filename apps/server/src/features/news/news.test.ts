@@ -96,6 +96,7 @@ describe('news', () => {
       { title: 'x', surprise: 1 },
       'nem hír',
       { title: 'nap', date: '2026-02-30' },
+      { title: 'év', date: '0000-01-01' },
       ...['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'nem cím'].map((url) => ({
         title: 'link',
         url,
@@ -107,7 +108,7 @@ describe('news', () => {
       ...Array.from({ length: 5 }, () => ['link', null]),
     ])
     expect(items[0]?.description).toBe('<img src=x onerror=alert(1)>')
-    expect(warnings()).toHaveLength(9)
+    expect(warnings()).toHaveLength(10)
   })
 
   test('a byte order mark is no fault, bytes that are no text are', async () => {

@@ -1,3 +1,4 @@
+import { doAtOnce } from '@merleg/db/testing-locks'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app/build-app.ts'
@@ -223,6 +224,26 @@ describe('recovery codes', () => {
     expect((await post('/api/second-factor/recovery-codes', {}, headers)).json()).toHaveProperty('recoveryCodes')
     expect((await secondStep(again.ticket, second)).statusCode).toBe(422)
     expect((await secondStep(again.ticket, appCode(secret, now))).statusCode).toBe(200)
+  })
+})
+
+describe('recovery codes that are asked for several times at once', () => {
+  const codesOf = async ({ userId }: TestUser) =>
+    (await test.deps.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', userId).execute()).length
+  type Call = () => ReturnType<typeof post>
+  const atOnce = (calls: readonly Call[]) => doAtOnce(test.deps.db, { table: 'recovery_codes', calls })
+  const renew = (headers: Record<string, string>) => post('/api/second-factor/recovery-codes', {}, headers)
+
+  it('are those that were made last', async () => {
+    const { user, headers } = await addUserWithApp()
+    await atOnce([() => renew(headers), () => renew(headers), () => renew(headers), () => renew(headers)])
+    expect(await codesOf(user)).toBe(10)
+  })
+
+  it('do not outlive the app that is removed meanwhile', async () => {
+    const { user, headers } = await addUserWithApp()
+    await atOnce([() => remove('/api/second-factor/app', headers), () => renew(headers)])
+    expect(await codesOf(user)).toBe(0)
   })
 })
 

@@ -105,6 +105,7 @@ export async function endWithoutFactor(tx: Tx, userId: string): Promise<void> {
 export async function renewRecoveryCodes(deps: Deps, user: SessionUser): Promise<string[]> {
   const { userId } = user
   const codes = await inTransaction(deps.db, async (tx) => {
+    await lockUser(tx, userId)
     const { appSince, passkeys } = await getFactors(tx, userId)
     if (appSince === null && passkeys === 0) throw new AppError('second-factor.not-set')
     await noticeSecurity(tx, deps, { userId, notice: { kind: 'recovery-codes-made' } })

@@ -9,11 +9,12 @@ import { hashPassword } from '../../shared/passwords.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { countWrongTrialLink } from '../auth/login-throttle.usecases.ts'
 import { judgePassword } from '../users/password-choice.usecases.ts'
+import { lockAddress } from '../users/user-lock.repository.ts'
 import { insertSubscriber, insertUser } from '../users/users.repository.ts'
 import { findTrialRefusal, publicUrl } from './answer-trial.usecases.ts'
 import { renderTrialStarted, renderTrialWelcome } from './trial.mails.ts'
 import { findLiveTrial, type LiveTrial } from './trial-links.repository.ts'
-import { lockAddress, lockCompany, updateTrialStarted } from './trial-requests.repository.ts'
+import { lockCompany, updateTrialStarted } from './trial-requests.repository.ts'
 
 type Starting = { token: string; password: string; address: string }
 

@@ -20,23 +20,13 @@ export type TrialWish = {
   locale: Locale
 }
 
-const takeAddress = command({
-  examples: [''],
-  sql: (email: string) => sql`select pg_advisory_xact_lock(hashtextextended('merleg.trial-address ' || ${email}, 0))`,
-})
-
 const takeCompany = command({
   examples: [''],
   sql: (taxStem: string) =>
     sql`select pg_advisory_xact_lock(hashtextextended('merleg.trial-company ' || ${taxStem}, 0))`,
 })
 
-/** What is asked from an e-mail address comes one after the other, to the end of the transaction. */
-export async function lockAddress(tx: Tx, email: string): Promise<void> {
-  await takeAddress.run(tx, email)
-}
-
-/** The same of what becomes of a company; before its address, where both are locked. */
+/** What becomes of a company comes one after the other, to the end of the transaction; before its address, where both are locked. */
 export async function lockCompany(tx: Tx, taxStem: string): Promise<void> {
   await takeCompany.run(tx, taxStem)
 }

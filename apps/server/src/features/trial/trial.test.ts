@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { doAtOnce } from '@merleg/db/testing-locks'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { systemClock } from '../../shared/clock.ts'
 import type { Mail } from '../../shared/mail.ts'
 import { addTestUser, TEST_PASSWORD } from '../users/testing-users.ts'
+import { addUser } from '../users/users.usecases.ts'
 import { answerTrial } from './answer-trial.usecases.ts'
 import { makeTaxNumber, makeWish, nextAddress, tokenIn, useTrials } from './testing-trial.ts'
 
@@ -252,4 +254,20 @@ describe('beginning a trial', () => {
       answers.push(await start('x'.repeat(43), 'kék-szitakötő-7', remoteAddress))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(30).fill(422), 429])
   })
+})
+
+it('begins no second account of an address that is given one at the same moment', async () => {
+  const { wish, token } = await askAndAnswer({})
+  const subscriber = { subscriber: `Másik ${wish.email}`, claims: [], taxStem: null, isAdministrator: false }
+  const user = { email: wish.email, name: 'Próba Péter', password: TEST_PASSWORD, ...subscriber }
+  const add = () => addUser(test.deps.db, user, systemClock.now()).then(() => 'added', String)
+  const begin = async () => {
+    const begun = await start(token)
+    return begun.statusCode === 200 ? 'begun' : begun.json<{ code: string }>().code
+  }
+  const told = await doAtOnce(test.deps.db, { table: 'users', calls: [begin, add] })
+  expect([
+    ['begun', `Error: There is a user ${wish.email} already.`],
+    ['trial.known-address', 'added'],
+  ]).toContainEqual(told)
 })

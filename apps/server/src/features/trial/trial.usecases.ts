@@ -13,9 +13,10 @@ import { countTrialRequest } from '../auth/login-throttle.usecases.ts'
 import { insertTrialRequest } from '../requests/requests.repository.ts'
 import { requestOffer } from '../requests/requests.usecases.ts'
 import { getTranslator } from '@merleg/i18n/translator'
+import { lockAddress } from '../users/user-lock.repository.ts'
 import { answerTrialJob, isAskedTooOften } from './answer-trial.usecases.ts'
 import { renderTrialReceipt, renderTrialToDecide } from './trial.mails.ts'
-import { insertTrialWish, isTrialAskedAgain, lockAddress, type TrialWish } from './trial-requests.repository.ts'
+import { insertTrialWish, isTrialAskedAgain, type TrialWish } from './trial-requests.repository.ts'
 
 /** The same again within this time is a button pressed twice. */
 const REPEATED_SECONDS = 60

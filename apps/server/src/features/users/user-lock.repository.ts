@@ -15,6 +15,16 @@ export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await locked.run(tx, userId)
 }
 
+const takenAddress = command({
+  examples: [''],
+  sql: (email: string) => sql`select pg_advisory_xact_lock(hashtextextended('merleg.address ' || ${email}, 0))`,
+})
+
+/** Who asks for an account of an e-mail address (lower case), or makes one, comes one after the other, to the end of the transaction. */
+export async function lockAddress(tx: Tx, email: string): Promise<void> {
+  await takenAddress.run(tx, email)
+}
+
 const SIGN_IN_COLUMNS = { signInVersion: integer, isDisabled: boolean }
 
 const lockedSignIn = statement({

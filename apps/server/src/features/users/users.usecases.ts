@@ -9,6 +9,7 @@ import { type AuditActor, recordAudit } from '../audit/audit.usecases.ts'
 import { judgePassword } from './password-choice.usecases.ts'
 import { deleteSessionsOfUser } from './sessions.repository.ts'
 import { keepTrialOf } from './subscriber-settings.usecases.ts'
+import { lockAddress } from './user-lock.repository.ts'
 import { findProviderId } from './subscribers.repository.ts'
 import {
   findSubscriberByName,
@@ -45,6 +46,7 @@ export async function addUser(db: Db, user: UserToAdd, now: Date): Promise<void>
   if (fault !== null) throw new CommandError(FAULT_TEXT[fault])
   const passwordHash = await hashPassword(user.password)
   await inTransaction(db, async (tx) => {
+    await lockAddress(tx, user.email)
     if (await findUser(tx, user.email)) throw new CommandError(`There is a user ${user.email} already.`)
     const { subscriberId, isNew } = await ensureSubscriber(tx, user)
     const { email, name } = user

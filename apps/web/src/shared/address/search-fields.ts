@@ -1,3 +1,4 @@
+import { IsoDate } from '@merleg/contract/fields'
 import { PAGE_SIZES } from '@merleg/contract/paging'
 import { z } from 'zod'
 
@@ -12,7 +13,7 @@ export const flagField = z
   .or(z.boolean())
   .optional()
   .catch(undefined)
-export const dayField = z.iso.date().optional().catch(undefined)
+export const dayField = IsoDate.optional().catch(undefined)
 /** Lists of items and groups, which are short words or ids, with commas between. */
 export const listField = z.string().max(4000).optional().catch(undefined)
 /** Keys of rows or inputs, with commas between. */

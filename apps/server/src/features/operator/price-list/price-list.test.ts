@@ -1,7 +1,8 @@
 import { listOperatorPrices } from '@merleg/contract/operator/price-list.contract'
-import { beforeAll, expect, test } from 'vitest'
+import { doAtOnce } from '@merleg/db/testing-locks'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
-import { today } from '../../../shared/clock.ts'
+import { systemClock, today } from '../../../shared/clock.ts'
 import { setPrices } from '../../international-orders/testing-international-orders.ts'
 
 const server = useTestApp()
@@ -44,6 +45,36 @@ test('the price of a country ends, and the general one holds there again', async
   const ended = await set({ ...german, amount: null })
   expect(ended.json<{ notification: string }>().notification).toContain('általános ár')
   expect(await list('', german)).toEqual([])
+})
+
+describe('a price that is said several times', () => {
+  const now = systemClock.now()
+  afterEach(() => {
+    server.deps.clock = systemClock
+  })
+  const setAt = (moment: number) => {
+    server.deps.clock = { now: () => new Date(moment) }
+  }
+  const country = { ...SMALL, country: 'at' }
+
+  test('at the same moment is the one that was said last', async () => {
+    setAt(now.getTime())
+    const calls = [501, 502, 503, 504].map((amount) => () => set({ ...country, amount }))
+    const answers = await doAtOnce(server.deps.db, { table: 'credit_prices', calls })
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(await list('', country)).toHaveLength(1)
+    await set({ ...country, amount: 505 })
+    expect(await list('', country)).toEqual([[505, FAR, null, 'future']])
+  })
+
+  test('is the one that was said last where the clock was put back, too', async () => {
+    const polish = { ...SMALL, country: 'pl' }
+    setAt(now.getTime() + 60_000)
+    expect((await set(polish)).statusCode).toBe(200)
+    setAt(now.getTime())
+    expect((await set({ ...polish, amount: 610 })).statusCode).toBe(200)
+    expect(await list('', polish)).toEqual([[610, FAR, null, 'future']])
+  })
 })
 
 test.each([

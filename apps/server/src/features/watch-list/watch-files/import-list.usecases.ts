@@ -6,14 +6,8 @@ import { AppError } from '../../../app/app-error.ts'
 import type { Deps } from '../../../app/deps.ts'
 import type { Owned } from '../../../app/owned.ts'
 import type { SessionUser } from '../../../app/session.ts'
-import { storeMatchingList } from '../../list-matching/list-matching.usecases.ts'
-import {
-  deleteMatchingListRow,
-  findListToMatch,
-  type MatchingListRow,
-  updateMatchingRun,
-} from '../../list-matching/matching-lists.repository.ts'
-import { listCells } from '../../list-matching/matching-rows.repository.ts'
+import { type ReadList, readMatchingList, storeReadList } from '../../list-matching/list-matching.usecases.ts'
+import { updateMatchingRun } from '../../list-matching/matching-lists.repository.ts'
 import { updateCancelAsked } from '../../long-jobs/long-jobs.repository.ts'
 import { type LongJobKind, requestLongJob } from '../../long-jobs/long-jobs.usecases.ts'
 import { deleteOldImports, insertWatchImport, isImporting, type WatchImportRow } from './watch-imports.repository.ts'
@@ -43,39 +37,25 @@ const KEPT_IMPORTS = 5
 
 type Importer = Pick<SessionUser, 'userId' | 'subscriberId'>
 
-/** Stores a list and begins to import it. Returns the id of the import. @throws AppError where it cannot be one. */
+/**
+ * Stores a list and begins to import it, both or neither. Returns the id of the import. @throws AppError where it cannot be
+ * one.
+ */
 export async function beginImport(
-  deps: Pick<Deps, 'db' | 'jobs'>,
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { userId, subscriberId }: Importer,
   file: { path: string; name: string },
 ): Promise<string> {
-  if (await isImporting(deps.db, userId)) throw new AppError('watch-import.running')
-  await deleteOldImports(deps.db, { userId, kept: KEPT_IMPORTS - 1 })
-  const listId = await storeMatchingList(deps, { userId, subscriberId }, file)
-  try {
-    return await requestImport(deps, { userId, subscriberId }, listId)
-  } catch (error) {
-    await deleteMatchingListRow(deps.db, listId)
-    throw error
-  }
-}
-
-async function requestImport(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  { userId, subscriberId }: Importer,
-  listId: string,
-): Promise<string> {
-  const list = await findListToMatch(db, listId)
-  if (list === null) throw new AppError('list.unreadable')
-  const columns = await findColumns(db, list)
-  const noted = Object.values(columns)
-  const roles = list.roles.map((role, index) => (noted.includes(index) ? null : role))
-  if (!roles.some((role) => role !== null && MATCHING_ROLES.includes(role)))
-    throw new AppError('list-matching.no-columns')
+  if (await isImporting(db, userId)) throw new AppError('watch-import.running')
+  await deleteOldImports(db, { userId, kept: KEPT_IMPORTS - 1 })
+  const list = await readMatchingList(db, { userId, subscriberId }, file)
+  const columns = list.hasHeading ? findWatchColumns(list.rows[0] ?? []) : NO_WATCH_COLUMNS
+  const roles = rolesToMatch(list, columns)
   return inTransaction(db, async (tx) => {
     await lockWatchList(tx, subscriberId)
     // Another one was uploaded while this one was read.
     if (await isImporting(tx, userId)) throw new AppError('watch-import.running')
+    const listId = await storeReadList(tx, { userId, subscriberId }, list)
     const { jobId } = await requestLongJob({ jobs }, tx, {
       kind: watchImportJob,
       subscriberId,
@@ -88,10 +68,13 @@ async function requestImport(
   })
 }
 
-async function findColumns(db: Deps['db'], { listId, hasHeading }: MatchingListRow): Promise<WatchColumns> {
-  if (!hasHeading) return NO_WATCH_COLUMNS
-  const [first] = await listCells(db, { listId, from: 1, limit: 1 })
-  return findWatchColumns(first?.cells ?? [])
+/** What is noted of companies tells nothing of which they are. @throws AppError where nothing else tells that. */
+function rolesToMatch(list: ReadList, columns: WatchColumns): ReadList['roles'] {
+  const noted = Object.values(columns)
+  const roles = list.roles.map((role, index) => (noted.includes(index) ? null : role))
+  if (!roles.some((role) => role !== null && MATCHING_ROLES.includes(role)))
+    throw new AppError('list-matching.no-columns')
+  return roles
 }
 
 /** Stops an import within about a second; nobody of it is watched then, unless all of them are already. */

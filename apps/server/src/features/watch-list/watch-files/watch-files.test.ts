@@ -4,8 +4,9 @@ import { text } from 'node:stream/consumers'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { getWatchImportRows } from '@merleg/contract/watch-list/watch-files.contract'
 import type { WatchImport } from '@merleg/contract/watched-rows'
+import { waitingForLocks } from '@merleg/db/testing-locks'
 import { inTransaction } from '@merleg/db/transaction'
-import type { KyselyPlugin } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { readUploadedTable } from '../../list-matching/reading/read-uploaded-table.ts'
@@ -106,6 +107,20 @@ describe('an import', () => {
       [4, true],
       [5, false],
     ])
+  })
+
+  test('is there with its list or not at all, so that nothing is left of one whose process ends', async () => {
+    const { db } = server.deps
+    const lists = db.selectFrom('matching_lists').select('list_id').where('user_id', '=', me.userId)
+    const begun = await db.transaction().execute(async (tx) => {
+      await sql`lock table watch_imports in share mode`.execute(tx)
+      const answer = upload(LIST)
+      await expect.poll(async () => (await waitingForLocks.get(db)).count, { timeout: 10_000 }).toBe(1)
+      expect(await lists.execute()).toEqual([])
+      return { answer }
+    })
+    expect((await begun.answer).statusCode).toBe(200)
+    expect(await lists.execute()).toHaveLength(1)
   })
 
   test('again adds nothing twice: who is watched keeps what the list does not say', async () => {
