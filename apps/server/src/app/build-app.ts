@@ -70,6 +70,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   limitJsonBodies(app)
   decorateSession(app, sessionSource(deps))
+  app.decorate('temporaryFolders', deps.temporaryFolders)
   // Once more after the body, whose parts arrive in the name of the connection.
   app.addHook('onRequest', (request, _reply, done) => asCalledFrom(request.ip, done))
   app.addHook('preHandler', (request, _reply, done) => asCalledFrom(request.ip, done))

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineEndpoint } from '@merleg/contract/endpoint'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -32,7 +32,8 @@ const server = useEndpointServer((app) => {
   })
 })
 
-const uploadFolders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('merleg-upload-'))
+/** What was put aside, in the data folder. */
+const uploadFolders = () => readdir(join(server.deps.config.dataDir, 'tmp'))
 
 function form(parts: Record<string, string | Blob>): FormData {
   const made = new FormData()
@@ -64,6 +65,7 @@ test('fields come typed and the file whole, in any order; what was put aside is 
     })
   }
   expect(handled).toHaveBeenCalledTimes(2)
+  for (const [path] of handled.mock.calls) expect(path.startsWith(join(server.deps.config.dataDir, 'tmp'))).toBe(true)
   await expect.poll(uploadFolders).toEqual([])
 })
 

@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
@@ -8,7 +6,16 @@ import type { Endpoint } from '@merleg/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './app-error.ts'
+import type { TemporaryFolders } from '../shared/temporary-folders.ts'
 import { headerText } from './error-handler.ts'
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface is what Fastify lets one extend
+  interface FastifyInstance {
+    /** Where uploads are put aside. */
+    temporaryFolders: TemporaryFolders
+  }
+}
 
 /** What form fields, names and boundaries may take beside the file. */
 const FORM_OVERHEAD_BYTES = 64 * 1024
@@ -52,8 +59,9 @@ export async function receiveForm(
   maxBytes: number,
 ): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new AppError('request.unsupported-type')
-  const folder = await mkdtemp(join(tmpdir(), 'merleg-upload-'))
-  const remove = () => void rm(folder, { recursive: true, force: true })
+  const { temporaryFolders } = request.server
+  const folder = await temporaryFolders.make()
+  const remove = () => void temporaryFolders.remove(folder)
   reply.raw.once('close', remove)
   // The client may have gone while the folder was made.
   if (reply.raw.closed) remove()
