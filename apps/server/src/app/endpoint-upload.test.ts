@@ -91,6 +91,43 @@ test('a field twice, or two files, are refused', async () => {
   expect(await send(files)).toMatchObject({ status: 413, body: { code: 'request.too-large' } })
 })
 
+const NAMED = 'content-disposition: form-data; name="file"; filename="a.csv"'
+
+const FORM = 'multipart/form-data; boundary=b'
+const YEAR = '--b\r\ncontent-disposition: form-data; name="year"'
+
+test.each<[what: string, type: string, body: string, code: string]>([
+  ['without a boundary', 'multipart/form-data', `--b\r\n${NAMED}\r\n\r\na;b\r\n--b--\r\n`, 'request.malformed'],
+  ['that ends in the middle of its file', FORM, `--b\r\n${NAMED}\r\n\r\na;b`, 'request.malformed'],
+  ['that ends before its last boundary', FORM, `--b\r\n${NAMED}\r\n\r\na;b\r\n--b`, 'request.malformed'],
+  ['that ends in the head of a part', FORM, '--b\r\ncontent-disp', 'request.malformed'],
+  [
+    'with a field that says it is JSON and is not',
+    FORM,
+    `${YEAR}\r\ncontent-type: application/json\r\n\r\n{\r\n--b--\r\n`,
+    'request.malformed',
+  ],
+  [
+    'whose file has a type and no name',
+    FORM,
+    `${YEAR}\r\n\r\n1\r\n--b\r\ncontent-disposition: form-data; name="file"\r\ncontent-type: text/csv\r\n\r\na\r\n--b--\r\n`,
+    'validation.failed',
+  ],
+  [
+    'whose file has a type of its own and no name',
+    FORM,
+    `${YEAR}\r\n\r\n1\r\n--b\r\ncontent-disposition: form-data; name="file"\r\ncontent-type: application/octet-stream\r\n\r\na\r\n--b--\r\n`,
+    'validation.failed',
+  ],
+  ['of nothing', FORM, '', 'validation.failed'],
+])('a form %s is refused, and no fault', async (_what, type, body, code) => {
+  handled.mockClear()
+  const answer = await send(body, { ...(await signedIn()), 'content-type': type })
+  expect(answer).toMatchObject({ status: 422, body: { code } })
+  expect(handled).not.toHaveBeenCalled()
+  await expect.poll(uploadFolders).toEqual([])
+})
+
 test('what is no form is refused', async () => {
   const headers = { ...(await signedIn()), 'content-type': 'application/json' }
   expect(await send('{"year":2024}', headers)).toMatchObject({ status: 415 })

@@ -66,15 +66,31 @@ export async function receiveForm(
   // The client may have gone while the folder was made.
   if (reply.raw.closed) remove()
   const parts = new Map<string, unknown>()
-  for await (const part of request.parts({ limits: { fileSize: maxBytes, fieldSize: FORM_OVERHEAD_BYTES } })) {
-    if (parts.has(part.fieldname)) throw new AppError('validation.failed', { fields: { [part.fieldname]: 'twice' } })
-    if (part.type === 'field' && part.valueTruncated) throw new AppError('request.too-large')
-    parts.set(part.fieldname, part.type === 'file' ? await putAside(part, folder) : part.value)
+  try {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes, fieldSize: FORM_OVERHEAD_BYTES } })) {
+      if (parts.has(part.fieldname)) throw new AppError('validation.failed', { fields: { [part.fieldname]: 'twice' } })
+      if (part.type === 'field' && part.valueTruncated) throw new AppError('request.too-large')
+      parts.set(part.fieldname, part.type === 'file' ? await putAside(part, folder) : part.value)
+    }
+  } catch (error) {
+    throw isFaultOfForm(error) ? new AppError('request.malformed') : error
   }
   return Object.fromEntries(parts)
 }
 
+/**
+ * Is it the form that cannot be read? Its parser throws errors of no kind and no code; those of the disk and of the
+ * connection have one. A part that says that it is JSON, and is not, has a status that no refusal of ours has.
+ */
+function isFaultOfForm(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('statusCode' in error) return error.statusCode === 406
+  return error.constructor === Error && !('code' in error)
+}
+
 async function putAside(part: MultipartFile, folder: string): Promise<UploadedFile> {
+  // Where a part has a type but no name, the library has none either.
+  if (!part.filename) throw new AppError('validation.failed', { fields: { [part.fieldname]: 'unnamed' } })
   const path = join(folder, 'file')
   const target = createWriteStream(path)
   await pipeline(part.file, target)
