@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -170,6 +171,55 @@ test('a file too long, and a stranger, are refused before the file has come', as
   expect(await firstChunk(tooLong)).toMatch(/^HTTP\/1.1 413 /)
   const stranger = await begin({ 'content-length': '1000' }, '--b\r\n')
   expect(await firstChunk(stranger)).toMatch(/^HTTP\/1.1 401 /)
+})
+
+const CHUNK = `10000\r\n${'x'.repeat(65_536)}\r\n`
+const CHUNKED = { 'transfer-encoding': 'chunked' }
+const asChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
+const FILE_BEGINS = asChunk(`--b\r\n${NAMED}\r\n\r\n`)
+
+test('a file that tells no length is refused once it is too long, and not at its end', async () => {
+  handled.mockClear()
+  const socket = await begin({ ...(await signedIn()), ...CHUNKED }, FILE_BEGINS + CHUNK.repeat(6))
+  const answer = await firstChunk(socket)
+  expect(answer).toMatch(/^HTTP\/1.1 413 /)
+  expect(answer).toMatch(/^connection: close\r$/m)
+  expect(handled).not.toHaveBeenCalled()
+  await expect.poll(uploadFolders).toEqual([])
+})
+
+test.each([
+  ['of a file', FILE_BEGINS],
+  ['of a field', asChunk('--b\r\ncontent-disposition: form-data; name="note"\r\n\r\n')],
+  ['of nothing that a form has', asChunk('x')],
+])('of what is refused, the rest %s is not read for ever', async (_what, beginning) => {
+  for (const headers of [{}, await signedIn()]) {
+    const socket = await begin({ ...headers, ...CHUNKED }, beginning)
+    const closed = once(socket, 'close')
+    socket.on('error', () => undefined)
+    let answer = ''
+    socket.on('data', (text: string) => (answer += text))
+    let chunks = 0
+    const send = () => {
+      while (!socket.destroyed && chunks < 4000) {
+        chunks += 1
+        if (!socket.write(CHUNK)) return void socket.once('drain', send)
+      }
+    }
+    send()
+    await closed
+    expect(answer).toMatch('authorization' in headers ? /^HTTP\/1.1 413 / : /^HTTP\/1.1 401 /)
+    expect(chunks).toBeLessThan(2000)
+  }
+})
+
+test('a connection whose refused request has come whole is used again', async () => {
+  const rest = 'content-length: 2\r\ncontent-type: application/json\r\n\r\n{}'
+  const socket = await begin({ 'content-length': '5' }, `--b\r\nPOST /api/none HTTP/1.1\r\nhost: x\r\n${rest}`)
+  let answers = ''
+  socket.on('data', (text: string) => (answers += text))
+  await expect.poll(() => answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 404'])
+  socket.destroy()
 })
 
 test('of a file that breaks off nothing stays', async () => {

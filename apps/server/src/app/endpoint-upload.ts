@@ -65,12 +65,39 @@ export async function receiveForm(
   reply.raw.once('close', remove)
   // The client may have gone while the folder was made.
   if (reply.raw.closed) remove()
+  const tooLong = new AbortController()
+  const refused = stopWhereTooLong(request, maxBytes, tooLong)
+  const parts = readParts(request, { folder, maxBytes, signal: tooLong.signal })
+  return Promise.race([parts, refused])
+}
+
+/** A request need not tell how long it is: refuses what has become too long, of which no more is read. */
+function stopWhereTooLong({ raw }: FastifyRequest, maxBytes: number, tooLong: AbortController): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    let left = maxBytes + FORM_OVERHEAD_BYTES
+    raw.on('data', (chunk: Buffer) => {
+      left -= chunk.length
+      if (left >= 0 || tooLong.signal.aborted) return
+      raw.unpipe()
+      raw.pause()
+      tooLong.abort()
+      reject(new AppError('request.too-large'))
+    })
+  })
+}
+
+type Receiving = { folder: string; maxBytes: number; signal: AbortSignal }
+
+async function readParts(
+  request: FastifyRequest,
+  { folder, maxBytes, signal }: Receiving,
+): Promise<Record<string, unknown>> {
   const parts = new Map<string, unknown>()
   try {
     for await (const part of request.parts({ limits: { fileSize: maxBytes, fieldSize: FORM_OVERHEAD_BYTES } })) {
       if (parts.has(part.fieldname)) throw new AppError('validation.failed', { fields: { [part.fieldname]: 'twice' } })
       if (part.type === 'field' && part.valueTruncated) throw new AppError('request.too-large')
-      parts.set(part.fieldname, part.type === 'file' ? await putAside(part, folder) : part.value)
+      parts.set(part.fieldname, part.type === 'file' ? await putAside(part, { folder, signal }) : part.value)
     }
   } catch (error) {
     throw isFaultOfForm(error) ? new AppError('request.malformed') : error
@@ -88,12 +115,14 @@ function isFaultOfForm(error: unknown): boolean {
   return error.constructor === Error && !('code' in error)
 }
 
-async function putAside(part: MultipartFile, folder: string): Promise<UploadedFile> {
+type Aside = Pick<Receiving, 'folder' | 'signal'>
+
+async function putAside(part: MultipartFile, { folder, signal }: Aside): Promise<UploadedFile> {
   // Where a part has a type but no name, the library has none either.
   if (!part.filename) throw new AppError('validation.failed', { fields: { [part.fieldname]: 'unnamed' } })
   const path = join(folder, 'file')
   const target = createWriteStream(path)
-  await pipeline(part.file, target)
+  await pipeline(part.file, target, { signal })
   if (part.file.truncated) throw new AppError('request.too-large')
   return new UploadedFile({ name: part.filename, mimeType: part.mimetype, path, sizeBytes: target.bytesWritten })
 }
