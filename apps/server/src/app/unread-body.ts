@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** What is shorter has come before anybody could refuse it, or comes with the next packets. */
@@ -13,7 +14,8 @@ const MOST_MS = 5000
  */
 export function closeWhereUnread(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    if (request.raw.complete || !mayBeLong(request)) return
+    // What is injected has no connection.
+    if (request.raw.complete || !mayBeLong(request) || !(request.raw.socket instanceof Socket)) return
     void reply.header('connection', 'close')
     lingerAndClose(request)
   })
