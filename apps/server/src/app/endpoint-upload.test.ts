@@ -200,13 +200,13 @@ test.each([
     let answer = ''
     socket.on('data', (text: string) => (answer += text))
     let chunks = 0
-    const send = () => {
+    const sendOn = () => {
       while (!socket.destroyed && chunks < 4000) {
         chunks += 1
-        if (!socket.write(CHUNK)) return void socket.once('drain', send)
+        if (!socket.write(CHUNK)) return void socket.once('drain', sendOn)
       }
     }
-    send()
+    sendOn()
     await closed
     expect(answer).toMatch('authorization' in headers ? /^HTTP\/1.1 413 / : /^HTTP\/1.1 401 /)
     expect(chunks).toBeLessThan(2000)

@@ -83,10 +83,11 @@ test('a process id that was given again, also to this process, keeps nothing', a
 
 test('of other machines with the same data folder that is removed which shows no sign of life', async () => {
   const own = basename(await createTemporaryFolders(dataDir).make())
-  const [silent, lively] = ['a', 'b'].map((random) => own.replace(/^\w+(-.*-)\w+$/, `00000000$1${random}`))
-  for (const name of [silent, lively]) await mkdir(join(root, name ?? ''))
+  const elsewhere = (random: string) => own.replace(/^\w+(-.*-)\w+$/, `00000000$1${random}`)
+  const [silent, lively] = [elsewhere('a'), elsewhere('b')]
+  for (const name of [silent, lively]) await mkdir(join(root, name))
   const before = new Date(Date.now() - 2 * 3_600_000)
-  await utimes(join(root, silent ?? ''), before, before)
+  await utimes(join(root, silent), before, before)
   await createTemporaryFolders(dataDir).removeAbandoned()
   expect((await readdir(root)).toSorted()).toEqual([own, lively].toSorted())
 })
