@@ -209,6 +209,20 @@ export default {
       to: { path: 'node_modules/(kysely|pg|pg-copy-streams)/' },
     },
     {
+      name: 'workbooks-are-unpacked-first',
+      comment: 'What was sent is read by read-workbook alone, which bounds what comes out; xlsx only writes.',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: [
+          tests,
+          '^apps/server/src/features/list-matching/reading/read-workbook\\.ts$',
+          '^apps/server/src/shared/xlsx\\.ts$',
+        ],
+      },
+      to: { path: 'node_modules/hucre/' },
+    },
+    {
       name: 'product-never-imports-tests',
       comment: 'Tests and their support are no part of the product.',
       severity: 'error',

@@ -12,6 +12,7 @@ import { systemClock } from '../../apps/server/src/shared/clock.ts'
 import { createFileStore } from '../../apps/server/src/shared/files.ts'
 import { startJobs } from '../../apps/server/src/shared/jobs.ts'
 import { createLogger } from '../../apps/server/src/shared/logger.ts'
+import { createTemporaryFolders } from '../../apps/server/src/shared/temporary-folders.ts'
 
 export type Answer = { status: number; text: string }
 /** What the API answers to a user who may see everything; a body is posted. */
@@ -39,6 +40,7 @@ export async function withApp<Result>(url: string, work: (ask: Ask) => Promise<R
       logger,
       jobs,
       files: createFileStore(config),
+      temporaryFolders: createTemporaryFolders(config.dataDir),
       sessions: new SessionCache(),
       alertBell: createAlertBell(),
     },

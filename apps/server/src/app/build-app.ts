@@ -27,6 +27,7 @@ import { divideHeavyCalls } from './heavy-calls.ts'
 import { listSecurityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { decorateSession, type SessionSource } from './session.ts'
 import { createUnknownRefusal } from './unknown-route.ts'
+import { closeWhereUnread } from './unread-body.ts'
 import { registerWeb } from './web.routes.ts'
 
 /** For the whole of a request to arrive, uploads too. */
@@ -70,6 +71,8 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   limitJsonBodies(app)
   decorateSession(app, sessionSource(deps))
+  app.decorate('temporaryFolders', deps.temporaryFolders)
+  closeWhereUnread(app)
   // Once more after the body, whose parts arrive in the name of the connection.
   app.addHook('onRequest', (request, _reply, done) => asCalledFrom(request.ip, done))
   app.addHook('preHandler', (request, _reply, done) => asCalledFrom(request.ip, done))

@@ -5,6 +5,7 @@ import type { Clock } from '../shared/clock.ts'
 import type { FileStore } from '../shared/files.ts'
 import type { Jobs } from '../shared/jobs.ts'
 import type { Logger } from '../shared/logger.ts'
+import type { TemporaryFolders } from '../shared/temporary-folders.ts'
 import type { Config } from './config.ts'
 import type { SessionCache } from './session-cache.ts'
 
@@ -22,6 +23,8 @@ export type Deps = {
   jobs: Jobs
   /** What was made and is kept. */
   files: FileStore
+  /** For what is under way, in the data folder. */
+  temporaryFolders: TemporaryFolders
   /** Cleared after whatever ends a session or changes what its user may do. */
   sessions: SessionCache
   /** Rung when there are further alerts. */

@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineEndpoint } from '@merleg/contract/endpoint'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -32,7 +33,8 @@ const server = useEndpointServer((app) => {
   })
 })
 
-const uploadFolders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('merleg-upload-'))
+/** What was put aside, in the data folder. */
+const uploadFolders = () => readdir(join(server.deps.config.dataDir, 'tmp'))
 
 function form(parts: Record<string, string | Blob>): FormData {
   const made = new FormData()
@@ -64,6 +66,7 @@ test('fields come typed and the file whole, in any order; what was put aside is 
     })
   }
   expect(handled).toHaveBeenCalledTimes(2)
+  for (const [path] of handled.mock.calls) expect(path.startsWith(join(server.deps.config.dataDir, 'tmp'))).toBe(true)
   await expect.poll(uploadFolders).toEqual([])
 })
 
@@ -87,6 +90,43 @@ test('a field twice, or two files, are refused', async () => {
   const files = form({ year: '1', file: new Blob(['a']) })
   files.append('other', new Blob(['b']), 'b.csv')
   expect(await send(files)).toMatchObject({ status: 413, body: { code: 'request.too-large' } })
+})
+
+const NAMED = 'content-disposition: form-data; name="file"; filename="a.csv"'
+
+const FORM = 'multipart/form-data; boundary=b'
+const YEAR = '--b\r\ncontent-disposition: form-data; name="year"'
+
+test.each<[what: string, type: string, body: string, code: string]>([
+  ['without a boundary', 'multipart/form-data', `--b\r\n${NAMED}\r\n\r\na;b\r\n--b--\r\n`, 'request.malformed'],
+  ['that ends in the middle of its file', FORM, `--b\r\n${NAMED}\r\n\r\na;b`, 'request.malformed'],
+  ['that ends before its last boundary', FORM, `--b\r\n${NAMED}\r\n\r\na;b\r\n--b`, 'request.malformed'],
+  ['that ends in the head of a part', FORM, '--b\r\ncontent-disp', 'request.malformed'],
+  [
+    'with a field that says it is JSON and is not',
+    FORM,
+    `${YEAR}\r\ncontent-type: application/json\r\n\r\n{\r\n--b--\r\n`,
+    'request.malformed',
+  ],
+  [
+    'whose file has a type and no name',
+    FORM,
+    `${YEAR}\r\n\r\n1\r\n--b\r\ncontent-disposition: form-data; name="file"\r\ncontent-type: text/csv\r\n\r\na\r\n--b--\r\n`,
+    'validation.failed',
+  ],
+  [
+    'whose file has a type of its own and no name',
+    FORM,
+    `${YEAR}\r\n\r\n1\r\n--b\r\ncontent-disposition: form-data; name="file"\r\ncontent-type: application/octet-stream\r\n\r\na\r\n--b--\r\n`,
+    'validation.failed',
+  ],
+  ['of nothing', FORM, '', 'validation.failed'],
+])('a form %s is refused, and no fault', async (_what, type, body, code) => {
+  handled.mockClear()
+  const answer = await send(body, { ...(await signedIn()), 'content-type': type })
+  expect(answer).toMatchObject({ status: 422, body: { code } })
+  expect(handled).not.toHaveBeenCalled()
+  await expect.poll(uploadFolders).toEqual([])
 })
 
 test('what is no form is refused', async () => {
@@ -131,6 +171,55 @@ test('a file too long, and a stranger, are refused before the file has come', as
   expect(await firstChunk(tooLong)).toMatch(/^HTTP\/1.1 413 /)
   const stranger = await begin({ 'content-length': '1000' }, '--b\r\n')
   expect(await firstChunk(stranger)).toMatch(/^HTTP\/1.1 401 /)
+})
+
+const CHUNK = `10000\r\n${'x'.repeat(65_536)}\r\n`
+const CHUNKED = { 'transfer-encoding': 'chunked' }
+const asChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
+const FILE_BEGINS = asChunk(`--b\r\n${NAMED}\r\n\r\n`)
+
+test('a file that tells no length is refused once it is too long, and not at its end', async () => {
+  handled.mockClear()
+  const socket = await begin({ ...(await signedIn()), ...CHUNKED }, FILE_BEGINS + CHUNK.repeat(6))
+  const answer = await firstChunk(socket)
+  expect(answer).toMatch(/^HTTP\/1.1 413 /)
+  expect(answer).toMatch(/^connection: close\r$/m)
+  expect(handled).not.toHaveBeenCalled()
+  await expect.poll(uploadFolders).toEqual([])
+})
+
+test.each([
+  ['of a file', FILE_BEGINS],
+  ['of a field', asChunk('--b\r\ncontent-disposition: form-data; name="note"\r\n\r\n')],
+  ['of nothing that a form has', asChunk('x')],
+])('of what is refused, the rest %s is not read for ever', async (_what, beginning) => {
+  for (const headers of [{}, await signedIn()]) {
+    const socket = await begin({ ...headers, ...CHUNKED }, beginning)
+    const closed = once(socket, 'close')
+    socket.on('error', () => undefined)
+    let answer = ''
+    socket.on('data', (text: string) => (answer += text))
+    let chunks = 0
+    const sendOn = () => {
+      while (!socket.destroyed && chunks < 4000) {
+        chunks += 1
+        if (!socket.write(CHUNK)) return void socket.once('drain', sendOn)
+      }
+    }
+    sendOn()
+    await closed
+    expect(answer).toMatch('authorization' in headers ? /^HTTP\/1.1 413 / : /^HTTP\/1.1 401 /)
+    expect(chunks).toBeLessThan(2000)
+  }
+})
+
+test('a connection whose refused request has come whole is used again', async () => {
+  const rest = 'content-length: 2\r\ncontent-type: application/json\r\n\r\n{}'
+  const socket = await begin({ 'content-length': '5' }, `--b\r\nPOST /api/none HTTP/1.1\r\nhost: x\r\n${rest}`)
+  let answers = ''
+  socket.on('data', (text: string) => (answers += text))
+  await expect.poll(() => answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 404'])
+  socket.destroy()
 })
 
 test('of a file that breaks off nothing stays', async () => {

@@ -10,6 +10,7 @@ import { systemClock } from '../shared/clock.ts'
 import { createFileStore } from '../shared/files.ts'
 import { startJobs } from '../shared/jobs.ts'
 import { createLogger } from '../shared/logger.ts'
+import { createTemporaryFolders } from '../shared/temporary-folders.ts'
 import { buildApp } from './build-app.ts'
 import { readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -49,6 +50,7 @@ beforeAll(async () => {
     logger,
     jobs,
     files: createFileStore(config),
+    temporaryFolders: createTemporaryFolders(config.dataDir),
     sessions: new SessionCache(),
     alertBell: createAlertBell(),
   }

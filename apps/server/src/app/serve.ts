@@ -12,6 +12,7 @@ import { systemClock } from '../shared/clock.ts'
 import { createFileStore } from '../shared/files.ts'
 import { startJobs } from '../shared/jobs.ts'
 import { createLogger } from '../shared/logger.ts'
+import { createTemporaryFolders } from '../shared/temporary-folders.ts'
 import { ensureWebBuilt } from './build-web.ts'
 import type { Config } from './config.ts'
 import { greet, makeDemoDataOnce, say } from './demo-at-start.ts'
@@ -161,6 +162,9 @@ export async function createDeps(config: Config, database: OpenDatabase, { isWor
   reportUncaught(opened, logger)
   const jobs = await startJobs({ connectionString: database.connectionString, logger, isWorker })
   const replica = await openReplica(config, logger)
+  const temporaryFolders = createTemporaryFolders(config.dataDir)
+  // Of a process that was killed, among others the one before this: what its users sent may lie there.
+  await temporaryFolders.removeAbandoned()
   const { db } = database
   return {
     config,
@@ -171,6 +175,7 @@ export async function createDeps(config: Config, database: OpenDatabase, { isWor
     logger,
     jobs,
     files: createFileStore(config),
+    temporaryFolders,
     sessions: new SessionCache(),
     alertBell: createAlertBell(),
   }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdir, readdir, utimes } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -115,8 +116,13 @@ describe('start', () => {
     expect(first.output()).toContain('demo@merleg.example / merleg-demo')
     expect(await stop(first, 'SIGTERM')).toBe(0)
     await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+    // What a process left that nobody has heard of for long.
+    const left = join(environment.MERLEG_DATA_DIR, 'tmp', 'left')
+    await mkdir(left, { recursive: true })
+    await utimes(left, 0, 0)
     const again = run(['start'], environment)
     await untilReady(again)
+    expect(await readdir(join(left, '..'))).toEqual([])
     expect(again.output()).not.toContain('Making')
     expect(await stop(again, 'SIGINT')).toBe(0)
   })

@@ -14,6 +14,7 @@ import { createAlertBell } from '../shared/alert-bell.ts'
 import { createFileStore } from '../shared/files.ts'
 import { startJobs } from '../shared/jobs.ts'
 import { createLogger } from '../shared/logger.ts'
+import { createTemporaryFolders } from '../shared/temporary-folders.ts'
 import { readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { SessionCache } from './session-cache.ts'
@@ -43,6 +44,7 @@ const deps: Deps = {
   logger,
   jobs,
   files: createFileStore(config),
+  temporaryFolders: createTemporaryFolders(config.dataDir),
   sessions: new SessionCache(),
   alertBell,
 }

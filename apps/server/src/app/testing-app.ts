@@ -17,6 +17,7 @@ import { systemClock } from '../shared/clock.ts'
 import { createFileStore } from '../shared/files.ts'
 import { startJobs } from '../shared/jobs.ts'
 import { createLogger } from '../shared/logger.ts'
+import { createTemporaryFolders } from '../shared/temporary-folders.ts'
 import { buildApp } from './build-app.ts'
 import { readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -77,6 +78,7 @@ export function useTestApp(
       logger,
       jobs,
       files: createFileStore(config),
+      temporaryFolders: createTemporaryFolders(config.dataDir),
       sessions: new SessionCache(),
       alertBell: createAlertBell(),
     }

@@ -1,17 +1,30 @@
-/** What a spreadsheet takes for a formula when a cell begins with it. */
-const FORMULA_START = /^[=+\-@\t\r]/
+import { toSafeCsvText } from '@merleg/domain/list-export/safe-cell'
 
-/**
- * Rows as CSV (RFC 4180) with a byte order mark, by which spreadsheets know the letters; texts that would be taken for
- * a formula are kept from it by an apostrophe.
- */
-export function writeCsv(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`
+export type CsvCell = string | number | null
+
+/** What stands between cells, and within numbers. */
+export type CsvStyle = { separator: string; decimal: string }
+
+const FOR_PROGRAMS: CsvStyle = { separator: ',', decimal: '.' }
+/** Spreadsheets split by the separator of their own language, whatever that of the file is. */
+const QUOTED = /[",;\t\r\n]/
+
+/** Rows as CSV (RFC 4180) with a byte order mark, by which spreadsheets know the letters. */
+export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return `\uFEFF${rows.map((row) => writeCsvRow(row)).join('')}`
 }
 
-function writeCell(value: string | number | null): string {
+/** A row with its line break; texts that would be taken for a formula are kept from it by an apostrophe. */
+export function writeCsvRow(cells: readonly CsvCell[], { separator, decimal }: CsvStyle = FOR_PROGRAMS): string {
+  let line = ''
+  for (let place = 0; place < cells.length; place += 1)
+    line += (place === 0 ? '' : separator) + writeCell(cells[place] ?? null, decimal)
+  return `${line}\r\n`
+}
+
+function writeCell(value: CsvCell, decimal: string): string {
   if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  const text = FORMULA_START.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  if (typeof value === 'number') return String(value).replace('.', decimal)
+  const text = toSafeCsvText(value)
+  return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

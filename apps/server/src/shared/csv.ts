@@ -69,11 +69,6 @@ export async function* readCsv<Column extends string>(
   yield misfit
 }
 
-/** One line of a CSV file, with its line break. */
-export function formatCsvLine(cells: readonly (string | number)[]): string {
-  return `${cells.map((cell) => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : cell)).join(',')}\r\n`
-}
-
 function readHeader(
   place: FilePlace,
   cells: readonly string[],

@@ -1,5 +1,8 @@
-/** What spreadsheets take for a formula at the beginning of a cell, and after what another programme may cut the cell. */
-const FORMULA_START = /(?<=^|[;,\t\r\n])(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/g
+/**
+ * What spreadsheets take for a formula at the beginning of a cell, and after what another programme may cut the cell; that
+ * programme takes quotes behind the cut for its own.
+ */
+const FORMULA_START = /(?<=^|[;,\t\r\n]"*)(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/g
 /** Most texts neither begin so nor can be cut. */
 const MAY_BE_FORMULA = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[;,\t\r\n]/
 const PHONE_NUMBER = /^(?=(?:\D*\d){4})\+?[\d(][\d\s()/.-]*$/

@@ -11,6 +11,7 @@ import { registerbekanntmachungenDe } from './sources/registerbekanntmachungen-d
 import { TEST_EDITIONS } from './testing-editions.ts'
 import { showCompany } from './testing-shown-company.ts'
 import { useSourceFolders } from './testing-source-files.ts'
+import { temporaryFolders } from './testing-temporary-folders.ts'
 
 const server = useTestApp()
 const writeFolder = useSourceFolders()
@@ -37,7 +38,7 @@ beforeAll(async () => {
   )
   for (const { adapter, files } of editions)
     await importSource(
-      { db: server.deps.db, clock: systemClock },
+      { db: server.deps.db, clock: systemClock, temporaryFolders },
       { adapter, path: await writeFolder({ ...files }), observedOn: '2026-11-03' },
     )
   const figures = [
@@ -48,7 +49,10 @@ beforeAll(async () => {
   ]
   const archive = await toZip({ 'Prod223_4320_SC445790_20251231.html': toAccounts({ number: 'SC445790', figures }) })
   const path = await writeFolder({ 'Accounts_Bulk_Data-2026-11-03.zip': archive })
-  await importSource({ db: server.deps.db, clock: systemClock }, { adapter: companiesHouseAccountsGb, path })
+  await importSource(
+    { db: server.deps.db, clock: systemClock, temporaryFolders },
+    { adapter: companiesHouseAccountsGb, path },
+  )
 }, 120_000)
 
 async function ask(country: Country, page: string, locale: Locale): Promise<unknown> {
@@ -140,7 +144,7 @@ describe('a German company, of which notices alone are known', () => {
     const edition = TEST_EDITIONS.find(({ adapter }) => adapter === registerbekanntmachungenDe)
     const again = async (files: Readonly<Record<string, string>>) =>
       importSource(
-        { db: server.deps.db, clock: systemClock },
+        { db: server.deps.db, clock: systemClock, temporaryFolders },
         { adapter: registerbekanntmachungenDe, path: await writeFolder({ ...files }) },
       )
     expect(await again(edition?.files ?? {})).toMatchObject({ new: 0, changed: 0, closed: 0, events: 0 })

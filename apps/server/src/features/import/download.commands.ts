@@ -7,6 +7,7 @@ import { CommandError } from '../../shared/cli/command-error.ts'
 import { listenForStop } from '../../shared/cli/listen-for-stop.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { readProgramVersion } from '../../shared/program-version.ts'
+import { createTemporaryFolders } from '../../shared/temporary-folders.ts'
 import { createProgress } from './import-progress.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { ALL_ADAPTERS } from './source-adapters.ts'
@@ -78,7 +79,8 @@ async function runUpdate(sourceId: string, options: UpdateOptions): Promise<void
         importing.update(step)
       }
       const watched = { onDownload: progress.update, onImport }
-      return updateSource({ db, clock: systemClock }, { ...given, ...watched }).finally(importing.end)
+      const deps = { db, clock: systemClock, temporaryFolders: createTemporaryFolders(config.dataDir) }
+      return updateSource(deps, { ...given, ...watched }).finally(importing.end)
     })
     console.log(describeUpdate(sourceId, result))
     if (result.outcome === 'imported') await catchUpAfterLoad({ db, clock: systemClock, config }, options)

@@ -14,6 +14,7 @@ import { unit, UNIT } from './sources/brreg-no/testing-norway.ts'
 import { rikEe } from './sources/rik-ee/rik-ee.adapter.ts'
 import { TEST_EDITIONS, type TestEdition } from './testing-editions.ts'
 import { collectRecords, findRefusal, readSource, useSourceFolders } from './testing-source-files.ts'
+import { temporaryFolders } from './testing-temporary-folders.ts'
 
 const database = useTestDatabase()
 const writeFolder = useSourceFolders()
@@ -189,7 +190,7 @@ test('of a cut edition of any source nothing is left in the register', async () 
     const name = Object.keys(edition.files).at(-1) ?? ''
     const path = await writeChanged({ title: '', edition, name, change: (_name, text) => text.slice(0, -9) })
     const importing = importSource(
-      { db: database.db, clock: systemClock },
+      { db: database.db, clock: systemClock, temporaryFolders },
       { adapter: edition.adapter, path, observedOn: '2026-11-03' },
     )
     await expect(importing, edition.adapter.source.sourceId).rejects.toBeInstanceOf(SourceRefused)
@@ -208,7 +209,9 @@ test('names of Estonian companies with quotes of their own are read, written as 
     const text = edition?.files[name]?.replace('Näidis Ehitus OÜ', first).replace('Valdus AS', second) ?? ''
     const path = await writeFolder({ ...edition?.files, [name]: text })
     const input = { adapter: rikEe, path, observedOn: '2026-11-03' }
-    expect(await importSource({ db: database.db, clock: systemClock }, input)).toMatchObject({ rejected: 0 })
+    expect(await importSource({ db: database.db, clock: systemClock, temporaryFolders }, input)).toMatchObject({
+      rejected: 0,
+    })
     const { rows } = await sql<{ name: string }>`
       select payload->>'name' as name from facts f join batches using (batch_id)
       where source_id = 'rik-ee' and section = 'name' and upper_inf(f.recorded) and upper_inf(valid) order by 1`.execute(
@@ -225,7 +228,7 @@ test('signs and figures that the database cannot hold stop no import', async () 
   const odd = unit({ navn: 'FJORD\u0000\u202E AS\uD800', hjemmeside: '\u0000', antallAnsatte: 9_007_199_254_740_991 })
   const path = await writeFolder({ 'enheter_alle_2026-11-03.json': JSON.stringify([odd]) })
   const result = await importSource(
-    { db: database.db, clock: systemClock },
+    { db: database.db, clock: systemClock, temporaryFolders },
     { adapter: brregNo, path, observedOn: '2026-11-03' },
   )
   expect(result).toMatchObject({ rejected: 1 })

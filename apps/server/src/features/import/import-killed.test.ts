@@ -8,6 +8,7 @@ import { importSource } from './import-source.usecases.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { readRegisterContent } from './testing-register-content.ts'
 import { makeBilantFiles, useSourceFolders } from './testing-source-files.ts'
+import { temporaryFolders } from './testing-temporary-folders.ts'
 
 const killed = { reading: useTestDatabase(), merging: useTestDatabase() }
 const undisturbed = useTestDatabase()
@@ -36,7 +37,10 @@ describe('a killed import', () => {
   let folder = ''
   beforeAll(async () => {
     folder = await writeFolder(makeBilantFiles(SIZE))
-    await importSource({ db: undisturbed.db, clock: systemClock }, { adapter: bilantRo, path: folder })
+    await importSource(
+      { db: undisturbed.db, clock: systemClock, temporaryFolders },
+      { adapter: bilantRo, path: folder },
+    )
   })
 
   test.each(['reading', 'merging'] as const)(

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type TestDatabase, useTestDatabase } from '@merleg/db/testing'
 import { sql } from 'kysely'
@@ -11,6 +13,7 @@ import { companiesHouseGb } from './sources/companies-house-gb/companies-house-g
 import { toBritishFile, toBritishRow } from './sources/companies-house-gb/testing-british-files.ts'
 import { readRegisterContent } from './testing-register-content.ts'
 import { useSourceFolders } from './testing-source-files.ts'
+import { temporaryFolders } from './testing-temporary-folders.ts'
 
 const killed = useTestDatabase()
 const stopped = useTestDatabase()
@@ -19,9 +22,11 @@ const writeFolder = useSourceFolders()
 
 const [COMPANIES, PART] = [1500, 200]
 
-function startImport(database: TestDatabase, folder: string): ChildProcess {
+type Started = { database: TestDatabase; dataDir: string; folder: string }
+
+function startImport({ database, dataDir, folder }: Started): ChildProcess {
   const program = fileURLToPath(new URL('../../main.cli.ts', import.meta.url))
-  const env = { ...process.env, DATABASE_URL: database.connectionString }
+  const env = { ...process.env, DATABASE_URL: database.connectionString, MERLEG_DATA_DIR: dataDir }
   const args = [program, 'import', 'companies-house-gb', folder, '--part', String(PART)]
   return spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
@@ -54,7 +59,10 @@ describe('an import in parts', () => {
       toBritishRow(String(1_000_000 + at).padStart(8, '0'), `Company ${at} Ltd`),
     )
     folder = await writeFolder({ 'BasicCompanyDataAsOneFile-2026-11-01.csv': toBritishFile(rows) })
-    await importSource({ db: undisturbed.db, clock: systemClock }, { adapter: companiesHouseGb, path: folder })
+    await importSource(
+      { db: undisturbed.db, clock: systemClock, temporaryFolders },
+      { adapter: companiesHouseGb, path: folder },
+    )
   })
 
   test.each([
@@ -63,20 +71,24 @@ describe('an import in parts', () => {
   ] as const)(
     '%s on its way keeps the parts, and the same command goes on to the same register',
     async (_title, database, signal, exit) => {
-      const interrupted = await interrupt(startImport(database, folder), signal)
+      const dataDir = await writeFolder({})
+      const underWay = () => readdir(join(dataDir, 'tmp'))
+      const interrupted = await interrupt(startImport({ database, dataDir, folder }), signal)
       expect(interrupted.exit).toEqual(exit)
       if (signal === 'SIGINT')
         expect(interrupted.said).toMatch(/Stopped\. \d+ of 1500 companies are in, nothing has ended/)
+      expect(await underWay()).toHaveLength(signal === 'SIGKILL' ? 1 : 0)
       const parts = await countParts(database)
       // Two are merged side by side: the third one begins when the first is in.
       expect(parts).toBeGreaterThanOrEqual(1)
       expect(parts).toBeLessThan(COMPANIES / PART)
       expect(await findNewestEdition(database.db, 'companies-house-gb')).toBeNull()
 
-      const again = startImport(database, folder)
+      const again = startImport({ database, dataDir, folder })
       let told = ''
       again.stdout?.on('data', (text) => (told += String(text)))
       expect(await once(again, 'exit')).toEqual([0, null])
+      expect(await underWay()).toEqual([])
       expect(told).toContain(`${COMPANIES} companies, of which ${parts * PART} are told as in the edition before`)
       expect(await findNewestEdition(database.db, 'companies-house-gb')).toBe('2026-11-01')
       expect(await countParts(database)).toBe(0)

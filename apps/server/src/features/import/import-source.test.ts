@@ -13,6 +13,7 @@ import { LIST_ADAPTERS, SOURCE_ADAPTERS } from './source-adapters.ts'
 import { bilantRo } from './sources/bilant-ro/bilant-ro.adapter.ts'
 import { readRegisterContent } from './testing-register-content.ts'
 import { makeBilantFiles, useSourceFolders } from './testing-source-files.ts'
+import { temporaryFolders } from './testing-temporary-folders.ts'
 
 const database = useTestDatabase()
 const writeFolder = useSourceFolders()
@@ -22,7 +23,7 @@ const COUNTS = { companies: 3, years: 4 }
 const NEW = COUNTS.companies * (5 + COUNTS.years + 1)
 
 async function importFolder(path: string, adapter: SourceAdapter = bilantRo): Promise<BatchResult> {
-  return importSource({ db: database.db, clock: systemClock }, { adapter, path })
+  return importSource({ db: database.db, clock: systemClock, temporaryFolders }, { adapter, path })
 }
 
 async function findRefusal(path: string): Promise<SourceRefused | null> {
@@ -65,7 +66,7 @@ describe('importSource', () => {
     )
     expect(rows).toEqual([{ hashes: 1, source: 'bilant-ro', day: '2024-12-31' }])
     await importSource(
-      { db: database.db, clock: systemClock },
+      { db: database.db, clock: systemClock, temporaryFolders },
       { adapter: bilantRo, path: folder, observedOn: '2026-01-01' },
     )
     const last = await sql<{
@@ -163,7 +164,7 @@ describe('importSource', () => {
     const controller = new AbortController()
     const folder = await writeFolder(makeBilantFiles({ companies: 3, years: 4, firstSerial: 800_000 }))
     const stopping = importSource(
-      { db: database.db, clock: systemClock },
+      { db: database.db, clock: systemClock, temporaryFolders },
       {
         adapter: bilantRo,
         path: folder,

@@ -49,7 +49,10 @@ export type ImportInput = {
  * ended, the source is as of the edition before, and the next run goes on (ADR 97). Single bad lines are kept with the batch as
  * rejected.
  */
-export async function importSource(deps: Pick<Deps, 'db' | 'clock'>, input: ImportInput): Promise<BatchResult> {
+export async function importSource(
+  deps: Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>,
+  input: ImportInput,
+): Promise<BatchResult> {
   const { adapter, signal } = input
   const path = resolve(input.path)
   await refuseUnfinishedDownload(adapter, path)

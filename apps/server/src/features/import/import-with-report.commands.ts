@@ -2,11 +2,12 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { Db } from '@merleg/db/connect'
 import { importAnswersEn } from '@merleg/i18n/import/answers.en'
 import { catchUpAfterLoad } from '../../app/catch-up-followers.ts'
-import { withCommandDatabase } from '../../app/open-database.ts'
+import { type CommandDatabase, withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { listenForStop } from '../../shared/cli/listen-for-stop.ts'
-import { formatCsvLine } from '../../shared/csv.ts'
+import { writeCsvRow } from '../../shared/csv-text.ts'
+import { createTemporaryFolders } from '../../shared/temporary-folders.ts'
 import type { BatchResult } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { createProgress } from './import-progress.ts'
@@ -40,7 +41,7 @@ export async function importWithReport(given: ReportedImport): Promise<void> {
           !again && rejects === undefined && (await isEditionRepeated(db, { adapter, path, observedOn }))
         if (isRepeated) console.log('This edition was read before; nothing was changed. (--again reads it anew.)')
         else {
-          const batchId = await importAdapter(db, { ...given, adapter, signal })
+          const batchId = await importAdapter({ db, config }, { ...given, adapter, signal })
           if (report) await writeReport(db, batchId, report)
         }
       })
@@ -67,12 +68,15 @@ async function aloneOfSource(
 type AdapterImport = ImportOptions & { path: string; adapter: SourceAdapter | ListAdapter; signal: AbortSignal }
 
 /** Returns the number of the batch that stands for it. */
-async function importAdapter(db: Db, given: AdapterImport): Promise<string> {
+async function importAdapter(
+  { db, config }: Pick<CommandDatabase, 'db' | 'config'>,
+  given: AdapterImport,
+): Promise<string> {
   const { adapter, path, observedOn, acceptEndings, again, part, signal } = given
   const taken: Taken = { companies: 0, read: 0, merged: 0 }
   const progress = createProgress()
   const result = await importSource(
-    { db, clock: systemClock },
+    { db, clock: systemClock, temporaryFolders: createTemporaryFolders(config.dataDir) },
     {
       adapter,
       path,
@@ -143,8 +147,8 @@ async function printResult(db: Db, result: BatchResult, { companies, read: compa
 }
 
 async function writeReport(db: Db, batchId: string, report: FileHandle): Promise<void> {
-  await report.write(formatCsvLine(['line', 'reason', 'text', 'detail']))
+  await report.write(writeCsvRow(['line', 'reason', 'text', 'detail']))
   for await (const { line, reason, detail } of listRejects(db, batchId)) {
-    await report.write(formatCsvLine([line, reason, reasonTexts.get(reason) ?? reason, detail]))
+    await report.write(writeCsvRow([line, reason, reasonTexts.get(reason) ?? reason, detail]))
   }
 }

@@ -18,6 +18,7 @@ import { FILING_COLUMNS } from './sources/e-beszamolo/filing-heading.ts'
 import { integritywatchHu } from './sources/integritywatch-hu/integritywatch-hu.adapter.ts'
 import { readRegisterContent } from './testing-register-content.ts'
 import { hasSharedData, sharedData } from './testing-source-files.ts'
+import { temporaryFolders } from './testing-temporary-folders.ts'
 
 const SOURCES = [
   [integritywatchHu, 'integritywatch-hu'],
@@ -33,7 +34,10 @@ describe.skipIf(!hasSharedData)('the published data (skipped where ../shared/dat
     for (const [adapter, path] of SOURCES) {
       results.set(
         adapter,
-        await importSource({ db: database.db, clock: systemClock }, { adapter, path: join(sharedData, path) }),
+        await importSource(
+          { db: database.db, clock: systemClock, temporaryFolders },
+          { adapter, path: join(sharedData, path) },
+        ),
       )
     }
   }

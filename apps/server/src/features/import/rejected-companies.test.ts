@@ -21,6 +21,7 @@ import {
 import { urLv } from './sources/ur-lv/ur-lv.adapter.ts'
 import { toSemicolonCsv } from './testing-packed-files.ts'
 import { useSourceFolders } from './testing-source-files.ts'
+import { temporaryFolders } from './testing-temporary-folders.ts'
 
 const database = useTestDatabase()
 const writeFolder = useSourceFolders()
@@ -32,8 +33,12 @@ type Files = Record<string, string | Buffer>
 
 async function load(adapter: SourceAdapter, files: Files): Promise<number> {
   const path = await writeFolder(files)
-  return (await importSource({ db: database.db, clock: systemClock }, { adapter, path, observedOn: nextDay() }))
-    .rejected
+  return (
+    await importSource(
+      { db: database.db, clock: systemClock, temporaryFolders },
+      { adapter, path, observedOn: nextDay() },
+    )
+  ).rejected
 }
 
 async function runningSections(companyId: string): Promise<string[]> {

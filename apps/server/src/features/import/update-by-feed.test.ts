@@ -15,6 +15,7 @@ import { followUpdates } from './sources/brreg-no/updates/follow-updates.ts'
 import { useTestRegister } from './sources/brreg-no/updates/testing-brreg.ts'
 import { useSourceFolders } from './testing-source-files.ts'
 import { updateSource } from './update-source.usecases.ts'
+import { temporaryFolders } from './testing-temporary-folders.ts'
 
 const database = useTestDatabase()
 const register = useTestRegister()
@@ -42,7 +43,7 @@ const refuse = () => Promise.reject(new Error('the whole files are asked for'))
 async function update(folder: string, day: string, list: SourceDownload['list'] = refuse): Promise<unknown> {
   const { signal } = new AbortController()
   const http = createDownloadHttp({ signal, gapMs: 0, environment: {}, sleep: () => Promise.resolve() })
-  const deps = { db: database.db, clock: { now: () => new Date(`${day}T03:30:00Z`) } }
+  const deps = { db: database.db, clock: { now: () => new Date(`${day}T03:30:00Z`) }, temporaryFolders }
   return updateSource(deps, { download: download(list), adapter: brregNo, http, folder, signal })
     .catch((error: unknown) => String(error))
     .finally(() => http.close())
@@ -65,7 +66,7 @@ async function loadWhole(): Promise<string> {
   const folder = await writeFolder({ [WHOLE]: WHOLE_FILE })
   await placeWhole(folder, WHOLE_DAY)
   const clock = { now: () => new Date(`${WHOLE_DAY}T04:00:00Z`) }
-  await importSource({ db: database.db, clock }, { adapter: brregNo, path: folder })
+  await importSource({ db: database.db, clock, temporaryFolders }, { adapter: brregNo, path: folder })
   return folder
 }
 

@@ -30,7 +30,10 @@ type Fed = { outcome: 'unchanged' } | { outcome: 'imported'; batch: BatchResult 
  * so old that they are to be fetched again. Killed at any point the next one goes on: what was read stays in its folder
  * until it is in the register, and only then the place up to which the feeds were read is moved on.
  */
-export async function updateByFeed(deps: Pick<Deps, 'db' | 'clock'>, input: FeedInput): Promise<Fed | null> {
+export async function updateByFeed(
+  deps: Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>,
+  input: FeedInput,
+): Promise<Fed | null> {
   const { updates, adapter, http, folder, signal, onImport } = input
   const manifest = await readManifest(folder)
   const since = manifest?.state === 'whole' ? findDownloadDay(manifest) : null
@@ -62,7 +65,7 @@ export async function forgetFeeds(folder: string): Promise<void> {
 }
 
 async function importRun(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>,
   edition: Pick<ImportInput, 'path' | 'signal' | 'onProgress'> & { adapter: SourceAdapter },
 ): Promise<Fed> {
   if ((await readdir(edition.path)).length === 0) return { outcome: 'unchanged' }

@@ -18,6 +18,7 @@ import { makeBilantFiles, useSourceFolders } from './testing-source-files.ts'
 import { listLastUpdates } from './source-updates.repository.ts'
 import { tryUpdateLock } from './update-lock.repository.ts'
 import { updateSource } from './update-source.usecases.ts'
+import { temporaryFolders } from './testing-temporary-folders.ts'
 
 const database = useTestDatabase()
 const publisher = usePublisher()
@@ -32,7 +33,7 @@ const download: SourceDownload = {
   licenceUrl: 'https://licence.example',
   list: () => Promise.resolve(NAMES.map((name) => ({ name, url: publisher.at(`/${name}`) }))),
 }
-const deps = () => ({ db: database.db, clock: systemClock })
+const deps = () => ({ db: database.db, clock: systemClock, temporaryFolders })
 
 function publish(companies: number, etag: string, lastModified: string): void {
   const files = makeBilantFiles({ companies, years: 2 })

@@ -37,7 +37,10 @@ export function updateFolder({ dataDir }: Pick<Config, 'dataDir'>, sourceId: str
  * Fetches what the publisher has that is new, and imports it. Of a source one at a time, in all processes; what became of
  * it is kept. Throws what made it fail.
  */
-export async function updateSource(deps: Pick<Deps, 'db' | 'clock'>, input: UpdateInput): Promise<UpdateResult> {
+export async function updateSource(
+  deps: Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>,
+  input: UpdateInput,
+): Promise<UpdateResult> {
   const { sourceId } = input.download
   const result = await tryUpdateLock(deps.db, sourceId, async () => {
     await closeAbandonedUpdates(deps.db, { sourceId, now: deps.clock.now() })
@@ -58,7 +61,10 @@ export async function updateSource(deps: Pick<Deps, 'db' | 'clock'>, input: Upda
 
 type FetchedAndImported = { outcome: 'unchanged' } | { outcome: 'imported'; batch: BatchResult }
 
-async function fetchAndImport(deps: Pick<Deps, 'db' | 'clock'>, input: UpdateInput): Promise<FetchedAndImported> {
+async function fetchAndImport(
+  deps: Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>,
+  input: UpdateInput,
+): Promise<FetchedAndImported> {
   const { download, adapter, http, folder, signal, onDownload, onImport } = input
   const { updates } = download
   const feed = updates === undefined || 'readDesignations' in adapter ? null : { ...input, adapter, updates }

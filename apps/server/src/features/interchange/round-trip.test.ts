@@ -11,6 +11,7 @@ import { STANDARD_FORMATS } from '../import/source-adapters.ts'
 import { entity, person, relationship, toJsonLines } from '../import/sources/bods/testing-statements.ts'
 import { exportRegister } from './export-register.usecases.ts'
 import { createBodsCheck } from './testing-bods-schema.ts'
+import { temporaryFolders } from '../import/testing-temporary-folders.ts'
 
 const [origin, copy, second, demo, demoCopy] = [
   useTestDatabase(),
@@ -32,7 +33,7 @@ async function readIn({ db }: TestDatabase, standard: TieStandard, path: string)
   const told = { publisher: 'Register of Atlantis', licence: 'CC0 1.0' }
   const adapter = await STANDARD_FORMATS.get(standard)?.(path, told)
   if (adapter == null) throw new Error('no source')
-  return importSource({ db, clock }, { adapter, path, observedOn: '2026-11-01' })
+  return importSource({ db, clock, temporaryFolders }, { adapter, path, observedOn: '2026-11-01' })
 }
 
 async function writeOut({ db }: TestDatabase, standard: TieStandard, name: string): Promise<string> {

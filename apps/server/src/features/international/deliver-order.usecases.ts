@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inTransaction } from '@merleg/db/transaction'
 import { capture } from '../credits/ledger.usecases.ts'
@@ -18,18 +17,19 @@ export function isPdf(document: Buffer): boolean {
   return document.subarray(0, 1024).includes('%PDF-') && document.subarray(-1024).includes('%%EOF')
 }
 
-type DeliverDeps = Pick<InternationalDeps, 'db' | 'clock' | 'files'>
+type DeliverDeps = Pick<InternationalDeps, 'db' | 'clock' | 'files' | 'temporaryFolders'>
 
 /** Keeps the document, and with it, at once, the order is delivered and its price paid. */
 export async function deliverOrder(
-  { db, clock, files }: DeliverDeps,
+  deps: DeliverDeps,
   order: ForeignOrder,
   { pdf, asOf, answer }: ProviderDocument,
 ): Promise<void> {
+  const { db, clock, files } = deps
   const { orderId, holdId, price } = order
   const key = documentKey(orderId, randomUUID())
   const document = { key, sha256: createHash('sha256').update(pdf).digest(), bytes: pdf.length }
-  await putFile(files, key, pdf)
+  await putFile(deps, key, pdf)
   const now = clock.now()
   const isOurs = await inTransaction(db, async (tx) => {
     const isFirst = await changeState(tx, { orderId, state: 'delivered', now, asOf, document, answer })
@@ -51,13 +51,10 @@ function isKept(db: DeliverDeps['db'], { orderId, key }: { orderId: string; key:
   return inTransaction(db, async (tx) => (await findDocumentKeyToChange(tx, orderId)) === key)
 }
 
-async function putFile(files: InternationalDeps['files'], key: string, content: Buffer): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'merleg-foreign-report-'))
-  try {
+async function putFile({ files, temporaryFolders }: DeliverDeps, key: string, content: Buffer): Promise<void> {
+  await temporaryFolders.use(async (folder) => {
     const path = join(folder, 'report.pdf')
     await writeFile(path, content)
     await files.put(key, path, { contentType: 'application/pdf' })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }

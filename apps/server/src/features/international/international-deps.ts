@@ -2,7 +2,10 @@ import type { Deps } from '../../app/deps.ts'
 import type { ForeignProviders } from './providers.ts'
 
 /** What buying a foreign report needs beside the request. */
-export type InternationalDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'logger' | 'files'> & {
+export type InternationalDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'jobs' | 'config' | 'logger' | 'files' | 'temporaryFolders'
+> & {
   providers: ForeignProviders
 }
 

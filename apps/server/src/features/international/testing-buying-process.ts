@@ -5,6 +5,7 @@ import { systemClock } from '../../shared/clock.ts'
 import { createFileStore } from '../../shared/files.ts'
 import { startJobs } from '../../shared/jobs.ts'
 import { createLogger } from '../../shared/logger.ts'
+import { createTemporaryFolders } from '../../shared/temporary-folders.ts'
 import type { InternationalDeps } from './international-deps.ts'
 import type { ForeignReportProvider } from './provider/foreign-report-provider.ts'
 import { findForeignCompany } from './foreign-companies.repository.ts'
@@ -57,6 +58,7 @@ const deps = {
   config,
   jobs,
   logger,
+  temporaryFolders: createTemporaryFolders(config.dataDir),
   files: {
     ...files,
     put: dieAt({ before: 'before-put', after: 'after-put' }, (...input: Parameters<typeof files.put>) =>

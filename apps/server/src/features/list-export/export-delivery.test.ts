@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getExport, listExports } from '@merleg/contract/list-export.contract'
 import { EXPORT_COLUMN_NAMES } from '@merleg/domain/list-export/export-columns'
@@ -329,6 +330,10 @@ describe('a worker that dies', () => {
       })
       const [, signal] = await once(dying, 'exit')
       expect(signal).toBe('SIGKILL')
+      const underWay = () => readdir(join(server.deps.config.dataDir, 'tmp'))
+      expect(await underWay()).toHaveLength(point === 'delivered' ? 0 : 1)
+      await server.deps.temporaryFolders.removeAbandoned()
+      expect(await underWay()).toEqual([])
       const paid = BASE_PRICE + 2 * 600
       expect(await balance()).toEqual({ balance: CREDIT - paid, held: paid })
       expect(await owned()).toEqual({ count: 0, bits: 0 })

@@ -4,6 +4,7 @@ import { systemClock } from '../../shared/clock.ts'
 import { createFileStore } from '../../shared/files.ts'
 import { startJobs } from '../../shared/jobs.ts'
 import { createLogger } from '../../shared/logger.ts'
+import { createTemporaryFolders } from '../../shared/temporary-folders.ts'
 import { workLongJobs } from '../long-jobs/run-long-job.usecases.ts'
 import { createListExportHandler } from './run-export.usecases.ts'
 import { listExportJob } from './start-export.usecases.ts'
@@ -26,7 +27,8 @@ const files: typeof store = {
   },
 }
 const handle = createListExportHandler({ db, reads: db, jobs, clock: systemClock, config })
-await workLongJobs({ db, jobs, files, logger }, listExportJob, async (work) => {
+const temporaryFolders = createTemporaryFolders(config.dataDir)
+await workLongJobs({ db, jobs, files, temporaryFolders, logger }, listExportJob, async (work) => {
   const result = await handle(work)
   if (result === null) return null
   async function* write() {

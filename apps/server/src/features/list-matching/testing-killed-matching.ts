@@ -2,6 +2,7 @@ import { createDatabase } from '@merleg/db/connect'
 import { createFileStore } from '../../shared/files.ts'
 import { startJobs } from '../../shared/jobs.ts'
 import { createLogger } from '../../shared/logger.ts'
+import { createTemporaryFolders } from '../../shared/temporary-folders.ts'
 import { workLongJobs } from '../long-jobs/run-long-job.usecases.ts'
 import { listMatchingJob } from './list-matching.usecases.ts'
 import { createMatchingHandler } from './run-matching.usecases.ts'
@@ -13,7 +14,8 @@ const jobs = await startJobs({ connectionString, logger, isWorker: true })
 const { db } = createDatabase(connectionString)
 const files = createFileStore({ dataDir, MERLEG_FILES_S3_REGION: 'x' })
 const match = createMatchingHandler({ db, reads: db })
-await workLongJobs({ db, jobs, files, logger }, listMatchingJob, (work) =>
+const temporaryFolders = createTemporaryFolders(dataDir)
+await workLongJobs({ db, jobs, files, temporaryFolders, logger }, listMatchingJob, (work) =>
   match({
     ...work,
     report: (progress) => {

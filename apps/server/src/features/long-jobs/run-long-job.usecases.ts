@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Tx } from '@merleg/db/connect'
@@ -45,7 +43,7 @@ export type LongJobWork<Input> = {
 
 export type LongJobHandler<Input> = (work: LongJobWork<Input>) => Promise<LongJobResult | null>
 
-type LongJobDeps = Pick<Deps, 'db' | 'jobs' | 'files' | 'logger'>
+type LongJobDeps = Pick<Deps, 'db' | 'jobs' | 'files' | 'temporaryFolders' | 'logger'>
 
 /**
  * Makes this process do the jobs of a kind. A job that is cancelled before it was begun ends without a worker: who cancels
@@ -189,15 +187,12 @@ async function storeResult(
   claim: Claim,
   { result, signal, keepDays }: { result: LongJobResult; signal: AbortSignal; keepDays: number },
 ): Promise<StoredFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'merleg-long-job-'))
-  try {
+  return deps.temporaryFolders.use(async (folder) => {
     const path = join(folder, 'result')
     const target = createWriteStream(path)
     await pipeline(result.body, target, { signal })
     const key = fileKey(claim)
     await deps.files.put(key, path, { contentType: result.contentType })
     return { key, name: result.fileName, contentType: result.contentType, bytes: target.bytesWritten, keepDays }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }

@@ -2,6 +2,7 @@ import { createDatabase } from '@merleg/db/connect'
 import { createFileStore } from '../../shared/files.ts'
 import { startJobs } from '../../shared/jobs.ts'
 import { createLogger } from '../../shared/logger.ts'
+import { createTemporaryFolders } from '../../shared/temporary-folders.ts'
 import { workLongJobs } from './run-long-job.usecases.ts'
 import { testingExport } from './testing-long-jobs.ts'
 
@@ -11,7 +12,8 @@ const logger = createLogger('silent')
 const jobs = await startJobs({ connectionString, logger, isWorker: true })
 const { db } = createDatabase(connectionString)
 const files = createFileStore({ dataDir, MERLEG_FILES_S3_REGION: 'x' })
-await workLongJobs({ db, jobs, files, logger }, testingExport, async ({ report }) => {
+const temporaryFolders = createTemporaryFolders(dataDir)
+await workLongJobs({ db, jobs, files, temporaryFolders, logger }, testingExport, async ({ report }) => {
   report({ done: 1 })
   process.kill(process.pid, 'SIGKILL')
   return null

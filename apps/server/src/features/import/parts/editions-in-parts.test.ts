@@ -9,6 +9,7 @@ import { type ImportInput, importSource, isEditionKnown, isEditionRepeated } fro
 import { readRegisterContent } from '../testing-register-content.ts'
 import { useSourceFolders } from '../testing-source-files.ts'
 import { type LinedCompany, linedFiles, linedSource } from './testing-lined-source.ts'
+import { temporaryFolders } from '../testing-temporary-folders.ts'
 
 const inParts = useTestDatabase()
 const atOnce = useTestDatabase()
@@ -53,12 +54,15 @@ function listCompanies(
 
 async function importAtOnce(sourceId: string, folder: string, observedOn: string): Promise<void> {
   const adapter = linedSource(sourceId, { isByCompany: false })
-  await importSource({ db: atOnce.db, clock: systemClock }, { adapter, path: folder, observedOn })
+  await importSource({ db: atOnce.db, clock: systemClock, temporaryFolders }, { adapter, path: folder, observedOn })
 }
 
 function importInParts(sourceId: string, folder: string, input: Partial<ImportInput> & { observedOn: string }) {
   const adapter = linedSource(sourceId, { isByCompany: true })
-  return importSource({ db: inParts.db, clock: systemClock }, { adapter, path: folder, companiesPerPart: 2, ...input })
+  return importSource(
+    { db: inParts.db, clock: systemClock, temporaryFolders },
+    { adapter, path: folder, companiesPerPart: 2, ...input },
+  )
 }
 
 /** Stopped after some parts, and told again. */

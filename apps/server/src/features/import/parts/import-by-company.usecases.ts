@@ -8,7 +8,6 @@ import { openEdition } from '../reading/find-edition.ts'
 import type { ByCompany, Edition, KnownCompanies, SourceAdapter } from '../reading/source-adapter.ts'
 import type { CompanyPrints } from './company-prints.ts'
 import { EditionJudge } from './judge-edition.ts'
-import { withPartsFolder } from './parts-folder.ts'
 import { splitEdition, type SplitPart } from './split-edition.ts'
 import { ToldCompanies } from './told-companies.ts'
 
@@ -46,12 +45,15 @@ export function isByCompany(byCompany: ByCompany, { files }: SourceAdapter, edit
  * Reads of an edition the companies whose lines differ from those of the edition before, and merges them; many of them in
  * parts, so that a run that was stopped or killed is continued by the next (ADR 97).
  */
-export async function importByCompany(deps: Pick<Deps, 'db' | 'clock'>, input: ByCompanyInput): Promise<BatchResult> {
+export async function importByCompany(
+  deps: Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>,
+  input: ByCompanyInput,
+): Promise<BatchResult> {
   const { edition, byCompany, batch, onCompared, onSplit, onMerged } = input
   const { sourceId } = batch.source
   const known = await readEditionPrints(deps.db, { sourceId, observedOn: batch.observedOn })
   if (input.readsAll) for (const id of known.keys()) known.set(id, null)
-  return withPartsFolder(async (folder) => {
+  return deps.temporaryFolders.use(async (folder) => {
     const split = await splitEdition({
       edition,
       byCompany,

@@ -8,6 +8,7 @@ import { rikEe } from '../sources/rik-ee/rik-ee.adapter.ts'
 import { basicRow, generalRecord, person, registerFiles } from '../sources/rik-ee/testing-estonia.ts'
 import { zip } from '../testing-packed-files.ts'
 import { useSourceFolders } from '../testing-source-files.ts'
+import { temporaryFolders } from '../testing-temporary-folders.ts'
 
 const database = useTestDatabase()
 const cutOff = useTestDatabase()
@@ -49,7 +50,10 @@ async function load(db: typeof database.db, told: Told) {
     [`${name}.zip`]: zip(name, JSON.stringify(cards)),
   })
   const { companiesPerPart = 2000 } = told
-  return importSource({ db, clock: systemClock }, { adapter: rikEe, path, observedOn: day, companiesPerPart })
+  return importSource(
+    { db, clock: systemClock, temporaryFolders },
+    { adapter: rikEe, path, observedOn: day, companiesPerPart },
+  )
 }
 
 describe('a file of an edition in parts is judged as a whole', () => {

@@ -7,6 +7,7 @@ import { importSource } from '../import-source.usecases.ts'
 import { readRegisterContent } from '../testing-register-content.ts'
 import { useSourceFolders } from '../testing-source-files.ts'
 import { linedFiles, linedSource } from './testing-lined-source.ts'
+import { temporaryFolders } from '../testing-temporary-folders.ts'
 
 const inParts = useTestDatabase()
 const atOnce = useTestDatabase()
@@ -40,7 +41,7 @@ async function importHeldUp(sourceId: string, folder: string, expected: readonly
   })
   const adapter = linedSource(sourceId, { isByCompany: true })
   const importing = importSource(
-    { db: inParts.db, clock: systemClock },
+    { db: inParts.db, clock: systemClock, temporaryFolders },
     { adapter, path: folder, observedOn: '2026-01-10', companiesPerPart: PART },
   )
   importing.catch(() => undefined)
@@ -51,7 +52,10 @@ async function importHeldUp(sourceId: string, folder: string, expected: readonly
 
 async function importAtOnce(sourceId: string, folder: string): Promise<void> {
   const adapter = linedSource(sourceId, { isByCompany: false })
-  await importSource({ db: atOnce.db, clock: systemClock }, { adapter, path: folder, observedOn: '2026-01-10' })
+  await importSource(
+    { db: atOnce.db, clock: systemClock, temporaryFolders },
+    { adapter, path: folder, observedOn: '2026-01-10' },
+  )
 }
 
 test('parts of companies nobody has heard of are merged side by side, those of known ones by themselves', async () => {

@@ -1,9 +1,9 @@
-import { toSafeCsvText } from '@merleg/domain/list-export/safe-cell'
 import type { Locale } from '@merleg/domain/locale'
+import { type CsvStyle, writeCsvRow } from '../../../shared/csv-text.ts'
 import type { CellValue } from './cell-value.ts'
 
 /** What spreadsheets of each language expect between cells and within numbers. */
-const STYLES: Readonly<Record<Locale, { separator: string; decimal: string }>> = {
+const STYLES: Readonly<Record<Locale, CsvStyle>> = {
   hu: { separator: ';', decimal: ',' },
   de: { separator: ';', decimal: ',' },
   en: { separator: ',', decimal: '.' },
@@ -19,28 +19,15 @@ export async function* writeListCsv(
   locale: Locale,
 ): AsyncGenerator<string> {
   const style = STYLES[locale]
-  const writeRow = (cells: readonly CellValue[]): string => {
-    let line = ''
-    for (let place = 0; place < cells.length; place += 1)
-      line += (place === 0 ? '' : style.separator) + writeCell(cells[place] ?? null, style.decimal)
-    return `${line}\r\n`
-  }
-  yield `\uFEFF${writeRow(titles)}`
+  yield `\uFEFF${writeCsvRow(titles, style)}`
   for await (const rows of blocks) {
     let piece = ''
     for (const cells of rows) {
-      piece += writeRow(cells)
+      piece += writeCsvRow(cells, style)
       if (piece.length < PIECE) continue
       yield piece
       piece = ''
     }
     if (piece !== '') yield piece
   }
-}
-
-function writeCell(value: CellValue, decimal: string): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(value).replace('.', decimal)
-  const text = toSafeCsvText(value)
-  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

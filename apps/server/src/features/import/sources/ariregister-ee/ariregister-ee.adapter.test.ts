@@ -15,6 +15,7 @@ import {
   useSourceFolders,
 } from '../../testing-source-files.ts'
 import { ariregisterEe } from './ariregister-ee.adapter.ts'
+import { temporaryFolders } from '../../testing-temporary-folders.ts'
 
 const writeFolder = useSourceFolders()
 
@@ -195,7 +196,10 @@ describe('one snapshot after the other', () => {
 
   async function importFiles(content: Record<string, string>, observedOn?: string): Promise<BatchResult> {
     const path = await writeFolder(content)
-    return importSource({ db: database.db, clock: systemClock }, { adapter: ariregisterEe, path, observedOn })
+    return importSource(
+      { db: database.db, clock: systemClock, temporaryFolders },
+      { adapter: ariregisterEe, path, observedOn },
+    )
   }
 
   async function statusesOf(...codes: string[]): Promise<string[]> {

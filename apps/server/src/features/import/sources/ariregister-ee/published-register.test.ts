@@ -9,6 +9,7 @@ import { importSource } from '../../import-source.usecases.ts'
 import { readRegisterContent } from '../../testing-register-content.ts'
 import { hasSharedData, sharedData, useSourceFolders, readSource } from '../../testing-source-files.ts'
 import { ariregisterEe } from './ariregister-ee.adapter.ts'
+import { temporaryFolders } from '../../testing-temporary-folders.ts'
 
 const folder = join(sharedData, 'ariregister-ee')
 
@@ -48,7 +49,7 @@ describe.skipIf(!hasSharedData)('the published register (skipped where ../shared
   test('a share of it, imported twice', async () => {
     const path = await writeShare()
     const importShare = async () =>
-      importSource({ db: database.db, clock: systemClock }, { adapter: ariregisterEe, path })
+      importSource({ db: database.db, clock: systemClock, temporaryFolders }, { adapter: ariregisterEe, path })
     const first = await importShare()
     expect(first).toMatchObject({ changed: 0, closed: 0, unchanged: 0, rejected: 0 })
     expect(await findProfile(database.db, 'ee-10000018')).toMatchObject({

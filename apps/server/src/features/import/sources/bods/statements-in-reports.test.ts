@@ -7,6 +7,7 @@ import { importSource } from '../../import-source.usecases.ts'
 import { useSourceFolders } from '../../testing-source-files.ts'
 import { openBods } from './bods.adapter.ts'
 import { entity, person, relationship, toJsonLines } from './testing-statements.ts'
+import { temporaryFolders } from '../../testing-temporary-folders.ts'
 
 const server = useTestApp()
 const writeFolder = useSourceFolders()
@@ -16,7 +17,7 @@ async function readFile(statements: readonly unknown[]) {
   const path = join(await writeFolder({ 'x.jsonl': toJsonLines(statements) }), 'x.jsonl')
   const adapter = await openBods(path, {})
   if (adapter === null) throw new Error('no source')
-  return importSource({ db: server.deps.db, clock: systemClock }, { adapter, path })
+  return importSource({ db: server.deps.db, clock: systemClock, temporaryFolders }, { adapter, path })
 }
 
 const share = (exact: number, startDate: string, endDate?: string) => ({

@@ -12,6 +12,7 @@ import {
 } from '../../testing-source-files.ts'
 import { brregNoAccounts } from './brreg-no-accounts.adapter.ts'
 import { accounts, NUMBER, OTHER } from './testing-answers.ts'
+import { temporaryFolders } from '../../testing-temporary-folders.ts'
 
 const database = useTestDatabase()
 const writeFolder = useSourceFolders()
@@ -184,7 +185,7 @@ describe('brreg-no-accounts', () => {
   })
 
   test('imported twice says nothing new, and a later answer without an old year ends nothing', async () => {
-    const deps = { db: database.db, clock: systemClock }
+    const deps = { db: database.db, clock: systemClock, temporaryFolders }
     const load = async (observedOn: string, ...answer: object[]) => {
       const path = await writeFolder({ 'answer.json': JSON.stringify(answer) })
       return importSource(deps, { adapter: brregNoAccounts, path, observedOn })

@@ -9,6 +9,7 @@ import { readRegisterContent } from '../../testing-register-content.ts'
 import { useSourceFolders } from '../../testing-source-files.ts'
 import { brregNo } from './brreg-no.adapter.ts'
 import { AUDITOR, person, role, rolesOf, unit, UNIT } from './testing-norway.ts'
+import { temporaryFolders } from '../../testing-temporary-folders.ts'
 
 const server = useTestApp()
 const writeFolder = useSourceFolders()
@@ -27,7 +28,10 @@ async function load(
     'enheter_alle.json': JSON.stringify(units),
     'roller_totalbestand.json': JSON.stringify(roles),
   })
-  return importSource({ db: server.deps.db, clock: systemClock }, { adapter: brregNo, path, observedOn })
+  return importSource(
+    { db: server.deps.db, clock: systemClock, temporaryFolders },
+    { adapter: brregNo, path, observedOn },
+  )
 }
 
 async function report(part: string): Promise<string> {

@@ -23,6 +23,7 @@ import { companiesHousePscGb } from '../companies-house-psc-gb/companies-house-p
 import { toControl, toSnapshot, toStatement } from '../companies-house-psc-gb/testing-controls.ts'
 import { companiesHouseGb } from './companies-house-gb.adapter.ts'
 import { toBritishFile, toBritishRow } from './testing-british-files.ts'
+import { temporaryFolders } from '../../testing-temporary-folders.ts'
 
 const server = useTestApp()
 const writeFolder = useSourceFolders()
@@ -40,7 +41,7 @@ const ROWS = [
 
 async function take(adapter: SourceAdapter, files: Readonly<Record<string, string | Buffer>>): Promise<BatchResult> {
   const path = await writeFolder({ ...files })
-  return importSource({ db: server.deps.db, clock: systemClock }, { adapter, path })
+  return importSource({ db: server.deps.db, clock: systemClock, temporaryFolders }, { adapter, path })
 }
 
 async function takeBasics(day: string, rows: readonly string[] = ROWS): Promise<BatchResult> {

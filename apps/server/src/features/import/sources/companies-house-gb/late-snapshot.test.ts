@@ -6,13 +6,14 @@ import { importSource } from '../../import-source.usecases.ts'
 import { useSourceFolders } from '../../testing-source-files.ts'
 import { companiesHouseGb } from './companies-house-gb.adapter.ts'
 import { toBritishFile, toBritishRow, toProfile, toStream } from './testing-british-files.ts'
+import { temporaryFolders } from '../../testing-temporary-folders.ts'
 
 const database = useTestDatabase()
 const writeFolder = useSourceFolders()
 
 async function take(name: string, content: string) {
   const path = await writeFolder({ [name]: content })
-  return importSource({ db: database.db, clock: systemClock }, { adapter: companiesHouseGb, path })
+  return importSource({ db: database.db, clock: systemClock, temporaryFolders }, { adapter: companiesHouseGb, path })
 }
 
 async function statusOf(companyId: string): Promise<string[]> {

@@ -7,13 +7,14 @@ import { useSourceFolders } from '../../testing-source-files.ts'
 import { toStream } from '../companies-house-gb/testing-british-files.ts'
 import { companiesHousePscGb } from './companies-house-psc-gb.adapter.ts'
 import { toControl, toSnapshot } from './testing-controls.ts'
+import { temporaryFolders } from '../../testing-temporary-folders.ts'
 
 const database = useTestDatabase()
 const writeFolder = useSourceFolders()
 
 async function load(files: Readonly<Record<string, string>>) {
   const path = await writeFolder({ ...files })
-  return importSource({ db: database.db, clock: systemClock }, { adapter: companiesHousePscGb, path })
+  return importSource({ db: database.db, clock: systemClock, temporaryFolders }, { adapter: companiesHousePscGb, path })
 }
 
 const PERSON = {

@@ -12,6 +12,7 @@ import {
   useSourceFolders,
 } from '../../testing-source-files.ts'
 import { emtaDebtsEe } from './emta-debts-ee.adapter.ts'
+import { temporaryFolders } from '../../testing-temporary-folders.ts'
 
 const database = useTestDatabase()
 const writeFolder = useSourceFolders()
@@ -65,7 +66,7 @@ describe('emta-debts-ee', () => {
   test('who is no longer on the list has no published debt', async () => {
     const load = async (...rows: string[][]) => {
       const path = await writeFolder({ [NAME]: toSemicolonCsv(COLUMNS, rows) })
-      return importSource({ db: database.db, clock: systemClock }, { adapter: emtaDebtsEe, path })
+      return importSource({ db: database.db, clock: systemClock, temporaryFolders }, { adapter: emtaDebtsEe, path })
     }
     expect(await load(ROW)).toMatchObject({ new: 1, rejected: 0 })
     expect(await load(ROW)).toMatchObject({ new: 0, changed: 0, unchanged: 1, events: 0 })

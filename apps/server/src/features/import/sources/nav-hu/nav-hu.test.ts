@@ -19,6 +19,7 @@ import { eBeszamolo } from '../e-beszamolo/e-beszamolo.adapter.ts'
 import { navHuDebts } from './nav-hu-debts.adapter.ts'
 import { navHuShortages } from './nav-hu-shortages.adapter.ts'
 import { navHuUndeclared } from './nav-hu-undeclared.adapter.ts'
+import { temporaryFolders } from '../../testing-temporary-folders.ts'
 
 const database = useTestDatabase()
 const writeFolder = useSourceFolders()
@@ -244,7 +245,7 @@ describe('nav-hu-shortages', () => {
 })
 
 test('companies of the register alone are told of; who is no longer on the list is off it, but for a mistyped number', async () => {
-  const deps = { db: database.db, clock: systemClock }
+  const deps = { db: database.db, clock: systemClock, temporaryFolders }
   const load = async (adapter: SourceAdapter, observedOn: string, ...lines: readonly string[]) =>
     importSource(deps, { adapter, path: await write(toText(...lines)), observedOn })
   await importSource(deps, { adapter: nameCompanies(KNOWN, NEXT), path: await write('x'), observedOn: '2026-01-01' })

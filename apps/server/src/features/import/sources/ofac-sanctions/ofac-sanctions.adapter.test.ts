@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formatCsvLine } from '../../../../shared/csv.ts'
+import { formatCsvLine } from '../../../../shared/testing-csv.ts'
 import { hasSharedData, sharedData, useSourceFolders } from '../../testing-source-files.ts'
 import { findListRefusal, listBirths, listNames, listNumbers, readList } from '../../testing-lists.ts'
 import { ofacConsolidated, ofacSdn } from './ofac-sanctions.adapter.ts'

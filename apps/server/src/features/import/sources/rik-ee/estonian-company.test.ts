@@ -21,6 +21,7 @@ import {
   registerFiles,
   TARGET,
 } from './testing-estonia.ts'
+import { temporaryFolders } from '../../testing-temporary-folders.ts'
 
 const server = useTestApp()
 const writeFolder = useSourceFolders()
@@ -28,7 +29,7 @@ const NEXT_DAY = '2026-11-04'
 
 async function load(adapter: SourceAdapter, files: Record<string, Buffer>, observedOn?: string): Promise<BatchResult> {
   const path = await writeFolder(files)
-  return importSource({ db: server.deps.db, clock: systemClock }, { adapter, path, observedOn })
+  return importSource({ db: server.deps.db, clock: systemClock, temporaryFolders }, { adapter, path, observedOn })
 }
 
 const { report, values, connections, figures } = showCompany(server, `ee-${TARGET}`)

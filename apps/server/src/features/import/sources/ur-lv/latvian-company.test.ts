@@ -13,6 +13,7 @@ import { urLvInsolvency } from '../ur-lv-insolvency/ur-lv-insolvency.adapter.ts'
 import { urLvAccounts } from '../ur-lv-accounts/ur-lv-accounts.adapter.ts'
 import { accountFiles, CLOSED, insolvencyFiles, registerFiles, TARGET } from './testing-latvia.ts'
 import { urLv } from './ur-lv.adapter.ts'
+import { temporaryFolders } from '../../testing-temporary-folders.ts'
 
 const server = useTestApp()
 const writeFolder = useSourceFolders()
@@ -21,7 +22,7 @@ const { report, values, connections, figures } = showCompany(server, `lv-${TARGE
 
 async function load(adapter: SourceAdapter, files: Record<string, string>, observedOn?: string): Promise<BatchResult> {
   const path = await writeFolder(files)
-  return importSource({ db: server.deps.db, clock: systemClock }, { adapter, path, observedOn })
+  return importSource({ db: server.deps.db, clock: systemClock, temporaryFolders }, { adapter, path, observedOn })
 }
 
 const accounts = accountFiles({

@@ -12,6 +12,7 @@ import { CLOSED, OWNER, registerFiles, TARGET } from '../ur-lv/testing-latvia.ts
 import { urLv } from '../ur-lv/ur-lv.adapter.ts'
 import { NAME, suspensionFile } from './testing-vid.ts'
 import { vidLvSuspensions } from './vid-lv-suspensions.adapter.ts'
+import { temporaryFolders } from '../../testing-temporary-folders.ts'
 
 const server = useTestApp()
 const writeFolder = useSourceFolders()
@@ -19,7 +20,7 @@ const { report } = showCompany(server, `lv-${TARGET}`)
 
 async function load(adapter: SourceAdapter, files: Record<string, string>): Promise<BatchResult> {
   const path = await writeFolder(files)
-  return importSource({ db: server.deps.db, clock: systemClock }, { adapter, path })
+  return importSource({ db: server.deps.db, clock: systemClock, temporaryFolders }, { adapter, path })
 }
 
 type Rows = Parameters<typeof suspensionFile>[0]

@@ -16,6 +16,7 @@ import {
 import { urLvAccounts } from '../ur-lv-accounts/ur-lv-accounts.adapter.ts'
 import { accountFiles, TARGET } from '../ur-lv/testing-latvia.ts'
 import { vidLvTaxes } from './vid-lv-taxes.adapter.ts'
+import { temporaryFolders } from '../../testing-temporary-folders.ts'
 
 const database = useTestDatabase()
 const writeFolder = useSourceFolders()
@@ -123,7 +124,7 @@ describe('vid-lv-taxes', () => {
 
 describe('in the register', () => {
   const load = async (adapter: SourceAdapter, files: Record<string, string>) =>
-    importSource({ db: database.db, clock: systemClock }, { adapter, path: await writeFolder(files) })
+    importSource({ db: database.db, clock: systemClock, temporaryFolders }, { adapter, path: await writeFolder(files) })
   const headcounts = async (asOf: string, includeHistory = false) => {
     const facts = await listFacts(database.db, { companyId: `lv-${TARGET}`, asOf, includeHistory })
     return facts.flatMap((fact) => (fact.section === 'headcount' ? [`${fact.validFrom}: ${fact.payload.persons}`] : []))
