@@ -47,8 +47,10 @@ const EXCUSED: Readonly<Record<string, Reason>> = {
   'report/sector/page:gaps.no-accounts.title': 'figure',
   'report/summary/page:widgets.noData': 'database',
   'report/timeline/page:ended': 'registered',
-  'report/timeline/page:undated_one': 'database',
-  'report/timeline/page:undated_other': 'database',
+  'report/timeline/answers:undated_one': 'database',
+  'report/timeline/answers:undated_other': 'database',
+  'report/timeline/answers:undatedNegative_one': 'registered',
+  'report/timeline/answers:undatedNegative_other': 'registered',
 }
 
 /**
