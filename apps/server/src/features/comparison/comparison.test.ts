@@ -222,7 +222,9 @@ describe('what the sources do not tell', () => {
     expect(rowOf(await read([B, ROMANIAN]), 'negative-liquidation').isDifferent).toBeNull()
     // Of a company that has something, nobody says that there is none.
     expect(rowOf(found, 'negative').cells[0]).toMatchObject({ text: '1 tétel', notes: [] })
-    expect(rowOf(found, 'negative').cells[1]?.text).toBe('Negatív információt nem ismerünk')
+    expect(rowOf(found, 'negative').cells[1]?.text).toBe(
+      'Nem ismert, van-e negatív információ – 15 tárgyból csak 1 ellenőrzött: Felszámolás',
+    )
     expect(rowOf(found, 'negative').cells[2]?.text).toBe('Nem ismert, van-e negatív információ')
   })
 
