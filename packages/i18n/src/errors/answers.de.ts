@@ -151,7 +151,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'receivables.no-amounts':
     'Wir haben keine Spalte mit Beträgen gefunden. Die erste Zeile muss eine Überschrift sein, etwa mit „Betrag“ und der Steuernummer oder dem Namen des Unternehmens.',
   'saved-search.empty':
-    'Füllen Sie mindestens ein Kriterium aus: Nur tätige Unternehmen, die Art der Adresse und die Art des Mitglieds sind für sich keine Kriterien.',
+    'Füllen Sie mindestens ein Kriterium aus: Das Weglassen erloschener Unternehmen, die Art der Adresse und die Art des Mitglieds sind für sich keine Kriterien.',
   'saved-search.not-found': 'Diese gespeicherte Suche gibt es nicht.',
   'sector.not-found': 'Das Unternehmen hat keine eingetragene Tätigkeit in dieser Branche.',
   'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',

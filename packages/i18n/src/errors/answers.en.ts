@@ -135,7 +135,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'receivables.no-amounts':
     'We found no column of amounts. The first row has to be a heading with, for example, “Amount”, and the company’s tax number or name.',
   'saved-search.empty':
-    'Fill in at least one criterion: active companies only, the kind of address and the kind of member are no criteria by themselves.',
+    'Fill in at least one criterion: leaving out ceased companies, the kind of address and the kind of member are no criteria by themselves.',
   'saved-search.not-found': 'There is no such saved search.',
   'sector.not-found': 'The company has no registered activity in this sector.',
   'statement.not-found': 'The database holds no such accounts for this year.',

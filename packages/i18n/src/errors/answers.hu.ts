@@ -131,7 +131,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'receivables.no-amounts':
     'Nem találtunk összegoszlopot. Az első sorban legyen fejléc, benne például „Összeg”, és a cég adószáma vagy neve.',
   'saved-search.empty':
-    'Adjon meg legalább egy feltételt: a működő cégek szűrője, a cím és a tag fajtája önmagában nem feltétel.',
+    'Adjon meg legalább egy feltételt: a megszűnt cégek kihagyása, a cím és a tag fajtája önmagában nem feltétel.',
   'saved-search.not-found': 'A mentett keresés nem található.',
   'sector.not-found': 'Ehhez az ágazathoz a cégnek nincs bejegyzett tevékenysége.',
   'statement.not-found': 'Erre az évre nincs ilyen beszámoló az adatbázisban.',
