@@ -9,7 +9,7 @@ import { rebuildSectorStatistics } from '../sector-statistics/sector-statistics.
 
 const server = useTestApp()
 /** Two builders of one class; one of the same division; a Romanian one; a school; one that nothing is known of. */
-const [A, B, NEAR, FAR, ROMANIAN, SCHOOL, UNFILED, SHORT, BARE, SLIPPED, UNIT_UNKNOWN] = [
+const [A, B, NEAR, FAR, ROMANIAN, SCHOOL, UNFILED, SHORT, BARE, SLIPPED, UNIT_UNKNOWN, UNCLEAR] = [
   '10000001',
   '10000002',
   '10000003',
@@ -21,6 +21,7 @@ const [A, B, NEAR, FAR, ROMANIAN, SCHOOL, UNFILED, SHORT, BARE, SLIPPED, UNIT_UN
   '10000009',
   '10000010',
   '10000011',
+  '10000012',
 ] as const
 const HOSTILE = '<script>alert(1)</script> "Kft."'
 const url = (...ids: string[]) => `/api/comparison/?companies=${ids.join(',')}`
@@ -77,6 +78,9 @@ beforeAll(async () => {
         amounts: { ...accounts(103_000_000, 40_500_000), employees: 10 },
         previousAmounts: accounts(102_000, 40_000),
       }),
+      ...company(UNCLEAR, 'Eldönthetetlen Építő Kft.', '4120'),
+      statement(UNCLEAR, 2023, { amounts: accounts(1000, 400) }),
+      statement(UNCLEAR, 2024, { amounts: accounts(1_030_000, 405_000) }),
       factOf(SCHOOL)('name', { name: 'Iskola' }),
       factOf(BARE)('name', { name: 'Csupasz Kft.' }),
     ],
@@ -213,6 +217,14 @@ describe('companies side by side', () => {
     for (const key of ['salesNetIncome', 'totalAssets', 'roe'])
       expect(rowOf(found, key).cells[1]).toMatchObject({ value: null, text: 'kihagyva', mark: { kind: 'flawed' } })
     expect(rowOf(found, 'salesNetIncome').isDifferent).toBeNull()
+  })
+
+  test('where nobody knows which of two years has the wrong unit, that is what is said of them', async () => {
+    const mark = rowOf(await read([A, UNCLEAR]), 'salesNetIncome').cells[1]?.mark
+    expect(mark).toMatchObject({
+      kind: 'flawed',
+      text: expect.stringMatching(/2024\. .* melyik áll rossz nagyságrendben/),
+    })
   })
 
   test('a simplified rating is not compared with that of a company', async () => {
