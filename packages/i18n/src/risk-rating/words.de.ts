@@ -23,6 +23,7 @@ export const riskRatingWordsDe: Texts<typeof riskRatingWordsHu> = {
     'very-risky': 'hohes Risiko',
     unrated: 'nicht bewertet',
   },
+  simplified: '{{label}} (vereinfacht)',
   limited: 'eingeschränkte Grundlage',
   noLimit: 'Kein Kreditlimit empfohlen',
   adviceWithoutLimit: 'im Einzelfall abzuwägen; ein Kreditlimit wird nicht genannt',

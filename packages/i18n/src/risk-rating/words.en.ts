@@ -23,6 +23,7 @@ export const riskRatingWordsEn: Texts<typeof riskRatingWordsHu> = {
     'very-risky': 'high risk',
     unrated: 'unrated',
   },
+  simplified: '{{label}} (simplified)',
   limited: 'limited basis',
   noLimit: 'No credit limit is recommended',
   adviceWithoutLimit: 'case by case; no credit limit is given',

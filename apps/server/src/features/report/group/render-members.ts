@@ -29,13 +29,13 @@ export function renderMember(context: MemberContext, row: MemberRow): GroupMembe
   const { party, level, verdict } = row
   const told = read.sum.states.get(party.id)
   const figures = told?.figures ?? null
-  const { label, backgroundColor } = renderRisk(locale, party)
+  const { band, label, backgroundColor } = renderRisk(locale, party)
   return {
     name: party.name,
     url: toPartyUrl(party),
     registerNumber: party.registerNumber,
     status: statuses(party.id, party.status, party.day),
-    risk: party.points === null ? null : { value: party.points, label, backgroundColor },
+    risk: party.points === null ? null : { value: party.points, band, label, backgroundColor },
     isAsked: party.id === read.profile.companyId,
     level,
     verdict: told?.state === 'possible' ? 'possible' : verdict,
