@@ -327,7 +327,5 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     classical: 'Klassische Insolvenzmodelle',
     change: 'Veränderung',
     model: 'Modell: {{version}}. {{description}}',
-    sector:
-      'Branchenwerte: {{sector}}, letzte Abschlüsse der {{count}} bewerteten Unternehmen, gleich welchen Jahres; die Branchenseite betrachtet alle Abschlüsse eines Geschäftsjahres.',
   },
 }

@@ -325,7 +325,5 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     classical: 'Classical insolvency models',
     change: 'Change',
     model: 'Model: {{version}}. {{description}}',
-    sector:
-      'Sector values: {{sector}}, latest accounts of the {{count}} companies rated, of whatever year; the sector page looks at all accounts of one financial year.',
   },
 }

@@ -336,7 +336,5 @@ export const reportScoreAnswersHu = {
     classical: 'Klasszikus csődmodellek',
     change: 'Változás',
     model: 'Modell: {{version}}. {{description}}',
-    sector:
-      'Az ágazati érték: {{sector}}, {{count}} általunk minősített cég legutóbbi beszámolója, bármely évé; az ágazati oldal egy-egy üzleti év összes beszámolóját nézi.',
   },
 } as const
