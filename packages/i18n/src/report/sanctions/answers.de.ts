@@ -13,7 +13,6 @@ export const reportSanctionsAnswersDe: Texts<typeof reportSanctionsAnswersHu> = 
   entries: 'Einträge',
   notLoaded:
     'Nicht geladene und daher nicht angesehene Listen: {{lists}}. Ob jemand auf diesen steht, ist nicht bekannt.',
-  checkedAtClock: '{{at}} (Budapester Zeit)',
   name: 'Name',
   role: 'Rolle',
   more: 'und {{count}} weitere',

@@ -12,7 +12,6 @@ export const reportSanctionsAnswersEn: Texts<typeof reportSanctionsAnswersHu> = 
   day: 'As of',
   entries: 'Entries',
   notLoaded: 'Lists that are not loaded and were not looked at: {{lists}}. Whether anyone is on these is not known.',
-  checkedAtClock: '{{at}} (Budapest time)',
   name: 'Name',
   role: 'Role',
   more: 'and {{count}} more',

@@ -10,7 +10,6 @@ export const reportSanctionsAnswersHu = {
   day: 'Állapot',
   entries: 'Bejegyzések',
   notLoaded: 'Nem betöltött, ezért meg sem nézett jegyzékek: {{lists}}. Hogy ezeken szerepel-e valaki, nem tudjuk.',
-  checkedAtClock: '{{at}} (budapesti idő)',
   name: 'Név',
   role: 'Szerep',
   more: 'és további {{count}}',

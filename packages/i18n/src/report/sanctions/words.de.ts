@@ -10,6 +10,7 @@ export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
     possible: 'Mögliche Namensübereinstimmung',
   },
   checkedAt: 'Zeitpunkt der Prüfung',
+  checkedAtClock: '{{at}} (Budapester Zeit)',
   checkedCount: 'Geprüfte Beteiligte',
   checkedTitle: 'Wer geprüft wurde',
   unnamedTitle: 'Wer nicht geprüft werden konnte',

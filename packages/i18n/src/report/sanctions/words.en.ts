@@ -10,6 +10,7 @@ export const reportSanctionsWordsEn: Texts<typeof reportSanctionsWordsHu> = {
     possible: 'Possible name match',
   },
   checkedAt: 'Checked at',
+  checkedAtClock: '{{at}} (Budapest time)',
   checkedCount: 'Parties checked',
   checkedTitle: 'Who was checked',
   unnamedTitle: 'Who could not be checked',

@@ -8,6 +8,7 @@ export const reportSanctionsWordsHu = {
     possible: 'Lehetséges névegyezés',
   },
   checkedAt: 'Az ellenőrzés ideje',
+  checkedAtClock: '{{at}} (budapesti idő)',
   checkedCount: 'Ellenőrzöttek száma',
   checkedTitle: 'Kiket ellenőriztünk',
   unnamedTitle: 'Kiket nem tudtunk ellenőrizni',

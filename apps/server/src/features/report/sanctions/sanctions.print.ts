@@ -1,7 +1,7 @@
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import { type SanctionMatch, type SanctionScreening, scopeOf } from '@merleg/contract/report/sanctions.contract'
 import { translateSource } from '@merleg/domain/reference/source-names'
-import { formatDate, formatDay, formatHungarianMoment } from '@merleg/domain/format/date'
+import { formatDate, formatDateTime, formatDay } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { codeColumn, factBlocks, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
@@ -63,7 +63,7 @@ function renderChecked(screening: SanctionScreening, { locale }: PrintContext): 
     ]),
     ...(count > parties.length ? [[t('more', { count: count - parties.length }), null]] : []),
   ]
-  const at = checkedAt === null ? null : t('checkedAtClock', { at: formatHungarianMoment(locale, new Date(checkedAt)) })
+  const at = checkedAt === null ? null : words('checkedAtClock', { at: formatDateTime(locale, checkedAt) })
   return [
     ...factBlocks([
       { key: words('checkedAt'), value: at },

@@ -13,6 +13,7 @@ export function CheckProof({ screening }: { screening: SanctionScreening }) {
   const { t } = useTranslation(['report/sanctions/page', 'report/sanctions/words'])
   const format = useFormat()
   const { lists, notLoaded, checked, checkedCount, checkedAt, unnamed, unnamedCount } = screening
+  const at = checkedAt && t('report/sanctions/words:checkedAtClock', { at: format.dateTime(checkedAt) })
   return (
     <>
       <Panel title={t('list.title')}>
@@ -41,7 +42,7 @@ export function CheckProof({ screening }: { screening: SanctionScreening }) {
         )}
         <KeyValueList
           items={[
-            { key: 'at', label: t('report/sanctions/words:checkedAt'), value: format.dateTime(checkedAt) },
+            { key: 'at', label: t('report/sanctions/words:checkedAt'), value: at },
             { key: 'parties', label: t('report/sanctions/words:checkedCount'), value: format.number(checkedCount) },
             ...(unnamedCount === 0
               ? []
