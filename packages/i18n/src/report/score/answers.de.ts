@@ -37,9 +37,9 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     'registers-unread': 'Keine aktuellen Registerdaten',
   },
   model:
-    'Eine Scorekarte, trainiert an {{rows}} polnischen Jahresabschlüssen; {{failures}} dieser Unternehmen wurden ein, drei oder fünf Jahre später insolvent. Die Punkte der Faktoren werden addiert; die „polnische Lernstichprobe“ umfasst alle diese Unternehmen.',
+    'Eine Scorecard, trainiert an {{rows}} polnischen Jahresabschlüssen; {{failures}} dieser Unternehmen wurden ein, drei oder fünf Jahre später insolvent. Die Punkte der Faktoren werden addiert; die „polnische Lernstichprobe“ umfasst alle diese Unternehmen.',
   registerModel:
-    'Eine Scorekarte, trainiert am hier geladenen Register ({{country}}): {{rows}} Fälle, jeder ein Unternehmen mit seinem an einem Tag bekannten Abschluss; in {{failures}} davon begann binnen eines Jahres eine Liquidation wegen Insolvenz oder ein Insolvenzverfahren. Die Punkte der Faktoren werden addiert; die „eigene Lernstichprobe“ umfasst alle diese Fälle. {{verdict}} {{madeUp}}',
+    'Eine Scorecard, trainiert am hier geladenen Register ({{country}}): {{rows}} Fälle, jeder ein Unternehmen mit seinem an einem Tag bekannten Abschluss; in {{failures}} davon begann binnen eines Jahres eine Liquidation wegen Insolvenz oder ein Insolvenzverfahren. Die Punkte der Faktoren werden addiert; die „eigene Lernstichprobe“ umfasst alle diese Fälle. {{verdict}} {{madeUp}}',
   modelVerdicts: {
     better: 'In späteren Jahren ordnete sie besser als das mitgelieferte Modell.',
     worse: 'In späteren Jahren ordnete sie schlechter als das mitgelieferte Modell.',
@@ -321,7 +321,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       factor: 'Aus dem Abschluss (an Insolvenzen trainiert)',
       register: 'Aus den Registern (Ergänzung durch Fachleute)',
     },
-    months: '{{months}} Monaten',
+    months: 'binnen {{months}} Monaten',
     probabilities: 'Insolvenzwahrscheinlichkeit',
     creditLimitValue: 'Empfohlenes Kreditlimit: {{value}}',
     classical: 'Klassische Insolvenzmodelle',

@@ -319,7 +319,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       factor: 'From the accounts (trained on insolvencies)',
       register: 'From the registers (expert supplement)',
     },
-    months: '{{months}} months',
+    months: 'within {{months}} months',
     probabilities: 'Probability of insolvency',
     creditLimitValue: 'Recommended credit limit: {{value}}',
     classical: 'Classical insolvency models',
