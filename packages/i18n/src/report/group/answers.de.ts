@@ -96,6 +96,8 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
     weak: 'Schwaches Anzeichen',
     sign: 'Ein Anzeichen und keine Tatsache: ein Zusammentreffen von Registerdaten, das einen harmlosen Grund haben kann. Es sagt von niemandem, dass er etwas Unrechtes getan hat.',
     rated: 'Was davon zählt, entscheidet die Bewertung; hier zählt nichts.',
+    comparedWithNone:
+      'Es gab nichts zu vergleichen: Kein anderes Unternehmen ist bekannt, das durch eine Verbindung oder einen gemeinsamen Sitz infrage käme.',
     compared: 'Verglichen mit {{number}} Unternehmen.',
     undated:
       'In {{number}} Fällen ist der Tag der Gründung oder des Verfahrens nicht bekannt: Über sie lässt sich nichts sagen.',

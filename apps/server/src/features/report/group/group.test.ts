@@ -169,6 +169,10 @@ describe('the group', () => {
     expect(notes[1]).toMatch(/^The consolidated accounts of Anya Zrt\. stand for/)
   })
 
+  test('where there was nothing to compare with for phoenix signs says so', async () => {
+    expect((await read(ALONE, '', 'en')).phoenix.notes).toContainEqual(expect.stringMatching(/^There was nothing to/))
+  })
+
   test.each([
     ['hu', /^1 cég, 1 beszámoló \(2022\)/, /^Az összegek a biztosan ide tartozó 1 cégből 1 adatát/],
     ['en', /^1 company, 1 set of accounts \(2022\)/, /figures of 1 of 1 certain member\.$/],
