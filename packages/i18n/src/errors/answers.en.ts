@@ -75,7 +75,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
     'The foreign data provider cannot be reached at present. Try again later, or order the report offline.',
   'foreign-report.terms-changed':
     'The data provider would deliver this report on other terms at present, so we did not order it: nothing was charged. Try again later, or order it offline.',
-  'info-item.not-found': 'This item is no longer listed for the company.',
+  'info-item.not-found': 'There is no such item for the company.',
   'international-order.no-price':
     'No report can be ordered from this country: we have no price for it. Please contact customer service.',
   'international-order.not-delivered': 'This order has no report to download.',

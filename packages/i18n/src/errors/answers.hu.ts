@@ -75,7 +75,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
     'A külföldi adatszolgáltató most nem érhető el. Próbálja később, vagy rendelje meg a jelentést offline.',
   'foreign-report.terms-changed':
     'Az adatszolgáltató most más feltétellel adná ezt a jelentést, ezért nem rendeltük meg: semmit nem számítottunk fel. Próbálja később, vagy rendelje meg offline.',
-  'info-item.not-found': 'Ez az információ már nem szerepel a cégnél.',
+  'info-item.not-found': 'Ilyen információ nem szerepel a cégnél.',
   'international-order.no-price':
     'Ebből az országból nem rendelhető riport: nincs rá árunk. Kérjük, forduljon az ügyfélszolgálathoz.',
   'international-order.not-delivered': 'Ennek a rendelésnek nincs letölthető riportja.',
