@@ -29,7 +29,7 @@ export const riskRatingWordsHu = {
   /** In place of the amount, where a limit can be worked out and comes to nothing. */
   noLimit: 'Nem ajánlunk hitelkeretet',
   /** Of the middle band, where no limit is given. */
-  adviceWithoutLimit: 'egyedi mérlegeléssel; hitelkeretet nem adunk meg',
+  adviceWithoutLimit: 'egyedi mérlegeléssel; itt hitelkeretet nem adunk meg',
   advice: {
     minimal: 'nagyon alacsony kockázatú hitel',
     low: 'alacsony kockázatú hitel',
