@@ -193,6 +193,10 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     most: 'im günstigsten Viertel der Branche',
   },
   placesTogether: '{{sector}}; im Modell: {{field}}',
+  inputsOfParts: {
+    totalAssets: 'Anlage- und Umlaufvermögen zusammen, ohne Rechnungsabgrenzung',
+    liabilities: 'Fremdkapital (Anlage- und Umlaufvermögen − Eigenkapital)',
+  },
   inputs: {
     totalAssets: 'Bilanzsumme',
     fixedAssets: 'Anlagevermögen',

@@ -194,6 +194,10 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     most: 'in the most favourable quarter of the sector',
   },
   placesTogether: '{{sector}}; in the model: {{field}}',
+  inputsOfParts: {
+    totalAssets: 'Fixed and current assets together, without prepaid expenses',
+    liabilities: 'Debt capital (fixed and current assets − equity)',
+  },
   inputs: {
     totalAssets: 'Total assets',
     fixedAssets: 'Fixed assets',

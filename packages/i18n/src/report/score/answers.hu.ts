@@ -202,6 +202,11 @@ export const reportScoreAnswersHu = {
     most: 'az ágazat legkedvezőbb negyedében',
   },
   placesTogether: '{{sector}}; a modellben: {{field}}',
+  /** Of accounts that tell no total of assets. */
+  inputsOfParts: {
+    totalAssets: 'Befektetett és forgóeszközök együtt, elhatárolások nélkül',
+    liabilities: 'Idegen források (befektetett és forgóeszközök − saját tőke)',
+  },
   inputs: {
     totalAssets: 'Mérlegfőösszeg',
     fixedAssets: 'Befektetett eszközök',
