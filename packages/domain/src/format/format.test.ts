@@ -88,7 +88,8 @@ describe('amounts', () => {
   test('as stated carry the name of the currency', () => {
     expect(shown(formatMoney('hu', 3_000_000, 'HUF'))).toBe('3_000_000_Ft')
     expect(shown(formatMoney('en', 3_000_000, 'HUF'))).toBe('3_000_000_HUF')
-    expect(shown(formatMoney('hu', -12.5, 'EUR'))).toBe('−12,5_EUR')
+    expect(shown(formatMoney('hu', -12.5, 'EUR'))).toBe('−12,50_EUR')
+    expect(shown(formatMoney('hu', 2_147_365_907.8, 'HUF'))).toBe('2_147_365_907,80_Ft')
   })
 
   test('carry their unit behind a no-break space', () => {
