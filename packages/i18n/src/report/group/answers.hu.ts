@@ -95,7 +95,7 @@ export const reportGroupAnswersHu = {
     sign: 'Jel, nem tény: nyilvántartási adatok egybeesése, amelynek ártalmatlan oka is lehet. Senkiről sem állítja, hogy bármit elkövetett.',
     rated: 'A minősítés dönti el, mi számít belőle; itt nem számít bele semmi.',
     comparedWithNone:
-      'Nem volt mivel összevetni: nem ismerünk olyan más céget, amely kapcsolaton vagy közös székhelyen át szóba jönne.',
+      'Összevetésre nem került sor: olyan más céget, amely kapcsolaton vagy közös székhelyen át szóba jönne, nem ismerünk.',
     compared: '{{number}} céggel vetettük össze.',
     undated: '{{number}} esetben nem ismert az alapítás vagy az eljárás napja: ezekről nem mondható semmi.',
     after: '{{failed}}: {{failure}}. {{risen}} alapítása: {{founded}}, {{number}} nappal később.',
