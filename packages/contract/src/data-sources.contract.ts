@@ -45,6 +45,8 @@ const DataSource = z.object({
   /** Of these it tells something: its silence says nothing. */
   tellsPartly: z.array(Subject),
   toldFrom: IsoDate.nullable(),
+  /** A made-up sanctions list that is no longer in use: one of an authority is in its place. */
+  isReplaced: z.boolean(),
   /** Null: it can be loaded, and never was. */
   edition: SourceEdition.nullable(),
   /** Editions that were taken over, and how much of them was new or changed. */

@@ -54,6 +54,8 @@ test.each([
 
 test('a postal code of another country is whatever it is', () => {
   expect(findBillingFaults({ ...GOOD, taxNumber: 'ATU12345678', zip: 'A-1010' })).toEqual({})
+  expect(findBillingFaults({ ...GOOD, taxNumber: 'ATU12345678', zip: '99' })).toEqual({ zip: 'zip-short' })
+  expect(findBillingFaults({ ...GOOD, taxNumber: '12345', zip: '99' })).toEqual({ taxNumber: 'tax-number', zip: 'zip' })
 })
 
 test('a tax number is kept as it is written on an invoice', () => {

@@ -27,7 +27,18 @@ export const BILLING_FIELDS = [
   'email',
 ] as const satisfies readonly BillingField[]
 
-export type BillingFault = 'required' | 'too-long' | 'tax-number' | 'tax-number-check-digit' | 'zip' | 'phone' | 'email'
+export type BillingFault =
+  | 'required'
+  | 'too-long'
+  | 'tax-number'
+  | 'tax-number-check-digit'
+  | 'zip'
+  | 'zip-short'
+  | 'phone'
+  | 'email'
+
+/** No country has shorter postal codes. */
+const LEAST_ZIP = 3
 
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
 const PHONE = /^\+?[\d\s()./-]+$/
@@ -47,10 +58,15 @@ function findFault(field: BillingField, fields: BillingFields): BillingFault | n
   if (text === '') return 'required'
   if (text.length > BILLING_FIELD_LENGTHS[field]) return 'too-long'
   if (field === 'taxNumber') return findTaxNumberFault(text)
-  if (field === 'zip') return isHungarian(fields) && !/^[1-9]\d{3}$/.test(text) ? 'zip' : null
+  if (field === 'zip') return findZipFault(text, isHungarian(fields))
   if (field === 'phone') return isPhone(text) ? null : 'phone'
   if (field === 'email') return isEmail(text) ? null : 'email'
   return null
+}
+
+function findZipFault(zip: string, isHungarianZip: boolean): BillingFault | null {
+  if (isHungarianZip) return /^[1-9]\d{3}$/.test(zip) ? null : 'zip'
+  return zip.replaceAll(/[^\p{L}\d]/gu, '').length < LEAST_ZIP ? 'zip-short' : null
 }
 
 function findTaxNumberFault(text: string): BillingFault | null {
@@ -59,10 +75,10 @@ function findTaxNumberFault(text: string): BillingFault | null {
   return reading.reason === 'check-digit' ? 'tax-number-check-digit' : 'tax-number'
 }
 
-/** The tax number says whose postal codes are meant; an unreadable one is a fault of its own. */
+/** The tax number says whose postal codes are meant; one that cannot be read and begins with a digit is a mistyped Hungarian one. */
 function isHungarian({ taxNumber }: BillingFields): boolean {
   const reading = parseCustomerTaxNumber(taxNumber)
-  return reading.ok && reading.taxNumber.countryCode === 'HU'
+  return reading.ok ? reading.taxNumber.countryCode === 'HU' : /^\d/.test(taxNumber.trim())
 }
 
 /** Can mail go there, by its look? */

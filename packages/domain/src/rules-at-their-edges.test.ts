@@ -8,11 +8,13 @@ import { formatNumber, formatPercent, formatProbability, formatStatedShare } fro
 import { recogniseLegalForm } from './legal-forms.ts'
 import type { Locale } from './locale.ts'
 import { bandOfPoints, liteBandOfPoints, sectorRiskOfPoints } from './risk-rating.ts'
-import { findYearChange } from './year-change.ts'
+import { findYearChange, type YearChange } from './year-change.ts'
 
 /** What is given, what the rule says, what it has to say. */
 type Row = readonly [given: string, said: unknown, expected: unknown]
 const TABLE: (readonly [rule: string, ...row: Row])[] = []
+
+const pointsOf = (change: YearChange): number | null => (change.kind === 'none' ? null : change.value)
 
 /** No-break spaces made visible. */
 const shown = (text: string | null): string | null => text?.replaceAll('\u00A0', '_') ?? null
@@ -61,6 +63,11 @@ table('change against the year before', [
   ['people from 4 to 3', findYearChange('person', 3, 4), share(-0.25)],
   ['people from none to 3', findYearChange('person', 3, 0), none('fromZero', 3)],
   ['a share from −25 % to 50 %', findYearChange('percent', 0.5, -0.25), { kind: 'points', value: 0.75 }],
+  ['a share from 6.649 % to 4.35 %, shown 6.6 and 4.4', pointsOf(findYearChange('percent', 0.0435, 0.06649)), -0.022],
+  ['a share from 2.249 % to 2.351 %, shown 2.2 and 2.4', pointsOf(findYearChange('percent', 0.02351, 0.02249)), 0.002],
+  ['a share of which both are shown as 2.4 %', pointsOf(findYearChange('percent', 0.02351, 0.0244)), 0],
+  ['a share from −2.25 % to nothing', pointsOf(findYearChange('percent', 0, -0.0225)), 0.023],
+  ['a quotient of which both are shown as 1.50', pointsOf(findYearChange('ratio', 1.504, 1.496)), 0],
   ['a quotient from 1.5 to 1', findYearChange('ratio', 1, 1.5), { kind: 'plain', value: -0.5 }],
   ['a quotient of which one year is not known', findYearChange('ratio', 1, null), none('unknown', null)],
 ])

@@ -15,11 +15,25 @@ export type YearChange =
   | { kind: 'share' | 'points' | 'plain'; value: number }
   | { kind: 'none'; reason: NoShareReason; difference: number | null }
 
-/** The change of a figure of a unit, by its values. */
+/** Shares are shown as per cent with one decimal, quotients with two: `format/number`. */
+const SHARE_STEPS = 1000
+const QUOTIENT_STEPS = 100
+
+/** The difference of two values as they are shown: a reader who subtracts them comes to the same. */
+function subtractShown(one: number, other: number, steps: number): number {
+  return (toSteps(one, steps) - toSteps(other, steps)) / steps
+}
+
+/** In whole steps, a half away from zero as in texts; scaling turns 0.0225 into 22.499999999999996, which is put right. */
+function toSteps(value: number, steps: number): number {
+  return Math.sign(value) * Math.round(Number((Math.abs(value) * steps).toPrecision(14)))
+}
+
+/** The change of a figure of a unit, by its values as they are shown. */
 export function findYearChange(unit: FigureUnit, current: number | null, before: number | null): YearChange {
   if (current === null || before === null) return { kind: 'none', reason: 'unknown', difference: null }
-  if (unit === 'percent') return { kind: 'points', value: current - before }
-  if (unit === 'ratio') return { kind: 'plain', value: current - before }
+  if (unit === 'percent') return { kind: 'points', value: subtractShown(current, before, SHARE_STEPS) }
+  if (unit === 'ratio') return { kind: 'plain', value: subtractShown(current, before, QUOTIENT_STEPS) }
   const reason = findNoShareReason(current, before)
   if (reason !== null) return { kind: 'none', reason, difference: current - before }
   return { kind: 'share', value: current / before - 1 }

@@ -17,11 +17,14 @@ export type ShownRisk = {
   backgroundColor: string
 }
 
-/** The rating of an entity, in the bands of its kind (decisions 12); null points are unrated. */
+/** The rating of an entity, in the bands of its kind (decisions 12), marked where it is the simplified one; null points are unrated. */
 export function renderRisk(locale: Locale, { kind, points }: { kind: EntityKind; points: number | null }): ShownRisk {
   if (isSimpleKind(kind)) {
     const band = liteBandOfPoints(points)
-    return { value: points, band, label: nameLiteBand(locale, kind, band), backgroundColor: BAND_COLORS[band] }
+    const word = nameLiteBand(locale, kind, band)
+    // In one list with companies the same points mean something else.
+    const label = points === null ? word : getTranslator(locale, 'risk-rating/words')('simplified', { label: word })
+    return { value: points, band, label, backgroundColor: BAND_COLORS[band] }
   }
   const band = bandOfPoints(points)
   const label = getTranslator(locale, 'risk-rating/words')(`bands.${band}`)

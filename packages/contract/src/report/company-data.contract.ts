@@ -72,7 +72,7 @@ export const getCompanyData = defineEndpoint({
     /** What it means that nothing is listed on a tab. */
     silence: z.object({ company: Silence, members: Silence, news: Silence }),
   }),
-  errors: ['company.not-found'],
+  errors: ['company.not-found', 'days.in-future'],
 })
 
 export const printExtract = defineEndpoint({
@@ -83,5 +83,5 @@ export const printExtract = defineEndpoint({
   summary: 'The company extract as PDF',
   params: ReportIdParams,
   query: z.strictObject({ all: BooleanText.optional(), asOf: IsoDate.optional(), knownAt: IsoDate.optional() }),
-  errors: ['company.not-found'],
+  errors: ['company.not-found', 'days.in-future'],
 })

@@ -11,7 +11,7 @@ export const GROUP_PAGE_SIZE = 50
 
 const Named = z.object({ name: z.string(), url: z.string().nullable() })
 
-const Risk = z.object({ value: z.number().int(), label: z.string(), backgroundColor: z.string() })
+const Risk = z.object({ value: z.number().int(), band: z.string(), label: z.string(), backgroundColor: z.string() })
 
 export const GroupMember = Named.extend({
   registerNumber: z.string().nullable(),

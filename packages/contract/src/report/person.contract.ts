@@ -10,7 +10,9 @@ const PersonCompany = z.object({
   address: z.string().nullable(),
   icons: z.array(z.enum(ROLE_MARKS)),
   status: StatusBadge.nullable(),
-  risk: z.object({ value: z.number().int(), label: z.string(), backgroundColor: z.string() }).nullable(),
+  risk: z
+    .object({ value: z.number().int(), band: z.string(), label: z.string(), backgroundColor: z.string() })
+    .nullable(),
   /** A role is in force today and the company exists. */
   active: z.boolean(),
   roles: z.array(z.object({ text: z.string(), active: z.boolean(), provenance: Provenance })),

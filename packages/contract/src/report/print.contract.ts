@@ -139,7 +139,7 @@ export const getPrintExtract = defineEndpoint({
   params: ReportIdParams,
   query: z.strictObject({ all: BooleanText.optional(), asOf: IsoDate.optional(), knownAt: IsoDate.optional() }),
   answer: PrintDocument,
-  errors: ['company.not-found'],
+  errors: ['company.not-found', 'days.in-future'],
 })
 
 export const printReport = defineEndpoint({
@@ -150,7 +150,7 @@ export const printReport = defineEndpoint({
   kind: 'file',
   summary: 'The PDF behind a print view; `path` is the encoded address of that view with its query',
   params: ReportIdParams.extend({ path: z.string().min(1).max(1000) }),
-  errors: ['company.not-found', 'claim.missing', 'print.nothing-chosen', 'page.not-found'],
+  errors: ['company.not-found', 'claim.missing', 'print.nothing-chosen', 'page.not-found', 'days.in-future'],
 })
 
 export const getPrintInfo = defineEndpoint({

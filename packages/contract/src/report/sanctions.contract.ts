@@ -117,9 +117,21 @@ export const SanctionScreening = z.object({
   checkedAt: z.iso.datetime().nullable(),
   checkedCount: z.number().int(),
   checked: z.array(CheckedParty),
+  /** Those of whom the source does not tell the name but what it put in its place: they could not be checked. */
+  unnamedCount: z.number().int(),
+  unnamed: z.array(CheckedParty),
   matches: z.array(SanctionMatch),
 })
 export type SanctionScreening = z.infer<typeof SanctionScreening>
+
+/** For whom it is said that nothing was found: for all there are, for those with a name, or for the company alone. */
+export function scopeOf({
+  checkedCount,
+  unnamedCount,
+}: Pick<SanctionScreening, 'checkedCount' | 'unnamedCount'>): 'all' | 'named' | 'alone' {
+  if (checkedCount <= 1) return 'alone'
+  return unnamedCount === 0 ? 'all' : 'named'
+}
 
 export const getReportSanctions = defineEndpoint({
   method: 'GET',

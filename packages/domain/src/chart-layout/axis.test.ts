@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findAxisRoom, layOutAxis, listTicks } from './axis.ts'
+import { findAxisRoom, layOutAxis, listTicks, writeTicks } from './axis.ts'
 import { layOutBars } from './bars.ts'
 
 const points = (values: readonly (number | null)[]) =>
@@ -67,4 +67,14 @@ test('bars leave the room of the axis free, and each value stands at its height'
   ])
   expect([ten?.lineY, zero?.lineY]).toEqual([layout.bars[0]?.top, layout.zeroY])
   expect(ten?.x).toBeLessThan(axisRoom)
+})
+
+test('values that are finer than the digits shown bear each text once, zero before the others', () => {
+  const write = (value: number) => value.toFixed(1)
+  expect(writeTicks([-0.04, -0.02, 0, 0.02, 0.04, 0.06], write)).toEqual([
+    { value: -0.02, text: '-0.0' },
+    { value: 0, text: '0.0' },
+    { value: 0.06, text: '0.1' },
+  ])
+  expect(writeTicks([0, 1, 2], write).map(({ text }) => text)).toEqual(['0.0', '1.0', '2.0'])
 })

@@ -33,6 +33,20 @@ export function listTicks(
   })
 }
 
+/**
+ * The values as they are written, each text once: where the steps are finer than the digits shown, several would bear the
+ * same text. Of those the nearest to zero stays.
+ */
+export function writeTicks(
+  values: readonly number[],
+  write: (value: number) => string,
+): { value: number; text: string }[] {
+  const kept = new Map<string, number>()
+  for (const value of values.toSorted((one, other) => Math.abs(one) - Math.abs(other)))
+    if (!kept.has(write(value))) kept.set(write(value), value)
+  return values.filter((value) => kept.get(write(value)) === value).map((value) => ({ value, text: write(value) }))
+}
+
 /** The width that the values of the axis take, to be kept free of bars. */
 export function findAxisRoom(texts: readonly string[], textSize: number): number {
   return texts.length === 0 ? 0 : Math.max(...texts.map((text) => estimateWidth(text, textSize))) + GAP * textSize

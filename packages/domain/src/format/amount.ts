@@ -31,9 +31,9 @@ export function formatAmount(
   return value == null ? NO_VALUE : `${formatAmountNumber(locale, value, shown.scale)}${NO_BREAK_SPACE}${shown.unit}`
 }
 
-/** An amount as it was stated, in whole units of a currency with its unit behind: `3 000 000 Ft`. */
+/** An amount as it was stated, with its unit behind: `3 000 000 Ft`; one that is not whole with both digits of its hundredths. */
 export function formatMoney(locale: Locale, amount: number, currency: string): string {
-  return `${formatNumber(locale, amount)}${NO_BREAK_SPACE}${currencyWord(locale, currency)}`
+  return `${formatNumber(locale, amount, { decimals: Number.isInteger(amount) ? 0 : 2 })}${NO_BREAK_SPACE}${currencyWord(locale, currency)}`
 }
 
 /** `Ft` for forints in Hungarian, the code of the currency otherwise. */

@@ -12,9 +12,9 @@ const STYLES: Record<Locale, Style> = {
 const KINDS = {
   // Read and written as UTC: a calendar day has no time zone to shift it.
   calendarDay: { timeZone: 'UTC' },
-  dayOfMoment: {},
-  moment: { hour: '2-digit', minute: '2-digit' },
-  hungarianMoment: { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Budapest' },
+  // One clock for all readers: a moment is the same on a page, in a file and in a mail, and the day it is counted by.
+  dayOfMoment: { timeZone: 'Europe/Budapest' },
+  moment: { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Budapest' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 // Making a formatter costs more than a hundred uses of it.
@@ -41,17 +41,17 @@ export function formatDate(locale: Locale, day: string | null | undefined): stri
   return day == null ? NO_VALUE : write(locale, `${day.slice(0, 10)}T00:00:00Z`, 'calendarDay')
 }
 
-/** A moment (ISO with time) to the minute, in the time zone of whoever runs it: in a browser the reader's. */
+/** A moment (ISO with time) to the minute, by the Hungarian clock wherever it is written or read. */
 export function formatDateTime(locale: Locale, moment: string | null | undefined): string {
   return moment == null ? NO_VALUE : write(locale, moment, 'moment')
 }
 
-/** The same by the Hungarian clock, for who reads it elsewhere than where it is written: mails. */
+/** The same of a date. */
 export function formatHungarianMoment(locale: Locale, moment: Date): string {
-  return write(locale, moment.toISOString(), 'hungarianMoment')
+  return write(locale, moment.toISOString(), 'moment')
 }
 
-/** The day of a moment, in the same time zone. */
+/** The day of a moment, by the same clock. */
 export function formatDay(locale: Locale, moment: string | null | undefined): string {
   return moment == null ? NO_VALUE : write(locale, moment, 'dayOfMoment')
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatAmount, formatAmountNumber, formatMoney, getAmountScale } from './amount.ts'
-import { formatDate, formatDateTime, formatPeriod } from './date.ts'
+import { formatDate, formatDateTime, formatDay, formatPeriod } from './date.ts'
 import { formatNumber, formatPercent, formatStatedShare } from './number.ts'
 
 // No-break spaces made visible.
@@ -88,7 +88,8 @@ describe('amounts', () => {
   test('as stated carry the name of the currency', () => {
     expect(shown(formatMoney('hu', 3_000_000, 'HUF'))).toBe('3_000_000_Ft')
     expect(shown(formatMoney('en', 3_000_000, 'HUF'))).toBe('3_000_000_HUF')
-    expect(shown(formatMoney('hu', -12.5, 'EUR'))).toBe('−12,5_EUR')
+    expect(shown(formatMoney('hu', -12.5, 'EUR'))).toBe('−12,50_EUR')
+    expect(shown(formatMoney('hu', 2_147_365_907.8, 'HUF'))).toBe('2_147_365_907,80_Ft')
   })
 
   test('carry their unit behind a no-break space', () => {
@@ -119,9 +120,10 @@ describe('dates', () => {
     expect(period === null ? null : shown(period)).toBe(text)
   })
 
-  test("a moment is shown in the reader's time zone, to the minute", () => {
-    const local = new Date(2026, 10, 18, 9, 5)
-    expect(shown(formatDateTime('hu', local.toISOString()))).toBe('2026._11._18._09:05')
+  test('a moment is shown by the Hungarian clock, to the minute, whoever reads it where', () => {
+    expect(shown(formatDateTime('hu', '2026-11-18T08:05:00Z'))).toBe('2026._11._18._09:05')
+    expect(shown(formatDateTime('hu', '2026-07-18T22:05:00Z'))).toBe('2026._07._19._00:05')
+    expect(shown(formatDay('hu', '2026-11-18T23:30:00Z'))).toBe('2026._11._19.')
     expect(formatDateTime('hu', 'nonsense')).toBe('–')
   })
 })

@@ -37,3 +37,7 @@ test.each([
 ])('%s is %s', (text, code) => {
   expect(readOfflineCountry(text)).toBe(code)
 })
+
+test('a country that has changed its name has its new one in every language', () => {
+  expect(LOCALES.map((locale) => nameCountry(locale, 'SZ'))).toEqual(['Eszvatini', 'Eswatini', 'Eswatini'])
+})

@@ -18,9 +18,12 @@ export const OFFLINE_COUNTRIES: readonly string[] = [
 const CODES = new Set(OFFLINE_COUNTRIES)
 const namesOf = new Map(LOCALES.map((locale) => [locale, new Intl.DisplayNames([locale], { type: 'region' })]))
 
+/** Names that the tables of the platform have not followed yet. */
+const RENAMED: Readonly<Partial<Record<string, Partial<Record<Locale, string>>>>> = { SZ: { hu: 'Eszvatini' } }
+
 /** The name of a country in a language; its two letters where the language has none. */
 export function nameCountry(locale: Locale, code: string): string {
-  return namesOf.get(locale)?.of(code) ?? code
+  return RENAMED[code]?.[locale] ?? namesOf.get(locale)?.of(code) ?? code
 }
 
 /** How people write them beside the names of the languages. */

@@ -206,6 +206,74 @@ const SOURCE_NAMES: Readonly<Record<string, Names>> = {
   },
 }
 
+const MADE_UP_LICENCE = 'Kitalált adatok; valós céggel vagy személlyel való egyezésük a véletlen műve.'
+const MADE_UP_LIST_LICENCE = 'Kitalált adatok; valós személlyel vagy szervezettel való egyezésük a véletlen műve.'
+
+/** Terms of use that are no name of a licence, as they are stored, in each language. */
+const LICENCES: Readonly<Record<string, Names>> = {
+  [MADE_UP_LICENCE]: {
+    hu: MADE_UP_LICENCE,
+    en: 'Made-up data; any likeness to a real company or person is a coincidence.',
+    de: 'Erfundene Daten; Übereinstimmungen mit wirklichen Unternehmen oder Personen sind Zufall.',
+  },
+  [MADE_UP_LIST_LICENCE]: {
+    hu: MADE_UP_LIST_LICENCE,
+    en: 'Made-up data; any likeness to a real person or organisation is a coincidence.',
+    de: 'Erfundene Daten; Übereinstimmungen mit wirklichen Personen oder Organisationen sind Zufall.',
+  },
+  'Törvény szerint nyilvános (2000. évi C. törvény 153–154. §)': {
+    hu: 'Törvény szerint nyilvános (2000. évi C. törvény 153–154. §)',
+    en: 'Public by law (Hungarian Act C of 2000, sections 153–154)',
+    de: 'Von Gesetzes wegen öffentlich (ungarisches Gesetz C von 2000, §§ 153–154)',
+  },
+  'Public by law (Act CL of 2017)': {
+    hu: 'Törvény szerint nyilvános (2017. évi CL. törvény)',
+    en: 'Public by law (Hungarian Act CL of 2017)',
+    de: 'Von Gesetzes wegen öffentlich (ungarisches Gesetz CL von 2017)',
+  },
+  'Public by law (Act CL of 2017, section 264)': {
+    hu: 'Törvény szerint nyilvános (2017. évi CL. törvény 264. §)',
+    en: 'Public by law (Hungarian Act CL of 2017, section 264)',
+    de: 'Von Gesetzes wegen öffentlich (ungarisches Gesetz CL von 2017, § 264)',
+  },
+  'Amtliche Bekanntmachungen; Sammlung: MIT': {
+    hu: 'Hivatalos közlemények; a gyűjtemény: MIT',
+    en: 'Official notices; the collection: MIT',
+    de: 'Amtliche Bekanntmachungen; Sammlung: MIT',
+  },
+  'Open data of data.gov.ro': {
+    hu: 'A data.gov.ro nyílt adatai',
+    en: 'Open data of data.gov.ro',
+    de: 'Offene Daten von data.gov.ro',
+  },
+  'Open data of the Estonian Tax and Customs Board': {
+    hu: 'Az észt Adó- és Vámhivatal nyílt adatai',
+    en: 'Open data of the Estonian Tax and Customs Board',
+    de: 'Offene Daten des estnischen Steuer- und Zollamts',
+  },
+  'Free for any use (Companies House); Crown copyright': {
+    hu: 'Szabadon felhasználható (Companies House); Crown copyright',
+    en: 'Free for any use (Companies House); Crown copyright',
+    de: 'Frei nutzbar (Companies House); Crown Copyright',
+  },
+  'Reuse of documents of the European Commission (Decision 2011/833/EU)': {
+    hu: 'Az Európai Bizottság dokumentumainak további felhasználása (2011/833/EU határozat)',
+    en: 'Reuse of documents of the European Commission (Decision 2011/833/EU)',
+    de: 'Weiterverwendung von Dokumenten der Europäischen Kommission (Beschluss 2011/833/EU)',
+  },
+  'United Nations terms of use': {
+    hu: 'Az ENSZ felhasználási feltételei',
+    en: 'United Nations terms of use',
+    de: 'Nutzungsbedingungen der Vereinten Nationen',
+  },
+  'Public domain': { hu: 'Közkincs (public domain)', en: 'Public domain', de: 'Gemeinfrei (public domain)' },
+}
+
+/** The terms of use of a source in the reader's language; names of licences stay as they are. */
+export function translateLicence(locale: Locale, licence: string): string {
+  return LICENCES[licence]?.[locale] ?? licence
+}
+
 /** A source with its title and publisher in the reader's language; one that is not in the table keeps its own words. */
 export function translateSource<Source extends { readonly publisher: string; readonly title: string }>(
   locale: Locale,

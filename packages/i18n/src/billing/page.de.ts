@@ -22,6 +22,7 @@ export const billingPageDe: Texts<typeof billingPageHu> = {
       'Das ist keine Steuernummer. Schreiben Sie 12345678-1-42, eine ausländische USt-IdNr. mit Länderkürzel.',
     'tax-number-check-digit': 'Die Steuernummer ist falsch: Die Prüfziffer stimmt nicht.',
     zip: 'Eine ungarische Postleitzahl hat vier Ziffern.',
+    'zip-short': 'Eine Postleitzahl hat mindestens drei Zeichen.',
     phone: 'Geben Sie eine Telefonnummer mit 6 bis 15 Ziffern an.',
     email: 'Geben Sie eine gültige E-Mail-Adresse an.',
   },

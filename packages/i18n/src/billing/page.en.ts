@@ -22,6 +22,7 @@ export const billingPageEn: Texts<typeof billingPageHu> = {
       'This is not a tax number. Use the form 12345678-1-42, or a foreign VAT number with its country code.',
     'tax-number-check-digit': 'The tax number is wrong: the check digit does not match.',
     zip: 'A Hungarian postal code has four digits.',
+    'zip-short': 'A postal code has at least three characters.',
     phone: 'Enter a phone number of 6 to 15 digits.',
     email: 'Enter a valid e-mail address.',
   },

@@ -19,6 +19,7 @@ export const billingPageHu = {
     'tax-number': 'Ez nem adószám. Így írja: 12345678-1-42, külföldi áfaszámnál az országkóddal.',
     'tax-number-check-digit': 'Az adószám hibás: az ellenőrző számjegy nem stimmel.',
     zip: 'A magyar irányítószám négy számjegy.',
+    'zip-short': 'Az irányítószám legalább három jelből áll.',
     phone: 'Telefonszámot adjon meg, 6–15 számjeggyel.',
     email: 'Érvényes e-mail-címet adjon meg.',
   },

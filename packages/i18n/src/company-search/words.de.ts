@@ -55,7 +55,7 @@ export const companySearchWordsDe: Texts<typeof companySearchWordsHu> = {
     hasWebsite: 'Hat eine Website',
     nearby: 'Umkreis eines Ortes',
     similarTo: 'Unternehmen ähnlich wie',
-    onlyValid: 'Nur bestehende Unternehmen',
+    onlyValid: 'Ohne erloschene Unternehmen',
   },
   cards: {
     basic: 'Grunddaten',

@@ -55,7 +55,7 @@ export const companySearchWordsEn: Texts<typeof companySearchWordsHu> = {
     hasWebsite: 'Has a website',
     nearby: 'Around a settlement',
     similarTo: 'Companies like',
-    onlyValid: 'Only companies that exist',
+    onlyValid: 'Without ceased companies',
   },
   cards: {
     basic: 'Basic details',

@@ -53,7 +53,7 @@ export const companySearchWordsHu = {
     hasWebsite: 'Van honlapja',
     nearby: 'Település környéke',
     similarTo: 'Ehhez hasonló cégek',
-    onlyValid: 'Csak működő cégek',
+    onlyValid: 'Megszűnt cégek nélkül',
   },
   cards: {
     basic: 'Alapadatok',

@@ -43,6 +43,8 @@ export const comparisonAnswersDe: Texts<typeof comparisonAnswersHu> = {
   alerts_other: '{{number}} Warnungen',
   noAlerts: 'die geprüften Regeln haben nichts gemeldet',
   noAccounts: 'Es ist kein Abschluss bekannt.',
+  leftOut: 'ausgelassen',
+  yearLeftOut: 'Der Abschluss {{year}} ist fehlerhaft und bleibt außen vor.',
   short: 'Rumpfgeschäftsjahr ({{days}}): mit einem ganzen Jahr nicht vergleichbar.',
   definition: '{{definition}} Formel: {{formula}}.',
   notes: {

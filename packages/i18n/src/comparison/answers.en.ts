@@ -43,6 +43,8 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
   alerts_other: '{{number}} alerts',
   noAlerts: 'the rules that were checked raised nothing',
   noAccounts: 'No accounts known.',
+  leftOut: 'left out',
+  yearLeftOut: 'The accounts of {{year}} are left out: they have an error.',
   short: 'Short financial year ({{days}}): not to be compared with a whole one.',
   definition: '{{definition}} Formula: {{formula}}.',
   notes: {

@@ -41,6 +41,8 @@ export const comparisonAnswersHu = {
   alerts_other: '{{number}} figyelmeztetés',
   noAlerts: 'a vizsgált szabályok nem jeleztek',
   noAccounts: 'Beszámolót nem ismerünk.',
+  leftOut: 'kihagyva',
+  yearLeftOut: 'A {{year}}. évi beszámolót hibája miatt kihagytuk.',
   short: 'Rövid üzleti év ({{days}}): egész évvel nem vethető össze.',
   definition: '{{definition}} Képlet: {{formula}}.',
   notes: {

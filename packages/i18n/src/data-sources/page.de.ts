@@ -6,6 +6,7 @@ export const dataSourcesPageDe: Texts<typeof dataSourcesPageHu> = {
   intro:
     'Aus diesen Dateien stammen die Firmendaten. Wo eine Quelle zu einem Thema nicht alles mitteilt, sagt ihr Schweigen nichts aus.',
   madeUp: 'Erfundene Daten',
+  replaced: 'Nicht mehr in Gebrauch: Die Liste einer Behörde steht an ihrer Stelle',
   notLoaded: 'Nicht geladen',
   notLoadedText:
     'Diese Quelle kann geladen werden, ist aber noch nicht in dieser Datenbank: Ihr Fehlen sagt über kein Unternehmen etwas aus.',

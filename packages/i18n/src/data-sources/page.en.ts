@@ -6,6 +6,7 @@ export const dataSourcesPageEn: Texts<typeof dataSourcesPageHu> = {
   intro:
     'The company data come from these files. Where a source does not tell everything about a subject, its silence says nothing.',
   madeUp: 'Made-up data',
+  replaced: 'No longer in use: the list of an authority is in its place',
   notLoaded: 'Not loaded',
   notLoadedText:
     'This source can be loaded, but is not yet in this database: its absence says nothing about any company.',

@@ -4,6 +4,7 @@ export const dataSourcesPageHu = {
   intro:
     'Ezekből az állományokból származnak a cégadatok. Amit egy forrás nem közöl teljeskörűen, arról a hallgatása semmit sem mond.',
   madeUp: 'Kitalált adatok',
+  replaced: 'Már nincs használatban: hatósági jegyzék lépett a helyébe',
   notLoaded: 'Nincs betöltve',
   notLoadedText: 'Ez a forrás betölthető, de ebbe az adatbázisba még nem került: hiánya a cégekről semmit sem mond.',
   refusedOnly: 'Betöltése még nem sikerült',

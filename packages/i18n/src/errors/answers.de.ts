@@ -85,7 +85,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Der ausländische Datenanbieter ist derzeit nicht erreichbar. Versuchen Sie es später, oder bestellen Sie den Bericht offline.',
   'foreign-report.terms-changed':
     'Der Datenanbieter würde diesen Bericht derzeit zu anderen Bedingungen liefern, daher haben wir ihn nicht bestellt: Es wurde nichts berechnet. Versuchen Sie es später, oder bestellen Sie ihn offline.',
-  'info-item.not-found': 'Diese Information wird bei dem Unternehmen nicht mehr geführt.',
+  'info-item.not-found': 'Eine solche Information gibt es bei dem Unternehmen nicht.',
   'international-order.no-price':
     'Aus diesem Land kann keine Auskunft bestellt werden: Wir haben keinen Preis dafür. Bitte wenden Sie sich an den Kundendienst.',
   'international-order.not-delivered': 'Zu dieser Bestellung gibt es keine Auskunft zum Herunterladen.',
@@ -151,7 +151,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'receivables.no-amounts':
     'Wir haben keine Spalte mit Beträgen gefunden. Die erste Zeile muss eine Überschrift sein, etwa mit „Betrag“ und der Steuernummer oder dem Namen des Unternehmens.',
   'saved-search.empty':
-    'Füllen Sie mindestens ein Kriterium aus: Nur tätige Unternehmen, die Art der Adresse und die Art des Mitglieds sind für sich keine Kriterien.',
+    'Füllen Sie mindestens ein Kriterium aus: Das Weglassen erloschener Unternehmen, die Art der Adresse und die Art des Mitglieds sind für sich keine Kriterien.',
   'saved-search.not-found': 'Diese gespeicherte Suche gibt es nicht.',
   'sector.not-found': 'Das Unternehmen hat keine eingetragene Tätigkeit in dieser Branche.',
   'statement.not-found': 'Für dieses Jahr liegt kein solcher Jahresabschluss vor.',

@@ -75,7 +75,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
     'The foreign data provider cannot be reached at present. Try again later, or order the report offline.',
   'foreign-report.terms-changed':
     'The data provider would deliver this report on other terms at present, so we did not order it: nothing was charged. Try again later, or order it offline.',
-  'info-item.not-found': 'This item is no longer listed for the company.',
+  'info-item.not-found': 'There is no such item for the company.',
   'international-order.no-price':
     'No report can be ordered from this country: we have no price for it. Please contact customer service.',
   'international-order.not-delivered': 'This order has no report to download.',
@@ -135,7 +135,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'receivables.no-amounts':
     'We found no column of amounts. The first row has to be a heading with, for example, “Amount”, and the company’s tax number or name.',
   'saved-search.empty':
-    'Fill in at least one criterion: active companies only, the kind of address and the kind of member are no criteria by themselves.',
+    'Fill in at least one criterion: leaving out ceased companies, the kind of address and the kind of member are no criteria by themselves.',
   'saved-search.not-found': 'There is no such saved search.',
   'sector.not-found': 'The company has no registered activity in this sector.',
   'statement.not-found': 'The database holds no such accounts for this year.',

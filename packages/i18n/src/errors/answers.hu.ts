@@ -75,7 +75,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
     'A külföldi adatszolgáltató most nem érhető el. Próbálja később, vagy rendelje meg a jelentést offline.',
   'foreign-report.terms-changed':
     'Az adatszolgáltató most más feltétellel adná ezt a jelentést, ezért nem rendeltük meg: semmit nem számítottunk fel. Próbálja később, vagy rendelje meg offline.',
-  'info-item.not-found': 'Ez az információ már nem szerepel a cégnél.',
+  'info-item.not-found': 'Ilyen információ nem szerepel a cégnél.',
   'international-order.no-price':
     'Ebből az országból nem rendelhető riport: nincs rá árunk. Kérjük, forduljon az ügyfélszolgálathoz.',
   'international-order.not-delivered': 'Ennek a rendelésnek nincs letölthető riportja.',
@@ -131,7 +131,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'receivables.no-amounts':
     'Nem találtunk összegoszlopot. Az első sorban legyen fejléc, benne például „Összeg”, és a cég adószáma vagy neve.',
   'saved-search.empty':
-    'Adjon meg legalább egy feltételt: a működő cégek szűrője, a cím és a tag fajtája önmagában nem feltétel.',
+    'Adjon meg legalább egy feltételt: a megszűnt cégek kihagyása, a cím és a tag fajtája önmagában nem feltétel.',
   'saved-search.not-found': 'A mentett keresés nem található.',
   'sector.not-found': 'Ehhez az ágazathoz a cégnek nincs bejegyzett tevékenysége.',
   'statement.not-found': 'Erre az évre nincs ilyen beszámoló az adatbázisban.',

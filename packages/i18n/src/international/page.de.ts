@@ -24,6 +24,7 @@ export const internationalPageDe: Texts<typeof internationalPageHu> = {
     caption: 'Gefundene ausländische Unternehmen',
     count_one: '{{count}} Treffer',
     count_other: '{{formatted}} Treffer',
+    firstShown: 'Gezeigt werden die ersten {{number}}.',
     tooMany: 'Mehr als 50 Treffer! Bitte präzisieren Sie die Bedingungen.',
     newSearch: 'Neue Suche',
     refine: 'Suche ändern',

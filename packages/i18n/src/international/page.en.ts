@@ -24,6 +24,7 @@ export const internationalPageEn: Texts<typeof internationalPageHu> = {
     caption: 'Foreign companies found',
     count_one: '{{count}} result',
     count_other: '{{formatted}} results',
+    firstShown: 'The first {{number}} are shown.',
     tooMany: 'More than 50 results! Please refine your criteria.',
     newSearch: 'New search',
     refine: 'Modify search',

@@ -22,6 +22,7 @@ export const internationalPageHu = {
     caption: 'Talált külföldi cégek',
     count_one: '{{count}} találat',
     count_other: '{{formatted}} találat',
+    firstShown: 'Az első {{number}} találat látható.',
     tooMany: 'Több mint 50 találat! Kérjük, pontosítsa a feltételeket!',
     newSearch: 'Új keresés',
     refine: 'Keresés módosítása',

@@ -52,6 +52,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     label: 'Fußzeile',
     dataSources: 'Datenquellen',
     purpose: 'Firmeninformation und Kreditrisiko',
+    clock: 'Zeiten nach Budapester Zeit',
     laws: 'Gesetzessammlung',
   },
   notFound: {

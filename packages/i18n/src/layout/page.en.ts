@@ -51,6 +51,7 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
     label: 'Footer',
     dataSources: 'Data sources',
     purpose: 'Company information and credit risk',
+    clock: 'Times are Budapest time',
     laws: 'Law library',
   },
   notFound: {

@@ -49,6 +49,7 @@ export const layoutPageHu = {
     label: 'Lábléc',
     dataSources: 'Adatforrások',
     purpose: 'Céginformáció és kockázatelemzés',
+    clock: 'Az időpontok budapesti idő szerint',
     laws: 'Jogtár',
   },
   notFound: {

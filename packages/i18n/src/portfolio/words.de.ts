@@ -45,7 +45,7 @@ export const portfolioWordsDe: Texts<typeof portfolioWordsHu> = {
   },
   shortBands: {
     minimal: 'minimal',
-    low: 'niedrig',
+    low: 'gering',
     medium: 'mittel',
     risky: 'riskant',
     'very-risky': 'sehr',

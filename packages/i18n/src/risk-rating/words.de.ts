@@ -23,9 +23,10 @@ export const riskRatingWordsDe: Texts<typeof riskRatingWordsHu> = {
     'very-risky': 'hohes Risiko',
     unrated: 'nicht bewertet',
   },
+  simplified: '{{label}} (vereinfacht)',
   limited: 'eingeschränkte Grundlage',
   noLimit: 'Kein Kreditlimit empfohlen',
-  adviceWithoutLimit: 'im Einzelfall abzuwägen; ein Kreditlimit wird nicht genannt',
+  adviceWithoutLimit: 'im Einzelfall abzuwägen; hier wird kein Kreditlimit genannt',
   advice: {
     minimal: 'Kredit mit sehr geringem Risiko',
     low: 'Kredit mit geringem Risiko',

@@ -23,9 +23,10 @@ export const riskRatingWordsEn: Texts<typeof riskRatingWordsHu> = {
     'very-risky': 'high risk',
     unrated: 'unrated',
   },
+  simplified: '{{label}} (simplified)',
   limited: 'limited basis',
   noLimit: 'No credit limit is recommended',
-  adviceWithoutLimit: 'case by case; no credit limit is given',
+  adviceWithoutLimit: 'case by case; no credit limit is given here',
   advice: {
     minimal: 'very low credit risk',
     low: 'low credit risk',

@@ -22,12 +22,14 @@ export const riskRatingWordsHu = {
     'very-risky': 'magas kockázat',
     unrated: 'nem minősített',
   },
+  /** Of the band of a simplified rating: the same points mean another band than of a company. */
+  simplified: '{{label}} (egyszerűsített)',
   /** Beside a rating that does not see all it should. */
   limited: 'korlátozottan megalapozott',
   /** In place of the amount, where a limit can be worked out and comes to nothing. */
   noLimit: 'Nem ajánlunk hitelkeretet',
   /** Of the middle band, where no limit is given. */
-  adviceWithoutLimit: 'egyedi mérlegeléssel; hitelkeretet nem adunk meg',
+  adviceWithoutLimit: 'egyedi mérlegeléssel; itt hitelkeretet nem adunk meg',
   advice: {
     minimal: 'nagyon alacsony kockázatú hitel',
     low: 'alacsony kockázatú hitel',

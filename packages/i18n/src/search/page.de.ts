@@ -50,6 +50,12 @@ export const searchPageDe: Texts<typeof searchPageHu> = {
     },
   },
   geo: {
+    noResultText: 'Versuchen Sie es anders:',
+    noResultAdvice: {
+      wider: 'wählen Sie einen größeren Umkreis, oder lassen Sie die Postleitzahl weg;',
+      zip: 'prüfen Sie die Postleitzahl: An diesem Ort ist kein Sitz bekannt;',
+      otherwise: 'suchen Sie nach einem Komitat oder im Feld oben nach dem Namen des Unternehmens.',
+    },
     formLabel: 'Suche nach Ort',
     settlement: 'Ort',
     settlementPlaceholder: 'zum Beispiel Vác',

@@ -50,6 +50,12 @@ export const searchPageEn: Texts<typeof searchPageHu> = {
     },
   },
   geo: {
+    noResultText: 'Try it another way:',
+    noResultAdvice: {
+      wider: 'choose a larger radius, or leave the postal code out;',
+      zip: 'check the postal code: no registered office is known at this place;',
+      otherwise: 'search for a county, or for the name of the company in the field above.',
+    },
     formLabel: 'Search by place',
     settlement: 'Settlement',
     settlementPlaceholder: 'such as Vác',

@@ -48,6 +48,12 @@ export const searchPageHu = {
     },
   },
   geo: {
+    noResultText: 'Próbálja meg másképp:',
+    noResultAdvice: {
+      wider: 'adjon meg nagyobb körzetet, vagy hagyja el az irányítószámot;',
+      zip: 'ellenőrizze az irányítószámot: ezen a helyen nem ismerünk székhelyet;',
+      otherwise: 'keressen vármegyére, vagy a cég nevére a fenti keresőben.',
+    },
     formLabel: 'Keresés hely szerint',
     settlement: 'Település',
     settlementPlaceholder: 'például Vác',

@@ -29,6 +29,7 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
   },
   validation: {
     required: '{{value}}: Dieses Feld ist erforderlich.',
+    dayInFuture: 'Ein Tag in der Zukunft ist nicht wählbar: spätestens {{last}}',
     day: 'Diesen Tag gibt es nicht. Schreiben Sie ihn so: {{example}}',
     email: 'Geben Sie eine gültige E-Mail-Adresse an.',
     passwordTooShort: 'Das Passwort muss mindestens 8 Zeichen haben.',

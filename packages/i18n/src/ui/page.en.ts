@@ -29,6 +29,7 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
   },
   validation: {
     required: '{{value}}: this field is required.',
+    dayInFuture: 'A day in the future cannot be chosen: {{last}} at the latest',
     day: 'There is no such day. Write it like {{example}}',
     email: 'Enter a valid e-mail address.',
     passwordTooShort: 'The password must have at least 8 characters.',

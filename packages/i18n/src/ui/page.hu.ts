@@ -27,6 +27,7 @@ export const uiPageHu = {
   },
   validation: {
     required: '{{value}} mező kitöltése kötelező',
+    dayInFuture: 'Jövőbeli nap nem választható: legkésőbb {{last}}',
     day: 'Ilyen nap nincs. Így írja: {{example}}',
     email: 'Érvényes e-mail-címet adjon meg.',
     passwordTooShort: 'A jelszó legalább 8 karakter legyen.',

@@ -261,7 +261,7 @@ describe('results', () => {
     const page = await resultsOf(`/api/marketing/${id}/results?perPage=20`, { ...headers, 'x-locale': 'en' })
     expect(page.title).toEqual({
       prefix: 'Marketing search',
-      value: 'Headcount: ≥ 10; County: Zala, Somogy; Only companies that exist',
+      value: 'Headcount: ≥ 10; County: Zala, Somogy; Without ceased companies',
     })
     expect(page.results).toHaveLength(1)
     expect(page.results[0]).toMatchObject({

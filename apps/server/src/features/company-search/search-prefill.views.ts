@@ -47,7 +47,9 @@ export function defaultQuery(variant: SearchVariant): CompanyQuery {
 /** In full, and as people call it: `Korlátolt felelősségű társaság (Kft.)`. */
 export function nameLegalForm({ name, shortName }: LegalForm, locale: Locale): string {
   const full = name[locale]
-  return shortName === null || shortName === full ? full : `${full} (${shortName})`
+  // Names of foreign forms end with it where the reader's language has no word of its own.
+  const isTold = shortName === null || shortName === full || full.endsWith(`(${shortName})`)
+  return isTold ? full : `${full} (${shortName})`
 }
 
 function buildStaticPrefill(locale: Locale): StaticPrefill {

@@ -8,14 +8,14 @@ import type { IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
 import { findShareChange } from '@merleg/domain/year-change'
 import { getTranslator } from '@merleg/i18n/translator'
-import { amountOf, type BusinessYear } from '../report/business-years/business-years.ts'
+import { amountOf, type BusinessYear, hasUnitError } from '../report/business-years/business-years.ts'
 import { findIncomparableYear, findShortYear } from '../report/business-years/short-year.ts'
 import { describeFormulas } from '../report/business-years/year-formula.ts'
 import { markYear } from '../report/business-years/year-marks.ts'
 import { figureOrigin, yearOrigin } from '../report/business-years/year-origins.ts'
 import { tellShortYear } from '../report/rating/short-year-words.ts'
 import type { Compared } from './compared-company.views.ts'
-import type { RowPlan } from './compose-rows.ts'
+import type { PlannedCell, RowPlan } from './compose-rows.ts'
 
 /** Told on the summary, which is open to every reader. */
 const OPEN_FIGURES = ['salesNetIncome', 'afterTaxProfit', 'equity'] as const satisfies IndicatorKey[]
@@ -136,7 +136,8 @@ type Figure = {
   url: string | null
 }
 
-function renderFigure(locale: Locale, { key, newest, years, currency, url }: Figure): Partial<ComparisonCell> {
+function renderFigure(locale: Locale, { key, newest, years, currency, url }: Figure): PlannedCell {
+  if (hasUnitError(newest.basis)) return renderLeftOut(locale, newest)
   const value = newest.figures[key]
   const isAmount = INDICATOR_DEFINITIONS[key].unit === 'currency'
   const short = FLOWS.includes(key) ? findShortYear(newest) : null
@@ -144,7 +145,7 @@ function renderFigure(locale: Locale, { key, newest, years, currency, url }: Fig
     value,
     currency: isAmount ? (currency ?? null) : null,
     year: newest.year,
-    change: isAmount ? findChange(years, key) : null,
+    change: isAmount ? findChange(years, newest, key) : null,
     notes: value === null || short === null ? [] : [tellShortYear(locale, short).days],
     mark: markYear(locale, newest),
     url: value === null ? null : url,
@@ -152,16 +153,22 @@ function renderFigure(locale: Locale, { key, newest, years, currency, url }: Fig
   }
 }
 
+/** Filed, but in which unit nobody knows: that is not the same as not known. */
+function renderLeftOut(locale: Locale, year: BusinessYear): PlannedCell {
+  const text = getTranslator(locale, 'comparison/answers')('leftOut')
+  return { text, tone: 'muted', isUnsaid: true, mark: markYear(locale, year) }
+}
+
 /** A difference from accounts with an error, or between a short year and a whole one, tells nothing. */
-function findChange(years: readonly BusinessYear[], key: IndicatorKey): number | null {
-  const [before, newest] = [years.at(-2), years.at(-1)]
-  if (before === undefined || newest === undefined) return null
+function findChange(years: readonly BusinessYear[], newest: BusinessYear, key: IndicatorKey): number | null {
+  const before = years.find(({ year }) => year === newest.year - 1)
+  if (before === undefined) return null
   if ([before, newest].some(({ basis }) => basis.quality === 'flawed')) return null
   if (findIncomparableYear(years, newest.year) !== null) return null
   return findShareChange(newest.figures[key], before.figures[key])
 }
 
-function renderYear({ id, newest }: Compared, { locale, isOpen }: Options): Partial<ComparisonCell> {
+function renderYear({ id, newest, leftOut }: Compared, { locale, isOpen }: Options): Partial<ComparisonCell> {
   const t = getTranslator(locale, 'comparison/answers')
   if (newest === null) return { notes: [t('noAccounts')] }
   const { statement } = newest.basis
@@ -170,16 +177,21 @@ function renderYear({ id, newest }: Compared, { locale, isOpen }: Options): Part
   return {
     text: String(newest.year),
     year: newest.year,
-    mark: markYear(locale, newest),
-    notes: [period, short && t('short', tellShortYear(locale, short))].filter((note) => note !== null),
+    mark: markYear(locale, leftOut ?? newest),
+    notes: [
+      period,
+      leftOut && t('yearLeftOut', { year: leftOut.year }),
+      short && t('short', tellShortYear(locale, short)),
+    ].filter((note) => note !== null),
     url: isOpen('financial-report') ? reportPage(id, 'financial-report', { year: newest.year }) : null,
     origin: yearOrigin(locale, newest.basis),
   }
 }
 
-function renderTotalAssets({ id, newest, businessYears }: Compared, options: Options): Partial<ComparisonCell> {
+function renderTotalAssets({ id, newest, businessYears }: Compared, options: Options): PlannedCell {
   if (newest === null || businessYears === null) return {}
   const { locale, isOpen } = options
+  if (hasUnitError(newest.basis)) return renderLeftOut(locale, newest)
   const value = amountOf(newest, 'totalAssets')
   return {
     value,

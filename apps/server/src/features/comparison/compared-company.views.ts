@@ -10,7 +10,7 @@ import { renderStatusOn } from '../../shared/status-badge.ts'
 import { listFacts, type StoredFact } from '../register/facts.repository.ts'
 import { listLastTold } from '../register/last-told.repository.ts'
 import { findStoredStart } from '../register/life-facts.ts'
-import type { BusinessYear } from '../report/business-years/business-years.ts'
+import { type BusinessYear, hasUnitError } from '../report/business-years/business-years.ts'
 import { loadBusinessYears, type ReportedCompany } from '../report/business-years/year-input.ts'
 import { type AlertsPage, getAlerts } from '../report/financial-summary/financial-summary.views.ts'
 import { getInfoOfGroups } from '../report/info/info.views.ts'
@@ -41,8 +41,10 @@ export type Compared = ReportedCompany & {
   ratedYears: readonly RatedYear[]
   info: Readonly<Record<InfoType, InfoOfGroups | null>>
   alerts: AlertsPage | null
-  /** Its newest financial year. */
+  /** Its newest financial year, of those whose amounts can be shown where there is one. */
   newest: BusinessYear | null
+  /** A newer one that is left out, as nobody knows the unit of its amounts. */
+  leftOut: BusinessYear | null
 }
 
 /** May the reader open the section? */
@@ -80,8 +82,14 @@ export async function loadCompared(db: DbOrTx, id: string, query: ComparisonQuer
     ratedYears,
     info: { negative, positive },
     alerts,
-    newest: businessYears?.years.at(-1) ?? null,
+    ...chooseYear(businessYears?.years ?? []),
   }
+}
+
+function chooseYear(years: readonly BusinessYear[]): Pick<Compared, 'newest' | 'leftOut'> {
+  const last = years.at(-1) ?? null
+  const newest = years.findLast(({ basis }) => basis.statement !== null && !hasUnitError(basis)) ?? last
+  return { newest, leftOut: newest === last ? null : last }
 }
 
 /** What the rows of the company itself are made of, and what its status follows from. */

@@ -9,7 +9,7 @@ import { rebuildSectorStatistics } from '../sector-statistics/sector-statistics.
 
 const server = useTestApp()
 /** Two builders of one class; one of the same division; a Romanian one; a school; one that nothing is known of. */
-const [A, B, NEAR, FAR, ROMANIAN, SCHOOL, UNFILED, SHORT, BARE] = [
+const [A, B, NEAR, FAR, ROMANIAN, SCHOOL, UNFILED, SHORT, BARE, SLIPPED, UNIT_UNKNOWN, UNCLEAR] = [
   '10000001',
   '10000002',
   '10000003',
@@ -19,6 +19,9 @@ const [A, B, NEAR, FAR, ROMANIAN, SCHOOL, UNFILED, SHORT, BARE] = [
   '10000008',
   '10000007',
   '10000009',
+  '10000010',
+  '10000011',
+  '10000012',
 ] as const
 const HOSTILE = '<script>alert(1)</script> "Kft."'
 const url = (...ids: string[]) => `/api/comparison/?companies=${ids.join(',')}`
@@ -67,6 +70,17 @@ beforeAll(async () => {
       ...company(UNFILED, 'Hallgatag Építő Kft.', '4120'),
       ...company(SHORT, 'Rövid Bolt Kft.', '4711'),
       statement(SHORT, 2024, { periodStart: '2024-11-01', amounts: accounts(100, 50) }),
+      ...company(SLIPPED, 'Elírt Építő Kft.', '4120'),
+      ...[2021, 2022, 2023].map((year) => statement(SLIPPED, year, { amounts: accounts(year - 1000, 400) })),
+      statement(SLIPPED, 2024, { amounts: accounts(1_030_000, 405_000) }),
+      ...company(UNIT_UNKNOWN, 'Kétes Építő Kft.', '4120'),
+      statement(UNIT_UNKNOWN, 2024, {
+        amounts: { ...accounts(103_000_000, 40_500_000), employees: 10 },
+        previousAmounts: accounts(102_000, 40_000),
+      }),
+      ...company(UNCLEAR, 'Eldönthetetlen Építő Kft.', '4120'),
+      statement(UNCLEAR, 2023, { amounts: accounts(1000, 400) }),
+      statement(UNCLEAR, 2024, { amounts: accounts(1_030_000, 405_000) }),
       factOf(SCHOOL)('name', { name: 'Iskola' }),
       factOf(BARE)('name', { name: 'Csupasz Kft.' }),
     ],
@@ -194,6 +208,31 @@ describe('companies side by side', () => {
     ])
   })
 
+  test('accounts with an error are left out, which is said, and the year before stands there', async () => {
+    const found = await read([A, SLIPPED])
+    expect(tell(found, 'year')[1]).toBe('2023')
+    expect(rowOf(found, 'year').cells[1]?.notes).toContain('A 2024. évi beszámolót hibája miatt kihagytuk.')
+    expect(rowOf(found, 'year').cells[1]?.mark).toMatchObject({ kind: 'flawed', text: expect.stringContaining('2024') })
+    expect(rowOf(found, 'salesNetIncome').cells[1]).toMatchObject({ value: 1_023_000, year: 2023, mark: null })
+    expect(rowOf(found, 'salesNetIncome').cells[1]?.change).toBeCloseTo(1 / 1022)
+    expect(rowOf(found, 'totalAssets').cells[1]).toMatchObject({ value: 800_000, year: 2023 })
+  })
+
+  test('where nothing else is known, figures of accounts with an error are left out, not unknown', async () => {
+    const found = await read([A, UNIT_UNKNOWN])
+    for (const key of ['salesNetIncome', 'totalAssets', 'roe'])
+      expect(rowOf(found, key).cells[1]).toMatchObject({ value: null, text: 'kihagyva', mark: { kind: 'flawed' } })
+    expect(rowOf(found, 'salesNetIncome').isDifferent).toBeNull()
+  })
+
+  test('where nobody knows which of two years has the wrong unit, that is what is said of them', async () => {
+    const mark = rowOf(await read([A, UNCLEAR]), 'salesNetIncome').cells[1]?.mark
+    expect(mark).toMatchObject({
+      kind: 'flawed',
+      text: expect.stringMatching(/2024\. .* melyik áll rossz nagyságrendben/),
+    })
+  })
+
   test('a simplified rating is not compared with that of a company', async () => {
     const row = rowOf(await read([A, SCHOOL]), 'points')
     expect([row.isDifferent, row.notes.join()]).toEqual([null, expect.stringContaining('egyszerűsített minősítés')])
@@ -228,7 +267,9 @@ describe('what the sources do not tell', () => {
     expect(rowOf(await read([B, ROMANIAN]), 'negative-liquidation').isDifferent).toBeNull()
     // Of a company that has something, nobody says that there is none.
     expect(rowOf(found, 'negative').cells[0]).toMatchObject({ text: '1 tétel', notes: [] })
-    expect(rowOf(found, 'negative').cells[1]?.text).toBe('Negatív információt nem ismerünk')
+    expect(rowOf(found, 'negative').cells[1]?.text).toBe(
+      'Nem ismert, van-e negatív információ – 15 tárgyból csak 1 ellenőrzött: Felszámolás',
+    )
     expect(rowOf(found, 'negative').cells[2]?.text).toBe('Nem ismert, van-e negatív információ')
   })
 

@@ -1,5 +1,6 @@
 import {
   arrayOf,
+  boolean,
   date,
   integer,
   jsonb,
@@ -14,7 +15,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { sql } from 'kysely'
-import { SOURCE_COLUMNS, SOURCE_VALUES } from '../register/source-columns.repository.ts'
+import { isReplacedList, SOURCE_COLUMNS, SOURCE_VALUES } from '../register/source-columns.repository.ts'
 
 const LOADED_COLUMNS = {
   ...SOURCE_COLUMNS,
@@ -30,6 +31,8 @@ const LOADED_COLUMNS = {
   outdated: present(integer),
   rejects: orNull(jsonb<Record<string, number>[]>()),
   toldSections: arrayOf(oneOf(SOURCE_COVERAGES)),
+  /** A made-up sanctions list in whose place one of an authority is. */
+  isReplaced: boolean,
   editions: integer,
   takenOver: present(integer),
   refusal: orNull(text),
@@ -69,7 +72,7 @@ const loadedSources = statement({
     select ${SOURCE_VALUES}, coalesce(w.whole_sections, s.whole_sections) as "coversAll",
            n.day as "asOf", e.loaded_at as "loadedAt", e.companies, e.facts, e.statements,
            coalesce(e.read, 0) as read, coalesce(e.rejected, 0) as rejected, coalesce(e.outdated, 0) as outdated, e.rejects,
-           coalesce(t.sections, '{}') as "toldSections", coalesce(t.editions, 0) as editions,
+           ${isReplacedList} as "isReplaced", coalesce(t.sections, '{}') as "toldSections", coalesce(t.editions, 0) as editions,
            least(coalesce(t.taken_over, 0), 2147483647)::int as "takenOver", r.refusal, r.recorded_at as "refusedAt"
     from sources s left join newest n using (source_id) left join edition e using (source_id) left join told t using (source_id)
     left join refused r using (source_id) left join whole w using (source_id)

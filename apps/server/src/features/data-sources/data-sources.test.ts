@@ -5,6 +5,9 @@ import { useTestApp } from '../../app/testing-app.ts'
 import { mergeBatch } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { callAs, factOf } from '../report/testing-report.ts'
+import { listFollowedSources } from '../monitoring/followed-sources.repository.ts'
+import { MADE_UP_SANCTIONS } from '../generate/made-up-sanctions.ts'
+import { designationOf, importEdition } from '../sanctions/testing-designations.ts'
 import { insertUpdate } from '../import/source-updates.repository.ts'
 
 const server = useTestApp()
@@ -129,4 +132,14 @@ describe('the metrics', () => {
     expect(body).toMatch(/^merleg_source_rejected_lines\{source="register-lv"\} 3$/m)
     expect(body).toMatch(/^merleg_source_overdue\{source="register-lv"\} [01]$/m)
   })
+})
+
+test('a made-up sanctions list in whose place one of an authority is, is no longer in use', async () => {
+  const madeUp = { ...designationOf('1', 'Made UP'), designationId: 'made-up/1' }
+  await importEdition(server.deps, [madeUp], { observedOn: '2024-01-01', source: MADE_UP_SANCTIONS })
+  const findMadeUp = async () => (await list()).find(({ sourceId }) => sourceId === MADE_UP_SANCTIONS.sourceId)
+  expect((await findMadeUp())?.isReplaced).toBe(false)
+  await importEdition(server.deps, [designationOf('2', 'Somebody ELSE')], '2024-02-01')
+  expect((await findMadeUp())?.isReplaced).toBe(true)
+  expect((await listFollowedSources(server.deps.db)).map(({ title }) => title)).not.toContain(MADE_UP_SANCTIONS.title)
 })

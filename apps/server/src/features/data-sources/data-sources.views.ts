@@ -53,6 +53,7 @@ function describeSource(source: LoadedSource, locale: Locale) {
       .filter((subject) => !covers.has(subject))
       .map((subject) => nameSubject(locale, subject)),
     toldFrom: source.toldFrom,
+    isReplaced: source.isReplaced,
     editions: source.editions,
     takenOver: source.takenOver,
     refusal:
@@ -101,6 +102,7 @@ const NOTHING_READ = {
   outdated: 0,
   rejects: null,
   toldSections: [],
+  isReplaced: false,
   editions: 0,
   takenOver: 0,
   refusal: null,

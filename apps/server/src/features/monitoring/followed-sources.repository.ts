@@ -4,6 +4,7 @@ import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { sql } from 'kysely'
+import { isReplacedList } from '../register/source-columns.repository.ts'
 import { MONITORING_CURSOR } from './monitoring.follower.ts'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
@@ -34,7 +35,8 @@ const SOURCES_SQL = sql`
          days.last as "toldUntil", s.told_from is not null as "isSpan", days.recorded_at as "recordedAt"
   from sources s join (
     select source_id, min(observed_on) as first, max(observed_on) as last, max(recorded_at) as recorded_at from followed group by source_id
-  ) days using (source_id)`
+  ) days using (source_id)
+  where not ${isReplacedList}`
 
 const followed = statement({
   row: SOURCE_COLUMNS,
@@ -58,7 +60,7 @@ const ofWatched = statement({
         select c.first_batch_id from companies c join watched using (company_id)
         union select t.batch_id from batch_companies t join watched using (company_id))
     )
-    ${SOURCES_SQL} where s.source_id in (select source_id from telling) order by days.last desc, s.source_id`,
+    ${SOURCES_SQL} and s.source_id in (select source_id from telling) order by days.last desc, s.source_id`,
 })
 
 /** Those of them that have told of any of the companies a subscriber watches. */

@@ -21,3 +21,9 @@ export const SOURCE_COLUMNS = {
 /** The same of sources `s`. */
 export const SOURCE_VALUES = sql`s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers,
            s.told_from as "toldFrom", s.country_code as "countryCode", s.language, s.rhythm, s.read_from as "readFrom"`
+
+/** Is the source `s` a made-up sanctions list that is no longer in use, as there is one of an authority? */
+export const isReplacedList = sql`(s.is_made_up
+             and exists (select from sanction_lists l join batches lb using (batch_id) where lb.source_id = s.source_id)
+             and exists (select from sanction_lists l join batches lb using (batch_id) join sources ls using (source_id)
+                         where not ls.is_made_up))`

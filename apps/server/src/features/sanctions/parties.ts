@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { foldName } from '@merleg/domain/name-folding'
+import { isReplacedName } from '@merleg/domain/replaced-name'
 import type { BearerKind } from '@merleg/domain/sanctions/name-tokens'
 import type { CompanyRow, PartyRow, PartySection } from './parties.repository.ts'
 
@@ -19,8 +20,18 @@ export type Party = {
   roles: readonly PartySection[]
 }
 
-/** The company itself and everyone the register names with it, each once whatever roles they have. */
-export function listParties(company: CompanyRow, rows: readonly PartyRow[]): Party[] {
+/**
+ * The company itself and everyone the register names with it, each once whatever roles they have. `unnamed`: whose name
+ * the publisher replaced; there is nothing to compare.
+ */
+export function listParties(company: CompanyRow, rows: readonly PartyRow[]): { named: Party[]; unnamed: Party[] } {
+  const { named = [], unnamed = [] } = Object.groupBy(listBehind(rows), ({ names }) =>
+    names.every(isReplacedName) ? 'unnamed' : 'named',
+  )
+  return { named: [toSelf(company), ...named], unnamed }
+}
+
+function listBehind(rows: readonly PartyRow[]): Party[] {
   const parties = new Map<string, Party>()
   for (const row of rows) {
     const key = row.partyId ?? hash([foldName(row.name), row.birthDate ?? ''])
@@ -40,7 +51,7 @@ export function listParties(company: CompanyRow, rows: readonly PartyRow[]): Par
       roles: [row.section],
     })
   }
-  return [toSelf(company), ...parties.values()]
+  return [...parties.values()]
 }
 
 function toSelf({ kind, names, countryCode, ...company }: CompanyRow): Party {

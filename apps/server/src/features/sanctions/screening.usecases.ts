@@ -159,10 +159,10 @@ async function screenCompanies(tx: DbOrTx, { clock, list, ids }: Step): Promise<
   const companies = await listScreenedCompanies(tx, ids)
   const rows = Map.groupBy(await listPartyRows(tx, ids, today(clock)), (row: PartyRow) => row.companyId)
   const checked = companies.map((company) => {
-    const parties = listParties(company, rows.get(company.companyId) ?? [])
-    const matches = parties.flatMap((party) => matchParty(list, company.companyId, party))
+    const { named } = listParties(company, rows.get(company.companyId) ?? [])
+    const matches = named.flatMap((party) => matchParty(list, company.companyId, party))
     const { companyId } = company
-    return { companyId, batchId: latest.get(companyId) ?? 0, partyCount: parties.length, matches }
+    return { companyId, batchId: latest.get(companyId) ?? 0, partyCount: named.length, matches }
   })
   const matches = checked.flatMap((company) => company.matches)
   const counted = checked.map(({ companyId, batchId, partyCount }) => ({ companyId, batchId, partyCount }))

@@ -15,6 +15,7 @@ export function Footer({ isWaiting }: { isWaiting: boolean }) {
       <span>
         {tBrand('name')} · {t('footer.purpose')}
       </span>
+      <span>{t('footer.clock')}</span>
       <span className={classes.footerEnd}>
         {lawsUrl !== undefined && <ExternalLink href={lawsUrl}>{t('footer.laws')}</ExternalLink>}
         <Link to="/data-sources">{t('footer.dataSources')}</Link>

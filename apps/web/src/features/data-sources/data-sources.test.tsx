@@ -19,6 +19,7 @@ const NEVER_LOADED: DataSource = {
   covers: [{ key: 'registration', label: 'Bejegyzés' }],
   coversAll: [{ key: 'tax-debt', label: 'Adótartozás' }],
   tellsPartly: [],
+  isReplaced: false,
   toldFrom: null,
   edition: null,
   editions: 0,

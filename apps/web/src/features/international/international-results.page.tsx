@@ -92,6 +92,9 @@ function Results({ data: { items, count, error, note, liveness }, search, isStal
       <p className={classes.count} role="status">
         {t('results.count', { count, formatted: format.number(count) })}
       </p>
+      {count > items.length && (
+        <p className={classes.small}>{t('results.firstShown', { number: format.number(items.length) })}</p>
+      )}
       {count > TOO_MANY_HITS_ABOVE && (
         <p className={classes.notice} role="alert">
           {t('results.tooMany')}

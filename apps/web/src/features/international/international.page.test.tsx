@@ -109,6 +109,7 @@ describe('the results', () => {
     await screen.findByText(`${count} találat`)
     const warning = screen.queryByText('Több mint 50 találat! Kérjük, pontosítsa a feltételeket!')
     expect(warning !== null).toBe(isWarned)
+    expect(screen.getByText(`Az első ${testingResults.items.length} találat látható.`)).toBeVisible()
   })
 
   test('of which the first ones do not fit are not told as none', async () => {

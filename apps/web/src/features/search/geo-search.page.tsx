@@ -83,7 +83,7 @@ function Results({ query: { data, error, isPlaceholderData, refetch }, isFiltere
   const navigate = route.useNavigate()
   if (error) return <StateError error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonTable columns={5} />
-  if (data.meta.count === 0) return isFiltered ? <NoneMeant isAll /> : <NoResult />
+  if (data.meta.count === 0) return isFiltered ? <NoneMeant isAll /> : <NoResult isPlace />
   return (
     <ResultList
       rows={data.results}

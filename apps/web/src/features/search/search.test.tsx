@@ -97,6 +97,14 @@ test('advises when nothing is found', async () => {
   expect(screen.getByText(/hagyja el a cégformát/)).toBeTruthy()
 })
 
+test('advises of places where a place was searched for', async () => {
+  mockEndpoint(geoSearch, page([], 0))
+  renderApp({ url: '/geo/search?zip=9999' })
+  expect(await screen.findByText('Nincs találat')).toBeVisible()
+  expect(screen.getByText(/ellenőrizze az irányítószámot/)).toBeVisible()
+  expect(screen.queryByText(/hagyja el a cégformát/)).toBeNull()
+})
+
 test('asks for three characters', async () => {
   renderApp({ url: '/quick/search?query=za' })
   expect(await screen.findByText(/legalább 3 karaktert/)).toBeTruthy()

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import { layOutBarLabels } from '@merleg/domain/chart-layout/bar-labels'
-import { findAxisRoom, layOutAxis, listTicks } from '@merleg/domain/chart-layout/axis'
+import { findAxisRoom, layOutAxis, listTicks, writeTicks } from '@merleg/domain/chart-layout/axis'
 import { type Bar, type BarLayout, layOutBarNames, layOutBars, POINTS_END } from '@merleg/domain/chart-layout/bars'
 import classes from './bar-chart.module.css'
 import { BandArea, OverlayLines } from './chart-overlay.tsx'
@@ -31,7 +31,7 @@ export function BarChart({ title, series, points, format }: BarChartProps) {
   const { ref, width } = useElementSize<HTMLDivElement>()
   const scaleEnd = series.unit === 'points' ? POINTS_END : null
   const isWhole = series.unit === 'person' || series.unit === 'points'
-  const ticks = listTicks(points, { isWhole, scaleEnd }).map((value) => ({ value, text: format.inChart(value) }))
+  const ticks = writeTicks(listTicks(points, { isWhole, scaleEnd }), format.inChart)
   const axisRoom = findAxisRoom(
     ticks.map(({ text }) => text),
     TEXT_SIZE,

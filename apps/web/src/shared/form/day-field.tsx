@@ -10,6 +10,8 @@ type DayFieldProps = {
   label: string
   /** YYYY-MM-DD */
   value: string | undefined
+  /** The last day that may be chosen. */
+  max?: string
   /** A new day was typed and confirmed by Enter or by leaving the field. */
   onChange: (day: string) => void
   /** The field was emptied; without it a day is demanded. */
@@ -17,24 +19,25 @@ type DayFieldProps = {
 }
 
 /** A day to type, shown and read in the reader's language; the browser's own control follows the system's language. */
-export function DayField({ label, value, onChange, onClear }: DayFieldProps) {
+export function DayField({ label, value, max, onChange, onClear }: DayFieldProps) {
   const { t } = useTranslation('ui/page')
   const { locale } = useFormat()
   const [typed, setTyped] = useState<string | null>(null)
-  const [isWrong, setIsWrong] = useState(false)
+  const [wrong, setWrong] = useState<'day' | 'dayInFuture' | null>(null)
   const shown = value === undefined ? '' : formatDate(locale, value)
 
   const confirm = (): void => {
     if (typed === null) return
     if (typed.trim() === '' && onClear) {
       setTyped(null)
-      setIsWrong(false)
+      setWrong(null)
       onClear()
       return
     }
     const day = parseDay(typed, locale)
-    setIsWrong(day === null)
-    if (day === null) return
+    const isLate = day !== null && max !== undefined && day > max
+    setWrong(isLate ? 'dayInFuture' : day === null ? 'day' : null)
+    if (day === null || isLate) return
     setTyped(null)
     if (day !== value) onChange(day)
   }
@@ -43,7 +46,7 @@ export function DayField({ label, value, onChange, onClear }: DayFieldProps) {
       classNames={classes}
       size="xs"
       label={label}
-      error={isWrong && t('validation.day', { example: shown })}
+      error={wrong !== null && t(`validation.${wrong}`, { example: shown, last: formatDate(locale, max) })}
       value={typed ?? shown}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={confirm}
@@ -51,7 +54,7 @@ export function DayField({ label, value, onChange, onClear }: DayFieldProps) {
         if (event.key === 'Enter') confirm()
         if (event.key !== 'Escape') return
         setTyped(null)
-        setIsWrong(false)
+        setWrong(null)
       }}
     />
   )

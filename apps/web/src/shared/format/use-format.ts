@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useInThousands } from './amount-unit.tsx'
 import { usePreferences } from '../storage/preferences.ts'
 import { formatAmount, formatAmountNumber, getAmountScale } from '@merleg/domain/format/amount'
-import { formatDate, formatDateTime, formatDay, formatHungarianMoment } from '@merleg/domain/format/date'
+import { formatDate, formatDateTime, formatDay } from '@merleg/domain/format/date'
 import { formatNumber, formatPercent } from '@merleg/domain/format/number'
 
 /** The formats in the reader's language and with forints in thousands where the page or the preference says so. */
@@ -37,9 +37,8 @@ export function useFormat() {
       amountNumber: (value: number | null | undefined, currency: string) =>
         formatAmountNumber(locale, value, getAmountScale(currency, inThousandHUF)),
       date: (isoDate: string | null | undefined) => formatDate(locale, isoDate),
-      dateTime: (isoDateTime: string | null | undefined) => formatDateTime(locale, isoDateTime),
       /** By the Hungarian clock, as what is counted by Hungarian days is filtered and filed. */
-      hungarianMoment: (isoDateTime: string) => formatHungarianMoment(locale, new Date(isoDateTime)),
+      dateTime: (isoDateTime: string | null | undefined) => formatDateTime(locale, isoDateTime),
       day: (isoDateTime: string | null | undefined) => formatDay(locale, isoDateTime),
     }
   }, [locale, inThousandHUF, t])

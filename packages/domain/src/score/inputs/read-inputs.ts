@@ -126,6 +126,11 @@ function findSums(layoutKey: string): LayoutSums {
   return found
 }
 
+/** Is the total of assets of accounts of a layout made of fixed and current ones alone, without prepaid expenses? */
+export function isTotalOfParts(layoutKey: string): boolean {
+  return findSums(layoutKey).totalAssets?.some(({ code }) => code === 'fixedAssets') ?? false
+}
+
 /**
  * What a score is worked out from, in whole units of the currency of the accounts; all years have to be in one
  * currency. Null where a year or a line was not filed (an empty field of a form is not 0), the layout has no such line,

@@ -4,9 +4,9 @@ import type { reportGroupAnswersHu } from './answers.hu.ts'
 export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
   head: {
     owner:
-      'Letzter Eigentümer: Selbst und über die beherrschten Unternehmen hat er mehr als die Hälfte der Stimmen; ein Anteil über der Hälfte zählt als Ganzes. Niemanden nennen die Quellen, der darüber eine Mehrheit hätte.',
+      'Oberster Eigentümer: Selbst und über die beherrschten Unternehmen hat er mehr als die Hälfte der Stimmen; ein Anteil über der Hälfte zählt als Ganzes. Niemanden nennen die Quellen, der darüber eine Mehrheit hätte.',
     ownerPossible:
-      'Möglicherweise letzter Eigentümer: Den genauen Anteil nennen die Quellen nicht, er kann mehr als die Hälfte der Stimmen sein. Ein sicherer Mehrheitseigentümer oder alleiniger Geschäftsleiter ist nicht bekannt.',
+      'Möglicherweise oberster Eigentümer: Den genauen Anteil nennen die Quellen nicht, er kann mehr als die Hälfte der Stimmen sein. Ein sicherer Mehrheitseigentümer oder alleiniger Geschäftsleiter ist nicht bekannt.',
     leader:
       'Ein sicherer Mehrheitseigentümer ist nicht bekannt, das Unternehmen hat aber nur einen Geschäftsleiter, eine natürliche Person: Die Gruppe steht unter dessen Leitung.',
     ownerLed:
@@ -14,7 +14,7 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
     company:
       'Weder ein Mehrheitseigentümer noch ein alleiniger Geschäftsleiter ist bekannt: Die Gruppe ist das Unternehmen selbst mit dem, woran es die Mehrheit hat.',
     led: 'Zur Gruppe gehört auch, was die Person allein leitet, wenn kein anderer Mehrheitseigentümer bekannt ist.',
-    rivals: 'Auch sie könnten letzte Eigentümer sein, weil ihre Anteile nicht genau bekannt sind: {{names}}.',
+    rivals: 'Auch sie könnten oberste Eigentümer sein, weil ihre Anteile nicht genau bekannt sind: {{names}}.',
     served: '{{name}} leitet mehr als {{number}} Unternehmen: Das gilt als Dienstleistung, nicht als Gruppe.',
     notRead:
       'Das Netz ist zu groß: Hinter {{number}} Unternehmen oder Anteile wurde nicht mehr gesehen; was dort ist, gilt als nicht bekannt.',
@@ -45,9 +45,15 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
     flawed: 'Wegen eines Fehlers ausgelassen: Abschluss {{year}}.',
   },
   sums: {
-    note: '{{members}} Unternehmen, {{units}} Abschlüsse ({{years}}); Umsatzerlöse bekannt aus {{sales}}, Eigenkapital aus {{equity}}',
-    headcount: 'bekannt von {{told}} der {{members}} sicheren Mitglieder',
-    counted: 'Die Summen enthalten die Zahlen von {{counted}} der {{members}} sicheren Mitglieder.',
+    companies_one: '{{number}} Unternehmen',
+    companies_other: '{{number}} Unternehmen',
+    accounts_one: '{{number}} Abschluss',
+    accounts_other: '{{number}} Abschlüsse',
+    note: '{{members}}, {{units}} ({{years}}); Umsatzerlöse bekannt aus {{sales}}, Eigenkapital aus {{equity}}',
+    headcount_one: 'bekannt von {{told}} von {{members}} sicheren Mitglied',
+    headcount_other: 'bekannt von {{told}} der {{members}} sicheren Mitglieder',
+    counted_one: 'Die Summen enthalten die Zahlen von {{counted}} von {{members}} sicheren Mitglied.',
+    counted_other: 'Die Summen enthalten die Zahlen von {{counted}} der {{members}} sicheren Mitglieder.',
     consolidated:
       'Der Konzernabschluss von {{name}} steht für das Unternehmen und die von ihm beherrschten (in dieser Gruppe {{number}}), die nicht noch einmal addiert wurden. Welche genau er umfasst, nennt die Quelle nicht.',
     double:
@@ -90,6 +96,8 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
     weak: 'Schwaches Anzeichen',
     sign: 'Ein Anzeichen und keine Tatsache: ein Zusammentreffen von Registerdaten, das einen harmlosen Grund haben kann. Es sagt von niemandem, dass er etwas Unrechtes getan hat.',
     rated: 'Was davon zählt, entscheidet die Bewertung; hier zählt nichts.',
+    comparedWithNone:
+      'Es gab nichts zu vergleichen: Kein anderes Unternehmen ist bekannt, das durch eine Verbindung oder einen gemeinsamen Sitz infrage käme.',
     compared: 'Verglichen mit {{number}} Unternehmen.',
     undated:
       'In {{number}} Fällen ist der Tag der Gründung oder des Verfahrens nicht bekannt: Über sie lässt sich nichts sagen.',

@@ -4,9 +4,9 @@ import type { reportGroupAnswersHu } from './answers.hu.ts'
 export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
   head: {
     owner:
-      'Last owner: alone and through the companies it controls it has more than half of the votes; a part above half counts as the whole. The sources name nobody with a majority above it.',
+      'Ultimate owner: alone and through the companies it controls it has more than half of the votes; a part above half counts as the whole. The sources name nobody with a majority above it.',
     ownerPossible:
-      'Possibly the last owner: the sources do not tell the exact part, which may be more than half of the votes. No certain majority owner and no sole director is known.',
+      'Possibly the ultimate owner: the sources do not tell the exact part, which may be more than half of the votes. No certain majority owner and no sole director is known.',
     leader:
       'No certain majority owner is known, but the company has one director only, a natural person: what holds the group together is that lead.',
     ownerLed:
@@ -14,7 +14,7 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
     company:
       'Neither a majority owner nor a sole director is known: the group is the company itself with what it has the majority of.',
     led: 'What the person leads alone belongs to the group too, unless another majority owner is known.',
-    rivals: 'These may be last owners as well, because their exact parts are not known: {{names}}.',
+    rivals: 'These may be ultimate owners as well, because their exact parts are not known: {{names}}.',
     served: '{{name}} leads more than {{number}} companies: that is taken for a service, not for a group.',
     notRead:
       'The network is too large: behind {{number}} companies or shares nothing was read, what is there counts as not known.',
@@ -44,9 +44,15 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
     flawed: 'Left out because of an error: accounts of {{year}}.',
   },
   sums: {
-    note: '{{members}} companies, {{units}} accounts ({{years}}); net sales known of {{sales}}, equity of {{equity}}',
-    headcount: 'known of {{told}} of the {{members}} certain members',
-    counted: 'The sums hold the figures of {{counted}} of the {{members}} certain members.',
+    companies_one: '{{number}} company',
+    companies_other: '{{number}} companies',
+    accounts_one: '{{number}} set of accounts',
+    accounts_other: '{{number}} sets of accounts',
+    note: '{{members}}, {{units}} ({{years}}); net sales known of {{sales}}, equity of {{equity}}',
+    headcount_one: 'known of {{told}} of {{members}} certain member',
+    headcount_other: 'known of {{told}} of the {{members}} certain members',
+    counted_one: 'The sums hold the figures of {{counted}} of {{members}} certain member.',
+    counted_other: 'The sums hold the figures of {{counted}} of the {{members}} certain members.',
     consolidated:
       'The consolidated accounts of {{name}} stand for the company and those it controls (in this group {{number}}), which were not added once more. Which companies exactly they cover the source does not tell.',
     double:
@@ -89,6 +95,8 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
     weak: 'Weak sign',
     sign: 'A sign and no fact: entries of registers that coincide, which may have a harmless reason. It does not say that anybody did anything wrong.',
     rated: 'What of it counts is decided in the rating; nothing counts here.',
+    comparedWithNone:
+      'There was nothing to compare with: no other company is known that would come into question by a tie or a shared seat.',
     compared: 'Compared with {{number}} companies.',
     undated:
       'In {{number}} cases the day of the foundation or of the proceedings is not known: nothing can be said of them.',

@@ -43,9 +43,15 @@ export const reportGroupAnswersHu = {
     flawed: 'Hibás, ezért kimarad: {{year}}. évi beszámoló.',
   },
   sums: {
-    note: '{{members}} cég, {{units}} beszámoló ({{years}}); ismert árbevétel: {{sales}}, ismert saját tőke: {{equity}}',
-    headcount: '{{told}} cégé ismert a biztosan ide tartozó {{members}} közül',
-    counted: 'Az összegek a biztosan ide tartozó {{members}} cégből {{counted}} adatát tartalmazzák.',
+    companies_one: '{{number}} cég',
+    companies_other: '{{number}} cég',
+    accounts_one: '{{number}} beszámoló',
+    accounts_other: '{{number}} beszámoló',
+    note: '{{members}}, {{units}} ({{years}}); ismert árbevétel: {{sales}}, ismert saját tőke: {{equity}}',
+    headcount_one: '{{told}} cégé ismert a biztosan ide tartozó {{members}} közül',
+    headcount_other: '{{told}} cégé ismert a biztosan ide tartozó {{members}} közül',
+    counted_one: 'Az összegek a biztosan ide tartozó {{members}} cégből {{counted}} adatát tartalmazzák.',
+    counted_other: 'Az összegek a biztosan ide tartozó {{members}} cégből {{counted}} adatát tartalmazzák.',
     consolidated:
       '{{name}} konszolidált beszámolója áll a cég és az általa irányított cégek helyett (ezek száma a csoportban {{number}}), ezeket nem adtuk hozzá még egyszer. Hogy pontosan mely cégekre terjed ki, a forrás nem közli.',
     double:
@@ -88,6 +94,8 @@ export const reportGroupAnswersHu = {
     weak: 'Gyenge jel',
     sign: 'Jel, nem tény: nyilvántartási adatok egybeesése, amelynek ártalmatlan oka is lehet. Senkiről sem állítja, hogy bármit elkövetett.',
     rated: 'A minősítés dönti el, mi számít belőle; itt nem számít bele semmi.',
+    comparedWithNone:
+      'Összevetésre nem került sor: olyan más céget, amely kapcsolaton vagy közös székhelyen át szóba jönne, nem ismerünk.',
     compared: '{{number}} céggel vetettük össze.',
     undated: '{{number}} esetben nem ismert az alapítás vagy az eljárás napja: ezekről nem mondható semmi.',
     after: '{{failed}}: {{failure}}. {{risen}} alapítása: {{founded}}, {{number}} nappal később.',

@@ -5,7 +5,7 @@ export const reportGroupPageDe: Texts<typeof reportGroupPageHu> = {
   asOf: 'Stand',
   head: 'Spitze der Gruppe',
   headKind: {
-    owner: 'letzter Eigentümer',
+    owner: 'oberster Eigentümer',
     leader: 'alleiniger Geschäftsleiter',
     company: 'das Unternehmen selbst',
   },

@@ -5,7 +5,7 @@ export const reportGroupPageEn: Texts<typeof reportGroupPageHu> = {
   asOf: 'As of',
   head: 'Head of the group',
   headKind: {
-    owner: 'last owner',
+    owner: 'ultimate owner',
     leader: 'sole director',
     company: 'the company itself',
   },

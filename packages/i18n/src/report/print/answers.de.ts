@@ -54,7 +54,7 @@ export const reportPrintAnswersDe: Texts<typeof reportPrintAnswersHu> = {
   },
   info: {
     checked: 'Was geprüft wurde',
-    readOn: 'Übernommen',
+    readOn: 'Stand',
     groups: 'Gibt Auskunft über',
     unchecked: 'Dazu haben wir keine Quelle zu diesem Unternehmen; ihr Fehlen ist kein Negativbefund: {{groups}}.',
   },

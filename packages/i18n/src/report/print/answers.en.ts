@@ -54,7 +54,7 @@ export const reportPrintAnswersEn: Texts<typeof reportPrintAnswersHu> = {
   },
   info: {
     checked: 'What was checked',
-    readOn: 'Read on',
+    readOn: 'As of',
     groups: 'Covers',
     unchecked: 'For these we have no source on this company; their absence does not mean there are none: {{groups}}.',
   },

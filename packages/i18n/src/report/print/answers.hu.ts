@@ -54,7 +54,7 @@ export const reportPrintAnswersHu = {
   },
   info: {
     checked: 'Mit ellenőriztünk',
-    readOn: 'Átvéve',
+    readOn: 'Állapot',
     groups: 'Amire választ ad',
     unchecked: 'Ezekre a céghez nincs forrásunk, hiányuk nem jelent nemleges adatot: {{groups}}.',
   },

@@ -3,8 +3,6 @@ import type { reportSanctionsAnswersHu } from './answers.hu.ts'
 
 export const reportSanctionsAnswersDe: Texts<typeof reportSanctionsAnswersHu> = {
   notChecked: 'Noch mit keiner Sanktionsliste verglichen: Eine Prüfung hat nicht stattgefunden.',
-  noMatch:
-    'Kein Treffer: Weder das Unternehmen noch seine aus dem Register bekannten Eigentümer und Organe stehen auf den unten genannten Listen, nach dem dort angegebenen Stand.',
   matches_one: 'Ein Treffer. Namensgleichheit ist keine Feststellung: Es kann eine andere Person sein.',
   matches_other: '{{count}} Treffer. Namensgleichheit ist keine Feststellung: Es kann eine andere Person sein.',
   scope:
@@ -15,8 +13,10 @@ export const reportSanctionsAnswersDe: Texts<typeof reportSanctionsAnswersHu> = 
   entries: 'Einträge',
   notLoaded:
     'Nicht geladene und daher nicht angesehene Listen: {{lists}}. Ob jemand auf diesen steht, ist nicht bekannt.',
-  checkedAt: 'Geprüft am',
-  checkedCount: 'Geprüfte Namen',
+  name: 'Name',
+  role: 'Rolle',
+  more: 'und {{count}} weitere',
+  placeholder: 'Platzhalter der Quelle',
   found: 'Treffer',
   columns: {
     party: 'Im Register',

@@ -3,8 +3,6 @@ import type { reportSanctionsAnswersHu } from './answers.hu.ts'
 
 export const reportSanctionsAnswersEn: Texts<typeof reportSanctionsAnswersHu> = {
   notChecked: 'Not yet compared with a sanctions list: nothing has been checked.',
-  noMatch:
-    'No match: neither the company nor its owners and officers known from the register are on the lists named below, as of the days given there.',
   matches_one: 'One match. A matching name is not a finding: it may be someone else.',
   matches_other: '{{count}} matches. A matching name is not a finding: it may be someone else.',
   scope:
@@ -14,8 +12,10 @@ export const reportSanctionsAnswersEn: Texts<typeof reportSanctionsAnswersHu> = 
   day: 'As of',
   entries: 'Entries',
   notLoaded: 'Lists that are not loaded and were not looked at: {{lists}}. Whether anyone is on these is not known.',
-  checkedAt: 'Checked on',
-  checkedCount: 'Names checked',
+  name: 'Name',
+  role: 'Role',
+  more: 'and {{count}} more',
+  placeholder: 'Placeholder in the source',
   found: 'Matches',
   columns: {
     party: 'In the register',

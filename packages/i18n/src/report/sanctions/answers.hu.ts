@@ -1,8 +1,6 @@
 /** What the printed screening says. */
 export const reportSanctionsAnswersHu = {
   notChecked: 'Szankciós jegyzékkel még nem vetettük össze: ellenőrzés nem történt.',
-  noMatch:
-    'Nincs találat: sem a cég, sem a nyilvántartásból ismert tulajdonosai és tisztségviselői nem szerepelnek az alább felsorolt jegyzékeken, az ott megadott napi állapot szerint.',
   matches_one: 'Egy találat. A névegyezés nem megállapítás: más személyről is szó lehet.',
   matches_other: '{{count}} találat. A névegyezés nem megállapítás: más személyről is szó lehet.',
   scope:
@@ -12,8 +10,10 @@ export const reportSanctionsAnswersHu = {
   day: 'Állapot',
   entries: 'Bejegyzések',
   notLoaded: 'Nem betöltött, ezért meg sem nézett jegyzékek: {{lists}}. Hogy ezeken szerepel-e valaki, nem tudjuk.',
-  checkedAt: 'Az ellenőrzés napja',
-  checkedCount: 'Az ellenőrzöttek száma',
+  name: 'Név',
+  role: 'Szerep',
+  more: 'és további {{count}}',
+  placeholder: 'A forrás jelölése',
   found: 'Találatok',
   columns: {
     party: 'A nyilvántartásban',

@@ -7,22 +7,11 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
     state: 'Stand {{day}}, {{entries}} Einträge',
     notLoaded: 'Nicht geladene und daher nicht angesehene Listen',
     notKnown: 'Ob jemand auf diesen steht, ist nicht bekannt.',
-    checkedAt: 'Zeitpunkt der Prüfung',
-    checkedCount: 'Geprüfte Beteiligte',
+    unnamedCount: 'Nicht prüfbare Beteiligte',
   },
   checked: {
-    title: 'Wer geprüft wurde',
-    itself: 'das Unternehmen selbst, mit jetzigen und früheren Namen',
     more: 'und {{count}} weitere',
-    open: 'Namen aller Geprüften',
-  },
-  roles: {
-    member: 'Gesellschafter, Eigentümer',
-    signatory: 'vertretungsberechtigt',
-    auditor: 'Abschlussprüfer',
-    'supervisory-board': 'Mitglied des Aufsichtsrats',
-    'beneficial-owner': 'wirtschaftlicher Eigentümer laut Register',
-    representative: 'Vertreter',
+    nameUnknown: 'Name nicht bekannt, nicht geprüft',
   },
   noList: {
     title: 'Noch keine Sanktionsliste geladen',
@@ -35,7 +24,7 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
   noMatch: {
     madeUpTitle: 'Kein Treffer in der erfundenen Liste',
     title: 'Kein Treffer auf den geladenen Listen',
-    text: 'Weder das Unternehmen noch seine im Register bekannten Eigentümer und Organe stimmen mit einem Eintrag der folgenden Listen überein.',
+    partlyTitle: 'Kein Treffer unter denen, deren Namen bekannt sind',
     list: '{{title}} – Stand {{day}}',
     scope:
       'Die Prüfung umfasst die Namen und Kennungen im Register. Über Personen, die das Register nicht kennt, sagt sie nichts.',

@@ -7,22 +7,11 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
     state: 'as of {{day}}, {{entries}} entries',
     notLoaded: 'Lists that are not loaded and were not looked at',
     notKnown: 'Whether anyone is on these is not known.',
-    checkedAt: 'Checked at',
-    checkedCount: 'Parties checked',
+    unnamedCount: 'Parties that could not be checked',
   },
   checked: {
-    title: 'Who was checked',
-    itself: 'the company itself, with its present and former names',
     more: 'and {{count}} more',
-    open: 'Names of everyone checked',
-  },
-  roles: {
-    member: 'member, owner',
-    signatory: 'authorised to sign',
-    auditor: 'auditor',
-    'supervisory-board': 'member of the supervisory board',
-    'beneficial-owner': 'beneficial owner told by the register',
-    representative: 'representative',
+    nameUnknown: 'name not known, not checked',
   },
   noList: {
     title: 'No sanctions list has been loaded yet',
@@ -35,7 +24,7 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
   noMatch: {
     madeUpTitle: 'No match on the made-up list',
     title: 'No match on the loaded lists',
-    text: 'Neither the company nor its owners and officers known to the register match any entry of the following lists.',
+    partlyTitle: 'No match among those whose names are known',
     list: '{{title}} – as of {{day}}',
     scope:
       'The check covers the names and identifiers in the register. It says nothing about persons the register does not know.',

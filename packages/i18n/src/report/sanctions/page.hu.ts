@@ -5,22 +5,11 @@ export const reportSanctionsPageHu = {
     state: 'állapot: {{day}}, {{entries}} bejegyzés',
     notLoaded: 'Nem betöltött, ezért meg sem nézett jegyzékek',
     notKnown: 'Hogy ezeken szerepel-e valaki, nem tudjuk.',
-    checkedAt: 'Az ellenőrzés ideje',
-    checkedCount: 'Ellenőrzött nevek viselői',
+    unnamedCount: 'Nem ellenőrizhetők száma',
   },
   checked: {
-    title: 'Kiket ellenőriztünk',
-    itself: 'a cég maga, jelenlegi és korábbi neveivel',
     more: 'és további {{count}}',
-    open: 'Az ellenőrzöttek névsora',
-  },
-  roles: {
-    member: 'tag, tulajdonos',
-    signatory: 'képviseletre jogosult',
-    auditor: 'könyvvizsgáló',
-    'supervisory-board': 'felügyelőbizottsági tag',
-    'beneficial-owner': 'tényleges tulajdonos a nyilvántartás szerint',
-    representative: 'képviselő',
+    nameUnknown: 'a neve nem ismert, nem ellenőriztük',
   },
   noList: {
     title: 'Még nincs betöltött szankciós jegyzék',
@@ -33,7 +22,7 @@ export const reportSanctionsPageHu = {
   noMatch: {
     madeUpTitle: 'Nincs találat a kitalált jegyzékben',
     title: 'Nincs találat a betöltött jegyzékekben',
-    text: 'Sem a cég, sem a nyilvántartásból ismert tulajdonosai és tisztségviselői nem egyeznek az alábbi jegyzékek egyetlen bejegyzésével sem.',
+    partlyTitle: 'Nincs találat azok között, akiknek a neve ismert',
     list: '{{title}} – állapot: {{day}}',
     scope:
       'Az ellenőrzés a nyilvántartásban szereplő nevekre és azonosítókra terjed ki. Akiről a nyilvántartás nem tud, azt nem vizsgálja.',

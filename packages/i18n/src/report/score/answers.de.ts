@@ -37,9 +37,9 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     'registers-unread': 'Keine aktuellen Registerdaten',
   },
   model:
-    'Eine Scorekarte, trainiert an {{rows}} polnischen Jahresabschlüssen; {{failures}} dieser Unternehmen wurden ein, drei oder fünf Jahre später insolvent. Die Punkte der Faktoren werden addiert; die „polnische Lernstichprobe“ umfasst alle diese Unternehmen.',
+    'Eine Scorecard, trainiert an {{rows}} polnischen Jahresabschlüssen; {{failures}} dieser Unternehmen wurden ein, drei oder fünf Jahre später insolvent. Die Punkte der Faktoren werden addiert; die „polnische Lernstichprobe“ umfasst alle diese Unternehmen.',
   registerModel:
-    'Eine Scorekarte, trainiert am hier geladenen Register ({{country}}): {{rows}} Fälle, jeder ein Unternehmen mit seinem an einem Tag bekannten Abschluss; in {{failures}} davon begann binnen eines Jahres eine Liquidation wegen Insolvenz oder ein Insolvenzverfahren. Die Punkte der Faktoren werden addiert; die „eigene Lernstichprobe“ umfasst alle diese Fälle. {{verdict}} {{madeUp}}',
+    'Eine Scorecard, trainiert am hier geladenen Register ({{country}}): {{rows}} Fälle, jeder ein Unternehmen mit seinem an einem Tag bekannten Abschluss; in {{failures}} davon begann binnen eines Jahres eine Liquidation wegen Insolvenz oder ein Insolvenzverfahren. Die Punkte der Faktoren werden addiert; die „eigene Lernstichprobe“ umfasst alle diese Fälle. {{verdict}} {{madeUp}}',
   modelVerdicts: {
     better: 'In späteren Jahren ordnete sie besser als das mitgelieferte Modell.',
     worse: 'In späteren Jahren ordnete sie schlechter als das mitgelieferte Modell.',
@@ -193,6 +193,10 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     most: 'im günstigsten Viertel der Branche',
   },
   placesTogether: '{{sector}}; im Modell: {{field}}',
+  inputsOfParts: {
+    totalAssets: 'Anlage- und Umlaufvermögen zusammen, ohne Rechnungsabgrenzung',
+    liabilities: 'Fremdkapital (Anlage- und Umlaufvermögen − Eigenkapital)',
+  },
   inputs: {
     totalAssets: 'Bilanzsumme',
     fixedAssets: 'Anlagevermögen',
@@ -322,13 +326,11 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       factor: 'Aus dem Abschluss (an Insolvenzen trainiert)',
       register: 'Aus den Registern (Ergänzung durch Fachleute)',
     },
-    months: '{{months}} Monaten',
+    months: 'binnen {{months}} Monaten',
     probabilities: 'Insolvenzwahrscheinlichkeit',
     creditLimitValue: 'Empfohlenes Kreditlimit: {{value}}',
     classical: 'Klassische Insolvenzmodelle',
     change: 'Veränderung',
     model: 'Modell: {{version}}. {{description}}',
-    sector:
-      'Branchenwerte: {{sector}}, letzte Abschlüsse der {{count}} bewerteten Unternehmen, gleich welchen Jahres; die Branchenseite betrachtet alle Abschlüsse eines Geschäftsjahres.',
   },
 }

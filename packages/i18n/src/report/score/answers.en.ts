@@ -194,6 +194,10 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     most: 'in the most favourable quarter of the sector',
   },
   placesTogether: '{{sector}}; in the model: {{field}}',
+  inputsOfParts: {
+    totalAssets: 'Fixed and current assets together, without prepaid expenses',
+    liabilities: 'Debt capital (fixed and current assets − equity)',
+  },
   inputs: {
     totalAssets: 'Total assets',
     fixedAssets: 'Fixed assets',
@@ -320,13 +324,11 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       factor: 'From the accounts (trained on insolvencies)',
       register: 'From the registers (expert supplement)',
     },
-    months: '{{months}} months',
+    months: 'within {{months}} months',
     probabilities: 'Probability of insolvency',
     creditLimitValue: 'Recommended credit limit: {{value}}',
     classical: 'Classical insolvency models',
     change: 'Change',
     model: 'Model: {{version}}. {{description}}',
-    sector:
-      'Sector values: {{sector}}, latest accounts of the {{count}} companies rated, of whatever year; the sector page looks at all accounts of one financial year.',
   },
 }

@@ -202,6 +202,11 @@ export const reportScoreAnswersHu = {
     most: 'az ágazat legkedvezőbb negyedében',
   },
   placesTogether: '{{sector}}; a modellben: {{field}}',
+  /** Of accounts that tell no total of assets. */
+  inputsOfParts: {
+    totalAssets: 'Befektetett és forgóeszközök együtt, elhatárolások nélkül',
+    liabilities: 'Idegen források (befektetett és forgóeszközök − saját tőke)',
+  },
   inputs: {
     totalAssets: 'Mérlegfőösszeg',
     fixedAssets: 'Befektetett eszközök',
@@ -337,7 +342,5 @@ export const reportScoreAnswersHu = {
     classical: 'Klasszikus csődmodellek',
     change: 'Változás',
     model: 'Modell: {{version}}. {{description}}',
-    sector:
-      'Az ágazati érték: {{sector}}, {{count}} általunk minősített cég legutóbbi beszámolója, bármely évé; az ágazati oldal egy-egy üzleti év összes beszámolóját nézi.',
   },
 } as const

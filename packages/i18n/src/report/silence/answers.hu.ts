@@ -106,6 +106,11 @@ export const reportSilenceAnswersHu = {
       unknown: 'Nem ismert, van-e beszámoló',
     },
   },
+  /** Where only a part of what was asked was checked, or only up to a day. */
+  titleOf: '{{title}} – {{all}} tárgyból {{told}} ellenőrzött',
+  titleFewOf: '{{title}} – {{all}} tárgyból csak {{told}} ellenőrzött',
+  titleFew: '{{title}} – {{all}} tárgyból csak {{told}} ellenőrzött: {{subjects}}',
+  titleAsOf: '{{title}} – állapot: {{date}}',
   state_one: 'A következő forrás szerint nincs ilyen (állapot: {{date}}): {{sources}}.',
   state_other: 'A következő források szerint nincs ilyen (állapot: {{date}}): {{sources}}.',
   /** The sources tell of different days, each of its own. */

@@ -10,15 +10,17 @@ export function markYear(locale: Locale, { year, basis }: BusinessYear): YearMar
   return { kind: 'replaced', text: getTranslator(locale, 'report/indicators/answers')('quality.replaced', { year }) }
 }
 
-type Judged = Pick<YearBasis, 'quality' | 'findings'> & { year: number }
+type Judged = Pick<YearBasis, 'quality' | 'findings'>
 
 /** What is to be known of accounts that have an error; null of all others. */
-export function markAccounts(locale: Locale, { year, quality, findings }: Judged): YearMark | null {
+export function markAccounts(locale: Locale, { year, ...judged }: Judged & { year: number }): YearMark | null {
   const t = getTranslator(locale, 'report/indicators/answers')
-  if (quality === 'corrected') return { kind: 'corrected', text: t('quality.corrected', { year }) }
-  if (quality === 'sound') return null
-  return {
-    kind: 'flawed',
-    text: t(hasUnitError({ quality, findings }) ? 'quality.unit' : 'quality.sums', { year }),
-  }
+  if (judged.quality === 'corrected') return { kind: 'corrected', text: t('quality.corrected', { year }) }
+  if (judged.quality === 'sound') return null
+  return { kind: 'flawed', text: t(`quality.${nameError(judged)}`, { year }) }
+}
+
+function nameError(judged: Judged): 'unit' | 'unclear' | 'sums' {
+  if (hasUnitError(judged)) return 'unit'
+  return judged.findings.some(({ code }) => code === 'unit-unclear') ? 'unclear' : 'sums'
 }

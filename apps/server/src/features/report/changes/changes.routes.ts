@@ -5,6 +5,7 @@ import type { Locale } from '@merleg/domain/locale'
 import type { FastifyInstance } from 'fastify'
 import { monthsBefore } from '@merleg/domain/calendar-days'
 import { AppError } from '../../../app/app-error.ts'
+import { refuseFuture } from '../../../app/asked-day.ts'
 import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import { today } from '../../../shared/clock.ts'
@@ -32,7 +33,7 @@ export function registerChanges(app: FastifyInstance, deps: Deps): void {
 function readQuery({ params, query, locale }: Asked, now: string): ChangesQuery {
   const { to = now, view = 'world', knownAt = null } = query
   const from = query.from ?? monthsBefore(to, COMPARED_MONTHS)
-  if ([from, to, knownAt ?? ''].some((day) => day > now)) throw new AppError('days.in-future')
+  refuseFuture(now, from, to, knownAt)
   if (from > to) throw new AppError('days.reversed')
   if (view === 'knowledge' && knownAt !== null)
     throw new AppError('validation.failed', { fields: { knownAt: 'only-with-world' } })

@@ -13,6 +13,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { findShortestPaths, SHORTEST_PATHS_LIMITS, type TiedPair } from '@merleg/domain/ownership/shortest-paths'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
+import { refuseFuture } from '../../../app/asked-day.ts'
 import { listNeighbours, listPartyNames, type PartyName } from '../../connections/neighbours.repository.ts'
 import { listCompanyParties, listParties, type Party } from '../../connections/parties.repository.ts'
 import { listTies, type Tie } from '../../connections/ties.repository.ts'
@@ -52,7 +53,7 @@ export function toPathsQuery(
   { parties, kinds, asOf, ever = false, hubTies }: ConnectionPathsInput,
   { locale, today }: { locale: Locale; today: string },
 ): ConnectionPathsQuery {
-  if (asOf !== undefined && asOf > today) throw new AppError('days.in-future')
+  refuseFuture(today, asOf)
   const overdueAt = performance.now() + BUDGET_MS
   const isOverdue = (): boolean => performance.now() > overdueAt
   return {

@@ -7,6 +7,7 @@ import { callAs, factOf, merge, OWNER, PERSON, statement } from '../testing-repo
 
 const server = useTestApp()
 const COMPANY = '10738885'
+const ALONE = '20000099'
 const BARE = '14562877'
 const url = (id: string) => `/api/report/${id}/group`
 const shown = (text: string) => text.replaceAll('\u00A0', ' ')
@@ -46,6 +47,8 @@ function groupFacts() {
   const led = (id: string, name: string, partyId: string, days: { from?: string; to?: string } = {}) =>
     factOf(id)('signatory', manager(name), { slot: partyId, partyId, ...days })
   return [
+    ...company(ALONE, 'Magányos Kft.'),
+    statement(ALONE, 2022, { amounts: { netSales: 500, equity: 50 } }),
     ...company('20000001', 'Anya Zrt.'),
     held('20000001', 'Fő Ferenc', 'p-fo', 100),
     statement('20000001', 2022, { amounts: { netSales: 500, equity: 50 } }),
@@ -164,6 +167,19 @@ describe('the group', () => {
     expect([headcount.value, headcount.note]).toEqual([7, 'known of 1 of the 3 certain members'])
     expect(notes[0]).toBe('The sums hold the figures of 2 of the 3 certain members.')
     expect(notes[1]).toMatch(/^The consolidated accounts of Anya Zrt\. stand for/)
+  })
+
+  test('where there was nothing to compare with for phoenix signs says so', async () => {
+    expect((await read(ALONE, '', 'en')).phoenix.notes).toContainEqual(expect.stringMatching(/^There was nothing to/))
+  })
+
+  test.each([
+    ['hu', /^1 cég, 1 beszámoló \(2022\)/, /^Az összegek a biztosan ide tartozó 1 cégből 1 adatát/],
+    ['en', /^1 company, 1 set of accounts \(2022\)/, /figures of 1 of 1 certain member\.$/],
+    ['de', /^1 Unternehmen, 1 Abschluss \(2022\)/, /Zahlen von 1 von 1 sicheren Mitglied\.$/],
+  ] as const)('of one company speaks of one (%s)', async (locale, note, counted) => {
+    const { sums, notes } = await read(ALONE, '', locale)
+    expect([sums[0]?.note, notes[0]]).toEqual([expect.stringMatching(note), expect.stringMatching(counted)])
   })
 
   test('comes in pages, with the whole sum', async () => {

@@ -29,13 +29,13 @@ export function renderMember(context: MemberContext, row: MemberRow): GroupMembe
   const { party, level, verdict } = row
   const told = read.sum.states.get(party.id)
   const figures = told?.figures ?? null
-  const { label, backgroundColor } = renderRisk(locale, party)
+  const { band, label, backgroundColor } = renderRisk(locale, party)
   return {
     name: party.name,
     url: toPartyUrl(party),
     registerNumber: party.registerNumber,
     status: statuses(party.id, party.status, party.day),
-    risk: party.points === null ? null : { value: party.points, label, backgroundColor },
+    risk: party.points === null ? null : { value: party.points, band, label, backgroundColor },
     isAsked: party.id === read.profile.companyId,
     level,
     verdict: told?.state === 'possible' ? 'possible' : verdict,
@@ -141,14 +141,14 @@ export function renderSums({ locale, read }: MemberContext): Pick<ReportGroup, '
     sales: sales.value,
     equity: equity.value,
     note: t('sums.note', {
-      members: number(members),
-      units: number(units),
+      members: t('sums.companies', { count: members, number: number(members) }),
+      units: t('sums.accounts', { count: units, number: number(units) }),
       years: describeYears(years),
       sales: number(sales.told),
       equity: number(equity.told),
     }),
   }))
-  const told = { told: number(sum.headcount.told), members: number(sum.members) }
+  const told = { count: sum.members, told: number(sum.headcount.told), members: number(sum.members) }
   return {
     sums,
     headcount: { value: sum.headcount.value, note: t('sums.headcount', told) },
@@ -167,7 +167,7 @@ function listNotes(locale: Locale, read: GroupRead): string[] {
   const span = [Math.min(...years), Math.max(...years)] as const
   const within = Map.groupBy([...sum.states.values()], ({ by }) => by)
   return [
-    t('sums.counted', { counted: number(sum.counted), members: number(sum.members) }),
+    t('sums.counted', { count: sum.members, counted: number(sum.counted), members: number(sum.members) }),
     ...[...within].flatMap(([by, each]) =>
       by === null ? [] : [t('sums.consolidated', { name: nameOf(read, by), number: number(each.length) })],
     ),

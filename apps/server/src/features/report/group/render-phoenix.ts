@@ -26,7 +26,7 @@ export function renderPhoenix(context: PhoenixContext, found: FoundSigns): Omit<
     items: found.signs.slice(0, TOLD_SIGNS).map((sign) => renderSign(context, sign)),
     notes: [
       ...(found.signs.length === 0 ? [] : [t('phoenix.sign'), t('phoenix.rated')]),
-      t('phoenix.compared', { number: number(found.compared) }),
+      found.compared === 0 ? t('phoenix.comparedWithNone') : t('phoenix.compared', { number: number(found.compared) }),
       ...(found.undated === 0 ? [] : [t('phoenix.undated', { number: number(found.undated) })]),
       ...(found.signs.length > TOLD_SIGNS ? [t('failures.first', { shown: number(TOLD_SIGNS) })] : []),
     ],

@@ -97,13 +97,7 @@ function renderCompany(
 ): PersonCompany {
   const exists = !company.isInRegister || describeStatus(company.status).isActive
   const risk =
-    company.isInRegister && company.points !== null
-      ? {
-          value: company.points,
-          label: renderRisk(locale, company).label,
-          backgroundColor: renderRisk(locale, company).backgroundColor,
-        }
-      : null
+    company.isInRegister && company.points !== null ? { ...renderRisk(locale, company), value: company.points } : null
   return {
     name: company.name,
     url: toPartyUrl(company),

@@ -217,6 +217,7 @@ describe('the PDF behind a print view', () => {
     ['an unknown parameter', `${own}?components=summary&x=1`, 422, 'validation.failed'],
     ['a parameter said twice', `${own}?components=summary&components=sector`, 422, 'validation.failed'],
     ['a day that does not exist', `${own}/extract?asOf=2023-02-30`, 422, 'validation.failed'],
+    ['a day after today', `${own}/extract?asOf=2999-01-01`, 422, 'days.in-future'],
   ] as const)('refuses %s', async (_title, view, status, code) => {
     const answer = await callAs(server, fileUrl(COMPANY, view), { claims: GRANTED })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])

@@ -18,6 +18,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { showRegisterNumber } from '@merleg/domain/register-number'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { AppError } from '../../../app/app-error.ts'
+import { refuseFuture } from '../../../app/asked-day.ts'
 import { disputeTeller, renderDisputedBlocks } from '../../corrections/corrections.print.ts'
 import { listReportedOf } from '../../corrections/corrections.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
@@ -103,6 +104,7 @@ export async function getExtractPage(
   db: DbOrTx,
   { query, companyId, subscriberId, locale, today }: Omit<Reader, 'claims'> & { query: ExtractQuery },
 ): Promise<PrintDocument> {
+  refuseFuture(today, query.asOf, query.knownAt)
   const shown = { companyId, locale, all: query.all, asOf: query.asOf ?? today, knownAt: query.knownAt }
   const { profile, page } = await getCompanyDataPage(db, shown)
   const disputed = await listReportedOf(db, { subscriberId, companyId })

@@ -1,7 +1,7 @@
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
-import type { SanctionMatch, SanctionScreening } from '@merleg/contract/report/sanctions.contract'
+import { type SanctionMatch, type SanctionScreening, scopeOf } from '@merleg/contract/report/sanctions.contract'
 import { translateSource } from '@merleg/domain/reference/source-names'
-import { formatDate, formatDay } from '@merleg/domain/format/date'
+import { formatDate, formatDateTime, formatDay } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { codeColumn, factBlocks, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
@@ -11,11 +11,15 @@ import type { PrintContext } from '../print-blocks/context.ts'
 export function renderSanctionsBlocks(screening: SanctionScreening, context: PrintContext): PrintBlock[] {
   const { locale } = context
   const t = getTranslator(locale, 'report/sanctions/answers')
-  const { lists, notLoaded, checkedAt, checkedCount, matches } = screening
+  const words = getTranslator(locale, 'report/sanctions/words')
+  const { lists, notLoaded, checkedAt, unnamedCount, matches } = screening
   if (lists.length === 0 || checkedAt === null) return [noteBlock(t('notChecked'), 'warning')]
   const open = matches.filter(({ endedAt }) => endedAt === null)
   return [
-    open.length === 0 ? noteBlock(t('noMatch')) : noteBlock(t('matches', { count: open.length }), 'warning'),
+    open.length === 0
+      ? noteBlock(words(`noMatch.${scopeOf(screening)}`))
+      : noteBlock(t('matches', { count: open.length }), 'warning'),
+    ...(unnamedCount === 0 ? [] : [noteBlock(words('unnamed', { count: unnamedCount }), 'warning')]),
     noteBlock(t('scope')),
     ...tableBlocks(
       t('lists'),
@@ -30,10 +34,7 @@ export function renderSanctionsBlocks(screening: SanctionScreening, context: Pri
       : [
           noteBlock(t('notLoaded', { lists: notLoaded.map((list) => translateSource(locale, list).title).join('; ') })),
         ]),
-    ...factBlocks([
-      { key: t('checkedAt'), value: formatDay(locale, checkedAt) },
-      { key: t('checkedCount'), value: formatNumber(locale, checkedCount) },
-    ]),
+    ...renderChecked(screening, context),
     ...tableBlocks(
       t('found'),
       [
@@ -46,6 +47,37 @@ export function renderSanctionsBlocks(screening: SanctionScreening, context: Pri
         textColumn(t('columns.decision'), 3),
       ],
       matches.map((match) => renderMatch(match, context)),
+    ),
+  ]
+}
+
+/** Who was compared, by name, and when: on paper it is the proof of the check. */
+function renderChecked(screening: SanctionScreening, { locale }: PrintContext): PrintBlock[] {
+  const t = getTranslator(locale, 'report/sanctions/answers')
+  const words = getTranslator(locale, 'report/sanctions/words')
+  const { checkedAt, checked, checkedCount, unnamed, unnamedCount } = screening
+  const listParties = (parties: SanctionScreening['checked'], count: number) => [
+    ...parties.map(({ name, isCompanyItself, roles }) => [
+      name,
+      isCompanyItself ? words('itself') : roles.map((role) => words(`roles.${role}`)).join('; '),
+    ]),
+    ...(count > parties.length ? [[t('more', { count: count - parties.length }), null]] : []),
+  ]
+  const at = checkedAt === null ? null : words('checkedAtClock', { at: formatDateTime(locale, checkedAt) })
+  return [
+    ...factBlocks([
+      { key: words('checkedAt'), value: at },
+      { key: words('checkedCount'), value: formatNumber(locale, checkedCount) },
+    ]),
+    ...tableBlocks(
+      words('checkedTitle'),
+      [textColumn(t('name'), 3), textColumn(t('role'), 4)],
+      listParties(checked, checkedCount),
+    ),
+    ...tableBlocks(
+      words('unnamedTitle'),
+      [textColumn(t('placeholder'), 3), textColumn(t('role'), 4)],
+      listParties(unnamed, unnamedCount),
     ),
   ]
 }

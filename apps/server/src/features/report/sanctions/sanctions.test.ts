@@ -1,3 +1,4 @@
+import { getPrint } from '@merleg/contract/report/print.contract'
 import { decideSanctionMatch, SanctionScreening } from '@merleg/contract/report/sanctions.contract'
 import { waitingForLocks } from '@merleg/db/testing-locks'
 import { inTransaction } from '@merleg/db/transaction'
@@ -28,6 +29,13 @@ async function readPage({ headers }: Signed, id = COMPANY): Promise<SanctionScre
   return SanctionScreening.parse(answer.json())
 }
 
+/** The printed section, as one text with plain spaces. */
+async function print(id: string): Promise<string> {
+  const answer = await callAs(server, `/api/report/${id}/print?components=sanctions`, { claims: ['Cegriport'] })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return JSON.stringify(getPrint.answer.parse(answer.json()).sections).replaceAll(/\u00A0|\u202F/g, ' ')
+}
+
 async function decide({ headers }: Signed, matchId: string, payload: object) {
   return server.app.inject({ method: 'POST', url: `${url(COMPANY)}/${matchId}/decision`, headers, payload })
 }
@@ -39,7 +47,15 @@ describe('before a list was imported', () => {
       factOf(CLEAR)('name', { name: 'Tiszta Kft.' }),
     ])
     const page = await readPage(await server.signIn({ claims: ['Cegriport'] }))
-    expect(page).toMatchObject({ lists: [], checkedAt: null, checkedCount: 0, checked: [], matches: [] })
+    expect(page).toMatchObject({
+      lists: [],
+      checkedAt: null,
+      checkedCount: 0,
+      checked: [],
+      unnamedCount: 0,
+      unnamed: [],
+      matches: [],
+    })
     expect(page.notLoaded.map(({ sourceId }) => sourceId)).toEqual(LIST_SOURCES.map(({ sourceId }) => sourceId))
   })
 })
@@ -92,6 +108,28 @@ describe('the screening of a company', () => {
     const page = await readPage(signed, CLEAR)
     expect(page).toMatchObject({ checkedCount: 1, matches: [] })
     expect(page.checkedAt).not.toBeNull()
+  })
+
+  test('whose name was replaced by the publisher is not among those who were checked', async () => {
+    const [id, unnamed] = ['10738889', { ...OWNER, name: 'Magánszemély 1276' }]
+    await merge(server.deps.db, [
+      factOf(id)('name', { name: 'Névtelen Kft.' }),
+      factOf(id)('member', unnamed, { slot: 'iw-1276', partyId: 'iw-1276' }),
+    ])
+    const page = await readPage(signed, id)
+    expect(page).toMatchObject({ checkedCount: 1, unnamedCount: 1, matches: [] })
+    expect(page.checked.map(({ name }) => name)).toEqual(['Névtelen Kft.'])
+    expect(page.unnamed).toMatchObject([{ name: 'Magánszemély 1276', roles: ['member'] }])
+    const printed = await print(id)
+    expect(printed).toContain('Mást nem ellenőriztünk')
+    expect(printed).toContain('Egy tulajdonos vagy tisztségviselő nevét a forrás nem közli')
+    expect(printed).toMatch(/"caption":"Kiket nem tudtunk ellenőrizni".*"text":"Magánszemély 1276"/)
+  })
+
+  test('on paper names everybody who was compared and the minute', async () => {
+    const printed = await print(COMPANY)
+    expect(printed).toMatch(/"caption":"Kiket ellenőriztünk".*Krilátov Kft\..*Krilatov Vlagyimir Petrovics/)
+    expect(printed).toMatch(/"key":"Az ellenőrzés ideje","value":"\d{4}\. \d\d\. \d\d\. \d\d:\d\d \(budapesti idő\)"/)
   })
 
   test('is decided about with a reason; every decision is kept', async () => {

@@ -18,6 +18,16 @@ import { toDecisionState } from './sanctions.usecases.ts'
 
 type Asked = { companyId: string; subscriberId: string; /** YYYY-MM-DD */ day: string; locale: Locale }
 
+const NOT_CHECKED = {
+  lists: [],
+  checkedAt: null,
+  checkedCount: 0,
+  checked: [],
+  unnamedCount: 0,
+  unnamed: [],
+  matches: [],
+} satisfies Omit<SanctionScreening, 'notLoaded'>
+
 /** Who was checked against which editions, what was found, and what the subscriber decided. Throws `company.not-found`. */
 export async function getSanctionsPage(
   db: DbOrTx,
@@ -28,13 +38,13 @@ export async function getSanctionsPage(
   const notLoaded = LIST_SOURCES.filter(({ sourceId }) => lists.every((list) => list.sourceId !== sourceId)).map(
     nameList,
   )
-  if (lists.length === 0) return { lists: [], notLoaded, checkedAt: null, checkedCount: 0, checked: [], matches: [] }
+  if (lists.length === 0) return { ...NOT_CHECKED, notLoaded }
   const [rows, check, matches] = await Promise.all([
     listPartyRows(db, [companyId], day),
     findCheck(db, companyId),
     listMatches(db, { companyId, subscriberId }),
   ])
-  const parties = listParties(company, rows)
+  const { named, unnamed } = listParties(company, rows)
   // Nearly all companies have no match, and so nothing that was decided about.
   const decided = matches.length === 0 ? [] : await listDecisions(db, { companyId, subscriberId })
   const decisions = Map.groupBy(decided, ({ matchId }) => matchId)
@@ -48,8 +58,10 @@ export async function getSanctionsPage(
     })),
     notLoaded,
     checkedAt: check?.checkedAt.toISOString() ?? null,
-    checkedCount: parties.length,
-    checked: parties.slice(0, CHECKED_PARTY_LIMIT).map(toCheckedParty),
+    checkedCount: named.length,
+    checked: named.slice(0, CHECKED_PARTY_LIMIT).map(toCheckedParty),
+    unnamedCount: unnamed.length,
+    unnamed: unnamed.slice(0, CHECKED_PARTY_LIMIT).map(toCheckedParty),
     matches: matches.map((match) => renderMatch(match, decisions.get(match.matchId) ?? [], locale)),
   }
 }

@@ -32,5 +32,11 @@ test.each([
   [31, 'rising', 'most'],
   [31, 'falling', 'least'],
 ] as const)('%i among quartiles of 10, 20 and 30, %s: the %s favourable', (value, direction, place) => {
-  expect(placeInSector({ lowerQuartile: 10, median: 20, upperQuartile: 30 }, { value, direction })).toBe(place)
+  const quartiles = { lowerQuartile: 10, median: 20, upperQuartile: 30 }
+  expect(placeInSector(quartiles, { value, direction, show: String })).toBe(place)
+})
+
+test('what is shown as the middle of the sector is not said to be better than it', () => {
+  const asked = { value: 35.6, direction: 'falling', show: (value: number) => String(Math.round(value)) } as const
+  expect(placeInSector({ lowerQuartile: 20, median: 36.4, upperQuartile: 60 }, asked)).toBe('median')
 })

@@ -30,13 +30,13 @@ type Quartiles = { readonly lowerQuartile: number; readonly median: number; read
 
 /**
  * By what is the better, as among those that the model learnt from, so that both can stand in one sentence. On a quartile
- * it is not beyond it.
+ * it is not beyond it. What is shown as the middle stands there: nobody can see on which side of it.
  */
 export function placeInSector(
   { lowerQuartile, median, upperQuartile }: Quartiles,
-  { value, direction }: { value: number; direction: Direction },
+  { value, direction, show }: { value: number; direction: Direction; show: (value: number) => string },
 ): SectorPlace {
-  if (value === median) return 'median'
+  if (show(value) === show(median)) return 'median'
   const isBetter = value > median === (direction === 'rising')
   const isBeyond = value < lowerQuartile || value > upperQuartile
   if (isBeyond) return isBetter ? 'most' : 'least'

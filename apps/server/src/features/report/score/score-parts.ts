@@ -128,13 +128,14 @@ function findShortYearOf({ score, businessYears }: ScoreInput, key: FactorKey): 
 type Placed = { shape: FactorShape; points: number; measured: Measured }
 
 /** Each group by its name, both by what is the better: those the model learnt from by the points. */
-function describePlace({ locale, model }: ScoreInput, { shape, points, measured }: Placed): string {
+function describePlace({ locale, model, score }: ScoreInput, { shape, points, measured }: Placed): string {
   const t = getTranslator(locale, 'report/score/answers')
   const place = placeInField(shape, points)
   const words = t(model?.register === undefined ? `places.${place}` : `ownPlaces.${place}`)
-  const { value, typical } = measured
-  if (value === null || typical === null) return words
-  const sector = t(`sectorPlaces.${placeInSector(typical, { value, direction: shape.direction })}`)
+  const { value, typical, unit } = measured
+  if (value === null || typical === null || unit === null) return words
+  const show = (shown: number) => formatValue(locale, shown, { unit, currency: score.currency })
+  const sector = t(`sectorPlaces.${placeInSector(typical, { value, direction: shape.direction, show })}`)
   return t('placesTogether', { sector, field: words })
 }
 

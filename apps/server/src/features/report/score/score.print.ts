@@ -53,6 +53,7 @@ function renderCaveats(
 function renderParts({ parts, risk, accounts }: ScorePage, locale: Locale): PrintBlock[] {
   if (parts.length === 0) return []
   const t = getTranslator(locale, 'report/score/answers')
+  const words = getTranslator(locale, 'report/score/words')
   const columns = [
     textColumn(t('print.columns.part'), 6),
     figureColumn(t('print.columns.value')),
@@ -76,7 +77,7 @@ function renderParts({ parts, risk, accounts }: ScorePage, locale: Locale): Prin
   const typical = parts.find((part) => part.typical !== null)?.typical
   return [
     ...tableBlocks(t('print.parts'), columns, [...rows, total]),
-    ...(typical ? [noteBlock(t('print.sector', { sector: typical.sector, count: typical.companyCount }))] : []),
+    ...(typical ? [noteBlock(words('sectorBasis', { sector: typical.sector, count: typical.companyCount }))] : []),
   ]
 }
 

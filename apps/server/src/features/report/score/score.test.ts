@@ -31,6 +31,7 @@ const HOSTILE = '33333336'
 const OLD = '44444444'
 const LITE = ['SE10000001', 'NP10000001', 'BI10000001', 'EI10000001', 'TE10000001'] as const
 const FOREIGN = 'ro-67248'
+const WITHOUT_TOTAL = 'ro-67264'
 const RATED = [HEALTHY, FAILING, REGISTER_ONLY, HOSTILE, OLD, ...LITE, FOREIGN] as const
 
 const url = (id: string) => `/api/report/${id}/score`
@@ -105,7 +106,7 @@ const sumOf = ({ parts }: ScorePage) => parts.reduce((sum, { points }) => sum + 
 const rows = (page: ScorePage, kind: string) => page.parts.filter((part) => part.kind === kind)
 
 beforeAll(async () => {
-  const named = [HEALTHY, FAILING, CEASED, REGISTER_ONLY, OLD, FOREIGN, UNREAD, ...LITE]
+  const named = [HEALTHY, FAILING, CEASED, REGISTER_ONLY, OLD, FOREIGN, WITHOUT_TOTAL, UNREAD, ...LITE]
   await merge(server.deps.db, [
     ...named.map((id) => factOf(id)('name', { name: `Egység ${id}` })),
     ...named
@@ -129,6 +130,13 @@ beforeAll(async () => {
     statement(LITE[1], YEAR, { amounts: { equity: 100, profitBeforeTax: -5 } }),
     factOf(BARE)('phone', { value: '1' }, { slot: '1' }),
     ...everySection(HOSTILE),
+    statement(WITHOUT_TOTAL, YEAR, {
+      layout: 'ro-short',
+      currency: 'RON',
+      unit: 1,
+      filedOn: null,
+      amounts: { ...AMOUNTS, liabilities: 800, issuedCapital: 100, employees: 3 },
+    }),
     statement(FOREIGN, YEAR, {
       layout: 'ro-short',
       currency: 'RON',
@@ -212,6 +220,18 @@ describe('the rating', () => {
       expect(sumOf(other)).toBe(page.risk.value)
       expect(JSON.stringify(other)).not.toMatch(/"(?:[a-z-]+\.)+(?:label|reason|name|formula|definition)|\{\{/i)
     }
+  })
+
+  test('a total of assets that is made of parts is not called one', async () => {
+    const labelsOf = async (id: string) =>
+      (await read(id)).inputs
+        .filter(({ key }) => ['totalAssets', 'liabilities'].includes(key))
+        .map(({ label }) => label)
+    expect(await labelsOf(WITHOUT_TOTAL)).toEqual([
+      'Befektetett és forgóeszközök együtt, elhatárolások nélkül',
+      'Idegen források (befektetett és forgóeszközök − saját tőke)',
+    ])
+    expect((await labelsOf(HEALTHY))[0]).toBe('Mérlegfőösszeg')
   })
 
   test('tells the accounts, inputs and years behind it, with where they come from', async () => {

@@ -4,7 +4,8 @@ import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { listCoverageCaveats } from '@merleg/domain/score/rate/rating-caveats'
-import { INPUT_KEYS } from '@merleg/domain/score/inputs/score-inputs'
+import { isTotalOfParts } from '@merleg/domain/score/inputs/read-inputs'
+import { INPUT_KEYS, type InputKey } from '@merleg/domain/score/inputs/score-inputs'
 import { findSectorClass } from '@merleg/domain/sectors'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Profile } from '../../register/profiles.repository.ts'
@@ -142,10 +143,20 @@ function renderAccounts(input: ScoreInput): ScorePage['accounts'] {
 
 function renderInputs(input: ScoreInput): ScorePage['inputs'] {
   const t = getTranslator(input.locale, 'report/score/answers')
+  const { score, businessYears } = input
+  const layout = businessYears?.years.find(({ year }) => year === score.statementYear)?.basis.statement?.layout
+  const isOfParts = layout !== undefined && isTotalOfParts(layout)
+  const labelOf = (key: InputKey): string =>
+    isOfParts && isTotal(key) ? t(`inputsOfParts.${key}`) : t(`inputs.${key}`)
   return INPUT_KEYS.map((key) => ({
     key,
-    label: t(`inputs.${key}`),
+    label: labelOf(key),
     value: input.score.inputs?.[key] ?? null,
     origin: inputOrigin(input, key),
   }))
+}
+
+/** What is worked out from the total of assets. */
+function isTotal(key: InputKey): key is 'totalAssets' | 'liabilities' {
+  return key === 'totalAssets' || key === 'liabilities'
 }

@@ -80,11 +80,40 @@ describe('a sentence of reassurance', () => {
     )
   })
 
+  const listed = source('Szankciók', { covers: ['sanction'], toldFrom: '2026-11-01', toldUntil: '2026-11-01' })
+  const asked = {
+    topic: 'negative',
+    subjects: ['liquidation', 'lien', 'sanction', 'ban', 'tax-debt'],
+    to: today,
+  } as const
+
+  test.each([
+    [
+      'hu',
+      'Nem ismert, van-e negatív információ – 5 tárgyból csak 1 ellenőrzött: Szankciós listák',
+      'Negatív információt nem ismerünk – 5 tárgyból 3 ellenőrzött',
+    ],
+    [
+      'en',
+      'Not known whether there is negative information – only 1 of 5 topics checked: Sanctions lists',
+      'No negative information known – 3 of 5 topics checked',
+    ],
+    [
+      'de',
+      'Ob es negative Informationen gibt, ist nicht bekannt – nur 1 von 5 Themen geprüft: Sanktionslisten',
+      'Keine negativen Informationen bekannt – 3 von 5 Themen geprüft',
+    ],
+  ] as const)('about a part of what was asked says so in its title (%s)', (locale, few, most) => {
+    expect(describeSilence(locale, asked, [listed, winners])).toMatchObject({ level: 'partly', title: few })
+    expect(describeSilence(locale, asked, [listed, register])).toMatchObject({ level: 'partly', title: most })
+  })
+
   test('of an old state says so', () => {
-    const { level, text } = describeSilence('en', { topic: 'negative', subjects: ['liquidation'], to: today }, [
+    const { level, title, text } = describeSilence('en', { topic: 'negative', subjects: ['liquidation'], to: today }, [
       snapshot,
     ])
     expect(level).toBe('partly')
+    expect(plain(title)).toBe('No negative information known – as of 6 Jan 2022')
     expect(plain(text)).toContain('no data on the time after 6 Jan 2022')
   })
 })

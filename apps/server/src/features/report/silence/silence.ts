@@ -1,6 +1,6 @@
 import type { Silence } from '@merleg/contract/fields'
 import { translateSource } from '@merleg/domain/reference/source-names'
-import { isStillCurrent, readSilence } from '@merleg/domain/silence'
+import { isStillCurrent, readSilence, type Silence as SubjectsAndDays, type SilenceLevel } from '@merleg/domain/silence'
 import { FACT_SECTION_NAMES } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import type { SourceCoverage } from '@merleg/domain/observation'
@@ -29,7 +29,8 @@ const LISTED_SUBJECTS = 8
  */
 export function describeSilence(locale: Locale, asked: AskedSilence, sources: readonly SpeakingSource[]): Silence {
   const t = getTranslator(locale, 'report/silence/answers')
-  const { level, told, toldSubjects, untoldSubjects } = readSilence(asked, sources)
+  const silence = readSilence(asked, sources)
+  const { level, told, toldSubjects, untoldSubjects } = silence
   const isTelling = ({ covers }: SpeakingSource) => covers.some((subject) => toldSubjects.includes(subject))
   const telling = sources.filter(isTelling)
   const days = told && { from: formatDate(locale, told.from), to: formatDate(locale, told.to) }
@@ -59,9 +60,35 @@ export function describeSilence(locale: Locale, asked: AskedSilence, sources: re
   ]
   return {
     level,
-    title: t(`titles.${asked.topic}.${level}`),
+    title: describeTitle(locale, asked, silence),
     text: sentences.filter((sentence) => sentence !== null).join(' '),
   }
+}
+
+/** So many subjects are named in a title. */
+const SUBJECTS_IN_TITLE = 2
+
+/**
+ * The title alone must not reassure beyond what was checked: where fewer than half of the subjects were, it is not known,
+ * and how many were stands beside it.
+ */
+function describeTitle(
+  locale: Locale,
+  asked: AskedSilence,
+  { level, told, toldSubjects, untoldSubjects }: SubjectsAndDays,
+): string {
+  const t = getTranslator(locale, 'report/silence/answers')
+  const titleOf = (known: SilenceLevel) => t(`titles.${asked.topic}.${known}`)
+  if (level !== 'partly' || titleOf('partly') === titleOf('unknown')) return titleOf(level)
+  const counts = { told: toldSubjects.length, all: asked.subjects.length }
+  if (counts.told * 2 < counts.all) {
+    const title = titleOf('unknown')
+    if (counts.told > SUBJECTS_IN_TITLE) return t('titleFewOf', { ...counts, title })
+    return t('titleFew', { ...counts, title, subjects: nameSubjects(locale, toldSubjects) })
+  }
+  if (untoldSubjects.length > 0) return t('titleOf', { ...counts, title: titleOf('partly') })
+  if (asked.from !== undefined || told === null) return titleOf('partly')
+  return t('titleAsOf', { title: titleOf('partly'), date: formatDate(locale, told.to) })
 }
 
 /** One day for all where it is the same for all, else each source with its own. */

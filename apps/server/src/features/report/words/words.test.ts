@@ -124,18 +124,18 @@ describe('words', () => {
 
   test.each([
     [null, 'unrated', 'nem minősített'],
-    [80, 'minimal', 'minimális kockázat'],
-    [79, 'medium', 'közepes kockázat'],
-    [44, 'very-risky', 'nagyon kockázatos'],
+    [80, 'minimal', 'minimális kockázat (egyszerűsített)'],
+    [79, 'medium', 'közepes kockázat (egyszerűsített)'],
+    [44, 'very-risky', 'nagyon kockázatos (egyszerűsített)'],
   ] as const)('%s points of a simple kind are %s', (points, band, label) =>
     expect(renderRisk('hu', { kind: 'nonprofit', points })).toMatchObject({ value: points, band, label }),
   )
 
   test.each([
     [null, 'nem minősített'],
-    [80, 'alacsony kockázat'],
-    [79, 'közepes kockázat'],
-    [44, 'magas kockázat'],
+    [80, 'alacsony kockázat (egyszerűsített)'],
+    [79, 'közepes kockázat (egyszerűsített)'],
+    [44, 'magas kockázat (egyszerűsített)'],
   ] as const)('%s points of a self-employed person are %s', (points, label) =>
     expect(renderRisk('hu', { kind: 'selfemployed', points })).toMatchObject({ value: points, label }),
   )

@@ -11,7 +11,7 @@ export function AuditTable({ entries, isStale }: { entries: readonly AuditEntry[
   const format = useFormat()
   const columns: DataColumn<AuditEntry>[] = [
     { key: 'what', title: t('what'), render: ({ text }) => text },
-    { key: 'at', title: t('at'), render: ({ at }) => format.hungarianMoment(at) },
+    { key: 'at', title: t('at'), render: ({ at }) => format.dateTime(at) },
     {
       key: 'who',
       title: t('who'),

@@ -10,7 +10,7 @@ import type { LiveCount } from '../use-search-count.ts'
 import type { SearchFormControl } from '../use-search-form.ts'
 import { LiveCountText } from './live-count.tsx'
 
-/** Always in sight below the cards: only companies that exist, how many there are, clearing, searching. */
+/** Always in sight below the cards: whether ceased companies are left out, how many there are, clearing, searching. */
 export function SearchFooter({ search, count }: { search: SearchFormControl; count: LiveCount }) {
   const { t } = useTranslation(['company-search/page', 'company-search/words'])
   const errorText = useErrorText()
@@ -27,6 +27,7 @@ export function SearchFooter({ search, count }: { search: SearchFormControl; cou
       <div className={classes.footerRow}>
         <Checkbox
           label={t('company-search/words:criteria.onlyValid')}
+          description={t('withoutCeasedHint')}
           checked={search.draft.onlyValid}
           onChange={(event) => search.set('onlyValid', event.currentTarget.checked)}
         />

@@ -33,11 +33,11 @@ export function HeldAmounts({ holds, count }: { holds: readonly HeldPurchase[]; 
               </span>
             ),
           },
-          { key: 'heldAt', title: t('heldSince'), render: ({ heldAt }) => format.hungarianMoment(heldAt) },
+          { key: 'heldAt', title: t('heldSince'), render: ({ heldAt }) => format.dateTime(heldAt) },
           {
             key: 'expiresAt',
             title: t('heldUntil'),
-            render: ({ expiresAt }) => (expiresAt === null ? t('undecided') : format.hungarianMoment(expiresAt)),
+            render: ({ expiresAt }) => (expiresAt === null ? t('undecided') : format.dateTime(expiresAt)),
           },
           {
             key: 'amount',

@@ -41,7 +41,7 @@ export function StatementTable({ statement, isStale }: StatementTableProps) {
       title: t('credits/words:columns.at'),
       render: ({ at, userName }) => (
         <span className={classes.stack}>
-          {format.hungarianMoment(at)}
+          {format.dateTime(at)}
           <span className={classes.small}>{userName ?? t('provider')}</span>
         </span>
       ),

@@ -1,5 +1,5 @@
 import type { DataSource } from '@merleg/contract/data-sources.contract'
-import { translateSource } from '@merleg/domain/reference/source-names'
+import { translateLicence, translateSource } from '@merleg/domain/reference/source-names'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { ExternalLink } from '../../../shared/ui/external-link.tsx'
@@ -35,6 +35,7 @@ function Marks({ source }: { source: DataSource }) {
   return (
     <span className={classes.marks}>
       {source.isMadeUp && <span className={classes.warning}>{t('madeUp')}</span>}
+      {source.isReplaced && <span className={classes.mark}>{t('replaced')}</span>}
       {source.edition === null && (
         <span className={classes.mark}>{isRefusedOnly ? t('refusedOnly') : t('notLoaded')}</span>
       )}
@@ -54,7 +55,7 @@ function Publication({ source }: { source: DataSource }) {
     <KeyValueList
       items={[
         { key: 'publisher', label: t('fields.publisher'), value: source.publisher },
-        { key: 'licence', label: t('fields.licence'), value: source.licence },
+        { key: 'licence', label: t('fields.licence'), value: translateLicence(format.locale, source.licence) },
         { key: 'url', label: t('fields.url'), value: url !== null && <ExternalLink href={url}>{url}</ExternalLink> },
         { key: 'country', label: t('fields.country'), value: country },
         { key: 'language', label: t('fields.language'), value: language && nameOf('language', language) },

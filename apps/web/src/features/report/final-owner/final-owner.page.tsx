@@ -2,6 +2,7 @@ import { TABLE_FILES } from '@merleg/contract/table-files'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { todayInHungary } from '../../../shared/format/today.ts'
 import { DayField } from '../../../shared/form/day-field.tsx'
 import { FileMenu } from '../../../shared/ui/file-menu.tsx'
 import { KeyValueList } from '../../../shared/ui/key-value-list.tsx'
@@ -43,10 +44,16 @@ export function FinalOwnerPage() {
       {({ groups, law, unknown, reasons, silence, told, asOf: day }) => (
         <div className={classes.page}>
           <div className={classes.toolbar}>
-            <DayField label={t('asOf')} value={day} onChange={(chosen) => change({ asOf: chosen })} />
+            <DayField
+              label={t('asOf')}
+              value={day}
+              max={todayInHungary()}
+              onChange={(chosen) => change({ asOf: chosen })}
+            />
             <DayField
               label={t('changes.since')}
               value={since}
+              max={todayInHungary()}
               onChange={(chosen) => change({ since: chosen })}
               onClear={() => change({ since: undefined })}
             />

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
 import { mockEndpoint } from '../../../shared/testing/testing-api.ts'
-import { testingHeader } from '../header/testing-header.ts'
+import { testingHeader, testingProvenance } from '../header/testing-header.ts'
 import { testingFinancialReport } from './testing-financial-report.ts'
 
 const asked: string[] = []
@@ -41,6 +41,16 @@ test('shows the balance sheet as filed, empty columns left out, in the chosen un
   expect(rows[3]).toEqual(['003', 'ebből: üzleti vagy cégérték', '–', '0', '–'])
   expect(screen.getByText('ezer Ft')).toBeVisible()
   expect(screen.getByText('2026. 05. 29.')).toBeVisible()
+})
+
+test('the source is named in the language of the reader', async () => {
+  const provenance = {
+    ...testingProvenance,
+    publisher: 'Ministerul Finanțelor (România)',
+    title: 'Situații financiare anuale 2013–2024 (data.gov.ro)',
+  }
+  openReport('', { provenance })
+  expect(await screen.findByText('Éves beszámolók, 2013–2024 (data.gov.ro)')).toBeVisible()
 })
 
 test('switches from thousands to forints and remembers it', async () => {

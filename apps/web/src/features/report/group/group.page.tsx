@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { todayInHungary } from '../../../shared/format/today.ts'
 import { DayField } from '../../../shared/form/day-field.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { ProvenanceList } from '../../../shared/ui/provenance-list.tsx'
@@ -48,6 +49,7 @@ export function GroupPage() {
             <DayField
               label={t('asOf')}
               value={asOf ?? data.asOf}
+              max={todayInHungary()}
               onChange={(day) => change({ asOf: day, page: undefined })}
             />
             <GroupDownload id={id} asOf={asOf} />

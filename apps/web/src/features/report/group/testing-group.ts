@@ -10,7 +10,7 @@ function groupMember(name: string, changes: Partial<GroupMember> = {}): GroupMem
     url: `/report/${20_000_000 + name.length}/summary`,
     registerNumber: '01-09-123456',
     status: working,
-    risk: { value: 69, label: 'alacsony kockázat', backgroundColor: '#238577' },
+    risk: { value: 69, band: 'low', label: 'alacsony kockázat', backgroundColor: '#238577' },
     isAsked: false,
     level: 1,
     verdict: 'certain',

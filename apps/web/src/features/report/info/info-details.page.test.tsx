@@ -42,8 +42,8 @@ test('cleans html once more, whatever was sent', async () => {
 
 test('of an item that is no longer there says so', async () => {
   mockEndpoint(getReportHeader, testingHeader)
-  mockRefusal(getNegativeInfoDetails, 'info-item.not-found', { message: 'Ez az információ már nem szerepel a cégnél.' })
+  mockRefusal(getNegativeInfoDetails, 'info-item.not-found', { message: 'Ilyen információ nem szerepel a cégnél.' })
   renderApp({ url: URL })
-  expect(await screen.findByText('Ez az információ már nem szerepel a cégnél.')).toBeVisible()
+  expect(await screen.findByText('Ilyen információ nem szerepel a cégnél.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Vissza a listához' })).toBeVisible()
 })

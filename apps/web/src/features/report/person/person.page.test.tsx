@@ -24,7 +24,7 @@ const person: Person = {
     address: null,
     icons: ['T'],
     status: { key: 'working', icon: 'status-working', color: 'good', value: 'működő' },
-    risk: { value: 71, label: 'alacsony kockázat', backgroundColor: 'low' },
+    risk: { value: 71, band: 'low', label: 'alacsony kockázat', backgroundColor: 'low' },
     active: index < 59,
     roles: [{ text: 'tulajdonos, 60 %', active: index < 59, provenance: testingProvenance }],
   })),

@@ -61,6 +61,23 @@ test('without a match proves what was compared with what', async () => {
   expect(checked.getByText(/Krilatov Vlagyimir Petrovics/)).toHaveTextContent('tag, tulajdonos; képviseletre jogosult')
 })
 
+test('says who could not be checked as the name is not known, and clears only the others', async () => {
+  const unnamed = [
+    { name: 'Magánszemély 1276', kind: 'person' as const, isCompanyItself: false, roles: ['member' as const] },
+  ]
+  open({ matches: [], unnamed, unnamedCount: 1 })
+  expect(await screen.findByRole('heading', { name: 'Nincs találat azok között, akiknek a neve ismert' })).toBeVisible()
+  expect(screen.getByText(/^Sem a cég, sem azok a tulajdonosai és tisztségviselői, akiknek a nevét/)).toBeVisible()
+  const left = within(screen.getByRole('region', { name: 'Kiket nem tudtunk ellenőrizni' }))
+  expect(left.getByText(/Magánszemély 1276/)).toHaveTextContent('a neve nem ismert, nem ellenőriztük')
+})
+
+test('a company of which nobody is known is not said to have owners without a match', async () => {
+  open({ matches: [], checked: testingScreening.checked.slice(0, 1), checkedCount: 1 })
+  expect(await screen.findByText(/Mást nem ellenőriztünk/)).toBeVisible()
+  expect(screen.queryByText(/tulajdonosai és tisztségviselői nem egyeznek/)).toBeNull()
+})
+
 test('a decision asks for a reason and is sent with it', async () => {
   const sent: unknown[] = []
   mockEndpoint(decideSanctionMatch, ({ body }) => {

@@ -43,7 +43,7 @@ function Screening({ id, screening }: ScreeningProps) {
   return (
     <div className={classes.page}>
       {screening.lists.some(({ isMadeUp }) => isMadeUp) && <MadeUpNotice />}
-      {open.length === 0 ? <NoMatch lists={screening.lists} /> : <MatchesNotice count={open.length} />}
+      {open.length === 0 ? <NoMatch screening={screening} /> : <MatchesNotice count={open.length} />}
       {screening.matches.map((match) => (
         <MatchCard key={match.id} companyId={id} match={match} />
       ))}

@@ -79,5 +79,7 @@ export const testingScreening: SanctionScreening = {
     { name: 'Dunamenti Gépgyártó és Szolgáltató Kft.', kind: 'entity', isCompanyItself: true, roles: [] },
     { name: 'Krilatov Vlagyimir Petrovics', kind: 'person', isCompanyItself: false, roles: ['member', 'signatory'] },
   ],
+  unnamedCount: 0,
+  unnamed: [],
   matches: [testingMatch],
 }

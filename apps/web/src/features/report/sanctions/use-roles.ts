@@ -5,6 +5,6 @@ type Roles = SanctionMatch['party']['roles']
 
 /** What a party is in the company, in words. */
 export function useRoles(): (roles: Roles) => string {
-  const { t } = useTranslation('report/sanctions/page')
+  const { t } = useTranslation('report/sanctions/words')
   return (roles) => roles.map((role) => t(`roles.${role}`)).join('; ')
 }

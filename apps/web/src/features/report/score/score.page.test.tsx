@@ -113,6 +113,14 @@ test('a limit of nothing is said in words, with its reason', async () => {
   expect(limit.queryByText('0 Ft')).toBeNull()
 })
 
+test('under the parts it says of which accounts the medians are, and how the page of the sector differs', async () => {
+  openScore()
+  const text = (await panel('Miért ez a minősítés?')).textContent
+  expect(text).toMatch(
+    /legutóbbi beszámolója, bármely évé; az ágazati oldal egy-egy üzleti év összes beszámolóját nézi/,
+  )
+})
+
 test('a row opens into its reasons and limits, and the address keeps it', async () => {
   const page = makeScorePage()
   const { user, router } = openScore(page)

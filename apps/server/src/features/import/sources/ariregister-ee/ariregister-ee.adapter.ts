@@ -24,6 +24,7 @@ export const ariregisterEe: SourceAdapter = {
     licence: 'CC BY-SA 3.0 EE',
     url: 'https://avaandmed.ariregister.rik.ee',
     isMadeUp: false,
+    countryCode: 'EE',
     // The status of an entity is one of three: registered, in liquidation, bankrupt.
     covers: ['registration', 'dissolution', 'liquidation'],
   },

@@ -22,6 +22,7 @@ export const bilantRo: SourceAdapter = {
     licence: 'Open data of data.gov.ro',
     url: 'https://data.gov.ro',
     isMadeUp: false,
+    countryCode: 'RO',
     toldFrom: '2013-01-01',
   },
   observedOn: '2024-12-31',

@@ -18,6 +18,7 @@ export const eBeszamolo: SourceAdapter = {
     licence: 'Törvény szerint nyilvános (2000. évi C. törvény 153–154. §)',
     url: 'https://e-beszamolo.im.gov.hu',
     isMadeUp: false,
+    countryCode: 'HU',
   },
   observedOn: '2025-12-02',
   files: null,

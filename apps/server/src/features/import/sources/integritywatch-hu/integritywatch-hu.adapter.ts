@@ -21,6 +21,7 @@ export const integritywatchHu: SourceAdapter = {
     licence: 'CC BY-SA 4.0',
     url: 'https://www.integritywatch.hu',
     isMadeUp: false,
+    countryCode: 'HU',
     toldFrom: '2018-01-01',
   },
   observedOn: '2021-12-31',

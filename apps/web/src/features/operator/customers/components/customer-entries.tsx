@@ -94,7 +94,7 @@ function useEntryColumns(
       title: t('credits/words:columns.at'),
       render: ({ at, userName }) => (
         <span className={classes.stack}>
-          {format.hungarianMoment(at)}
+          {format.dateTime(at)}
           <span className={classes.small}>{userName ?? t('credits/page:provider')}</span>
         </span>
       ),

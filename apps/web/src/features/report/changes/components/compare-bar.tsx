@@ -27,11 +27,11 @@ export function CompareBar({ comparison, data, onChange }: CompareBarProps) {
   return (
     <section className={classes.bar} aria-label={t('days.legend')}>
       <div className={classes.days}>
-        <DayField label={t('days.from')} value={from} onChange={(day) => onChange({ from: day })} />
+        <DayField label={t('days.from')} value={from} max={today} onChange={(day) => onChange({ from: day })} />
         <span className={classes.arrow}>
           <Icon name="arrow-right" />
         </span>
-        <DayField label={t('days.to')} value={to} onChange={(day) => onChange({ to: day })} />
+        <DayField label={t('days.to')} value={to} max={today} onChange={(day) => onChange({ to: day })} />
         <Presets shown={{ from, to }} data={data} today={today} onChange={onChange} />
       </div>
       <ViewChoice comparison={comparison} onChange={onChange} />

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { todayInHungary } from '../../../../shared/format/today.ts'
 import { DayField } from '../../../../shared/form/day-field.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import type { CompanyDataView } from '../company-data.queries.ts'
@@ -41,7 +42,12 @@ export function DataToolbar(props: DataToolbarProps) {
         {found !== null && (found === 0 ? t('notFound') : t('found', { count: found }))}
       </span>
       <span className={classes.days}>
-        <DayField label={t('asOf')} value={view.asOf ?? data.asOf} onChange={(day) => onViewChange({ asOf: day })} />
+        <DayField
+          label={t('asOf')}
+          value={view.asOf ?? data.asOf}
+          max={todayInHungary()}
+          onChange={(day) => onViewChange({ asOf: day })}
+        />
         <Button
           variant="subtle"
           size="compact-xs"

@@ -45,6 +45,7 @@ export function TimeChoice({ view, data, onViewChange }: TimeChoiceProps) {
           <DayField
             label={t('time.knownAt')}
             value={knownAt}
+            max={today}
             onChange={(day) => onViewChange({ knownAt: day })}
             onClear={() => onViewChange({ knownAt: undefined })}
           />

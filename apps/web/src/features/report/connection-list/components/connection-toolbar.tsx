@@ -8,6 +8,7 @@ import { connectionPathsPage } from '@merleg/contract/pages'
 import { toBooleanText } from '@merleg/contract/fields'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { todayInHungary } from '../../../../shared/format/today.ts'
 import { DayField } from '../../../../shared/form/day-field.tsx'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { FileMenu } from '../../../../shared/ui/file-menu.tsx'
@@ -79,7 +80,12 @@ export function ConnectionToolbar({ id, data, view, onViewChange }: ConnectionTo
             onViewChange({ order: CONNECTION_ORDERS.find((order) => order === value && order !== 'weight') })
           }
         />
-        <DayField label={t('filter.asOf')} value={view.asOf ?? data.asOf} onChange={(asOf) => onViewChange({ asOf })} />
+        <DayField
+          label={t('filter.asOf')}
+          value={view.asOf ?? data.asOf}
+          max={todayInHungary()}
+          onChange={(asOf) => onViewChange({ asOf })}
+        />
         <Downloads id={id} asOf={view.asOf} />
         <UrlLink url={connectionPathsPage([id])}>{t('paths')}</UrlLink>
       </div>

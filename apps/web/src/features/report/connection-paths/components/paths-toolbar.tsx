@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect } from '@mantine/core'
 import { HUB_TIES } from '@merleg/contract/report/connection-paths.contract'
 import { TIE_KINDS } from '@merleg/domain/connections/tie-kinds'
 import { useTranslation } from 'react-i18next'
+import { todayInHungary } from '../../../../shared/format/today.ts'
 import { DayField } from '../../../../shared/form/day-field.tsx'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import classes from '../connection-paths.module.css'
@@ -47,7 +48,7 @@ export function PathsToolbar({ view, asOf, onViewChange }: PathsToolbarProps) {
           onChange={({ currentTarget: { checked } }) => onViewChange({ ever: checked ? true : undefined })}
         />
       </fieldset>
-      <DayField label={t('asOf')} value={asOf} onChange={(day) => onViewChange({ asOf: day })} />
+      <DayField label={t('asOf')} value={asOf} max={todayInHungary()} onChange={(day) => onViewChange({ asOf: day })} />
       <NativeSelect
         size="xs"
         aria-label={t('hubTies')}

@@ -1,4 +1,5 @@
 import type { FinancialReport, StatementPart } from '@merleg/contract/report/financial-report.contract'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
@@ -24,7 +25,7 @@ export function StatementFacts({ header, provenance }: StatementFactsProps) {
       label: t('facts.source'),
       value: provenance && (
         <>
-          {provenance.title}
+          {translateSource(format.locale, provenance).title}
           <ProvenanceHint provenance={provenance} figure="whole" />
         </>
       ),

@@ -94,7 +94,7 @@ function MemberName({ member }: { member: GroupMember }) {
       {verdict === 'possible' && <span className={classes.note}>{t('possible')}</span>}
       <span className={classes.badges}>
         <StatusBadge status={status} />
-        {risk !== null && <RiskBadge value={risk.value} label={risk.label} />}
+        {risk !== null && <RiskBadge {...risk} />}
       </span>
     </span>
   )

@@ -27,7 +27,7 @@ export function PersonCompanies({ companies }: { companies: readonly PersonCompa
                 {company.name}
               </UrlLink>
               {company.status !== null && <StatusBadge status={company.status} variant="plain" />}
-              {company.risk !== null && <RiskBadge value={company.risk.value} label={company.risk.label} />}
+              {company.risk !== null && <RiskBadge {...company.risk} />}
             </div>
             {company.roles.map(({ text, active, provenance }) => (
               <p key={text} className={active ? classes.role : `${classes.role} ${classes.ended}`}>

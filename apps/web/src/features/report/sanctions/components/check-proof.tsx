@@ -10,10 +10,10 @@ import { useRoles } from '../use-roles.ts'
 
 /** Which lists of which days were compared with whom and when, and which were not looked at. */
 export function CheckProof({ screening }: { screening: SanctionScreening }) {
-  const { t } = useTranslation('report/sanctions/page')
+  const { t } = useTranslation(['report/sanctions/page', 'report/sanctions/words'])
   const format = useFormat()
-  const describeRoles = useRoles()
-  const { lists, notLoaded, checked, checkedCount, checkedAt } = screening
+  const { lists, notLoaded, checked, checkedCount, checkedAt, unnamed, unnamedCount } = screening
+  const at = checkedAt && t('report/sanctions/words:checkedAtClock', { at: format.dateTime(checkedAt) })
   return (
     <>
       <Panel title={t('list.title')}>
@@ -42,26 +42,45 @@ export function CheckProof({ screening }: { screening: SanctionScreening }) {
         )}
         <KeyValueList
           items={[
-            { key: 'at', label: t('list.checkedAt'), value: format.dateTime(checkedAt) },
-            { key: 'parties', label: t('list.checkedCount'), value: format.number(checkedCount) },
+            { key: 'at', label: t('report/sanctions/words:checkedAt'), value: at },
+            { key: 'parties', label: t('report/sanctions/words:checkedCount'), value: format.number(checkedCount) },
+            ...(unnamedCount === 0
+              ? []
+              : [{ key: 'unnamed', label: t('list.unnamedCount'), value: format.number(unnamedCount) }]),
           ]}
         />
       </Panel>
-      <Panel title={t('checked.title')}>
-        <ul className={classes.checked}>
-          {checked.map((party, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two owners may bear the same name in the same roles
-            <li key={`${index} ${party.name}`}>
-              {party.name}{' '}
-              <span className={classes.small}>
-                ({party.isCompanyItself ? t('checked.itself') : describeRoles(party.roles)})
-              </span>
-            </li>
-          ))}
-          {checkedCount > checked.length && <li>{t('checked.more', { count: checkedCount - checked.length })}</li>}
-        </ul>
+      <Panel title={t('report/sanctions/words:checkedTitle')}>
+        <PartyList parties={checked} count={checkedCount} />
       </Panel>
+      {unnamedCount > 0 && (
+        <Panel title={t('report/sanctions/words:unnamedTitle')}>
+          <p className={classes.small}>{t('report/sanctions/words:unnamed', { count: unnamedCount })}</p>
+          <PartyList parties={unnamed} count={unnamedCount} remark={t('checked.nameUnknown')} />
+        </Panel>
+      )}
     </>
+  )
+}
+
+type PartyListProps = { parties: SanctionScreening['checked']; count: number; remark?: string }
+
+function PartyList({ parties, count, remark }: PartyListProps) {
+  const { t } = useTranslation(['report/sanctions/page', 'report/sanctions/words'])
+  const describeRoles = useRoles()
+  return (
+    <ul className={classes.checked}>
+      {parties.map(({ name, isCompanyItself, roles }, index) => {
+        const role = isCompanyItself ? t('report/sanctions/words:itself') : describeRoles(roles)
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- two owners may bear the same name in the same roles
+          <li key={`${index} ${name}`}>
+            {name} <span className={classes.small}>({remark === undefined ? role : `${role}; ${remark}`})</span>
+          </li>
+        )
+      })}
+      {count > parties.length && <li>{t('checked.more', { count: count - parties.length })}</li>}
+    </ul>
   )
 }
 

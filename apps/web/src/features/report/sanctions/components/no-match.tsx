@@ -1,4 +1,4 @@
-import type { LoadedList } from '@merleg/contract/report/sanctions.contract'
+import { type SanctionScreening, scopeOf } from '@merleg/contract/report/sanctions.contract'
 import { translateSource } from '@merleg/domain/reference/source-names'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -6,16 +6,19 @@ import { Icon } from '../../../../shared/ui/icon.tsx'
 import classes from '../sanctions.module.css'
 
 /** Nothing was found: said with the lists it was looked for in, and what it does not say. A made-up list clears nobody. */
-export function NoMatch({ lists }: { lists: readonly LoadedList[] }) {
-  const { t } = useTranslation('report/sanctions/page')
+export function NoMatch({ screening }: { screening: SanctionScreening }) {
+  const { t } = useTranslation(['report/sanctions/page', 'report/sanctions/words'])
   const format = useFormat()
+  const { lists, unnamedCount } = screening
   const isMadeUp = lists.some((list) => list.isMadeUp)
+  const isClear = !isMadeUp && unnamedCount === 0
   return (
-    <section className={isMadeUp ? classes.notice : classes.clear} aria-labelledby="sanction-matches">
+    <section className={isClear ? classes.clear : classes.notice} aria-labelledby="sanction-matches">
       <h3 id="sanction-matches">
-        {!isMadeUp && <Icon name="check" size={18} />} {t(isMadeUp ? 'noMatch.madeUpTitle' : 'noMatch.title')}
+        {isClear && <Icon name="check" size={18} />} {t(`noMatch.${titleOf({ isMadeUp, isClear })}`)}
       </h3>
-      <p>{t('noMatch.text')}</p>
+      <p>{t(`report/sanctions/words:noMatch.${scopeOf(screening)}`)}</p>
+      {unnamedCount > 0 && <p>{t('report/sanctions/words:unnamed', { count: unnamedCount })}</p>}
       <ul className={classes.checked}>
         {lists.map((list) => (
           <li key={list.sourceId}>
@@ -26,4 +29,9 @@ export function NoMatch({ lists }: { lists: readonly LoadedList[] }) {
       <p className={classes.small}>{t('noMatch.scope')}</p>
     </section>
   )
+}
+
+function titleOf({ isMadeUp, isClear }: { isMadeUp: boolean; isClear: boolean }) {
+  if (isMadeUp) return 'madeUpTitle'
+  return isClear ? 'title' : 'partlyTitle'
 }

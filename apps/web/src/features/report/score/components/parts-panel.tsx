@@ -17,7 +17,8 @@ type PartsPanelProps = {
 
 /** Why the company has its points: every part of them, in an order of the reader's choice. */
 export function PartsPanel({ page, points, order, openParts, onShow }: PartsPanelProps) {
-  const { t } = useTranslation('report/score/page')
+  const { t } = useTranslation(['report/score/page', 'report/score/words'])
+  const typical = page.parts.find((part) => part.typical !== null)?.typical
   const isPrinting = usePrinting()
   const all = page.parts.map(partId)
   const hasFactors = page.parts.some(({ kind }) => kind === 'factor')
@@ -55,6 +56,11 @@ export function PartsPanel({ page, points, order, openParts, onShow }: PartsPane
         openParts={isPrinting ? all : openParts}
         onToggle={toggle}
       />
+      {typical && (
+        <p className={classes.foot}>
+          {t('report/score/words:sectorBasis', { sector: typical.sector, count: typical.companyCount })}
+        </p>
+      )}
     </Panel>
   )
 }
