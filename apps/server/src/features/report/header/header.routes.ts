@@ -12,11 +12,13 @@ export function registerReportHeader(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, getReportHeader, async ({ params, user, locale }) => {
     // Before the report: what comes while it is read may be told once more, but is not taken for seen.
     const seenPosition = await findFeedEnd(deps.reads)
-    const header = await getHeaderPage(
-      { db: deps.reads, config: deps.config },
-      { companyId: params.id, locale, today: today(deps.clock) },
-    )
-    const monitoring = await getWatchToggle(deps.db, user, { companyId: header.id, locale })
+    const [header, monitoring] = await Promise.all([
+      getHeaderPage(
+        { db: deps.reads, config: deps.config },
+        { companyId: params.id, locale, today: today(deps.clock) },
+      ),
+      getWatchToggle(deps.db, user, { companyId: params.id, locale }),
+    ])
     await rememberReport(deps, user.userId, { companyId: header.id, name: header.name, seenPosition })
     return { ...header, monitoring }
   })
