@@ -36,6 +36,8 @@ async function openScore(page: Page): Promise<void> {
   // What opens all rows is the button before the choice of their order.
   await main.locator('button:has(+ [role=radiogroup])').click()
   await main.getByRole('slider').first().press('End')
+  // A button that the edge of the window cuts is judged as if it were smaller.
+  await page.evaluate('scrollTo(0, 0)')
 }
 
 /** Every section as it opens; what else a section can look like stands below. */

@@ -19,6 +19,8 @@ test('a foreign company is searched, a report bought, saved, proven and opened a
   const small = page.getByRole('article', { name: 'Rövid jelentés' })
   await small.getByRole('button', { name: 'Megrendelés' }).press('Enter')
   const dialog = page.getByRole('dialog')
+  // The button tells the name is there, which the dialog has a moment after its frame.
+  await expect(dialog.getByRole('button', { name: 'Megrendelés' })).toBeVisible()
   await expectNoAxeViolations(page)
   const [file] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),
