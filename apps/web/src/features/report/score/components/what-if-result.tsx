@@ -58,9 +58,9 @@ export function WhatIfResult({ page, before, whatIf: { score, isMoved } }: WhatI
   )
 }
 
-/** What may come only with the moved inputs: an end of the scale, or a cap that rests on accounts. */
-function otherPartOf({ kind, key }: ChangedPart): 'scale' | CapOfAccounts {
-  if (kind === 'scale') return 'scale'
+/** What may come only with the moved inputs: an end of the scale, the year before, or a cap that rests on accounts. */
+function otherPartOf({ kind, key }: ChangedPart): 'scale' | 'earlier' | CapOfAccounts {
+  if (kind === 'scale' || kind === 'earlier') return kind
   return key === 'negative-equity' ? 'negative-equity' : 'no-turnover'
 }
 
