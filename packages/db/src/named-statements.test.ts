@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { text as textColumn } from './columns.ts'
-import { createDatabase, type Db, type DbOrTx } from './connect.ts'
+import { integer, text as textColumn } from './columns.ts'
+import { createDatabase, type Db, type DbOrTx, readerOf } from './connect.ts'
 import { onePlan } from './named-statements.ts'
 import { statement } from './statement.ts'
 import { useTestDatabase } from './testing.ts'
@@ -86,12 +86,12 @@ describe('where requests are answered', () => {
   }
 
   /** How often the look-up of a list was planned for its values, and how often its one plan was taken. */
-  async function countPlans(db: DbOrTx) {
-    const { rows } = await sql<{ custom: number; generic: number }>`
-      select custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements
-      where statement like '%pg_class%'`.execute(db)
-    return rows
-  }
+  const planCounts = statement({
+    row: { custom: integer, generic: integer },
+    sql: sql`select custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements
+      where statement like '%pg_class%'`,
+  })
+  const countPlans = (db: DbOrTx) => planCounts.list(db)
 
   test('a marked statement keeps its plan also for a list, any other is planned for its values', async () => {
     const { db, close } = openPipelined()
@@ -129,6 +129,31 @@ describe('where requests are answered', () => {
     expect(await planMode.get(db, '')).toEqual({ mode: 'auto' })
     await oneOfList.list(db, ['pg_class'])
     expect(await countPlans(db)).toEqual([{ custom: 0, generic: 3 }])
+    await close()
+  })
+
+  test('others are planned for their values after a transaction in which something failed, though it was committed', async () => {
+    const { db, close } = openPipelined()
+    await oneOfList.list(db, ['pg_class'])
+    await inTransaction(db, async (tx) => {
+      await planMode.get(tx, '')
+      await sql`select 1 / 0`.execute(tx).catch(() => undefined)
+    }).catch(() => undefined)
+    expect(await planMode.get(db, '')).toEqual({ mode: 'auto' })
+    await oneOfList.list(db, ['pg_class'])
+    expect(await planMode.get(db, '')).toEqual({ mode: 'auto' })
+    await close()
+  })
+
+  test('a commit that fails is told, also where a snapshot was read before and not ended', async () => {
+    const { db, pool, close } = openPipelined()
+    await pool.query('create table parents (id int primary key)')
+    await pool.query('create table children (id int references parents deferrable initially deferred)')
+    const connection = await inSnapshot(db, readerOf)
+    await connection.query('start transaction isolation level repeatable read read only', [])
+    await pool.query('rollback')
+    const insert = inTransaction(db, (tx) => sql`insert into children (id) values (1)`.execute(tx))
+    await expect(insert).rejects.toThrow(/foreign key/)
     await close()
   })
 

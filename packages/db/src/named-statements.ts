@@ -50,7 +50,9 @@ const KEEP = 'merleg_keep_plans'
 const KEEP_SQL = `select set_config('plan_cache_mode', 'force_generic_plan', false)
   where not exists (select from pg_extension where extname = 'citus')`
 
-const SNAPSHOT_START = /^start transaction\b.*\bread only$/
+const TRANSACTION_START = /^(?:begin|start transaction)\b/
+const READ_ONLY = /\bread only$/
+const TRANSACTION_END = /^(?:commit|rollback)\b/
 const NO_ROWS = { command: 'SELECT', rowCount: 0, rows: [] }
 
 class NamingClient implements NamingPoolClient {
@@ -58,8 +60,10 @@ class NamingClient implements NamingPoolClient {
   readonly #names: Map<string, string>
   /** Raised when tables changed under the prepared statements, which are then prepared anew. */
   #generation = 0
-  /** Does the server keep to the one plan now? Null: not known, since a transaction that may have said so was undone. */
+  /** Does the server keep to the one plan now? Null: not known, since a transaction that said so may have been undone. */
   #arePlansKept: boolean | null = false
+  /** Was that changed since the last transaction began? */
+  #isPlanChangeOpen = false
 
   /** Is the transaction one that only reads? */
   #isSnapshot = false
@@ -91,12 +95,25 @@ class NamingClient implements NamingPoolClient {
   #run(text: string, values: unknown[]): Promise<unknown> {
     if (!this.#client.pipeline) return this.#send(text, values)
     this.#gather()
-    if (SNAPSHOT_START.test(text)) this.#isSnapshot = true
-    else if (!this.#isSnapshot || !isEnd(text)) return this.#send(text, values)
-    else this.#isSnapshot = false
+    const [isStart, isEnd] = [TRANSACTION_START.test(text), TRANSACTION_END.test(text)]
+    if (isStart) this.#beginTransaction(text)
+    if (isEnd) this.#endPlanChange()
+    if (!this.#isSnapshot || !(isStart || isEnd)) return this.#send(text, values)
     // Nobody needs to wait for what only frames reads: where it fails, so do they.
     this.#send(text, values).catch(() => undefined)
     return Promise.resolve(NO_ROWS)
+  }
+
+  /** What an earlier transaction was says nothing of this one: the end of one that writes is always waited for. */
+  #beginTransaction(text: string): void {
+    this.#isSnapshot = READ_ONLY.test(text)
+    this.#isPlanChangeOpen = false
+  }
+
+  /** A commit, too, undoes what a transaction has set in which something failed. */
+  #endPlanChange(): void {
+    if (this.#isPlanChangeOpen) this.#arePlansKept = null
+    this.#isPlanChangeOpen = false
   }
 
   /** Statements of one turn of the event loop go out as one packet: writing to the socket takes longer than making them. */
@@ -116,7 +133,6 @@ class NamingClient implements NamingPoolClient {
     const name = text.trimStart().startsWith(MARK) ? nameOf(text, this.#names) : null
     // Without values there is nothing to plan for.
     if (this.#client.pipeline && (name !== null || values.length > 0)) this.#keepPlans(name !== null)
-    if (text.startsWith('rollback')) this.#arePlansKept = null
     if (name === null) return this.#client.query(text, values)
     return this.#client.query({ name: `${name}_${this.#generation}`, text, values }).catch((error: unknown) => {
       if (!isStalePlan(error)) throw error
@@ -129,6 +145,7 @@ class NamingClient implements NamingPoolClient {
   #keepPlans(areKept: boolean): void {
     if (this.#arePlansKept === areKept) return
     this.#arePlansKept = areKept
+    this.#isPlanChangeOpen = true
     const change = areKept ? { name: KEEP, text: KEEP_SQL } : 'set plan_cache_mode = auto'
     // Not waited for: where it fails, the statement that follows fails by the same.
     this.#client.query(change).catch(() => undefined)
@@ -153,10 +170,6 @@ function nameOf(text: string, names: Map<string, string>): string | null {
   const name = `merleg_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
   names.set(text, name)
   return name
-}
-
-function isEnd(text: string): boolean {
-  return text === 'commit' || text === 'rollback'
 }
 
 /** The driver gives clients of a pool by a type that leaves it out. */
