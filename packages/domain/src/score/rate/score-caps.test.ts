@@ -5,7 +5,7 @@ import { NO_FACTS } from '../inputs/testing-facts.ts'
 import { SOUND_INPUTS } from '../inputs/testing-inputs.ts'
 import { CAP_REASONS } from './company-score.ts'
 import { rateCompany } from './rate-company.ts'
-import { CAP_RULES, limitPoints, listCaps } from './score-caps.ts'
+import { CAP_RULES, CAPS_OF_ACCOUNTS, limitPoints, listCaps } from './score-caps.ts'
 import { ALL_ON, makeModel } from './testing-score.ts'
 
 const AS_OF = '2026-06-30'
@@ -97,4 +97,13 @@ test('the probabilities are those of the points that the ceiling leaves', () => 
   const capped = rate(95, { hasLien: true })
   expect(capped.points).toBe(84)
   expect(capped.probabilities).toEqual(rate(84, {}).probabilities)
+})
+
+test('the caps that rest on accounts are those that the worst accounts alone bring', () => {
+  const worst = { ...SOUND_INPUTS, equity: -1, netSales: 0, previousNetSales: 0 }
+  expect(
+    capsOf({}, worst)
+      .map(({ key }) => key)
+      .toSorted(),
+  ).toEqual([...CAPS_OF_ACCOUNTS])
 })

@@ -99,6 +99,10 @@ export const CAP_RULES: Readonly<Record<CapReason, CapRule>> = {
   },
 }
 
+/** Those that rest on accounts, and that other accounts would lift. */
+export const CAPS_OF_ACCOUNTS = ['negative-equity', 'no-turnover'] as const satisfies CapReason[]
+export type CapOfAccounts = (typeof CAPS_OF_ACCOUNTS)[number]
+
 /** What the table is asked about; the inputs are those of accounts that the rating rests on. */
 export type CapSubject = {
   readonly facts: RegisterFacts

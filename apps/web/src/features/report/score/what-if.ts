@@ -1,6 +1,7 @@
 import type { ScorePage, ScorePartRow } from '@merleg/contract/report/score.contract'
 import { restsOf } from '@merleg/domain/score/explain/accounting-effects'
-import type { CapReason, CompanyScore, ScorePart } from '@merleg/domain/score/rate/company-score'
+import type { CompanyScore, ScorePart } from '@merleg/domain/score/rate/company-score'
+import { CAPS_OF_ACCOUNTS } from '@merleg/domain/score/rate/score-caps'
 import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import { findLifts } from '@merleg/domain/score/explain/lift-band'
 import { isPossible, moveInput } from '@merleg/domain/score/explain/move-input'
@@ -103,10 +104,6 @@ export function findPartLabel(parts: readonly ScorePartRow[], { kind, key }: Cha
   const isLone = kind === 'base' || kind === 'earlier' || kind === 'scale'
   return parts.find((part) => part.kind === kind && (isLone || part.key === key))?.label ?? null
 }
-
-/** Caps that other accounts would lift; no other fact changes with the accounts. */
-export const CAPS_OF_ACCOUNTS = ['negative-equity', 'no-turnover'] as const satisfies CapReason[]
-export type CapOfAccounts = (typeof CAPS_OF_ACCOUNTS)[number]
 
 /** The cap that takes points now and that no other accounts would lift. */
 export function findFirmCap(parts: readonly ScorePartRow[]): ScorePartRow | null {

@@ -1,11 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { ScorePage } from '@merleg/contract/report/score.contract'
 import type { CompanyScore } from '@merleg/domain/score/rate/company-score'
+import type { CapOfAccounts } from '@merleg/domain/score/rate/score-caps'
 import { useTranslation } from 'react-i18next'
 import { RiskGauge } from '../../../../shared/ui/risk-gauge.tsx'
 import { useScoreFormat } from '../use-score-format.ts'
 import type { WhatIf } from '../use-what-if.ts'
-import { type CapOfAccounts, type ChangedPart, findPartLabel, listChangedParts } from '../what-if.ts'
+import { type ChangedPart, findPartLabel, listChangedParts } from '../what-if.ts'
 import classes from './what-if-result.module.css'
 
 /** A screen reader is told when the sliders rest, not of every step. */
