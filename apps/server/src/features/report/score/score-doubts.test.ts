@@ -1,14 +1,12 @@
 import { useTestDatabase } from '@merleg/db/testing'
-import type { StatementObservation } from '@merleg/domain/observation'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { AMOUNTS, company, load, TODAY } from '../../score/testing-scores.ts'
-import { REGISTER, statement } from '../testing-report.ts'
+import { THOUSANDFOLD, UNBALANCED, withYear } from '../testing-doubtful-accounts.ts'
+import { REGISTER } from '../testing-report.ts'
 import { getScorePage } from './score.views.ts'
 
 const database = useTestDatabase()
 const idOf = (number: number): string => String(40_000_000 + number)
-const THOUSANDFOLD = Object.fromEntries(Object.entries(AMOUNTS).map(([code, amount]) => [code, amount * 1000]))
-const UNBALANCED = { ...AMOUNTS, totalEquityAndLiabilities: 90_000 }
 
 const ask = (id: string) =>
   getScorePage(database.db, {
@@ -17,14 +15,6 @@ const ask = (id: string) =>
     asOf: TODAY,
     scoreConfig: { switchedOff: new Set<never>() },
   })
-
-/** A company with other accounts of one of its years. */
-function withYear(id: string, year: number, given: Partial<StatementObservation>) {
-  const others = company(id, { previousAmounts: AMOUNTS }).filter(
-    (record) => record.type !== 'statement' || record.periodEnd !== `${year}-12-31`,
-  )
-  return [...others, statement(id, year, { previousAmounts: AMOUNTS, ...given })]
-}
 
 beforeAll(async () => {
   await load(database, withYear(idOf(1), 2025, { amounts: THOUSANDFOLD }))

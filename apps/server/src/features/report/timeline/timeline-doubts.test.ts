@@ -1,26 +1,16 @@
 import { useTestDatabase } from '@merleg/db/testing'
-import type { StatementAmounts } from '@merleg/domain/observation'
 import { beforeAll, expect, test } from 'vitest'
-import { AMOUNTS, company, load, TODAY } from '../../score/testing-scores.ts'
-import { statement } from '../testing-report.ts'
+import { company, load, TODAY } from '../../score/testing-scores.ts'
+import { THOUSANDFOLD, UNBALANCED, withYear } from '../testing-doubtful-accounts.ts'
 import { getTimelinePage } from './timeline.views.ts'
 
 const database = useTestDatabase()
 const idOf = (number: number): string => String(40_000_000 + number)
-const THOUSANDFOLD = Object.fromEntries(Object.entries(AMOUNTS).map(([code, amount]) => [code, amount * 1000]))
-
-/** A company with other accounts of one of its years. */
-function withYear(id: string, year: number, amounts: StatementAmounts) {
-  const others = company(id, { previousAmounts: AMOUNTS }).filter(
-    (record) => record.type !== 'statement' || record.periodEnd !== `${year}-12-31`,
-  )
-  return [...others, statement(id, year, { previousAmounts: AMOUNTS, amounts })]
-}
 
 beforeAll(async () => {
-  await load(database, withYear(idOf(1), 2025, THOUSANDFOLD))
-  await load(database, withYear(idOf(2), 2024, THOUSANDFOLD))
-  await load(database, withYear(idOf(3), 2025, { ...AMOUNTS, totalEquityAndLiabilities: 90_000 }))
+  await load(database, withYear(idOf(1), 2025, { amounts: THOUSANDFOLD }))
+  await load(database, withYear(idOf(2), 2024, { amounts: THOUSANDFOLD }))
+  await load(database, withYear(idOf(3), 2025, { amounts: UNBALANCED }))
   await load(database, company(idOf(4)))
 })
 
