@@ -15,7 +15,12 @@ import { SourceRefused } from '../register/source-refused.ts'
 import { importSanctions, type ImportProgress } from '../sanctions/import-sanctions.usecases.ts'
 import { listEditionFiles, openEdition } from './reading/find-edition.ts'
 import type { Edition, KnownCompanies, ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
-import { type ByCompanyInput, importByCompany, isByCompany } from './parts/import-by-company.usecases.ts'
+import {
+  type ByCompanyInput,
+  type ImportDeps,
+  importByCompany,
+  isByCompany,
+} from './parts/import-by-company.usecases.ts'
 import { findReaderVersion } from './reader-version.ts'
 import { findNumberedCompanies, listKnownCompanies, listToldByName } from './numbered-companies.repository.ts'
 import type { RefusalReason, RejectReason } from './reading/source-lines.ts'
@@ -49,10 +54,7 @@ export type ImportInput = {
  * ended, the source is as of the edition before, and the next run goes on (ADR 97). Single bad lines are kept with the batch as
  * rejected.
  */
-export async function importSource(
-  deps: Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>,
-  input: ImportInput,
-): Promise<BatchResult> {
+export async function importSource(deps: ImportDeps, input: ImportInput): Promise<BatchResult> {
   const { adapter, signal } = input
   const path = resolve(input.path)
   await refuseUnfinishedDownload(adapter, path)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { IsoDate } from '@merleg/contract/fields'
 import { daysBetween } from '@merleg/domain/calendar-days'
 import { z } from 'zod'
-import type { Deps } from '../../app/deps.ts'
+import type { ImportDeps } from './parts/import-by-company.usecases.ts'
 import { today } from '../../shared/clock.ts'
 import type { BatchResult } from '../register/merge-batch.usecases.ts'
 import { findNewestSnapshot } from '../register/newer-batches.repository.ts'
@@ -30,10 +30,7 @@ type Fed = { outcome: 'unchanged' } | { outcome: 'imported'; batch: BatchResult 
  * so old that they are to be fetched again. Killed at any point the next one goes on: what was read stays in its folder
  * until it is in the register, and only then the place up to which the feeds were read is moved on.
  */
-export async function updateByFeed(
-  deps: Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>,
-  input: FeedInput,
-): Promise<Fed | null> {
+export async function updateByFeed(deps: ImportDeps, input: FeedInput): Promise<Fed | null> {
   const { updates, adapter, http, folder, signal, onImport } = input
   const manifest = await readManifest(folder)
   const since = manifest?.state === 'whole' ? findDownloadDay(manifest) : null
@@ -65,7 +62,7 @@ export async function forgetFeeds(folder: string): Promise<void> {
 }
 
 async function importRun(
-  deps: Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>,
+  deps: ImportDeps,
   edition: Pick<ImportInput, 'path' | 'signal' | 'onProgress'> & { adapter: SourceAdapter },
 ): Promise<Fed> {
   if ((await readdir(edition.path)).length === 0) return { outcome: 'unchanged' }

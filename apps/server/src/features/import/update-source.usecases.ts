@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { rm } from 'node:fs/promises'
 import type { Config } from '../../app/config.ts'
-import type { Deps } from '../../app/deps.ts'
+import type { ImportDeps } from './parts/import-by-company.usecases.ts'
 import type { BatchResult } from '../register/merge-batch.usecases.ts'
 import { findNewestEdition } from '../register/newer-batches.repository.ts'
 import { SourceRefused } from '../register/source-refused.ts'
@@ -37,10 +37,7 @@ export function updateFolder({ dataDir }: Pick<Config, 'dataDir'>, sourceId: str
  * Fetches what the publisher has that is new, and imports it. Of a source one at a time, in all processes; what became of
  * it is kept. Throws what made it fail.
  */
-export async function updateSource(
-  deps: Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>,
-  input: UpdateInput,
-): Promise<UpdateResult> {
+export async function updateSource(deps: ImportDeps, input: UpdateInput): Promise<UpdateResult> {
   const { sourceId } = input.download
   const result = await tryUpdateLock(deps.db, sourceId, async () => {
     await closeAbandonedUpdates(deps.db, { sourceId, now: deps.clock.now() })
@@ -61,10 +58,7 @@ export async function updateSource(
 
 type FetchedAndImported = { outcome: 'unchanged' } | { outcome: 'imported'; batch: BatchResult }
 
-async function fetchAndImport(
-  deps: Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>,
-  input: UpdateInput,
-): Promise<FetchedAndImported> {
+async function fetchAndImport(deps: ImportDeps, input: UpdateInput): Promise<FetchedAndImported> {
   const { download, adapter, http, folder, signal, onDownload, onImport } = input
   const { updates } = download
   const feed = updates === undefined || 'readDesignations' in adapter ? null : { ...input, adapter, updates }

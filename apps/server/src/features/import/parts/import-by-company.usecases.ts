@@ -41,14 +41,14 @@ export function isByCompany(byCompany: ByCompany, { files }: SourceAdapter, edit
   return (files ?? []).every(({ role }) => keys.has(role) || edition.filesOf(role).length === 0)
 }
 
+/** What an import needs beside what it reads. */
+export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>
+
 /**
  * Reads of an edition the companies whose lines differ from those of the edition before, and merges them; many of them in
  * parts, so that a run that was stopped or killed is continued by the next (ADR 97).
  */
-export async function importByCompany(
-  deps: Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>,
-  input: ByCompanyInput,
-): Promise<BatchResult> {
+export async function importByCompany(deps: ImportDeps, input: ByCompanyInput): Promise<BatchResult> {
   const { edition, byCompany, batch, onCompared, onSplit, onMerged } = input
   const { sourceId } = batch.source
   const known = await readEditionPrints(deps.db, { sourceId, observedOn: batch.observedOn })
