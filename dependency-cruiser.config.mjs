@@ -71,7 +71,7 @@ export default {
       from: { path: '^apps/web/' },
       to: {
         path: '^packages/i18n/src/',
-        pathNot: '(front|report|page)-texts-(hu|en|de)\\.generated\\.ts$|/page\\.hu\\.ts$|/wording\\.ts$',
+        pathNot: '(front|report|page)-texts-(hu|en|de)\\.generated\\.ts$|/page\\.hu\\.ts$|/(text-keys|wording)\\.ts$',
       },
     },
     {

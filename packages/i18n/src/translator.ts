@@ -4,14 +4,8 @@ import { answerTextsDe } from './answer-texts-de.generated.ts'
 import { answerTextsEn } from './answer-texts-en.generated.ts'
 import { answerTextsHu } from './answer-texts-hu.generated.ts'
 import { cutText, fillText } from './filled-text.ts'
+import type { TextKey, TextValues } from './text-keys.ts'
 import { addArticles, endOnce, prepareWording, WORDING } from './wording.ts'
-
-declare module 'i18next' {
-  // oxlint-disable-next-line consistent-type-definitions -- an interface is what i18next lets one extend
-  interface CustomTypeOptions {
-    resources: typeof answerTextsHu
-  }
-}
 
 const instance = createInstance({
   ...WORDING,
@@ -25,9 +19,19 @@ const instance = createInstance({
 await prepareWording(instance).init()
 addArticles(instance)
 
+type AnswerTexts = typeof answerTextsHu
+
+/** Says a text of one namespace, with what is filled in. */
+export type Translate<Namespace extends keyof AnswerTexts> = <const Key extends TextKey<AnswerTexts[Namespace]>>(
+  key: Key,
+  ...values: TextValues<AnswerTexts[Namespace], Key>
+) => string
+
+type Values = Readonly<Record<string, unknown>>
+
 type Texts = {
   /** Texts into which nothing is filled. */
-  plain: Map<unknown, unknown>
+  plain: Map<string, string>
   /** The others, cut at their places; null: only i18next can fill them. */
   cut: Map<string, readonly string[] | null>
   cutOf: (key: string) => readonly string[] | null
@@ -37,13 +41,13 @@ type Texts = {
 const remembered = new Map<string, Texts>()
 
 /** Translations of a namespace for server-side texts (answers, mails, PDF, XLSX). Keys are checked by the compiler. */
-export function getTranslator<Namespace extends keyof typeof answerTextsHu>(
+export function getTranslator<Namespace extends keyof AnswerTexts>(
   locale: Locale,
   namespace: Namespace,
-): TFunction<Namespace> {
+): Translate<Namespace> {
   const name = `${locale} ${namespace}`
   const texts = remembered.get(name) ?? {
-    plain: new Map<unknown, unknown>(),
+    plain: new Map<string, string>(),
     cut: new Map<string, readonly string[] | null>(),
     cutOf: (key: string) => cutText(instance.getResource(locale, namespace, key)),
   }
@@ -52,22 +56,16 @@ export function getTranslator<Namespace extends keyof typeof answerTextsHu>(
 }
 
 /** A page says the same few texts hundreds of times: finding and filling them is a good part of its work. */
-function remembering<Translate extends (...args: never[]) => unknown>(translate: Translate, texts: Texts): Translate {
-  return new Proxy(translate, {
-    apply: (target, self, args: unknown[]): unknown => {
-      const [key, values] = args
-      if (args.length === 1) {
-        const text: unknown = texts.plain.get(key) ?? Reflect.apply(target, self, args)
-        texts.plain.set(key, text)
-        return text
-      }
-      return (args.length === 2 ? fill(texts, key, values) : null) ?? Reflect.apply(target, self, args)
-    },
-  })
+function remembering(translate: TFunction, texts: Texts): (key: string, values?: Values) => string {
+  return (key, values) => {
+    if (values !== undefined) return fill(texts, key, values) ?? translate(key, values)
+    const text = texts.plain.get(key) ?? translate(key)
+    texts.plain.set(key, text)
+    return text
+  }
 }
 
-function fill({ cut, cutOf }: Texts, key: unknown, values: unknown): string | null {
-  if (typeof key !== 'string') return null
+function fill({ cut, cutOf }: Texts, key: string, values: Values): string | null {
   const known = cut.get(key)
   const pieces = known === undefined ? cutOf(key) : known
   cut.set(key, pieces)

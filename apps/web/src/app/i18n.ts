@@ -1,7 +1,8 @@
 import type { Locale } from '@merleg/domain/locale'
 import type { pageTextsHu } from '@merleg/i18n/page-texts-hu.generated'
 import { addArticles, prepareWording, WORDING } from '@merleg/i18n/wording'
-import i18next, { type ResourceLanguage } from 'i18next'
+import type { TextKey } from '@merleg/i18n/text-keys'
+import i18next, { type DefaultNamespace, type Namespace, type ResourceLanguage } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
 declare module 'i18next' {
@@ -10,7 +11,22 @@ declare module 'i18next' {
     defaultNS: 'brand/page'
     resources: typeof pageTextsHu
   }
+  // Asked before the signature of i18next, which takes the compiler a quarter of a second for every namespace.
+  // oxlint-disable-next-line consistent-type-definitions -- as above
+  interface TFunction<Ns extends Namespace = DefaultNamespace, KPrefix = undefined> {
+    (key: KeyOf<Ns>, values?: Readonly<Record<string, unknown>>): string
+    <Name extends keyof Keys>(key: Keys[Name], values: { readonly ns: Name }): string
+  }
 }
+
+type Keys = { [Name in keyof typeof pageTextsHu]: TextKey<(typeof pageTextsHu)[Name]> }
+type NamedKey<Name> = Name extends keyof Keys ? `${Name}:${Keys[Name]}` : never
+/** Of several namespaces, the keys of the first may be said without its name. */
+type KeyOf<Ns> = Ns extends keyof Keys
+  ? Keys[Ns]
+  : Ns extends readonly [infer First extends keyof Keys, ...unknown[]]
+    ? Keys[First] | NamedKey<Ns[number]>
+    : never
 
 type Loader = () => Promise<ResourceLanguage>
 
