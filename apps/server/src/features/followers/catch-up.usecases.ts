@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '@merleg/db/connect'
 import { type ProgressLine, SILENT_LINE } from '../../shared/cli/progress-line.ts'
+import { timePhase } from '../../shared/phase-times.ts'
 import { findFeedEnd } from '../register/feed.repository.ts'
 import { placeBatches } from '../register/feed.usecases.ts'
 import { advanceCursor, findCursor, tryLockFollower, unlockFollower } from './cursors.repository.ts'
@@ -30,7 +31,7 @@ export async function catchUp(deps: FollowerDeps, follower: Follower, options: C
       const { position: after } = await findCursor(db, name)
       const upTo = await findFeedEnd(db)
       if (!isFirst && after >= upTo) return
-      await follower.catchUp(deps, { after, upTo, line, signal }).finally(line.end)
+      await timePhase(name, () => follower.catchUp(deps, { after, upTo, line, signal })).finally(line.end)
       // Where the follower has not stored it with its work, the work is such that it may be done again.
       await advanceCursor(db, name, upTo)
     }

@@ -5,6 +5,7 @@ import { withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { listenForStop } from '../../shared/cli/listen-for-stop.ts'
+import { printPhases } from '../../shared/cli/print-phases.ts'
 import { createProgressLine } from '../../shared/cli/progress-line.ts'
 import { parseDay } from './days.ts'
 import { findFirstMadeUpBatch, isRegisterEmpty } from './demo-data.repository.ts'
@@ -63,6 +64,10 @@ function describeRates(): string {
 }
 
 async function runGenerate(options: CommandOptions): Promise<void> {
+  await printPhases(() => generate(options))
+}
+
+async function generate(options: CommandOptions): Promise<void> {
   await withCommandDatabase(async ({ db, config }) => {
     await refuseUnlessWelcome(db, options)
     const signal = listenForStop(new CommandError(describeStop(options)))

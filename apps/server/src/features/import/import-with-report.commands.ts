@@ -6,6 +6,7 @@ import { type CommandDatabase, withCommandDatabase } from '../../app/open-databa
 import { systemClock } from '../../shared/clock.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { listenForStop } from '../../shared/cli/listen-for-stop.ts'
+import { printPhases } from '../../shared/cli/print-phases.ts'
 import { writeCsvRow } from '../../shared/csv-text.ts'
 import { createTemporaryFolders } from '../../shared/temporary-folders.ts'
 import type { BatchResult } from '../register/merge-batch.usecases.ts'
@@ -30,6 +31,10 @@ type ReportedImport = ImportOptions & { path: string; openAdapter: (db: Db) => S
 
 /** Imports with a progress line, prints what was done and why rows were rejected, and lets the followers catch up. */
 export async function importWithReport(given: ReportedImport): Promise<void> {
+  await printPhases(() => importAndReport(given))
+}
+
+async function importAndReport(given: ReportedImport): Promise<void> {
   const { path, observedOn, rejects, again, sectorStatistics, scores, openAdapter } = given
   const signal = listenForStop()
   const report = rejects === undefined ? null : await openReport(rejects)

@@ -6,6 +6,7 @@ import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
 import type { Clock } from '../../shared/clock.ts'
+import { timePhase } from '../../shared/phase-times.ts'
 import {
   type BatchFile,
   countToldCompanies,
@@ -123,7 +124,8 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: Merged): Promise<
   // A request's limits of time and memory are not meant for the statements of a whole batch, nor for waiting before.
   await setLocally(tx, { ...COMMAND_LIMITS, work_mem: MERGE_MEMORY })
   await prepareTables(tx)
-  const isShared = await lockForMerge(tx, { isLoad: input.isPart === true && !input.edition, partIds: input.partIds })
+  const isLoad = input.isPart === true && !input.edition
+  const isShared = await timePhase('waiting', () => lockForMerge(tx, { isLoad, partIds: input.partIds }))
   await upsertSource(tx, input.source)
   await refuseOlderSnapshot(tx, input)
   const recordedAt = await momentOfKnowledge(tx, clock)
@@ -151,19 +153,25 @@ async function mergeInTransaction(tx: Tx, clock: Clock, input: Merged): Promise<
   }
   await createStaging(tx)
   await newerBatches.create(tx, batch)
-  const { stored, ...staged } = await stageRecords(tx, {
-    batch,
-    isMadeUp: input.source.isMadeUp,
-    records: input.records,
-    onProgress: ({ read }) => input.onProgress?.({ read, phase: 'reading' }),
-  })
+  const { stored, ...staged } = await timePhase('reading', () =>
+    stageRecords(tx, {
+      batch,
+      isMadeUp: input.source.isMadeUp,
+      records: input.records,
+      onProgress: ({ read }) => input.onProgress?.({ read, phase: 'reading' }),
+    }),
+  )
   await knownCompanies.create(tx, batchId)
   input.onProgress?.({ read: staged.read, phase: 'merging' })
-  await stageEntryEnds(tx, batch)
-  await stageEndings(tx, batch, input)
-  const facts = await mergeFacts(tx, batch)
-  const statements = await mergeStatements(tx, batch)
-  const events = await insertEvents(tx, batch)
+  const { facts, statements, events } = await timePhase('merging', async () => {
+    await stageEntryEnds(tx, batch)
+    await stageEndings(tx, batch, input)
+    return {
+      facts: await mergeFacts(tx, batch),
+      statements: await mergeStatements(tx, batch),
+      events: await insertEvents(tx, batch),
+    }
+  })
   input.onProgress?.({ read: staged.read, phase: 'refreshing' })
   await refreshReadModels(tx, batch)
   await storeTouchedCompanies(tx, batch)

@@ -1,4 +1,5 @@
 import type { Tx } from '@merleg/db/connect'
+import { timePhase } from '../../shared/phase-times.ts'
 import { refreshLinks, refreshPersons } from './links.repository.ts'
 import type { MergeBatch } from './merge-batch.repository.ts'
 import { awaitMergeTurn, lockRegister } from './register-lock.repository.ts'
@@ -18,7 +19,7 @@ export async function refreshReadModels(tx: Tx, batch: MergeBatch): Promise<void
 export async function finishReadModels(tx: Tx): Promise<void> {
   await lockRegister(tx)
   if (!(await isSearchIndexStale(tx))) return
-  await rebuildSearchIndex(tx)
+  await timePhase('words', () => rebuildSearchIndex(tx))
   await noteSearchChange(tx, 'all')
 }
 
@@ -32,13 +33,13 @@ export async function rebuildReadModels(tx: Tx): Promise<void> {
 type Touched = { touch: Touch; companies: number; isShared: boolean }
 
 async function refreshTouched(tx: Tx, { touch, companies, isShared }: Touched): Promise<void> {
-  await analyzeOutgrown(tx, { tables: REGISTER_TABLES, companies, isShared })
-  await refreshProfiles(tx)
-  await refreshNames(tx, touch)
+  await timePhase('analyzing', () => analyzeOutgrown(tx, { tables: REGISTER_TABLES, companies, isShared }))
+  await timePhase('profiles', () => refreshProfiles(tx))
+  await timePhase('names', () => refreshNames(tx, touch))
   await noteSearchChange(tx, touch)
-  await refreshLinks(tx)
+  await timePhase('links', () => refreshLinks(tx))
   // The one read model that companies of several parts share.
-  if (touch === 'part') await awaitMergeTurn(tx)
-  await refreshPersons(tx)
-  await analyzeOutgrown(tx, { tables: DERIVED_TABLES, companies, isShared })
+  if (touch === 'part') await timePhase('waiting', () => awaitMergeTurn(tx))
+  await timePhase('persons', () => refreshPersons(tx))
+  await timePhase('analyzing', () => analyzeOutgrown(tx, { tables: DERIVED_TABLES, companies, isShared }))
 }
