@@ -4,6 +4,7 @@ import { openEmbedded, removeEmbedded } from '@merleg/db/embedded-server'
 import { z } from 'zod'
 import { measureCopy } from './copy-baseline.ts'
 import { DataSize, describeData } from './data-size.ts'
+import { readPhases } from './phases.ts'
 import { type MerlegSettings, runMerleg } from './merleg-process.ts'
 import { watchPostgresMemory } from './postgres-memory.ts'
 import { measureScores } from './score-run.ts'
@@ -17,6 +18,8 @@ const LoadedData = z.object({
   date: z.iso.date(),
   commit: z.string(),
   seconds: z.number(),
+  /** Of it, by what was done; absent from data loaded by a version that did not tell. */
+  phases: z.record(z.string(), z.number()).optional(),
   size: DataSize,
   postgresVersion: z.string(),
   memoryMb: z.number().nullable(),
@@ -73,7 +76,8 @@ async function load(settings: MerlegSettings, say: (text: string) => void): Prom
     const sectorStatistics = await measureSectorStatistics(settings, embedded.connectionString)
     say('rating all companies')
     const scores = await measureScores(settings, embedded.connectionString)
-    const taken = { seconds: run.seconds, memoryMb: run.peakMemoryMb, postgresMemoryMb: memory.stop(), copied }
+    const phases = readPhases(run.output)
+    const taken = { seconds: run.seconds, phases, memoryMb: run.peakMemoryMb, postgresMemoryMb: memory.stop(), copied }
     return {
       ...(await describeVersion()),
       ...(await describeData(embedded.connectionString)),

@@ -48,7 +48,8 @@ export async function runMerleg(args: readonly string[], settings: MerlegSetting
   return runNode([MAIN, ...args], { env: environmentOf(settings) })
 }
 
-export type CommandRun = { readonly seconds: number; readonly peakMemoryMb: number | null }
+/** `output`: what it wrote on both. */
+export type CommandRun = { readonly seconds: number; readonly peakMemoryMb: number | null; readonly output: string }
 type SpawnOptions = { readonly env?: NodeJS.ProcessEnv; readonly cwd?: string }
 
 /** Runs a script to its end. */
@@ -63,7 +64,7 @@ export async function runNode(args: readonly string[], options: SpawnOptions = {
   const exitCode = await child.ended
   clearInterval(sampling)
   if (exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${exitCode}:\n${child.output()}`)
-  return { seconds: (performance.now() - startedAt) / 1000, peakMemoryMb }
+  return { seconds: (performance.now() - startedAt) / 1000, peakMemoryMb, output: child.output() }
 }
 
 /** Only the bench's own settings count: the same figures whatever the person's environment holds. */
