@@ -3,6 +3,7 @@ import { command } from '@merleg/db/statement'
 import { derivedTable } from '@merleg/db/temporary-table'
 import { sql } from 'kysely'
 import { touchedCompanies } from './merge-tables.repository.ts'
+import { ofEach } from './of-each.ts'
 
 const deleteLinks = command({
   temporary: [touchedCompanies],
@@ -39,25 +40,36 @@ export async function refreshLinks(tx: DbOrTx): Promise<void> {
 const touchedPersons = derivedTable('touched_persons', {
   temporary: [touchedCompanies],
   sql: sql`
-     select distinct f.party_id as person_id from touched_companies t join facts f using (company_id)
-     where f.party_id is not null and f.payload->>'partyKind' = 'person'`,
+     select distinct f.party_id as person_id
+     from touched_companies t cross join lateral (${ofEach(sql`
+       select party_id, payload from facts where company_id = t.company_id and party_id is not null`)}) f
+     where f.payload->>'partyKind' = 'person'`,
 })
 
 const deletePersons = command({
   temporary: [touchedPersons],
-  sql: sql`delete from persons p using touched_persons t where p.person_id = t.person_id`,
+  sql: sql`delete from persons where person_id = any(array(select person_id from touched_persons))`,
+  onCluster: sql`delete from persons p using touched_persons t where p.person_id = t.person_id`,
 })
+
+const SPELLING_LAST = sql`upper_inf(f.valid) desc, lower(f.valid) desc nulls last, f.company_id, f.section, f.slot`
 
 const insertPersons = command({
   temporary: [touchedPersons],
   sql: sql`
-    -- They are looked for among the facts of all companies: on a cluster on every node, which gets the list.
+    insert into persons (person_id, name, folded, mother_name, birth_date)
+     select t.person_id, f.payload->>'name', fold_name(f.payload->>'name'), f.payload->>'motherName', (f.payload->>'birthDate')::date
+     from touched_persons t cross join lateral (
+       select f.payload from facts f where f.party_id = t.person_id and upper_inf(f.recorded) order by ${SPELLING_LAST} limit 1
+     ) f`,
+  // They are looked for among the facts of all companies: on every node, which gets the list.
+  onCluster: sql`
     with asked as materialized (select person_id from touched_persons)
     insert into persons (person_id, name, folded, mother_name, birth_date)
      select distinct on (t.person_id) t.person_id, f.payload->>'name', fold_name(f.payload->>'name'), f.payload->>'motherName', (f.payload->>'birthDate')::date
      from asked t join facts f on f.party_id = t.person_id
      where upper_inf(f.recorded)
-     order by t.person_id, upper_inf(f.valid) desc, lower(f.valid) desc nulls last, f.company_id, f.section, f.slot`,
+     order by t.person_id, ${SPELLING_LAST}`,
 })
 
 /** Derives the persons who appear in `touched_companies`: of several spellings the one known last. */

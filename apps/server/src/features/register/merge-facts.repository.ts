@@ -4,6 +4,7 @@ import { derivedTable } from '@merleg/db/temporary-table'
 import { type RawBuilder, sql } from 'kysely'
 import { ANY_BATCH, type MergeBatch } from './merge-batch.repository.ts'
 import { stagedFacts, stagedRejects } from './merge-tables.repository.ts'
+import { ofEach } from './of-each.ts'
 import { newerBatches } from './newer-batches.repository.ts'
 
 export type ChangeCounts = { new: number; changed: number; closed: number; unchanged: number }
@@ -153,9 +154,10 @@ export const contestedKeys = derivedTable('contested_keys', {
   sql: sql`
      select company_id, section, slot from crowded_keys
      union
-     select f.company_id, f.section, f.slot from facts f
-     where upper_inf(f.recorded)
-       and exists (select from staged_facts s where (s.company_id, s.section, s.slot) = (f.company_id, f.section, f.slot))`,
+     select f.company_id, f.section, f.slot
+     from (select distinct company_id from staged_facts) t cross join lateral (${ofEach(sql`
+       select company_id, section, slot from facts where company_id = t.company_id and upper_inf(recorded)`)}) f
+     where exists (select from staged_facts s where (s.company_id, s.section, s.slot) = (f.company_id, f.section, f.slot))`,
 })
 
 const insertFresh = command({
