@@ -442,8 +442,6 @@ export interface Events {
   before: Json | null;
   company_id: string;
   event_id: Generated<number>;
-  is_negative: boolean;
-  level: string;
   occurred_on: string;
   recorded_at: Timestamp;
   section: string;

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
-  EVENT_RULES,
+  chooseTold,
   isEventTold,
   isFailureNews,
   isMonitoringEventKind,
-  isNegativeChange,
   levelNumber,
   MONITORING_EVENT_KINDS,
   type MonitoringEventKind,
   monitoringEventRule,
   type MonitoringLevel,
-  STATEMENT_EVENT_RULE,
 } from './monitoring-events.ts'
 
 test.each([
@@ -24,26 +22,6 @@ test.each([
 ] as const)('%s of a %s (%s) of %s tells of a failure: %s', (toldAs, kind, importance, occurredOn, expected) => {
   const days = { from: '2026-11-16', to: '2026-11-23' }
   expect(isFailureNews({ toldAs, kind, importance, occurredOn }, days)).toBe(expected)
-})
-
-test.each([
-  ['registration', { status: 'registered' }, false],
-  ['registration', { status: 'pending' }, false],
-  ['registration', { status: 'ceased' }, true],
-  ['registration', null, true],
-  ['tax-number-status', { status: 'valid' }, false],
-  ['tax-number-status', { status: 'suspended' }, true],
-  ['tax-number-status', { status: 'deleted' }, true],
-  ['liquidation', { status: 'registered' }, true],
-  ['procedure', { caseNumber: '1' }, true],
-  ['seat', { text: 'Vác' }, false],
-] as const)('%s that says %j is bad news: %s', (section, after, expected) => {
-  const rule = EVENT_RULES[section]
-  expect(rule && isNegativeChange(rule, after)).toBe(expected)
-})
-
-test('a filed statement is no bad news', () => {
-  expect(isNegativeChange(STATEMENT_EVENT_RULE, { year: 2024 })).toBe(false)
 })
 
 describe('levels are those of the rulings', () => {
@@ -122,3 +100,12 @@ test.each([
     expect(isEventTold(event, { level, onlyNegative, withClosings })).toBe(isTold)
   },
 )
+
+test('who was alerted to what he does not want to hear any more is told all of it', () => {
+  type Event = Parameters<typeof isEventTold>[0]
+  const name: Event = { kind: 'name', level: 1, importance: 'neutral' }
+  const lien: Event = { kind: 'lien', level: 2, importance: 'negative' }
+  const wish = { level: 'basic', onlyNegative: false, withClosings: false } as const
+  expect(chooseTold([lien, name], wish)).toEqual([name])
+  expect(chooseTold([lien, name], { ...wish, onlyNegative: true })).toEqual([lien, name])
+})

@@ -218,45 +218,23 @@ export function isEventTold(
   return event.level <= levelNumber(level) && (!onlyNegative || event.importance === 'negative')
 }
 
-/** Which sections of the register make events, from which level on, and whether they are bad news. */
-export type SectionEventRule = {
-  level: MonitoringLevel
-  isNegative: boolean
-  /** Statuses that are no bad news: a change to one of them is neutral, whatever was before. */
-  goodStatuses?: readonly string[]
+/**
+ * What a subscriber who was alerted to a change is told of it: what he wants to hear, and all of it where that is nothing. He
+ * may want to hear less by now, and of a procedure that may be one that closes companies its kind does not say so.
+ */
+export function chooseTold<Event extends Parameters<typeof isEventTold>[0]>(
+  events: readonly [Event, ...Event[]],
+  wish: MonitoringWish,
+): readonly [Event, ...Event[]] {
+  const [first, ...others] = events.filter((event) => isEventTold(event, wish))
+  return first === undefined ? events : [first, ...others]
 }
 
-const GOOD_STATUSES: Partial<Record<FactSection, readonly Status[]>> = {
-  registration: ['registered', 'pending'],
-  'tax-number-status': ['valid'],
-  'vat-check': ['valid'],
-}
-
-/** Sections not listed make no events. */
-export const EVENT_RULES: Partial<Record<FactSection, SectionEventRule>> = Object.fromEntries(
-  Object.values(RULES)
-    .toReversed()
-    .flatMap(({ level, origin }) =>
-      (origin?.sections ?? [])
-        .filter((section) => section !== 'statement')
-        .map((section) => [section, { level, ...judgeSection(section) }] as const),
+/** Sections of facts whose changes are events; those of others are none. */
+export const EVENT_SECTIONS: readonly FactSection[] = [
+  ...new Set(
+    Object.values(RULES).flatMap(({ origin }) =>
+      (origin?.sections ?? []).filter((section): section is FactSection => section !== 'statement'),
     ),
-)
-
-function judgeSection(section: FactSection): Omit<SectionEventRule, 'level'> {
-  const isNegative = Object.values(RULES).some(
-    ({ importance, origin }) => importance === 'negative' && origin?.sections.includes(section) === true,
-  )
-  const goodStatuses = GOOD_STATUSES[section]
-  return goodStatuses === undefined ? { isNegative } : { isNegative, goodStatuses }
-}
-
-/** Is a change bad news? `after`: what the register says now; null where it says nothing any more. */
-export function isNegativeChange({ isNegative, goodStatuses }: SectionEventRule, after: unknown): boolean {
-  if (!isNegative || goodStatuses === undefined) return isNegative
-  const now = typeof after === 'object' && after !== null && 'status' in after ? after.status : null
-  return !goodStatuses.some((good) => good === now)
-}
-
-/** A new statement filed is an event of the mid level (decisions 9). */
-export const STATEMENT_EVENT_RULE: SectionEventRule = { level: 'mid', isNegative: false }
+  ),
+]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FACT_SECTIONS } from '../fact-sections.ts'
-import { EVENT_RULES } from '../monitoring-events.ts'
+import { MONITORING_EVENT_KINDS, monitoringEventRule } from '../monitoring-events.ts'
 import {
   INFO_GROUPS,
   infoGroupRule,
@@ -31,10 +31,11 @@ describe('groups', () => {
 
   test('what is negative news is negative information', () => {
     const negative = new Set(listInfoFactRules().flatMap(({ section, type }) => (type === 'negative' ? [section] : [])))
-    const news = Object.entries(EVENT_RULES).filter(([, rule]) => rule.isNegative)
-    const missing = news.map(([section]) => section).filter((section) => ![...negative].some((one) => one === section))
+    const rules = MONITORING_EVENT_KINDS.map(monitoringEventRule)
+    const news = rules.flatMap(({ importance, origin }) => (importance === 'negative' ? (origin?.sections ?? []) : []))
+    const missing = [...new Set(news)].filter((section) => ![...negative].some((one) => one === section))
     // That a company is no longer registered is its status; a VAT number that is not valid is told beside the number.
-    expect(missing).toEqual(['vat-check', 'registration'])
+    expect(missing).toEqual(['registration', 'vat-check'])
   })
 
   test.each([

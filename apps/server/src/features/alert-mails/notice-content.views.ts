@@ -4,7 +4,7 @@ import { findMissingClaim } from '@merleg/contract/report/report-sections'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Claim } from '@merleg/domain/claims'
 import type { Locale } from '@merleg/domain/locale'
-import { isEventTold, type MonitoringWish } from '@merleg/domain/monitoring-events'
+import { chooseTold, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { listChangesAt, type StoredChange } from '../monitoring/monitoring-changes.repository.ts'
@@ -81,16 +81,10 @@ function renderEvents(row: NoticeCompanyRow, position: number, context: Context)
   const { locale, claims, changes, wish } = context
   const stored = changes.get(position)
   if (stored === undefined) return []
-  // A rule of one's own may tell of what the level does not; and a wish may have changed since the alert was made.
-  const isNarrowed = wish !== null && !row.byRule.includes(position)
-  const events = isNarrowed ? stored.events.filter((event) => isEventTold(event, wish)) : stored.events
-  const change = renderChange(stored, {
-    locale,
-    company: row,
-    canSeeEntries: findMissingClaim('changes', claims) === null,
-    ...(isNarrowed ? { wish } : {}),
-  })
-  if (change === null) return []
+  // A rule of one's own may tell of what the level does not.
+  const events = wish === null || row.byRule.includes(position) ? stored.events : chooseTold(stored.events, wish)
+  const canSeeEntries = findMissingClaim('changes', claims) === null
+  const change = renderChange({ ...stored, events }, { locale, company: row, canSeeEntries })
   return change.lines.flatMap((line, place) => {
     const event = events[place]
     if (event === undefined) return []

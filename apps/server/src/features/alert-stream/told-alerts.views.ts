@@ -1,7 +1,7 @@
 import { reportPage } from '@merleg/contract/pages'
 import { TOLD_EVENTS_MAX, type ToldAlert } from '@merleg/contract/told-alert'
 import type { DbOrTx } from '@merleg/db/connect'
-import { isEventTold, MONITORING_LEVELS, type MonitoringWish } from '@merleg/domain/monitoring-events'
+import { chooseTold, MONITORING_LEVELS, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import { publicPartOf } from '@merleg/domain/public-fields'
 import type { Config } from '../../app/config.ts'
 import { type AlertEventRow, type AlertRow, getWish, listAlertEvents } from './told-alerts.repository.ts'
@@ -32,10 +32,10 @@ export async function tellAlerts(
 
 type Choice = { isByRule: boolean; wish: MonitoringWish }
 
-/** All that was heard where a rule of one's own asked for the alert; also where by now less is wished for than was told. */
+/** All that was heard where a rule of one's own asked for the alert. */
 function chooseEvents(events: readonly AlertEventRow[], { isByRule, wish }: Choice): readonly AlertEventRow[] {
-  const wished = events.filter((event) => isByRule || isEventTold(event, wish))
-  return wished.length === 0 ? events : wished
+  const [first, ...others] = events
+  return isByRule || first === undefined ? events : chooseTold([first, ...others], wish)
 }
 
 function tellEvent({ position: _position, ...event }: AlertEventRow): ToldAlert['events'][number] {

@@ -2,7 +2,7 @@ import type { Alert, AlertEvent } from '@merleg/contract/alert'
 import { reportPage } from '@merleg/contract/pages'
 import { type AlertStanding, listPossibleSteps } from '@merleg/domain/alert-steps'
 import type { Locale } from '@merleg/domain/locale'
-import { isEventTold, type MonitoringWish } from '@merleg/domain/monitoring-events'
+import { chooseTold, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import { renderStatusOn } from '../../shared/status-badge.ts'
 import type { StoredChange } from '../monitoring/monitoring-changes.repository.ts'
 import { renderChange } from '../monitoring/render-change.ts'
@@ -91,10 +91,7 @@ function renderEvents(
   { locale, wish, canSeeEntries }: AlertReader,
 ): { events: AlertEvent[]; source: string | null } {
   if (change === undefined) return { events: [], source: null }
-  const wished = change.events.filter((event) => isByRule || isEventTold(event, wish))
-  const [first, ...others] = wished
-  // He may want to hear less by now: what he was alerted to is told all the same.
-  const events = first === undefined ? change.events : ([first, ...others] as const)
+  const events = isByRule ? change.events : chooseTold(change.events, wish)
   const rendered = renderChange(
     { ...change, events },
     {
@@ -103,7 +100,7 @@ function renderEvents(
       company: { legalForm: company?.legalForm ?? null, legalFormCode: company?.legalFormCode ?? null },
     },
   )
-  const lines = (rendered?.lines ?? []).flatMap((told, index): AlertEvent[] => {
+  const lines = rendered.lines.flatMap((told, index): AlertEvent[] => {
     const event = events[index]
     if (event === undefined) return []
     const { title, before, after, importance, toldAs, occurredOn } = told

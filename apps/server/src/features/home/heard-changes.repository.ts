@@ -3,6 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
+import { EVENT_RULE_ROWS, fitsRule } from '../register/event-rules.ts'
 import { SOURCE_COLUMN, SOURCE_SQL } from '../register/facts.repository.ts'
 import type { ToldEntry } from '../report/timeline/render-title.ts'
 import type { OpenedReport } from '../search/search-history.repository.ts'
@@ -39,17 +40,24 @@ const heardSince = statement({
   row: HEARD_COLUMNS,
   examples: [{ opened: [ANY_OPENED], limit: 1 }],
   sql: ({ opened, limit }: HeardSince) => sql`
-    ${onePlan} with opened as (
+    ${onePlan} with rules as (${EVENT_RULE_ROWS}
+    ), opened as (
       select * from unnest(${opened.map(({ companyId }) => companyId)}::text[], ${opened.map(({ openedAt }) => openedAt)}::timestamptz[],
                 ${opened.map(({ seenPosition }) => seenPosition)}::bigint[]) o(company_id, opened_at, seen_position)
     ), told as materialized (
-      select e.company_id, e.event_id, e.section, e.slot, e.before, e.after, e.is_negative, e.occurred_on, e.recorded_at, e.batch_id
+      select e.company_id, e.event_id, e.section, e.slot, e.before, e.after, split_part(e.type, '.', 2) as change, e.occurred_on, e.recorded_at, e.batch_id
       from events e where e.company_id = any(${opened.map(({ companyId }) => companyId)}::text[])
+    ), news as materialized (
+      select e.*, coalesce((
+               select r.importance = 'negative' from rules r
+               where r.section = e.section and ${fitsRule({ change: sql`e.change`, before: sql`e.before`, says: sql`e.after` })}
+               order by r.place limit 1), false) as is_negative
+      from told e join opened o on o.company_id = e.company_id join feed_batches f on f.batch_id = e.batch_id
+      where case when o.seen_position is null then e.recorded_at > o.opened_at else f.position > o.seen_position end
     ), heard as materialized (
       select e.*, row_number() over (partition by e.company_id order by e.is_negative desc, e.occurred_on desc, e.event_id desc) as place,
              (count(*) over (partition by e.company_id))::integer as count
-      from told e join opened o on o.company_id = e.company_id join feed_batches f on f.batch_id = e.batch_id
-      where case when o.seen_position is null then e.recorded_at > o.opened_at else f.position > o.seen_position end
+      from news e
     )
     select e.company_id as "companyId", e.event_id as "eventId", e.slot, ${entryOf('before')} as before, ${entryOf('after')} as after,
            case when e.section = 'statement' then (e.after->>'year')::integer end as year,

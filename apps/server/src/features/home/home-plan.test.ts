@@ -16,8 +16,8 @@ async function fill(db: Db): Promise<void> {
     select n, 's', 'f', 'h', '2026-01-01', '2026-01-01', 'merged' from generate_series(1, 500) n`.execute(db)
   await sql`insert into feed_batches (position, batch_id, last_event_position, merged_at)
     select n, n, n, '2026-01-01' from generate_series(1, 500) n`.execute(db)
-  await sql`insert into events (company_id, type, level, is_negative, section, slot, occurred_on, recorded_at, batch_id)
-    select id, 'seat.changed', 'basic', false, 'seat', '', '2026-01-01', '2026-01-01', 1 + (n + times) % 500 from (${ids}) c, generate_series(1, 4) times`.execute(
+  await sql`insert into events (company_id, type, section, slot, occurred_on, recorded_at, batch_id)
+    select id, 'seat.changed', 'seat', '', '2026-01-01', '2026-01-01', 1 + (n + times) % 500 from (${ids}) c, generate_series(1, 4) times`.execute(
     db,
   )
   await sql`insert into score_models (model_version, part_keys) values ('m', '{}')`.execute(db)

@@ -11,6 +11,7 @@ const server = useTestApp()
 const [FAILING, QUIET, FILED, SILENT] = ['10738885', '12345676', '11111119', '14562877']
 const seat = (text: string) => ({ text, countryCode: 'HU', zip: null, settlement: null, county: null, street: null })
 const proceeding = { caseNumber: '1.Fpk.1/2026', court: null, administrator: null, text: null }
+const lien = { holder: 'Bank Zrt.', text: null, amount: null, currency: null }
 const named = (id: string, name: string) => factOf(id)('name', { name }, { from: '2010-01-01' })
 const shown = (text: string | null) => text?.replaceAll('\u00A0', ' ')
 
@@ -67,13 +68,20 @@ beforeAll(async () => {
       factOf(FAILING)('capital', { amount: 5_000_000, currency: 'HUF' }, { from: '2010-01-01' }),
       named(QUIET, 'Csendes Bt.'),
       named(FILED, 'Közzétevő Zrt.'),
+      factOf(FILED)('lien', lien, { slot: '1', from: '2024-01-01' }),
       named(SILENT, 'Hallgatag Kft.'),
     ],
     '2026-01-10',
   )
   analyst = await readBefore(['Cegriport'])
   guest = await readBefore([])
-  await hear([statement(FILED, 2025, { filedOn: '2026-05-28' })], '2026-06-01')
+  await hear(
+    [
+      statement(FILED, 2025, { filedOn: '2026-05-28' }),
+      factOf(FILED)('lien', lien, { slot: '1', from: '2024-01-01', to: '2026-05-20' }),
+    ],
+    '2026-06-01',
+  )
   await hear(
     [
       factOf(FAILING)('seat', seat('7621 Pécs, Kis utca 2.'), { from: '2026-06-02' }),
@@ -103,6 +111,8 @@ describe('what was heard since the reports were opened', () => {
     expect(failing?.allUrl).toMatch(/^\/report\/10738885\/changes\?view=knowledge&from=\d{4}-\d\d-\d\d$/)
     expect(filed?.changes).toMatchObject([
       { title: 'A 2025. évi beszámoló közzététele', detail: null, on: '2026-05-28' },
+      // That a charge has ended is no bad news.
+      { isNegative: false, on: '2026-05-20' },
     ])
   })
 

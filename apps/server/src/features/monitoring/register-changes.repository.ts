@@ -1,40 +1,13 @@
 import type { Tx } from '@merleg/db/connect'
 import { command } from '@merleg/db/statement'
 import { derivedTable } from '@merleg/db/temporary-table'
-import {
-  LARGE_TAX_DEBT_HUF,
-  levelNumber,
-  MONITORING_EVENT_KINDS,
-  monitoringEventRule,
-} from '@merleg/domain/monitoring-events'
+import { levelNumber, MONITORING_EVENT_KINDS, monitoringEventRule } from '@merleg/domain/monitoring-events'
 import { type RawBuilder, sql } from 'kysely'
+import { EVENT_RULE_ROWS, fitsRule } from '../register/event-rules.ts'
 import type { Span } from '../register/feed.repository.ts'
 
 type Page = { companyIds: readonly string[]; span: Span }
 const ANY_PAGE: Page = { companyIds: [''], span: { after: 0, upTo: 0 } }
-
-const RULES = JSON.stringify(
-  MONITORING_EVENT_KINDS.flatMap((kind, place) => {
-    const { level, importance, isClosing = false, origin } = monitoringEventRule(kind)
-    const told = { kind, place, level: levelNumber(level), importance, is_closing: isClosing }
-    return (origin?.sections ?? []).map((section) => ({
-      ...told,
-      section,
-      changes: origin?.changes ?? null,
-      // The status that is no longer said is the empty one.
-      statuses: origin?.statuses?.map((status) => status ?? '') ?? null,
-      debt_now: origin?.debt?.now ?? null,
-      debt_before: origin?.debt?.before ?? null,
-    }))
-  }),
-)
-
-/** How large a tax debt an entry tells of, as {@link DebtSize}. */
-const debtSize = (entry: RawBuilder<unknown>) => sql`
-  case when ${entry} is null then 'small'
-       when ${entry}->>'currency' = 'HUF' and (${entry}->>'amount')::numeric > ${LARGE_TAX_DEBT_HUF} then 'large'
-       when ${entry}->>'currency' = 'HUF' and ${entry}->>'amount' is not null then 'small'
-       else 'unknown' end`
 
 /** Sections whose past may be corrected; of headcounts only what is over a share of the one before would count. */
 const SECTIONS = MONITORING_EVENT_KINDS.flatMap((kind) => monitoringEventRule(kind).origin?.sections ?? []).filter(
@@ -116,9 +89,7 @@ const MAY_CLOSE = sql`coalesce(coalesce(h.after, h.before) ? 'mayBe', false)`
 const insertChanges = command({
   temporary: [toldChanges],
   sql: sql`
-with rules as (
-  select * from jsonb_to_recordset(${RULES}::jsonb) as r(kind text, place integer, level smallint, importance text, is_closing boolean,
-    section text, changes jsonb, statuses jsonb, debt_now text, debt_before text)
+with rules as (${EVENT_RULE_ROWS}
 ), news as (${NEWS}
 ), past as (${PAST}
 ), corrections as (${CORRECTIONS}
@@ -127,9 +98,7 @@ with rules as (
          case when ${MAY_CLOSE} then ${levelNumber('basic')} else r.level end::smallint as level, r.is_closing or ${MAY_CLOSE} as is_closing,
          case when h.event_id is not null or (r.importance = 'negative' and h.after is not null) then r.importance else 'neutral' end as importance
   from (select * from news union all select * from corrections) h join rules r using (section)
-  where (r.changes is null or r.changes ? h.change)
-    and (r.statuses is null or r.statuses ? coalesce(${SAYS}->>'status', ''))
-    and (r.debt_now is null or r.debt_now = ${debtSize(SAYS)}) and (r.debt_before is null or r.debt_before = ${debtSize(sql`h.before`)})
+  where ${fitsRule({ change: sql`h.change`, before: sql`h.before`, says: SAYS })}
   order by h.company_id, h.batch_id, h.section, h.slot, r.place, h.event_id
 ), placed as (
   select j.*, (select coalesce(max(position), 0) from monitoring_changes) + dense_rank() over (order by feed_position, company_id) as position,

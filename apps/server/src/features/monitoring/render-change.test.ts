@@ -33,7 +33,7 @@ const render = (event: StoredEvent, canSeeEntries = true) => {
     source: null,
     events: [event],
   }
-  return renderChange(change, { locale: 'hu', company, canSeeEntries })?.lines[0]
+  return renderChange(change, { locale: 'hu', company, canSeeEntries }).lines[0]
 }
 
 test('of an entry among others that changed it is told whose, and what of it', () => {
@@ -46,8 +46,8 @@ test('of an entry among others that changed it is told whose, and what of it', (
 
 test('who may not see entries is told neither', () => {
   const line = render(eventOf({}), false)
-  expect(line?.title).not.toContain('Deák')
-  expect([line?.before, line?.after]).toEqual([null, null])
+  expect(line.title).not.toContain('Deák')
+  expect([line.before, line.after]).toEqual([null, null])
 })
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   ['that is new', { before: null }],
   ['that there is one of', { slot: '' }],
 ] as const)('an entry %s is told as it is', (_what, given) => {
-  expect(render(eventOf(given))?.title).not.toContain(': Deák')
+  expect(render(eventOf(given)).title).not.toContain(': Deák')
 })

@@ -1,10 +1,5 @@
 import type { EventImportance } from '@merleg/domain/event-importances'
-import {
-  isEventTold,
-  type MonitoringEventKind,
-  type MonitoringWish,
-  type ToldAs,
-} from '@merleg/domain/monitoring-events'
+import type { MonitoringEventKind, ToldAs } from '@merleg/domain/monitoring-events'
 import { translateSource } from '@merleg/domain/reference/source-names'
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
@@ -16,8 +11,6 @@ import { type EventContext, findSubject, listToldFields, renderEventDetail, rend
 export type ChangeContext = EventContext & {
   /** May the reader see what the entries of the register say? Otherwise titles only (claim of the changes page). */
   canSeeEntries: boolean
-  /** What the reader wants to hear; absent: everything. */
-  wish?: MonitoringWish
 }
 
 export type RenderedLine = {
@@ -39,20 +32,19 @@ export type RenderedChange = {
   position: number
   companyId: string
   title: string
-  lines: readonly RenderedLine[]
+  lines: readonly [RenderedLine, ...RenderedLine[]]
   /** Who told it; null where it was found by what is known. */
   source: string | null
   /** ISO 8601 */
   heardAt: string
 }
 
-/** A stored change as the reader is told of it; where nothing of it is for him, null. */
-export function renderChange(change: StoredChange, context: ChangeContext): RenderedChange | null {
-  const { locale, wish } = context
-  const told = wish === undefined ? change.events : change.events.filter((event) => isEventTold(event, wish))
-  const lines = told.map((event) => renderLine(event, context))
-  const [first, ...others] = lines
-  if (first === undefined) return null
+/** A stored change, with those of its events that the reader is told of. */
+export function renderChange(change: StoredChange, context: ChangeContext): RenderedChange {
+  const { locale } = context
+  const [firstEvent, ...otherEvents] = change.events
+  const first = renderLine(firstEvent, context)
+  const others = otherEvents.map((event) => renderLine(event, context))
   const t = getTranslator(locale, 'monitoring/answers')
   const { position, companyId, source, heardAt } = change
   return {
@@ -62,7 +54,7 @@ export function renderChange(change: StoredChange, context: ChangeContext): Rend
       others.length === 0
         ? first.title
         : t('more', { title: first.title, number: formatNumber(locale, others.length) }),
-    lines,
+    lines: [first, ...others],
     source: source === null ? null : renderSource(locale, source),
     heardAt: heardAt.toISOString(),
   }

@@ -1,6 +1,6 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import { command } from '@merleg/db/statement'
-import { EVENT_RULES, LARGE_HEADCOUNT_CHANGE, STATEMENT_EVENT_RULE } from '@merleg/domain/monitoring-events'
+import { EVENT_SECTIONS, LARGE_HEADCOUNT_CHANGE } from '@merleg/domain/monitoring-events'
 import { sql } from 'kysely'
 import { contestedKeys } from './merge-facts.repository.ts'
 import type { MergeBatch } from './merge-batch.repository.ts'
@@ -11,22 +11,11 @@ type Moment = Pick<MergeBatch, 'batchId' | 'recordedAt' | 'observedOn'>
 
 const ANY_MOMENT: Moment = { batchId: '1', recordedAt: new Date(0), observedOn: '2026-01-01' }
 
-const RULES = JSON.stringify(
-  Object.entries(EVENT_RULES).map(([section, rule]) => ({
-    section,
-    level: rule.level,
-    is_negative: rule.isNegative,
-    good_statuses: rule.goodStatuses ?? [],
-  })),
-)
-
 const insertFactEvents = command({
   temporary: [knownCompanies, contestedKeys, timelines, currentFacts],
   examples: [ANY_MOMENT],
   sql: ({ batchId, recordedAt, observedOn }: Moment) => sql`
-with rules as (
-  select * from jsonb_to_recordset(${RULES}::jsonb) as r(section text, level text, is_negative boolean, good_statuses jsonb)
-), fresh as (
+with fresh as (
   select f.company_id, f.section, f.slot, f.payload, f.valid from known_companies join facts f using (company_id)
   where f.batch_id = ${batchId}::bigint and lower(f.recorded) = ${recordedAt}::timestamptz and upper_inf(f.recorded)
     and not exists (select from contested_keys k where (k.company_id, k.section, k.slot) = (f.company_id, f.section, f.slot))
@@ -45,11 +34,10 @@ with rules as (
   from before b full join after a using (company_id, section, slot)
   where b.payload is distinct from a.payload
 )
-insert into events (company_id, type, level, is_negative, section, slot, occurred_on, recorded_at, before, after, batch_id)
-select x.company_id, x.section || '.' || x.change, r.level,
-  r.is_negative and not coalesce(r.good_statuses ? (x.after->>'status'), false), x.section, x.slot, x.occurred_on, ${recordedAt}::timestamptz, x.before, x.after, ${batchId}::bigint
-from changes x join rules r using (section) join companies c using (company_id)
-where c.first_batch_id <> ${batchId}::bigint
+insert into events (company_id, type, section, slot, occurred_on, recorded_at, before, after, batch_id)
+select x.company_id, x.section || '.' || x.change, x.section, x.slot, x.occurred_on, ${recordedAt}::timestamptz, x.before, x.after, ${batchId}::bigint
+from changes x join companies c using (company_id)
+where c.first_batch_id <> ${batchId}::bigint and x.section = any(${[...EVENT_SECTIONS]}::text[])
   and not (x.section = 'headcount' and x.change = 'changed'
            and abs((x.after->>'persons')::numeric - (x.before->>'persons')::numeric) <= ${LARGE_HEADCOUNT_CHANGE} * (x.before->>'persons')::numeric)
 order by x.company_id, x.occurred_on, x.section, x.slot`,
@@ -59,8 +47,8 @@ const insertStatementEvents = command({
   temporary: [knownCompanies],
   examples: [ANY_MOMENT],
   sql: ({ batchId, recordedAt, observedOn }: Moment) => sql`
-    insert into events (company_id, type, level, is_negative, section, slot, occurred_on, recorded_at, before, after, batch_id)
-     select s.company_id, 'statement.filed', ${STATEMENT_EVENT_RULE.level}, ${STATEMENT_EVENT_RULE.isNegative}, 'statement', to_char(upper(s.period) - 1, 'YYYY'), coalesce(s.filed_on, ${observedOn}::date), ${recordedAt}::timestamptz,
+    insert into events (company_id, type, section, slot, occurred_on, recorded_at, before, after, batch_id)
+     select s.company_id, 'statement.filed', 'statement', to_char(upper(s.period) - 1, 'YYYY'), coalesce(s.filed_on, ${observedOn}::date), ${recordedAt}::timestamptz,
             null, jsonb_build_object('year', extract(year from upper(s.period) - 1)), ${batchId}::bigint
      from known_companies join statements s using (company_id)
      where s.batch_id = ${batchId}::bigint and lower(s.recorded) = ${recordedAt}::timestamptz

@@ -60,8 +60,8 @@ async function beginBatch(events: number): Promise<{ tx: ControlledTransaction<D
     refusal: null,
   })
   await sql`
-    insert into events (company_id, type, level, is_negative, section, slot, occurred_on, recorded_at, batch_id)
-    select '10000001', 'name.changed', 'basic', false, 'name', '', '2024-01-01', now(), ${batchId}::bigint
+    insert into events (company_id, type, section, slot, occurred_on, recorded_at, batch_id)
+    select '10000001', 'name.changed', 'name', '', '2024-01-01', now(), ${batchId}::bigint
     from generate_series(1, ${events}::integer)`.execute(tx)
   await announceBatch(tx, { batchId, isPart: false })
   return { tx, batchId: Number(batchId) }

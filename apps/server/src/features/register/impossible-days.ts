@@ -1,3 +1,4 @@
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import type { FactObservation, RejectedLine, SourceRecord } from '@merleg/domain/observation'
 
 type ToldWhen = { observedOn: string; recordedAt: Date }
@@ -9,7 +10,7 @@ type ToldWhen = { observedOn: string; recordedAt: Date }
  */
 export function rejectImpossibleDays(record: SourceRecord, told: ToldWhen): SourceRecord {
   if (record.type === 'reject') return record
-  const isToCome = (day: string) => day > told.observedOn && day > told.recordedAt.toISOString().slice(0, 10)
+  const isToCome = (day: string) => day > told.observedOn && day > hungarianDayOf(told.recordedAt)
   if (record.type === 'fact') {
     const day = decisionDayOf(record)
     return day === null || !isToCome(day) ? record : reject(record, 'decision-to-come', day)

@@ -40,8 +40,6 @@ type StatementRow = {
 type EventRow = {
   company_id: string
   type: string
-  level: string
-  is_negative: boolean
   section: string
   slot: string
   occurred_on: string
@@ -68,7 +66,7 @@ export async function readContents(db: Db): Promise<RegisterContents> {
     from statements s join statement_layouts l using (layout) join numbered said using (batch_id) join numbered since on since.recorded_at = lower(s.recorded) and since.n = said.n
     left join numbered until on until.recorded_at = upper(s.recorded)`.execute(db)
   const events = await sql<EventRow>`${numbered}
-    select e.company_id, e.type, e.level, e.is_negative, e.section, e.slot, e.occurred_on::text, e.before, e.after, said.n as batch
+    select e.company_id, e.type, e.section, e.slot, e.occurred_on::text, e.before, e.after, said.n as batch
     from events e join numbered said on said.batch_id = e.batch_id and said.recorded_at = e.recorded_at`.execute(db)
   return {
     facts: facts.rows.map((row) => factLine(row)).toSorted(),
@@ -138,12 +136,11 @@ function statementRow({ observation: said, since, until }: OracleStatement): Sta
 }
 
 function eventLine(row: EventRow): string {
-  const weight = `${row.level}${row.is_negative ? ' negative' : ''}`
   const change = `${canonical(row.before)} -> ${canonical(row.after)}`
-  return `${row.company_id} ${row.type} ${row.section}/${row.slot} on ${row.occurred_on} (${weight}) ${change} by ${row.batch}`
+  return `${row.company_id} ${row.type} ${row.section}/${row.slot} on ${row.occurred_on} ${change} by ${row.batch}`
 }
 
 function eventRow(event: OracleEvent): EventRow {
-  const { companyId: company_id, isNegative: is_negative, occurredOn: occurred_on, ...same } = event
-  return { company_id, is_negative, occurred_on, ...same }
+  const { companyId: company_id, occurredOn: occurred_on, ...same } = event
+  return { company_id, occurred_on, ...same }
 }

@@ -1,4 +1,4 @@
-import { EVENT_RULES, isNegativeChange, STATEMENT_EVENT_RULE } from '@merleg/domain/monitoring-events'
+import { EVENT_SECTIONS } from '@merleg/domain/monitoring-events'
 import type { FactObservation, SourceCoverage, StatementObservation } from '@merleg/domain/observation'
 import { CELLS, cellOf, dayOfCell, yearOf } from './testing-register-days.ts'
 import {
@@ -24,8 +24,6 @@ export type OracleStatement = {
 export type OracleEvent = {
   companyId: string
   type: string
-  level: string
-  isNegative: boolean
   section: string
   slot: string
   occurredOn: string
@@ -140,8 +138,7 @@ export class RegisterOracle {
   ): void {
     const ran = before.find((fact) => fact.to === CELLS) ?? null
     const runs = after.find((fact) => fact.to === CELLS) ?? null
-    const rule = Object.entries(EVENT_RULES).find(([section]) => section === key.section)?.[1]
-    if (!rule || this.companies.get(key.companyId) === now) return
+    if (!EVENT_SECTIONS.some((section) => section === key.section) || this.companies.get(key.companyId) === now) return
     if (canonical(ran?.content.payload ?? null) === canonical(runs?.content.payload ?? null)) return
     if (ran && runs && key.section === 'headcount' && !isRemarkable(ran, runs)) return
     const endedOn = Math.max(0, ...after.map((fact) => fact.to))
@@ -150,8 +147,6 @@ export class RegisterOracle {
     this.events.push({
       companyId,
       type: `${section}.${ran ? (runs ? 'changed' : 'ended') : 'added'}`,
-      level: rule.level,
-      isNegative: isNegativeChange(rule, runs?.content.payload ?? null),
       section,
       slot,
       occurredOn: dayOfCell(cell) ?? this.batch(now).observedOn,
@@ -188,8 +183,6 @@ export class RegisterOracle {
     return {
       companyId: statement.companyId,
       type: 'statement.filed',
-      level: STATEMENT_EVENT_RULE.level,
-      isNegative: STATEMENT_EVENT_RULE.isNegative,
       section: 'statement',
       slot: String(year),
       occurredOn: statement.filedOn ?? this.batch(now).observedOn,

@@ -90,7 +90,7 @@ async function readGroup(id: string) {
 
 async function listEvents(id: string) {
   const { rows } = await sql<{ told: string }>`
-    select type || ' ' || (after->>'status') || case when is_negative then ' bad' else '' end as told
+    select type || ' ' || (after->>'status') as told
     from events where company_id = ${id} and section = 'vat-check' order by event_id`.execute(server.deps.db)
   return rows.map(({ told }) => told)
 }
@@ -133,7 +133,7 @@ describe('a check', () => {
       await work(id, answer)
     }
     expect((await read(id)).checks.map(({ state }) => state)).toEqual(['invalid', 'valid', 'valid'])
-    expect(await listEvents(id)).toEqual(['vat-check.added valid', 'vat-check.changed invalid bad'])
+    expect(await listEvents(id)).toEqual(['vat-check.added valid', 'vat-check.changed invalid'])
     expect((await readGroup(id))?.filter(({ valid }) => valid)).toMatchObject([
       { rows: ['HU12345676', 'nem volt érvényes, amikor a VIES-t megkérdezték'] },
     ])

@@ -6,7 +6,7 @@ import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import type { Claim } from '@merleg/domain/claims'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
-import type { MonitoringWish } from '@merleg/domain/monitoring-events'
+import { chooseTold, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import { getTranslator } from '@merleg/i18n/translator'
 import { listChangesAt, type StoredChange } from '../monitoring/monitoring-changes.repository.ts'
 import { type ChangeContext, renderChange, type RenderedChange } from '../monitoring/render-change.ts'
@@ -56,29 +56,29 @@ function renderEvents(changes: readonly StoredChange[], company: WatchedCompany,
   const context = toContext(company, reader)
   return changes
     .toSorted((a, b) => b.position - a.position)
-    .flatMap((change) => toEvent(renderChange(change, context), t))
+    .map((change) => {
+      const events = chooseTold(change.events, reader.told)
+      return toEvent(renderChange({ ...change, events }, context), t)
+    })
 }
 
-function toContext({ legalForm, legalFormCode }: WatchedCompany, { locale, told, claims }: Reader): ChangeContext {
+function toContext({ legalForm, legalFormCode }: WatchedCompany, { locale, claims }: Reader): ChangeContext {
   const canSeeEntries = findMissingClaim('changes', claims) === null
-  return { locale, company: { legalForm, legalFormCode }, canSeeEntries, wish: told }
+  return { locale, company: { legalForm, legalFormCode }, canSeeEntries }
 }
 
 type Translate = ReturnType<typeof getTranslator<'watch-list/answers'>>
 
-function toEvent(change: RenderedChange | null, t: Translate): LastEvent[] {
-  const [first] = change?.lines ?? []
-  if (change === null || first === undefined) return []
-  return [
-    {
-      id: String(change.position),
-      title: change.title,
-      detail: first.detail,
-      importance: first.importance,
-      toldAs: first.toldAs,
-      on: first.occurredOn,
-      source: change.source ?? t('derived'),
-      heardAt: change.heardAt,
-    },
-  ]
+function toEvent({ position, title, source, heardAt, lines: [first] }: RenderedChange, t: Translate): LastEvent {
+  const { detail, importance, toldAs, occurredOn } = first
+  return {
+    id: String(position),
+    title,
+    detail,
+    importance,
+    toldAs,
+    on: occurredOn,
+    source: source ?? t('derived'),
+    heardAt,
+  }
 }

@@ -15,9 +15,9 @@ export async function findOwners(
   const found = new Map<string, OwnersFound>()
   for (const companyId of companyIds) {
     const { network, notRead } = await readOwnerNetwork(db, { companyId, asOf: today, today })
-    const { owners } = findFinalOwners(network, companyId, { mostVisits: MOST_VISITS })
+    const { owners, areBoundsWide } = findFinalOwners(network, companyId, { mostVisits: MOST_VISITS })
     const certain = owners.filter(({ laws }) => laws[law].verdict === 'certain').map(({ partyId }) => partyId)
-    found.set(companyId, { law, owners: certain.toSorted(), isWhole: notRead === 0 })
+    found.set(companyId, { law, owners: certain.toSorted(), isWhole: notRead === 0 && !areBoundsWide })
   }
   return found
 }

@@ -42,9 +42,8 @@ const context = { locale: 'en', company: { legalForm: null, legalFormCode: null 
 async function readWords(): Promise<string[]> {
   return (await readFound()).flatMap(
     (change) =>
-      renderChange(change, context)?.lines.map(({ title, detail }) =>
-        `${title}: ${detail}`.replaceAll('\u00a0', ' '),
-      ) ?? [],
+      renderChange(change, context).lines.map(({ title, detail }) => `${title}: ${detail}`.replaceAll('\u00a0', ' ')) ??
+      [],
   )
 }
 

@@ -1,0 +1,38 @@
+import { useTestDatabase } from '@merleg/db/testing'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { EVENT_RULE_ROWS, fitsRule } from './event-rules.ts'
+
+const database = useTestDatabase()
+const debt = (amount: number | null, currency = 'HUF') => ({ amount, currency })
+
+test.each([
+  ['seat', 'changed', { text: 'Vác' }, { text: 'Pécs' }, 'seat', 'neutral'],
+  ['registration', 'changed', { status: 'pending' }, { status: 'registered' }, 'registration', 'neutral'],
+  ['registration', 'changed', { status: 'registered' }, { status: 'ceased' }, 'ceased', 'negative'],
+  ['registration', 'ended', { status: 'registered' }, null, 'ceased', 'negative'],
+  ['tax-number-status', 'changed', { status: 'valid' }, { status: 'suspended' }, 'tax-number-suspended', 'negative'],
+  ['tax-number-status', 'changed', { status: 'suspended' }, { status: 'valid' }, 'tax-number-restored', 'positive'],
+  ['vat-check', 'changed', { status: 'valid' }, { status: 'invalid' }, 'vat-check-invalid', 'negative'],
+  ['liquidation', 'added', null, { caseNumber: '1' }, 'liquidation', 'negative'],
+  ['liquidation', 'ended', { caseNumber: '1' }, null, 'liquidation-ended', 'neutral'],
+  ['lien', 'added', null, { note: '' }, 'lien', 'negative'],
+  ['lien', 'ended', { note: '' }, null, 'lien-ended', 'positive'],
+  ['enforcement', 'ended', { caseNumber: '1' }, null, 'enforcement-ended', 'neutral'],
+  ['ban', 'ended', { note: '' }, null, 'ban-lifted', 'positive'],
+  ['tax-debt', 'added', null, debt(200_000_000), 'tax-debt', 'negative'],
+  ['tax-debt', 'added', null, debt(5), null, null],
+  ['tax-debt', 'added', null, debt(null), 'tax-debt-unsized', 'negative'],
+  ['tax-debt', 'added', null, debt(5, 'EUR'), 'tax-debt-unsized', 'negative'],
+  ['tax-debt', 'ended', debt(200_000_000), null, 'tax-debt-reduced', 'positive'],
+  ['tax-debt', 'ended', debt(null), null, 'tax-debt-unsized-ended', 'neutral'],
+  ['statement', 'filed', null, { year: 2024 }, 'statement-filed', 'neutral'],
+])('%s %s from %j to %j: %s, %s', async (section, change, before, after, kind, importance) => {
+  const entry = (said: object | null) => sql`${said === null ? null : JSON.stringify(said)}::jsonb`
+  const fits = fitsRule({ change: sql`${change}::text`, before: entry(before), says: entry(after) })
+  const { rows } = await sql<{ kind: string; importance: string }>`
+    select kind, importance from (${EVENT_RULE_ROWS}) r where section = ${section} and ${fits} order by place limit 1`.execute(
+    database.db,
+  )
+  expect(rows[0] ?? { kind: null, importance: null }).toEqual({ kind, importance })
+})
