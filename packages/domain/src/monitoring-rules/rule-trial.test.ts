@@ -10,11 +10,14 @@ const at = (day: string, companyId = 'a', position = 1) => ({
 })
 
 test.each([
-  ['2026-11-23', '2026-11-23'],
-  ['2026-11-22', '2026-11-16'],
-  ['2026-03-01', '2026-02-23'],
-])('the week of %s begins on %s', (day, monday) => {
-  expect(mondayOf(new Date(`${day}T23:59:59Z`))).toBe(monday)
+  ['2026-11-23T12:00:00Z', '2026-11-23'],
+  ['2026-11-22T22:59:59Z', '2026-11-16'],
+  // In Hungary it is Monday.
+  ['2026-11-22T23:30:00Z', '2026-11-23'],
+  ['2026-07-05T22:30:00Z', '2026-07-06'],
+  ['2026-03-01T12:00:00Z', '2026-02-23'],
+])('the week of %s begins on %s', (moment, monday) => {
+  expect(mondayOf(new Date(moment))).toBe(monday)
 })
 
 test.each([

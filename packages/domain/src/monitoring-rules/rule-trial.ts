@@ -1,3 +1,4 @@
+import { daysBefore, hungarianDayOf } from '../calendar-days.ts'
 import { monitoringEventRule } from '../monitoring-events.ts'
 import type { Happening, RuleMatch } from './alert-rule.ts'
 
@@ -13,11 +14,10 @@ export type Failure = TriedChange
 
 const DAY_MS = 86_400_000
 
-/** The Monday of the week of a moment, YYYY-MM-DD, by the calendar of UTC. */
+/** The Monday of the Hungarian week of a moment, YYYY-MM-DD. */
 export function mondayOf(moment: Date): string {
-  const day = new Date(moment)
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
-  return day.toISOString().slice(0, 10)
+  const day = hungarianDayOf(moment)
+  return daysBefore(day, (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7)
 }
 
 /** Between which moments something could be heard. */
@@ -60,17 +60,14 @@ export function countByWeek(
   const counts = Map.groupBy(alerts, ({ heardAt }) => mondayOf(heardAt))
   const weeks: { from: string; alerts: number | null }[] = []
   const last = mondayOf(to)
-  for (let monday = mondayOf(from); monday <= last; monday = addDays(monday, 7)) {
-    const isCovered = coverage !== null && toDay(coverage.from) < addDays(monday, 7) && toDay(coverage.to) >= monday
+  for (let monday = mondayOf(from); monday <= last; monday = daysBefore(monday, -7)) {
+    const isCovered =
+      coverage !== null &&
+      hungarianDayOf(coverage.from) < daysBefore(monday, -7) &&
+      hungarianDayOf(coverage.to) >= monday
     weeks.push({ from: monday, alerts: counts.get(monday)?.length ?? (isCovered ? 0 : null) })
   }
   return weeks
-}
-
-const toDay = (moment: Date): string => moment.toISOString().slice(0, 10)
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** The companies with the most alerts, the noisiest first. */

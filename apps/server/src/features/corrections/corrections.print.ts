@@ -1,3 +1,4 @@
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import type { Provenance } from '@merleg/contract/fields'
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import type { SectionNoun } from '@merleg/contract/report/report-sections'
@@ -45,7 +46,7 @@ export function renderDisputedBlocks(
     shownValue,
     expected,
     t(isUndecided(state) ? 'print.disputed' : 'print.accepted'),
-    formatDate(locale, reportedAt.toISOString().slice(0, 10)),
+    formatDate(locale, hungarianDayOf(reportedAt)),
   ])
   return [noteBlock(t('print.intro'), 'warning'), ...tableBlocks(t('print.title'), columns, rows)]
 }

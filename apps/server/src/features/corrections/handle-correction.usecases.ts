@@ -1,3 +1,4 @@
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import {
@@ -94,7 +95,7 @@ export async function handleCorrection(
 /** From now on pages tell nothing of the person but the name; throws where the report is about no person. */
 async function withhold(tx: Tx, correction: StoredCorrection, now: Date): Promise<void> {
   const { companyId, correctionNumber } = correction
-  const asOf = now.toISOString().slice(0, 10)
+  const asOf = hungarianDayOf(now)
   const person = findPersonConcerned(correction, await listFacts(tx, { companyId, asOf, includeHistory: true }))
   if (person === null) throw new CorrectionError('person')
   await insertWithheldPerson(tx, { ...person, companyId, correctionNumber, now })

@@ -1,4 +1,4 @@
-import { dayBefore } from '@merleg/domain/calendar-days'
+import { dayBefore, hungarianDayOf } from '@merleg/domain/calendar-days'
 import {
   FTM_ENDS,
   FTM_ID_PREFIX,
@@ -118,6 +118,6 @@ function describeSource(told: TieSource | null, reference: string | null): Prope
     publisherUrl: [source.url !== null && isWebAddress(source.url) ? source.url : null],
     sourceUrl: [reference !== null && isWebAddress(reference) ? reference : null],
     summary: [`${source.publisher}: ${source.title}; licence: ${source.licence}; as of ${observedOn}`],
-    retrievedAt: [recordedAt.toISOString().slice(0, 10)],
+    retrievedAt: [hungarianDayOf(recordedAt)],
   }
 }

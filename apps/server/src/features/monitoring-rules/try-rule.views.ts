@@ -1,3 +1,4 @@
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import type { RuleDefinition } from '@merleg/contract/alert-rule'
 import {
   NOISIEST,
@@ -71,8 +72,8 @@ export async function tryRule(
     basis,
     companies: companies.length,
     isCut,
-    from: toDay(from),
-    to: toDay(to),
+    from: hungarianDayOf(from),
+    to: hungarianDayOf(to),
     alerts: alerts.length,
     alertedCompanies: new Set(alerts.map(({ companyId }) => companyId)).size,
     weeks: countByWeek(alerts, { from, to, coverage }),
@@ -87,8 +88,6 @@ export async function tryRule(
     notes: listNotes(definition, basis, locale),
   }
 }
-
-const toDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 async function listCompanies(
   db: DbOrTx,
@@ -134,7 +133,7 @@ async function runOverPast(
     const page = companies.slice(start, start + PAGE)
     const companyIds = page.map(({ companyId }) => companyId)
     const changes = await listChangesOfCompanies(db, { companyIds, from, to })
-    failures.push(...listFailures(changes, { from: toDay(from), to: toDay(to) }))
+    failures.push(...listFailures(changes, { from: hungarianDayOf(from), to: hungarianDayOf(to) }))
     const [met = []] = await findMetConditions(db, { rules: [rule], changes })
     const noted = new Map(page.map((company) => [company.companyId, company.noted]))
     for (const one of met) tried.push({ ...one, ...judgeNoted(rule, noted.get(one.change.companyId) ?? null) })

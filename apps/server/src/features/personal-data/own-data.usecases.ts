@@ -1,3 +1,4 @@
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { inSnapshot } from '@merleg/db/transaction'
 import { USER_DATA } from '@merleg/domain/personal-data/user-data'
 import type { Deps } from '../../app/deps.ts'
@@ -22,6 +23,5 @@ export async function packOwnData({ db, clock }: Pick<Deps, 'db' | 'clock'>, use
     }
     return made
   })
-  const day = now.toISOString().slice(0, 10)
-  return { fileName: `merleg-${day}.zip`, contentType: 'application/zip', body: makeZip(entries, now) }
+  return { fileName: `merleg-${hungarianDayOf(now)}.zip`, contentType: 'application/zip', body: makeZip(entries, now) }
 }

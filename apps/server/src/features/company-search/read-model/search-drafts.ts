@@ -1,3 +1,4 @@
+import { dayAfter, daysBefore } from '@merleg/domain/calendar-days'
 import { findLongLife, LONG_LIFE_YEARS } from '@merleg/domain/company-info/long-life'
 import { growthHoldsUntil } from '@merleg/domain/accounts-due'
 import { findBusinessStart, findWindingUp } from '@merleg/domain/company-life'
@@ -83,7 +84,7 @@ function listMissing({ company, filed, life, today }: KnownCompany, form: string
     group: 'missing-statement',
     item: balanceSheetDay,
     on: deadline,
-    from: addDays(deadline, GRACE_DAYS + 1),
+    from: daysBefore(deadline, -(GRACE_DAYS + 1)),
     to: `${Number(balanceSheetDay.slice(0, 4)) + YEARS_BACK + 1}-01-01`,
     silentSource: filingsSource,
   }))
@@ -116,12 +117,4 @@ function listLongLife({ life }: KnownCompany): DraftInfo[] {
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-}
-
-function dayAfter(day: string): string {
-  return addDays(day, 1)
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,3 +1,4 @@
+import { monthsBefore } from '@merleg/domain/calendar-days'
 import { AMOUNT_COLUMNS, type AmountCriterion } from '@merleg/domain/company-search/amount-criteria'
 import { CRITERION_IDS, type CriterionId, OWNER_KINDS } from '@merleg/domain/company-search/criteria'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
@@ -7,7 +8,7 @@ import { COUNTIES } from '@merleg/domain/reference/counties'
 import { CONTACT_BITS } from '../read-model/contact-kinds.ts'
 import type { AskedValues } from './asked-criteria.ts'
 import { type CompaniesAsk, type Condition, type InfosAsk, type NumberColumn, toDayNumber } from './condition.ts'
-import { anyOf, compactIdentifier, firstMonthDay, oneWord, wordsOf } from './searched-words.ts'
+import { anyOf, compactIdentifier, oneWord, wordsOf } from './searched-words.ts'
 import type { WordQuery } from './word-query.ts'
 
 /** What is known before conditions are made. */
@@ -119,7 +120,7 @@ const MAKERS: { readonly [Id in CriterionId]: Maker<Id> } = {
     return [{ by: 'bits', column: 'owner_kinds', mask }]
   },
   filedWithin: (months, { today }) =>
-    months === null ? [] : range('filed_on', toDayNumber(firstMonthDay(today, months)), toDayNumber(today)),
+    months === null ? [] : range('filed_on', toDayNumber(monthsBefore(today, months)), toDayNumber(today)),
   hasWebsite: (isAsked, { refusingIds: ids }) => {
     if (!isAsked) return []
     const has = { by: 'bits', column: 'contacts', mask: CONTACT_BITS.website } as const

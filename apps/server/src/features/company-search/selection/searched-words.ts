@@ -29,10 +29,3 @@ export function compactIdentifier(text: string, kind: 'tax' | 'register' | 'acco
   if (kind === 'tax') return compact.replace(/^hu/, '')
   return kind === 'account' ? compact.replace(/^(?:iban)?hu\d\d/, '').replace(/^(\d{16})0{8}$/, '$1') : compact
 }
-
-/** The same day so many months ago; the last one of its month where that has no such day. */
-export function firstMonthDay(today: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
-  const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10)
-}

@@ -1,3 +1,4 @@
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -24,7 +25,7 @@ export function addModelsCommand(parent: Command): void {
         const rows = stored.map(({ modelVersion, countryCode, content, storedAt, isInForce }) => [
           modelVersion,
           isInForce ? `rates ${countryCode}` : `not in force (${countryCode})`,
-          storedAt.toISOString().slice(0, 10),
+          hungarianDayOf(storedAt),
           describeComparison(readScoreModel(content).register),
         ])
         const countries = stored.flatMap(({ countryCode, isInForce }) => (isInForce ? countryCode : []))
