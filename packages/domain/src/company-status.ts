@@ -55,6 +55,11 @@ export function describeStatus(status: CompanyStatus): StatusLook {
   return { icon, meaning, isActive, severity: COMPANY_STATUSES.indexOf(status) }
 }
 
+/** May the company fail, or do no business at all? Proceedings by which companies fail, and a suspension. */
+export function isTroubledStatus(status: CompanyStatus): boolean {
+  return describeStatus(status).meaning === 'bad'
+}
+
 /** Reads a stored status, or null. */
 export function parseCompanyStatus(text: string): CompanyStatus | null {
   return COMPANY_STATUSES.find((status) => status === text) ?? null

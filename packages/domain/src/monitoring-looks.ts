@@ -10,7 +10,10 @@ export type LookOrigin = (typeof LOOK_ORIGINS)[number]
 
 /** The rating of a company; without a model there is none. Days are YYYY-MM-DD. */
 export type RatingFound = { kind: EntityKind; points: number | null; model: string | null; asOf: string }
-/** Accounts that are overdue; `isCovered`: does any source tell of all filings? */
+/**
+ * Accounts that are overdue; `isCovered`: does the search know of any that are overdue or will be? It knows of none where
+ * no source tells of all filings.
+ */
 export type MissingFound = { isCovered: boolean; missing: readonly { day: string; deadline: string }[] }
 /** Other companies that failed with an officer or owner of this one in office there. */
 export type FailuresFound = { failed: readonly RelatedFailure[] }

@@ -18,7 +18,7 @@ export type TimelineRule = {
   kind: TimelineKind
   /** Key of the icon map. */
   icon: string
-  /** Of its beginning; an end is neutral. */
+  /** Of its beginning or change; an end is neutral, but for that of the registration. */
   tone: TimelineTone
   /** Told as part of the founding where it begins on that day. */
   isOfFounding: boolean

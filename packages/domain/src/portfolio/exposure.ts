@@ -26,7 +26,10 @@ export type CompanyStanding = {
 
 const FAILED: readonly CompanyStatus[] = ['bankruptcy', 'forced-deletion', 'under-liquidation', 'ceased']
 
-/** Whether the failure that a rating foretells has come already: such companies are not rated. */
+/**
+ * Whether the failure that a rating foretells has come already: such companies have no probability any more, and ceased ones
+ * no rating.
+ */
 export function hasFailed(status: CompanyStatus | null): boolean {
   return status !== null && FAILED.includes(status)
 }

@@ -35,9 +35,9 @@ export type PortfolioMember = {
   after: RatingThen | null
 }
 
-/** The band of points in the scale of a kind of entity. */
-export function bandOf(kind: EntityKind, points: number | null): RatedBand {
-  return isSimpleKind(kind) ? liteBandOfPoints(points) : bandOfPoints(points)
+/** The band of points in the scale of a kind of entity; of whom the kind is not known in that of companies. */
+export function bandOf(kind: EntityKind | null, points: number | null): RatedBand {
+  return kind !== null && isSimpleKind(kind) ? liteBandOfPoints(points) : bandOfPoints(points)
 }
 
 /** The band of a rating; unrated where there is none. */

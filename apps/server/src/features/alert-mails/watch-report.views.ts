@@ -2,8 +2,8 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
-import { isSimpleKind } from '@merleg/domain/report-id'
-import { bandOfPoints, liteBandOfPoints, RISK_BANDS, type RatedBand } from '@merleg/domain/risk-rating'
+import { bandOf } from '@merleg/domain/portfolio/portfolio-member'
+import { RISK_BANDS, type RatedBand } from '@merleg/domain/risk-rating'
 import { getTranslator } from '@merleg/i18n/translator'
 import { listWatchedSources } from '../monitoring/followed-sources.repository.ts'
 import { nameSources } from '../report/silence/silence.ts'
@@ -48,7 +48,7 @@ export async function getWatchReport(db: DbOrTx, { subscriberId, locale, now }: 
   return {
     watched,
     bands: BANDS.flatMap((band) => {
-      const count = sum(ratings.filter((row) => bandOf(row, row.points) === band))
+      const count = sum(ratings.filter((row) => bandOf(row.kind, row.points) === band))
       return count === 0 ? [] : { band, count }
     }),
     moves: countMoves(ratings),
@@ -59,14 +59,14 @@ export async function getWatchReport(db: DbOrTx, { subscriberId, locale, now }: 
 
 const sum = (rows: readonly WatchedRatings[]): number => rows.reduce((total, { count }) => total + count, 0)
 
-const bandOf = ({ kind }: WatchedRatings, points: number | null): RatedBand =>
-  kind !== null && isSimpleKind(kind) ? liteBandOfPoints(points) : bandOfPoints(points)
-
-/** A change of the model is no change of the company; to or from no rating at all is neither up nor down. */
+/**
+ * Of a change by another model the alerts alone tell what is the company's part; to or from no rating at all is neither up nor
+ * down.
+ */
 function countMoves(ratings: readonly WatchedRatings[]): WatchReport['moves'] {
   const moves = { up: 0, down: 0, byModel: 0, unrated: 0, unknownBefore: 0 }
   for (const row of ratings) {
-    const [now, before] = [bandOf(row, row.points), bandOf(row, row.pointsBefore)]
+    const [now, before] = [bandOf(row.kind, row.points), bandOf(row.kind, row.pointsBefore)]
     if (!row.wasKnown) moves.unknownBefore += row.count
     else if (now !== before && row.isByOtherModel) moves.byModel += row.count
     else if (now === before) continue

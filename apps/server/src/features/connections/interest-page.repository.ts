@@ -2,13 +2,13 @@ import { arrayOf, bigint, boolean, integer, oneOf, text } from '@merleg/db/colum
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
-import { COMPANY_STATUSES, describeStatus } from '@merleg/domain/company-status'
+import { COMPANY_STATUSES, describeStatus, isTroubledStatus } from '@merleg/domain/company-status'
 import { type TieKind, tieSectionsOf } from '@merleg/domain/connections/tie-kinds'
 import { sql } from 'kysely'
 import type { Tie } from './ties.repository.ts'
 
 const ACTIVE_STATUSES = COMPANY_STATUSES.filter((status) => describeStatus(status).isActive)
-const TROUBLED_STATUSES = COMPANY_STATUSES.filter((status) => describeStatus(status).meaning === 'bad')
+const TROUBLED_STATUSES = COMPANY_STATUSES.filter(isTroubledStatus)
 const SECTIONS = tieSectionsOf(['owner', 'beneficial', 'leader'])
 
 const namedTies = statement({

@@ -4,10 +4,11 @@ import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FileAnswer } from '../../app/endpoint-stream.ts'
+import { renderStatusOn } from '../../shared/status-badge.ts'
 import { renderWorkbook, type SheetContent, type SheetRow } from '../../shared/xlsx.ts'
+import { listLastTold } from '../register/last-told.repository.ts'
 import { toFileName } from '../report/words/file-name.ts'
 import { loadPortfolio, type PortfolioAsked } from './load-portfolio.ts'
-import { namePart } from './portfolio-words.ts'
 import { renderMember } from './portfolio-companies.views.ts'
 import { getPortfolioPage } from './portfolio.views.ts'
 
@@ -88,8 +89,10 @@ function layOutMoves(sheet: Sheet): SheetContent {
 }
 
 async function layOutCompanies(db: DbOrTx, asked: PortfolioAsked, sheet: Sheet): Promise<SheetContent> {
-  const { locale } = asked
+  const { locale, today } = asked
   const { members, moves } = await loadPortfolio(db, asked)
+  const ids = members.map(({ companyId }) => companyId)
+  const lastTold = await listLastTold(db, ids)
   const t = getTranslator(locale, 'portfolio/answers')
   const words = getTranslator(locale, 'portfolio/words')
   const { compare } = new Intl.Collator(locale)
@@ -101,7 +104,7 @@ async function layOutCompanies(db: DbOrTx, asked: PortfolioAsked, sheet: Sheet):
     columns: [
       text(words('columns.company'), 40),
       text(words('columns.id'), 14),
-      text(words('columns.status'), 18),
+      text(words('columns.status'), 30),
       text(words('columns.importance'), 14),
       { title: words('columns.points'), width: 8, kind: 'number' },
       text(words('columns.rating'), 20),
@@ -116,7 +119,8 @@ async function layOutCompanies(db: DbOrTx, asked: PortfolioAsked, sheet: Sheet):
       .map((member): SheetRow => {
         const row = renderMember(member, moveOf.get(member.companyId) ?? null, locale)
         const { risk, before, between, after, cause, importance, isMadeUp } = row
-        const status = namePart(locale, 'status', member.status)
+        const told = { lastTold: lastTold.get(member.companyId) ?? null, today }
+        const status = renderStatusOn(locale, member.status, told).value
         return {
           cells: [
             member.name,

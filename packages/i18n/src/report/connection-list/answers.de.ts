@@ -19,8 +19,10 @@ export const reportConnectionListAnswersDe: Texts<typeof reportConnectionListAns
   },
   brief: {
     all: 'Aktive Verbindungen: {{active}}, beendet: {{ended}} (Personen und Unternehmen, je einmal).',
-    troubled_one: '{{number}} aktive Verbindung führt zu einer gesperrten Person oder einem insolventen Unternehmen.',
-    troubled_other: '{{number}} aktive Verbindungen führen zu gesperrten Personen oder insolventen Unternehmen.',
+    troubled_one:
+      '{{number}} aktive Verbindung führt zu einer Person mit Tätigkeitsverbot oder zu einem Unternehmen im Sanierungsverfahren, in Insolvenzliquidation oder Zwangslöschung oder mit ausgesetzter Geschäftstätigkeit.',
+    troubled_other:
+      '{{number}} aktive Verbindungen führen zu Personen mit Tätigkeitsverbot oder zu Unternehmen im Sanierungsverfahren, in Insolvenzliquidation oder Zwangslöschung oder mit ausgesetzter Geschäftstätigkeit.',
   },
   roles: {
     owner: 'Gesellschafter, {{share}}',

@@ -20,9 +20,9 @@ export const reportConnectionListAnswersEn: Texts<typeof reportConnectionListAns
   brief: {
     all: 'Active connections: {{active}}, ended: {{ended}} (persons and companies, each once).',
     troubled_one:
-      '{{number}} active connection leads to a disqualified person or to a company in insolvency or compulsory strike-off.',
+      '{{number}} active connection leads to a disqualified person or to a company in bankruptcy proceedings, insolvent liquidation or compulsory strike-off, or with suspended business.',
     troubled_other:
-      '{{number}} active connections lead to disqualified persons or to companies in insolvency or compulsory strike-off.',
+      '{{number}} active connections lead to disqualified persons or to companies in bankruptcy proceedings, insolvent liquidation or compulsory strike-off, or with suspended business.',
   },
   roles: {
     owner: 'owner, {{share}}',

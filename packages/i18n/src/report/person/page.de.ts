@@ -7,8 +7,10 @@ export const reportPersonPageDe: Texts<typeof reportPersonPageHu> = {
   paths: 'Pfade zu anderen Parteien',
   companies: 'Unternehmen',
   counts: '{{companies}} Unternehmen: {{active}} aktiv, {{inactive}} inaktiv',
-  failed_one: '{{count}} Unternehmen befindet sich in Insolvenz oder Zwangslöschung.',
-  failed_other: '{{count}} Unternehmen befinden sich in Insolvenz oder Zwangslöschung.',
+  failed_one:
+    '{{count}} Unternehmen ist im Sanierungsverfahren, in Insolvenzliquidation oder Zwangslöschung, oder seine Geschäftstätigkeit ist ausgesetzt.',
+  failed_other:
+    '{{count}} Unternehmen sind im Sanierungsverfahren, in Insolvenzliquidation oder Zwangslöschung, oder ihre Geschäftstätigkeit ist ausgesetzt.',
   sameness: 'Ist es eine Person?',
   spellings: 'Andere Schreibweisen: {{names}}',
   bans: 'Tätigkeitsverbote',

@@ -7,8 +7,10 @@ export const reportPersonPageEn: Texts<typeof reportPersonPageHu> = {
   paths: 'Paths to other parties',
   companies: 'Companies',
   counts: '{{companies}} companies: {{active}} active, {{inactive}} inactive',
-  failed_one: '{{count}} company is in insolvency or compulsory strike-off.',
-  failed_other: '{{count}} companies are in insolvency or compulsory strike-off.',
+  failed_one:
+    '{{count}} company is in bankruptcy proceedings, insolvent liquidation or compulsory strike-off, or its business is suspended.',
+  failed_other:
+    '{{count}} companies are in bankruptcy proceedings, insolvent liquidation or compulsory strike-off, or their business is suspended.',
   sameness: 'Is it one person?',
   spellings: 'Other spellings: {{names}}',
   bans: 'Disqualifications',

@@ -1,6 +1,6 @@
 import { CONNECTION_GROUPS, type ConnectionCounts } from '@merleg/contract/report/connection-list.contract'
 import type { DbOrTx } from '@merleg/db/connect'
-import { describeStatus } from '@merleg/domain/company-status'
+import { isTroubledStatus } from '@merleg/domain/company-status'
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -99,7 +99,7 @@ function countParties({ connections, interests }: Counted): { all: number; held:
   }
 }
 
-/** Banned, or in a procedure that ends companies. */
+/** Banned, or a company that may fail or does no business. */
 function isTroubled({ party }: Connection): boolean {
-  return party.isInRegister ? describeStatus(party.status).meaning === 'bad' : party.isBanned
+  return party.isInRegister ? isTroubledStatus(party.status) : party.isBanned
 }

@@ -2,6 +2,7 @@ import type { ReportGroup } from '@merleg/contract/report/group.contract'
 import type { Silence } from '@merleg/contract/fields'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { FactSection } from '@merleg/domain/fact-sections'
+import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { listCompanyParties } from '../../connections/parties.repository.ts'
@@ -29,12 +30,11 @@ export type GroupQuery = {
 }
 
 const PEOPLE = ['member', 'signatory', 'representative'] as const satisfies FactSection[]
-const FAILURES = ['bankruptcy', 'liquidation', 'forced-deletion'] as const satisfies FactSection[]
 /** Which sources are asked where there is nothing. */
 const SUBJECTS = {
   group: ['member'],
-  failures: [...PEOPLE, ...FAILURES],
-  phoenix: [...PEOPLE, ...FAILURES, 'founding', 'seat'],
+  failures: [...PEOPLE, ...FAILURE_SECTIONS],
+  phoenix: [...PEOPLE, ...FAILURE_SECTIONS, 'founding', 'seat'],
 } as const satisfies Partial<Record<SilenceTopic, readonly FactSection[]>>
 
 /** The group of a company, ties to failed companies and phoenix signs. Throws `company.not-found`. */

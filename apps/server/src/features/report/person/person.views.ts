@@ -1,6 +1,6 @@
 import type { Person, PersonCompany } from '@merleg/contract/report/person.contract'
 import type { DbOrTx } from '@merleg/db/connect'
-import { describeStatus } from '@merleg/domain/company-status'
+import { describeStatus, isTroubledStatus } from '@merleg/domain/company-status'
 import { judgeSameness } from '@merleg/domain/connections/same-person'
 import { TIE_KINDS } from '@merleg/domain/connections/tie-kinds'
 import { formatPeriod } from '@merleg/domain/format/date'
@@ -65,7 +65,7 @@ export async function getPersonPage(db: DbOrTx, query: PersonQuery): Promise<Per
       companies: companies.length,
       active,
       inactive: companies.length - active,
-      failed: companies.filter(({ company }) => hasFailed(company)).length,
+      failed: companies.filter(({ company }) => isTroubled(company)).length,
     },
     companies: companies.toSorted(compareCompanies).map(({ card }) => card),
     untold: untold.tell(locale),
@@ -73,8 +73,8 @@ export async function getPersonPage(db: DbOrTx, query: PersonQuery): Promise<Per
   }
 }
 
-function hasFailed(company: Party): boolean {
-  return company.isInRegister && describeStatus(company.status).meaning === 'bad'
+function isTroubled(company: Party): boolean {
+  return company.isInRegister && isTroubledStatus(company.status)
 }
 
 type Listed = { company: Party; card: PersonCompany }

@@ -5,6 +5,7 @@ import { statement } from '@merleg/db/statement'
 import { LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import type { FactSection } from '@merleg/domain/fact-sections'
+import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { type RawBuilder, sql } from 'kysely'
@@ -36,6 +37,8 @@ const IN_FORCE = [
 
 /** Who answers for what becomes of a company. */
 const OFFICES = ['signatory', 'member'] as const satisfies FactSection[]
+
+const FAILURES = sql.join(FAILURE_SECTIONS.map((section) => sql.lit(section)))
 
 type PackedFact = [section: string, slot: string, from: string | null, to: string | null, value: string | null]
 type PackedFiling = [day: string, filedOn: string | null, isConsolidated: boolean, batchId: number]
@@ -174,7 +177,7 @@ export function withFailures({ companies, isOwn = sql`true`, knownAt = null }: O
     ), failed as materialized (
       select distinct o.party, o.company_id, f.section, lower(f.valid) as on_day
       from others o join facts f on f.company_id = o.company_id
-        and f.section in ('bankruptcy', 'liquidation', 'forced-deletion') and ${isKnownAt('f', knownAt)}
+        and f.section in (${FAILURES}) and ${isKnownAt('f', knownAt)}
         and not lower_inf(f.valid) and (lower_inf(o.valid) or lower(f.valid) >= lower(o.valid))
         and (upper_inf(o.valid) or lower(f.valid) < upper(o.valid) + interval '2 years')
     )`

@@ -1,7 +1,10 @@
 import { text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
+import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
 import { sql } from 'kysely'
+
+const FAILURES = sql.join(FAILURE_SECTIONS.map((section) => sql.lit(section)))
 
 const companiesOfFailed = statement({
   row: { id: text },
@@ -11,7 +14,7 @@ const companiesOfFailed = statement({
       select distinct own.company_id, own.to_party as party from facts f
       join links own on own.company_id = f.company_id and own.from_party = own.company_id
       where f.company_id = any(${[...companyIds]}::text[])
-        and f.section in ('bankruptcy', 'liquidation', 'forced-deletion') and upper_inf(f.recorded)
+        and f.section in (${FAILURES}) and upper_inf(f.recorded)
     )
     select distinct other.company_id as id
     from own join links other on other.from_party = own.party and other.company_id = other.to_party
