@@ -61,7 +61,9 @@ export async function receiveForm(
   if (!request.isMultipart()) throw new AppError('request.unsupported-type')
   const { temporaryFolders } = request.server
   const folder = await temporaryFolders.make()
-  const remove = () => void temporaryFolders.remove(folder)
+  // What cannot be removed now is, as abandoned, when the server starts again.
+  const remove = () =>
+    void temporaryFolders.remove(folder).catch((error: unknown) => request.log.warn(error, 'a folder was not removed'))
   reply.raw.once('close', remove)
   // The client may have gone while the folder was made.
   if (reply.raw.closed) remove()

@@ -65,7 +65,8 @@ export function createTemporaryFolders(dataDir: string): TemporaryFolders {
     try {
       return await work(folder)
     } finally {
-      await remove(folder)
+      // What has been done is done; a folder that stays is abandoned, and removed when the process has ended.
+      await remove(folder).catch(() => undefined)
     }
   }
   return { make, remove, use, removeAbandoned }
