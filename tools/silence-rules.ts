@@ -45,6 +45,7 @@ const EXCUSED: Readonly<Record<string, Reason>> = {
   'report/score/page:parts.noValue': 'figure',
   'report/score/page:history.noYears': 'figure',
   'report/sector/page:gaps.no-accounts.title': 'figure',
+  'report/summary/page:details.missing': 'figure',
   'report/summary/page:widgets.noData': 'database',
   'report/timeline/page:ended': 'registered',
   'report/timeline/answers:undated_one': 'database',

@@ -35,7 +35,7 @@ export const comparisonAnswersDe: Texts<typeof comparisonAnswersHu> = {
   },
   noLimit: 'es wird kein Kreditlimit empfohlen',
   noCap: 'keine bekannte Tatsache senkt die Summe der Punkte',
-  noCaveat: 'die Bewertung sieht alle Daten, die sie sehen sollte',
+  noCaveat: 'keine der geprüften Lücken liegt vor; was keine Quelle nennt, sieht die Bewertung nicht',
   notEstablished: 'nicht feststellbar oder nicht erfüllt',
   listed_one: '{{number}} Eintrag',
   listed_other: '{{number}} Einträge',

@@ -35,7 +35,7 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
   },
   noLimit: 'no credit limit is recommended',
   noCap: 'no known fact lowers the sum of the points',
-  noCaveat: 'the rating sees all the data it should',
+  noCaveat: 'none of the gaps we look for was found; what no source tells, the rating does not see',
   notEstablished: 'cannot be established or is not met',
   listed_one: '{{number}} entry',
   listed_other: '{{number}} entries',

@@ -33,7 +33,7 @@ export const comparisonAnswersHu = {
   },
   noLimit: 'nem ajánlunk hitelkeretet',
   noCap: 'a pontok összegét ismert tény nem csökkenti',
-  noCaveat: 'a minősítés minden elvárt adatot lát',
+  noCaveat: 'az ellenőrzött hiányok egyike sem áll fenn; amiről nincs forrásunk, azt a minősítés nem látja',
   notEstablished: 'nem állapítható meg vagy nem teljesül',
   listed_one: '{{number}} tétel',
   listed_other: '{{number}} tétel',

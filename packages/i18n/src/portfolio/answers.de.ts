@@ -22,7 +22,8 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
   reasons: {
     ceased: 'erloschen',
     'nothing-known': 'zu wenig bekannt für eine Bewertung',
-    'registers-unread': 'sein Register wurde nicht gelesen',
+    'registers-unread':
+      'keine bewertbaren Abschlüsse, und binnen drei Monaten kein Register gelesen, das seine Insolvenz melden würde',
     'not-yet': 'noch nicht bewertet',
   },
   causes: {
@@ -68,9 +69,9 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
       'Nur Forderungen an überwachte Unternehmen, die zum Filter passen; ohne nicht zugeordnete Zeilen.',
     currencies: 'Beträge werden nicht umgerechnet: jede Währung steht für sich.',
     failed_one:
-      '{{number}} Unternehmen ist im Insolvenzverfahren oder erloschen: seine Insolvenzwahrscheinlichkeit ist mit 100 % angesetzt, der erwartete Verlust enthält es.',
+      '{{number}} Unternehmen ist im Sanierungsverfahren, in Insolvenzliquidation oder Zwangslöschung oder erloschen (womöglich zahlungsfähig): seine Insolvenzwahrscheinlichkeit ist mit 100 % angesetzt, der erwartete Verlust enthält es.',
     failed_other:
-      '{{number}} Unternehmen sind im Insolvenzverfahren oder erloschen: ihre Insolvenzwahrscheinlichkeit ist mit 100 % angesetzt, der erwartete Verlust enthält sie.',
+      '{{number}} Unternehmen sind im Sanierungsverfahren, in Insolvenzliquidation oder Zwangslöschung oder erloschen (womöglich zahlungsfähig): ihre Insolvenzwahrscheinlichkeit ist mit 100 % angesetzt, der erwartete Verlust enthält sie.',
     ending_one:
       '{{number}} Unternehmen ist in freiwilliger Liquidation: seine Insolvenzwahrscheinlichkeit ist nicht bekannt, der erwartete Verlust enthält es nicht.',
     ending_other:

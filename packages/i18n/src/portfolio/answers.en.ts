@@ -22,7 +22,8 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
   reasons: {
     ceased: 'ceased',
     'nothing-known': 'too little is known for a rating',
-    'registers-unread': 'its register has not been read',
+    'registers-unread':
+      'no accounts that can be rated, and no register that would tell of its insolvency read within three months',
     'not-yet': 'not rated yet',
   },
   causes: {
@@ -65,9 +66,9 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
       'Only receivables from watched companies that fit the filter; without rows that were not matched.',
     currencies: 'Amounts are not converted: each currency stands by itself.',
     failed_one:
-      '{{number}} company is in insolvency proceedings or has ceased: its probability of insolvency is taken as 100%, and the expected loss includes it.',
+      '{{number}} company is in bankruptcy proceedings, insolvent liquidation or compulsory strike-off, or has ceased (perhaps solvent): its probability of insolvency is taken as 100%, and the expected loss includes it.',
     failed_other:
-      '{{number}} companies are in insolvency proceedings or have ceased: their probability of insolvency is taken as 100%, and the expected loss includes them.',
+      '{{number}} companies are in bankruptcy proceedings, insolvent liquidation or compulsory strike-off, or have ceased (perhaps solvent): their probability of insolvency is taken as 100%, and the expected loss includes them.',
     ending_one:
       '{{number}} company is in voluntary liquidation: its probability of insolvency is not known, and the expected loss leaves it out.',
     ending_other:

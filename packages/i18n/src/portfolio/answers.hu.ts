@@ -20,7 +20,8 @@ export const portfolioAnswersHu = {
   reasons: {
     ceased: 'megszűnt',
     'nothing-known': 'nincs elég adat a minősítéshez',
-    'registers-unread': 'a hozzá tartozó nyilvántartást nem olvastuk',
+    'registers-unread':
+      'nincs minősíthető beszámolója, és három hónapon belül nem olvastunk nyilvántartást, amely felszámolását közölné',
     'not-yet': 'még nem minősítettük',
   },
   causes: {
@@ -60,9 +61,9 @@ export const portfolioAnswersHu = {
     exposureFiltered: 'Csak a szűrőnek megfelelő figyelt cégek követelései; a be nem azonosított sorok nélkül.',
     currencies: 'Az összegeket nem váltjuk át: minden pénznem külön szerepel.',
     failed_one:
-      '{{number}} cég fizetésképtelenségi eljárás alatt áll vagy megszűnt: a csőd valószínűségét 100 %-nak vettük, ez is benne van a várható veszteségben.',
+      '{{number}} cég csőd-, felszámolási vagy kényszertörlési eljárás alatt áll, vagy megszűnt (akár fizetőképesen): a csőd valószínűségét 100 %-nak vettük, ez is benne van a várható veszteségben.',
     failed_other:
-      '{{number}} cég fizetésképtelenségi eljárás alatt áll vagy megszűnt: a csőd valószínűségét 100 %-nak vettük, ez is benne van a várható veszteségben.',
+      '{{number}} cég csőd-, felszámolási vagy kényszertörlési eljárás alatt áll, vagy megszűnt (akár fizetőképesen): a csőd valószínűségét 100 %-nak vettük, ez is benne van a várható veszteségben.',
     ending_one:
       '{{number}} cég végelszámolás alatt áll: csődvalószínűsége nem ismert, a várható veszteségben nincs benne.',
     ending_other:

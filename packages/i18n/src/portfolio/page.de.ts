@@ -19,7 +19,8 @@ export const portfolioPageDe: Texts<typeof portfolioPageHu> = {
   filteredCount: 'Passen zum Filter: {{number}} / {{total}}',
   unrated: 'Warum nicht bewertet: {{reasons}}',
   unratedReason: '{{reason}} ({{number}})',
-  showPart: '{{part}}: {{number}} Unternehmen zeigen',
+  showPart_one: '{{part}}: {{number}} Unternehmen zeigen',
+  showPart_other: '{{part}}: {{number}} Unternehmen zeigen',
   chartAbout: 'Heute überwachte Unternehmen nach Risikoklasse.',
   noneWatched: 'Sie überwachen noch kein Unternehmen',
   noneWatchedText:
@@ -30,7 +31,8 @@ export const portfolioPageDe: Texts<typeof portfolioPageHu> = {
   matrix: {
     about:
       'Zeilen sind die Klassen des ersten Tages, Spalten die des letzten. Eine Zahl führt zu den Unternehmen dahinter.',
-    cell: '{{from}} › {{to}}: {{number}} Unternehmen zeigen',
+    cell_one: '{{from}} › {{to}}: {{number}} Unternehmen zeigen',
+    cell_other: '{{from}} › {{to}}: {{number}} Unternehmen zeigen',
     none: 'An diesen beiden Tagen haben Sie kein Unternehmen überwacht.',
   },
   list: {
@@ -48,14 +50,16 @@ export const portfolioPageDe: Texts<typeof portfolioPageHu> = {
   },
   receivables: {
     from: '{{name}}, hochgeladen am {{date}}, {{rows}} Zeilen',
-    unwatched: '{{count}} Unternehmen der Liste werden nicht überwacht.',
+    unwatched_one: '{{count}} Unternehmen der Liste wird nicht überwacht.',
+    unwatched_other: '{{count}} Unternehmen der Liste werden nicht überwacht.',
     replace: 'Neue Liste hochladen',
     delete: 'Liste löschen',
     deleteTitle: 'Liste der Forderungen löschen?',
     deleteText: 'Die hochgeladenen Forderungen werden sofort und endgültig gelöscht.',
     lossShare: 'Verlustanteil, %',
     apply: 'Berechnen',
-    showFaults: '{{number}} Zeilen mit einem Problem',
+    showFaults_one: '{{number}} Zeile mit einem Problem',
+    showFaults_other: '{{number}} Zeilen mit einem Problem',
     noRisks: 'Für keines der Unternehmen ist eine Insolvenzwahrscheinlichkeit bekannt.',
     empty: 'Die Liste enthält keinen lesbaren Betrag.',
   },

@@ -18,7 +18,8 @@ export const portfolioPageEn: Texts<typeof portfolioPageHu> = {
   filteredCount: 'Fit the filter: {{number}} / {{total}}',
   unrated: 'Why unrated: {{reasons}}',
   unratedReason: '{{reason}} ({{number}})',
-  showPart: '{{part}}: show {{number}} companies',
+  showPart_one: '{{part}}: show {{number}} company',
+  showPart_other: '{{part}}: show {{number}} companies',
   chartAbout: 'Companies watched today by rating band.',
   noneWatched: 'You do not watch any company yet',
   noneWatchedText:
@@ -29,7 +30,8 @@ export const portfolioPageEn: Texts<typeof portfolioPageHu> = {
   matrix: {
     about:
       'Rows are the bands of the first day, columns those of the last. Choose a number to see the companies behind it.',
-    cell: '{{from}} › {{to}}: show {{number}} companies',
+    cell_one: '{{from}} › {{to}}: show {{number}} company',
+    cell_other: '{{from}} › {{to}}: show {{number}} companies',
     none: 'You did not watch any company on these two days.',
   },
   list: {
@@ -47,14 +49,16 @@ export const portfolioPageEn: Texts<typeof portfolioPageHu> = {
   },
   receivables: {
     from: '{{name}}, uploaded {{date}}, {{rows}} rows',
-    unwatched: '{{count}} companies of the list are not watched.',
+    unwatched_one: '{{count}} company of the list is not watched.',
+    unwatched_other: '{{count}} companies of the list are not watched.',
     replace: 'Upload a new list',
     delete: 'Delete the list',
     deleteTitle: 'Delete the list of receivables?',
     deleteText: 'The uploaded receivables are deleted at once and for good.',
     lossShare: 'Loss share, %',
     apply: 'Work out',
-    showFaults: '{{number}} rows with a problem',
+    showFaults_one: '{{number}} row with a problem',
+    showFaults_other: '{{number}} rows with a problem',
     noRisks: 'No probability of insolvency is known of any of the companies.',
     empty: 'The list has no amount that can be read.',
   },

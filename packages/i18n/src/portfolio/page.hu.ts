@@ -16,7 +16,8 @@ export const portfolioPageHu = {
   filteredCount: 'A szűrőnek megfelel: {{number}} / {{total}}',
   unrated: 'Miért nem minősített: {{reasons}}',
   unratedReason: '{{reason}} ({{number}})',
-  showPart: '{{part}}: {{number}} cég megnyitása',
+  showPart_one: '{{part}}: {{number}} cég megnyitása',
+  showPart_other: '{{part}}: {{number}} cég megnyitása',
   chartAbout: 'A ma figyelt cégek száma kockázati besorolásonként.',
   noneWatched: 'Még egy céget sem figyel',
   noneWatchedText:
@@ -27,7 +28,8 @@ export const portfolioPageHu = {
   matrix: {
     about:
       'A sorok a kezdő nap, az oszlopok a záró nap besorolásai. Egy számra kattintva a mögötte álló cégek látszanak.',
-    cell: '{{from}} › {{to}}: {{number}} cég megnyitása',
+    cell_one: '{{from}} › {{to}}: {{number}} cég megnyitása',
+    cell_other: '{{from}} › {{to}}: {{number}} cég megnyitása',
     none: 'Ezen a két napon egyetlen céget sem figyelt.',
   },
   list: {
@@ -45,14 +47,16 @@ export const portfolioPageHu = {
   },
   receivables: {
     from: '{{name}}, feltöltve: {{date}}, {{rows}} sor',
-    unwatched: 'A lista {{count}} cégét nem figyeli.',
+    unwatched_one: 'A lista {{count}} cégét nem figyeli.',
+    unwatched_other: 'A lista {{count}} cégét nem figyeli.',
     replace: 'Új lista feltöltése',
     delete: 'Lista törlése',
     deleteTitle: 'Törli a követelések listáját?',
     deleteText: 'A feltöltött követelések azonnal és véglegesen törlődnek.',
     lossShare: 'Veszteséghányad, %',
     apply: 'Számítás',
-    showFaults: '{{number}} sor, amellyel gond van',
+    showFaults_one: '{{number}} sor, amellyel gond van',
+    showFaults_other: '{{number}} sor, amellyel gond van',
     noRisks: 'Egyik követelés cégére sincs ismert csődvalószínűség.',
     empty: 'A listában egyetlen olvasható összeg sincs.',
   },

@@ -63,8 +63,9 @@ export const portfolioWordsDe: Texts<typeof portfolioWordsHu> = {
   },
   sums: {
     amount: 'Alle Forderungen',
-    failed: 'Davon von Unternehmen im Insolvenzverfahren oder erloschen',
-    expectedLoss: 'Erwarteter Verlust (nur des Teils mit bekannter Wahrscheinlichkeit)',
+    failed: 'Davon von Unternehmen im Sanierungsverfahren, in Insolvenzliquidation oder Zwangslöschung oder erloschen',
+    expectedLoss:
+      'Erwarteter Verlust (des Teils mit bekannter Wahrscheinlichkeit, mit Unternehmen in Verfahren oder erloschenen)',
     known: 'Davon mit bekannter Wahrscheinlichkeit',
     unknown: 'Davon ohne bekannte Wahrscheinlichkeit',
     unmatched: 'Davon von nicht zugeordneten Unternehmen',

@@ -61,8 +61,9 @@ export const portfolioWordsHu = {
   },
   sums: {
     amount: 'Összes követelés',
-    failed: 'Ebből fizetésképtelenségi eljárás alatt álló vagy megszűnt cégé',
-    expectedLoss: 'Várható veszteség (csak az ismert valószínűségű részre)',
+    failed: 'Ebből csőd, felszámolás, kényszertörlés alatt álló vagy megszűnt cégé',
+    expectedLoss:
+      'Várható veszteség (az ismert valószínűségű részre, az eljárás alatt álló vagy megszűnt cégekkel együtt)',
     known: 'Ebből ismert valószínűségű',
     unknown: 'Ebből nem ismert valószínűségű',
     unmatched: 'Ebből be nem azonosított cégé',

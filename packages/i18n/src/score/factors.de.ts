@@ -55,7 +55,7 @@ export const scoreFactorsDe: Texts<typeof scoreFactorsHu> = {
     definition:
       'Welcher Teil des Umsatzes nach den Kosten des Betriebs bleibt, ohne sonstige Erträge und Aufwendungen. Sie zeigt, ob das Unternehmen von dem lebt, was es verkauft.',
     formula:
-      '(Umsatzerlöse + Aktivierte Eigenleistungen − Materialaufwand − Personalaufwand − Abschreibungen) / Umsatzerlöse',
+      '(Umsatzerlöse + Bestandsveränderungen und aktivierte Eigenleistungen − Materialaufwand − Personalaufwand − Abschreibungen) / Umsatzerlöse',
   },
   debtCoverage: {
     name: 'Schuldendeckung',
@@ -125,6 +125,7 @@ export const scoreFactorsDe: Texts<typeof scoreFactorsHu> = {
     name: 'Anteil der Abschreibungen an den Kosten',
     definition:
       'Welcher Teil der Kosten des Betriebs Abschreibungen sind. Wer mit eigenen Maschinen und Gebäuden arbeitet, scheitert seltener; wo nichts abgeschrieben wird, steht der Betrieb womöglich still, oder das Ergebnis ist beschönigt. Mehr als ein Zehntel zählt nicht mehr.',
-    formula: 'Abschreibungen / (Materialaufwand + Personalaufwand + Abschreibungen − Aktivierte Eigenleistungen)',
+    formula:
+      'Abschreibungen / (Materialaufwand + Personalaufwand + Abschreibungen − Bestandsveränderungen und aktivierte Eigenleistungen)',
   },
 }

@@ -45,11 +45,13 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
     against: 'Steuerrückstände sind verzeichnet.',
   },
   'officer-failures': {
-    name: 'Frühere Insolvenzen der Organe',
+    name: 'Frühere gescheiterte Unternehmen der Organe',
     definition:
-      'Andere Unternehmen, die insolvent wurden, während eines der heutigen Organmitglieder oder einer der Eigentümer dort im Amt war oder höchstens zwei Jahre danach.',
-    against_one: '{{count}} früheres Unternehmen der Organmitglieder oder Eigentümer wurde insolvent.',
-    against_other: '{{count}} frühere Unternehmen der Organmitglieder oder Eigentümer wurden insolvent.',
+      'Andere Unternehmen, gegen die ein Sanierungsverfahren, eine Insolvenzliquidation oder eine Zwangslöschung begann, während einer der heutigen Vertreter oder Eigentümer dort Vertreter oder Eigentümer war oder höchstens zwei Jahre danach.',
+    against_one:
+      '{{count}} anderes Unternehmen der Vertreter oder Eigentümer geriet in ein Sanierungsverfahren, eine Insolvenzliquidation oder eine Zwangslöschung.',
+    against_other:
+      '{{count}} andere Unternehmen der Vertreter oder Eigentümer gerieten in ein Sanierungsverfahren, eine Insolvenzliquidation oder eine Zwangslöschung.',
   },
   'auditor-changes': {
     name: 'Wechsel des Abschlussprüfers',
@@ -68,7 +70,7 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
   size: {
     name: 'Beschäftigtenzahl',
     definition:
-      'Die gemeldete Zahl der Beschäftigten; nennt das Register keine oder nur eine aus der Zeit vor einer Liquidation oder Zwangslöschung, die des letzten Jahresabschlusses. Größere Arbeitgeber scheiden seltener aus; das Gewicht ist klein, weil der Abschluss die Größe schon abbildet.',
+      'Die gemeldete Zahl der Beschäftigten; nennt das Register keine oder nur eine aus der Zeit vor einer Insolvenzliquidation, freiwilligen Liquidation oder Zwangslöschung, die des letzten Jahresabschlusses. Größere Arbeitgeber scheiden seltener aus; das Gewicht ist klein, weil der Abschluss die Größe schon abbildet.',
     against: 'Keine Beschäftigten gemeldet.',
     for_one: '{{count}} Person gemeldet; größere Arbeitgeber scheiden seltener aus.',
     for_other: '{{count}} Personen gemeldet; größere Arbeitgeber scheiden seltener aus.',
@@ -76,13 +78,14 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
   'other-procedure': {
     name: 'Sonstiges Verfahren',
     definition:
-      'Eine laufende freiwillige Liquidation oder ein anderes Verfahren, das kein Insolvenzverfahren ist. Deckt das Vermögen die Schulden nicht, geht die freiwillige Liquidation in die Insolvenzliquidation über.',
-    against: 'Es läuft eine freiwillige Liquidation oder ein anderes Verfahren, das kein Insolvenzverfahren ist.',
+      'Eine laufende freiwillige Liquidation oder ein anderes Verfahren, das die Quelle nicht näher einordnet: Es kann ein Insolvenzverfahren sein. Deckt das Vermögen die Schulden nicht, geht die freiwillige Liquidation in die Insolvenzliquidation über.',
+    against:
+      'Es läuft eine freiwillige Liquidation oder ein anderes Verfahren; Letzteres kann ein Insolvenzverfahren sein.',
   },
   'own-funds': {
     name: 'Vorzeichen des Eigenkapitals',
     definition: 'Ob das Eigenkapital im letzten Jahresabschluss positiv ist. Zählt nur in der vereinfachten Bewertung.',
-    against: 'Das Eigenkapital ist negativ: Die Schulden übersteigen das Vermögen.',
+    against: 'Das Eigenkapital ist negativ: Das Fremdkapital übersteigt das Vermögen.',
     for: 'Das Eigenkapital ist positiv.',
   },
   'annual-result': {

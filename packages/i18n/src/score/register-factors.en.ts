@@ -44,11 +44,13 @@ export const scoreRegisterFactorsEn: Texts<typeof scoreRegisterFactorsHu> = {
     against: 'Tax arrears are recorded.',
   },
   'officer-failures': {
-    name: 'Officers’ earlier insolvencies',
+    name: 'Officers’ earlier failed companies',
     definition:
-      'Other companies that became insolvent while one of the current officers or owners held office there, or within two years of it.',
-    against_one: '{{count}} former company of the officers or owners became insolvent.',
-    against_other: '{{count}} former companies of the officers or owners became insolvent.',
+      'Other companies against which bankruptcy proceedings, insolvent liquidation or compulsory strike-off began while one of the current signatories or owners was a signatory or owner there, or within two years of it.',
+    against_one:
+      '{{count}} other company of the signatories or owners went into bankruptcy proceedings, insolvent liquidation or compulsory strike-off.',
+    against_other:
+      '{{count}} other companies of the signatories or owners went into bankruptcy proceedings, insolvent liquidation or compulsory strike-off.',
   },
   'auditor-changes': {
     name: 'Changes of auditor',
@@ -67,7 +69,7 @@ export const scoreRegisterFactorsEn: Texts<typeof scoreRegisterFactorsHu> = {
   size: {
     name: 'Headcount',
     definition:
-      'The registered number of employees; where the register gives none, or only one from before an insolvent liquidation or strike-off, that of the latest accounts. Larger employers cease less often; the weight is small, as the accounts already reflect size.',
+      'The registered number of employees; where the register gives none, or only one from before an insolvent or voluntary liquidation or a compulsory strike-off, that of the latest accounts. Larger employers cease less often; the weight is small, as the accounts already reflect size.',
     against: 'No employees on record.',
     for_one: '{{count}} employee on record; larger employers cease less often.',
     for_other: '{{count}} employees on record; larger employers cease less often.',
@@ -75,13 +77,13 @@ export const scoreRegisterFactorsEn: Texts<typeof scoreRegisterFactorsHu> = {
   'other-procedure': {
     name: 'Other proceedings',
     definition:
-      'Voluntary liquidation or other proceedings under way that are not insolvency proceedings. Voluntary liquidation turns into insolvent liquidation where the assets do not cover the debts.',
-    against: 'Voluntary liquidation or other non-insolvency proceedings are under way.',
+      'Voluntary liquidation under way, or other proceedings that the source does not classify: these may be insolvency proceedings. Voluntary liquidation turns into insolvent liquidation where the assets do not cover the debts.',
+    against: 'Voluntary liquidation or other proceedings are under way; the latter may be insolvency proceedings.',
   },
   'own-funds': {
     name: 'Sign of equity',
     definition: 'Whether equity in the latest accounts is positive. Counts in the simplified rating only.',
-    against: 'Equity is negative: liabilities exceed assets.',
+    against: 'Equity is negative: liabilities, provisions and accruals exceed assets.',
     for: 'Equity is positive.',
   },
   'annual-result': {

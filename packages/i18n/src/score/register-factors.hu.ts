@@ -47,9 +47,11 @@ export const scoreRegisterFactorsHu = {
   'officer-failures': {
     name: 'Vezetők korábbi bukott cégei',
     definition:
-      'Hány más cég vált fizetésképtelenné úgy, hogy a mostani vezetők vagy tulajdonosok valamelyike ott tisztséget viselt, vagy két éven belül viselt.',
-    against_one: 'A vezetők, tulajdonosok {{count}} korábbi cége vált fizetésképtelenné.',
-    against_other: 'A vezetők, tulajdonosok {{count}} korábbi cége vált fizetésképtelenné.',
+      'Hány más cég ellen indult csőd-, felszámolási vagy kényszertörlési eljárás úgy, hogy a mostani képviselők vagy tulajdonosok valamelyike ott képviselő vagy tulajdonos volt, vagy két éven belül az volt.',
+    against_one:
+      'A képviselők, tulajdonosok {{count}} más cége került csőd-, felszámolási vagy kényszertörlési eljárás alá.',
+    against_other:
+      'A képviselők, tulajdonosok {{count}} más cége került csőd-, felszámolási vagy kényszertörlési eljárás alá.',
   },
   'auditor-changes': {
     name: 'Könyvvizsgáló cseréi',
@@ -76,13 +78,13 @@ export const scoreRegisterFactorsHu = {
   'other-procedure': {
     name: 'Egyéb eljárás',
     definition:
-      'Folyamatban lévő végelszámolás vagy más olyan eljárás, amely nem fizetésképtelenségi eljárás. A végelszámolás felszámolásba fordul, ha a vagyon nem fedezi a tartozásokat.',
-    against: 'Végelszámolás vagy más, nem fizetésképtelenségi eljárás van folyamatban.',
+      'Folyamatban lévő végelszámolás, vagy más olyan eljárás, amelyet a forrás nem sorol közelebbről be: az fizetésképtelenségi eljárás is lehet. A végelszámolás felszámolásba fordul, ha a vagyon nem fedezi a tartozásokat.',
+    against: 'Végelszámolás vagy más eljárás van folyamatban; az utóbbi fizetésképtelenségi eljárás is lehet.',
   },
   'own-funds': {
     name: 'Saját tőke előjele',
     definition: 'Pozitív-e a legutóbbi beszámolóban a saját tőke. Csak az egyszerűsített minősítésben számít.',
-    against: 'A saját tőke negatív: a kötelezettségek meghaladják az eszközöket.',
+    against: 'A saját tőke negatív: az idegen források meghaladják az eszközöket.',
     for: 'A saját tőke pozitív.',
   },
   'annual-result': {

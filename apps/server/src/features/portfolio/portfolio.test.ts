@@ -279,7 +279,7 @@ describe('receivables', () => {
     expect(eur).toMatchObject({ currency: 'EUR', amount: 200, failedAmount: 200, unknownAmount: 0, expectedLoss: 90 })
     expect(eur?.risks).toMatchObject([{ companyId: FAILED, isFailed: true, standing: 'in insolvent liquidation' }])
     expect(exposure?.notes).toEqual([
-      expect.stringMatching(/^1 company is in insolvency proceedings or has ceased/),
+      expect.stringMatching(/^1 company is in bankruptcy proceedings, insolvent liquidation .* or has ceased/),
       expect.stringMatching(/not converted/),
       expect.stringMatching(/^The amount of 1 row is negative or cannot be read.*Credit notes are not deducted/),
     ])
@@ -313,7 +313,8 @@ describe('receivables', () => {
     expect(printed.sections.map(({ id }) => id)).toEqual(['spread', 'moves', 'exposure'])
     const file = await call(own, 'GET', '/xlsx')
     const { sheets } = await readXlsx(file.rawPayload)
-    const words = 'Of it from companies in insolvency proceedings or ceased'
+    const words =
+      'Of it from companies in bankruptcy proceedings, insolvent liquidation or compulsory strike-off, or ceased'
     expect(JSON.stringify(printed.sections.at(-1))).toContain(words)
     expect(JSON.stringify(printed.sections.at(-1))).toContain('(in insolvent liquidation)')
     expect(sheets.at(-1)?.rows).toContainEqual(expect.arrayContaining(['EUR', words, 200]))

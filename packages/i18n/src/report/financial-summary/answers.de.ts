@@ -123,7 +123,7 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
     'thousand-slip': {
       title: 'Andere Größenordnung',
       description:
-        'Die wichtigsten Posten sind etwa tausendmal größer oder kleiner als in den Nachbarjahren: Die Beträge stehen wahrscheinlich in einer anderen Einheit (Forint, Tausend Forint). Betroffene Geschäftsjahre: {{years}}.',
+        'Die wichtigsten Posten sind etwa tausendmal größer oder kleiner als in den Nachbarjahren: Die Beträge stehen wahrscheinlich in einer anderen Einheit (ganze Einheiten oder Tausend). Betroffene Geschäftsjahre: {{years}}.',
       corrected: 'Mit anhand der Nachbarjahre berichtigten Beträgen wird gerechnet für: {{years}}.',
       open: 'Der Fehler lässt sich nicht sicher berichtigen; das Jahr bleibt daher in Bewertung, Diagrammen und Branchenmedianen unberücksichtigt: {{years}}.',
       unclear:
@@ -175,7 +175,7 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
     columns: {
       label: 'Posten',
       unit: 'Einheit',
-      change: 'Veränderung',
+      change: 'Veränderung (Beträge, Beschäftigte)',
       severity: 'Schweregrad',
       alert: 'Warnung',
       description: 'Beschreibung',

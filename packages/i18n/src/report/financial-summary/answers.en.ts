@@ -121,7 +121,7 @@ export const reportFinancialSummaryAnswersEn: Texts<typeof reportFinancialSummar
     'thousand-slip': {
       title: 'Different order of magnitude',
       description:
-        'The main lines are about a thousand times larger or smaller than in the adjacent years: the amounts are probably in a different unit (forints or thousand forints). Financial years concerned: {{years}}.',
+        'The main lines are about a thousand times larger or smaller than in the adjacent years: the amounts are probably in a different unit (whole units or thousands). Financial years concerned: {{years}}.',
       corrected: 'Amounts corrected by reference to the adjacent years are used for: {{years}}.',
       open: 'The error cannot be corrected with certainty, so the year is left out of the rating, the charts and the sector medians: {{years}}.',
       unclear:
@@ -171,7 +171,7 @@ export const reportFinancialSummaryAnswersEn: Texts<typeof reportFinancialSummar
     columns: {
       label: 'Item',
       unit: 'Unit',
-      change: 'Change',
+      change: 'Change (amounts, headcount)',
       severity: 'Severity',
       alert: 'Alert',
       description: 'Description',

@@ -118,7 +118,7 @@ export const reportFinancialSummaryAnswersHu = {
     'thousand-slip': {
       title: 'Eltérő nagyságrend',
       description:
-        'A fő sorok nagyjából ezerszer akkorák vagy ezredakkorák, mint a szomszédos években: az összegek valószínűleg más egységben (forint – ezer forint) szerepelnek. Érintett üzleti évek: {{years}}.',
+        'A fő sorok nagyjából ezerszer akkorák vagy ezredakkorák, mint a szomszédos években: az összegek valószínűleg más egységben (egész vagy ezer pénzegységben) szerepelnek. Érintett üzleti évek: {{years}}.',
       corrected: 'Az előtte és az utána lévő év alapján helyesbített összegekkel számolunk: {{years}}.',
       open: 'A hibát nem lehet biztosan helyesbíteni, ezért ez az év kimarad a minősítésből, a diagramokból és az ágazati mediánokból: {{years}}.',
       unclear:
@@ -169,7 +169,7 @@ export const reportFinancialSummaryAnswersHu = {
     columns: {
       label: 'Tétel',
       unit: 'Egység',
-      change: 'Változás',
+      change: 'Változás (összegek, létszám)',
       severity: 'Súlyosság',
       alert: 'Figyelmeztetés',
       description: 'Leírás',

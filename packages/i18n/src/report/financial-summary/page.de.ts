@@ -21,7 +21,8 @@ export const reportFinancialSummaryPageDe: Texts<typeof reportFinancialSummaryPa
     label: 'Posten',
     trend: 'Verlauf',
     change: 'Veränderung',
-    changeHint: 'Das letzte Geschäftsjahr gegenüber dem Vorjahr; bei Anteilen in Prozentpunkten',
+    changeHint:
+      'Das letzte Geschäftsjahr gegenüber dem Vorjahr; Prozentwerte in Prozentpunkten, Quotienten als Differenz',
     trendOf: '{{label}}: {{values}}',
     trendValue: '{{year}}: {{value}}',
     definitionOf: 'Was es bedeutet: {{label}}',
@@ -29,7 +30,7 @@ export const reportFinancialSummaryPageDe: Texts<typeof reportFinancialSummaryPa
     ofSector:
       'Branche: das Viertel, in dem das Unternehmen unter den Unternehmen der Branche – {{sector}} – mit offengelegtem Abschluss steht; links das Viertel der niedrigsten Werte. Einzelheiten beim Öffnen der Zeile.',
     noSector:
-      'Kein Branchenvergleich: Für die Branche der Haupttätigkeit gibt es keine Statistik auf der Grundlage von mindestens fünf Unternehmen.',
+      'Kein Branchenvergleich: Die Haupttätigkeit ist nicht bekannt, oder zu ihrer Branche haben wir keine Statistik auf der Grundlage von mindestens fünf Unternehmen.',
     zeros_one: 'Eine Zeile mit Nullwerten',
     zeros_other: '{{count}} Zeilen mit Nullwerten',
     sources: 'Quelle: {{sources}}',

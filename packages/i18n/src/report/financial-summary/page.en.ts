@@ -21,7 +21,8 @@ export const reportFinancialSummaryPageEn: Texts<typeof reportFinancialSummaryPa
     label: 'Item',
     trend: 'Trend',
     change: 'Change',
-    changeHint: 'The last financial year against the one before; ratios in percentage points',
+    changeHint:
+      'The last financial year against the one before; percentages in percentage points, quotients as a difference',
     trendOf: '{{label}}: {{values}}',
     trendValue: '{{year}}: {{value}}',
     definitionOf: 'What it means: {{label}}',
@@ -29,7 +30,7 @@ export const reportFinancialSummaryPageEn: Texts<typeof reportFinancialSummaryPa
     ofSector:
       'Sector: the quarter in which the company stands among the companies of the sector – {{sector}} – that filed accounts; the quarter of the lowest values is on the left. Open a row for details.',
     noSector:
-      'No sector comparison: there are no statistics based on at least five companies for the sector of the main activity.',
+      'No sector comparison: the main activity is not known, or we have no statistics of its sector based on at least five companies.',
     zeros_one: 'One row of zeros',
     zeros_other: '{{count}} rows of zeros',
     sources: 'Source: {{sources}}',

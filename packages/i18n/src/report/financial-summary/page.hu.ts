@@ -19,7 +19,7 @@ export const reportFinancialSummaryPageHu = {
     label: 'Tétel',
     trend: 'Alakulása',
     change: 'Változás',
-    changeHint: 'Az utolsó üzleti év az előzőhöz képest; arányoknál százalékpont',
+    changeHint: 'Az utolsó üzleti év az előzőhöz képest; százalékos mutatóknál százalékpont, hányadosoknál különbség',
     trendOf: '{{label}}: {{values}}',
     trendValue: '{{year}}: {{value}}',
     definitionOf: 'Mit jelent: {{label}}',
@@ -27,7 +27,7 @@ export const reportFinancialSummaryPageHu = {
     ofSector:
       'Ágazat: a cég melyik negyedben áll az ágazat – {{sector}} – beszámolót közzétett cégei között; balra a legalacsonyabb értékek negyede. A részletek a sor megnyitásakor olvashatók.',
     noSector:
-      'Ágazati összevetés nincs: a cég főtevékenységének ágazatáról nem készült legalább öt cégen alapuló statisztika.',
+      'Ágazati összevetés nincs: a cég főtevékenysége nem ismert, vagy ágazatáról nincs legalább öt cégen alapuló statisztikánk.',
     zeros_one: 'Egy nulla értékű sor',
     zeros_other: '{{count}} nulla értékű sor',
     sources: 'Forrás: {{sources}}',

@@ -101,8 +101,10 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
     compared: 'Verglichen mit {{number}} Unternehmen.',
     undated:
       'In {{number}} Fällen ist der Tag der Gründung oder des Verfahrens nicht bekannt: Über sie lässt sich nichts sagen.',
-    after: '{{failed}}: {{failure}}. {{risen}} wurde am {{founded}} gegründet, {{number}} Tage später.',
-    before: '{{failed}}: {{failure}}. {{risen}} wurde am {{founded}} gegründet, {{number}} Tage früher.',
+    after_one: '{{failed}}: {{failure}}. {{risen}} wurde am {{founded}} gegründet, {{number}} Tag später.',
+    after_other: '{{failed}}: {{failure}}. {{risen}} wurde am {{founded}} gegründet, {{number}} Tage später.',
+    before_one: '{{failed}}: {{failure}}. {{risen}} wurde am {{founded}} gegründet, {{number}} Tag früher.',
+    before_other: '{{failed}}: {{failure}}. {{risen}} wurde am {{founded}} gegründet, {{number}} Tage früher.',
   },
   reasons: {
     'same-leader': 'Hat oder hatte in beiden ein Amt: {{names}}.',
@@ -141,7 +143,7 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
     note: 'Worauf es sich bezieht',
     failures: 'Verbindungen zu insolventen oder zwangsgelöschten Unternehmen',
     failure: 'Was geschah',
-    paths: 'Weg',
+    paths: 'Pfad',
     phoenix: 'Phönix-Anzeichen',
     pair: 'Die beiden Unternehmen',
     for: 'Dafür spricht',

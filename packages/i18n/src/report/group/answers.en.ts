@@ -100,8 +100,10 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
     compared: 'Compared with {{number}} companies.',
     undated:
       'In {{number}} cases the day of the foundation or of the proceedings is not known: nothing can be said of them.',
-    after: '{{failed}}: {{failure}}. {{risen}} was founded on {{founded}}, {{number}} days later.',
-    before: '{{failed}}: {{failure}}. {{risen}} was founded on {{founded}}, {{number}} days earlier.',
+    after_one: '{{failed}}: {{failure}}. {{risen}} was founded on {{founded}}, {{number}} day later.',
+    after_other: '{{failed}}: {{failure}}. {{risen}} was founded on {{founded}}, {{number}} days later.',
+    before_one: '{{failed}}: {{failure}}. {{risen}} was founded on {{founded}}, {{number}} day earlier.',
+    before_other: '{{failed}}: {{failure}}. {{risen}} was founded on {{founded}}, {{number}} days earlier.',
   },
   reasons: {
     'same-leader': 'Holds or held office in both: {{names}}.',
@@ -140,7 +142,7 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
     note: 'What it is of',
     failures: 'Ties to companies insolvent or compulsorily struck off',
     failure: 'What happened',
-    paths: 'Way',
+    paths: 'Path',
     phoenix: 'Phoenix signs',
     pair: 'The two companies',
     for: 'What speaks for it',

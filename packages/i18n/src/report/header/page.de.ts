@@ -20,7 +20,7 @@ export const reportHeaderPageDe: Texts<typeof reportHeaderPageHu> = {
     bad: 'ein schwerwiegender Eintrag ist gültig',
     warning: 'ein Eintrag mit Warnung ist gültig',
     good: 'ein Eintrag ist gültig',
-    inactive: 'nur frühere Einträge',
+    inactive: 'bekannt sind nur frühere Einträge',
   },
   groups: {
     company: 'Unternehmen',

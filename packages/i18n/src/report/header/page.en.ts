@@ -20,7 +20,7 @@ export const reportHeaderPageEn: Texts<typeof reportHeaderPageHu> = {
     bad: 'a serious entry is in force',
     warning: 'a cautionary entry is in force',
     good: 'an entry is in force',
-    inactive: 'former entries only',
+    inactive: 'only former entries are known',
   },
   groups: {
     company: 'Company',

@@ -18,7 +18,7 @@ export const reportHeaderPageHu = {
     bad: 'van hatályos, súlyos tétel',
     warning: 'van hatályos, figyelmeztető tétel',
     good: 'van hatályos tétel',
-    inactive: 'csak megszűnt tétel van',
+    inactive: 'csak megszűnt tételt ismerünk',
   },
   groups: {
     company: 'Cég',

@@ -12,7 +12,7 @@ export const reportIndicatorsPageDe: Texts<typeof reportIndicatorsPageHu> = {
   sectorMedian: 'Branchenmedian',
   ofSector: 'Der Branchenmedian ist der mittlere Wert der Unternehmen der Branche {{sector}}.',
   noSector:
-    'Kein Branchenmedian: Zur Branche der Haupttätigkeit gibt es keine Statistik, die auf mindestens fünf Unternehmen beruht.',
+    'Kein Branchenmedian: Die Haupttätigkeit ist nicht bekannt, oder zu ihrer Branche haben wir keine Statistik auf der Grundlage von mindestens fünf Unternehmen.',
   columns: {
     change: 'Veränderung',
     companies: 'Unternehmen',

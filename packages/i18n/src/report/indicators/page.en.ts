@@ -12,7 +12,7 @@ export const reportIndicatorsPageEn: Texts<typeof reportIndicatorsPageHu> = {
   sectorMedian: 'Sector median',
   ofSector: 'The sector median is the middle value of the companies in {{sector}}.',
   noSector:
-    'No sector median: for the sector of the main activity there are no statistics based on at least five companies.',
+    'No sector median: the main activity is not known, or we have no statistics of its sector based on at least five companies.',
   columns: {
     change: 'Change',
     companies: 'Companies',

@@ -10,7 +10,7 @@ export const reportIndicatorsPageHu = {
   sectorMedian: 'Ágazati medián',
   ofSector: 'Az ágazati medián az ágazat cégeinek középső értéke: {{sector}}.',
   noSector:
-    'Ágazati medián nincs: a cég főtevékenységének ágazatáról nem készült legalább öt cégen alapuló statisztika.',
+    'Ágazati medián nincs: a cég főtevékenysége nem ismert, vagy ágazatáról nincs legalább öt cégen alapuló statisztikánk.',
   columns: {
     change: 'Változás',
     companies: 'Cégek száma',

@@ -56,7 +56,8 @@ export const reportPrintAnswersDe: Texts<typeof reportPrintAnswersHu> = {
     checked: 'Was geprüft wurde',
     readOn: 'Stand',
     groups: 'Gibt Auskunft über',
-    unchecked: 'Dazu haben wir keine Quelle zu diesem Unternehmen; ihr Fehlen ist kein Negativbefund: {{groups}}.',
+    unchecked:
+      'Dazu haben wir keine vollständige Quelle zu diesem Unternehmen: Es kann mehr geben als gezeigt, ein Fehlen ist kein Negativbefund: {{groups}}.',
   },
   marketing: {
     contacts: 'Kontaktdaten',

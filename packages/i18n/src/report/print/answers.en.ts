@@ -56,7 +56,8 @@ export const reportPrintAnswersEn: Texts<typeof reportPrintAnswersHu> = {
     checked: 'What was checked',
     readOn: 'As of',
     groups: 'Covers',
-    unchecked: 'For these we have no source on this company; their absence does not mean there are none: {{groups}}.',
+    unchecked:
+      'For these we have no complete source on this company: there may be more than is shown, and their absence does not mean there are none: {{groups}}.',
   },
   marketing: {
     contacts: 'Contact details',

@@ -56,7 +56,8 @@ export const reportPrintAnswersHu = {
     checked: 'Mit ellenőriztünk',
     readOn: 'Állapot',
     groups: 'Amire választ ad',
-    unchecked: 'Ezekre a céghez nincs forrásunk, hiányuk nem jelent nemleges adatot: {{groups}}.',
+    unchecked:
+      'Ezekről nincs teljes körű forrásunk ehhez a céghez: a közölteken kívül más is lehet, hiányuk nem jelent nemleges adatot: {{groups}}.',
   },
   marketing: {
     contacts: 'Elérhetőségek',

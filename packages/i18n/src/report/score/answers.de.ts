@@ -30,7 +30,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       'voluntary-liquidation':
         'Eine freiwillige Liquidation läuft: Das Unternehmen beendet seine Tätigkeit, daher ohne Insolvenzwahrscheinlichkeit',
     },
-    register: 'Allein aus Registerdaten, ohne aktuellen Jahresabschluss',
+    register: 'Allein aus Registerdaten, ohne bewertbaren aktuellen Jahresabschluss',
     lite: 'Vereinfachte Bewertung',
     ceased: 'Erloschen, daher nicht bewertet',
     'nothing-known': 'Zu wenige Daten für eine Bewertung',
@@ -39,7 +39,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   model:
     'Eine Scorecard, trainiert an {{rows}} polnischen Jahresabschlüssen; {{failures}} dieser Unternehmen wurden ein, drei oder fünf Jahre später insolvent. Die Punkte der Faktoren werden addiert; die „polnische Lernstichprobe“ umfasst alle diese Unternehmen.',
   registerModel:
-    'Eine Scorecard, trainiert am hier geladenen Register ({{country}}): {{rows}} Fälle, jeder ein Unternehmen mit seinem an einem Tag bekannten Abschluss; in {{failures}} davon begann binnen eines Jahres eine Liquidation wegen Insolvenz oder ein Insolvenzverfahren. Die Punkte der Faktoren werden addiert; die „eigene Lernstichprobe“ umfasst alle diese Fälle. {{verdict}} {{madeUp}}',
+    'Eine Scorecard, trainiert am hier geladenen Register ({{country}}): {{rows}} Fälle, jeder ein Unternehmen mit seinem an einem Tag bekannten Abschluss; in {{failures}} davon begann binnen eines Jahres eine Insolvenzliquidation oder ein Sanierungsverfahren. Die Punkte der Faktoren werden addiert; die „eigene Lernstichprobe“ umfasst alle diese Fälle. {{verdict}} {{madeUp}}',
   modelVerdicts: {
     better: 'In späteren Jahren ordnete sie besser als das mitgelieferte Modell.',
     worse: 'In späteren Jahren ordnete sie schlechter als das mitgelieferte Modell.',
@@ -56,7 +56,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     base: {
       label: 'Ausgangswert',
       statement: 'Hier beginnt jedes Unternehmen, dessen Abschluss bewertet wird; alles Weitere kommt hinzu.',
-      register: 'Hier beginnt jedes Unternehmen ohne aktuellen Abschluss; hinzu kommt, was die Register aussagen.',
+      register:
+        'Hier beginnt jedes Unternehmen ohne bewertbaren aktuellen Abschluss; hinzu kommt, was die Register aussagen.',
       lite: 'Hier beginnt jeder Rechtsträger mit vereinfachter Bewertung; alle weiteren Posten kommen hinzu.',
       reason: 'Für alle solchen Rechtsträger gleich: {{points}}.',
     },
@@ -94,7 +95,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     },
     /** Accounts that are due and not there; `due` stands in a table beside the points. */
     missing: {
-      item: 'Geschäftsjahr {{year}}, Frist: {{deadline}}, seither {{days}} Tage',
+      item: 'Geschäftsjahr {{year}}, Frist: {{deadline}}, seither {{days}}',
       due_one: 'Ein überfälliger Abschluss ist nicht bekannt ({{items}}; Stand {{asOf}}).',
       due_other: '{{count}} überfällige Abschlüsse sind nicht bekannt ({{items}}; Stand {{asOf}}).',
       dueFor_one: 'Ein überfälliger Abschluss ist nicht bekannt ({{items}}; Stand {{asOf}}): {{points}}.',
@@ -147,7 +148,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
         enforcement: 'Eine Zwangsvollstreckung läuft',
         'tax-debt': 'Für das Unternehmen sind Steuerrückstände verzeichnet',
         'negative-equity': 'Das Eigenkapital ist negativ',
-        lien: 'Das Vermögen ist mit einem Pfandrecht belastet',
+        lien: 'Am Vermögen oder an Anteilen des Unternehmens ist ein Pfandrecht eingetragen',
         'no-turnover': 'In zwei aufeinanderfolgenden Geschäftsjahren gab es keine Umsätze',
         'activity-suspension': 'Die Geschäftstätigkeit des Unternehmens ist ausgesetzt',
       },
@@ -245,7 +246,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   },
   creditLimit: {
     formula:
-      'Der kleinste Betrag aus einem Zehntel des Eigenkapitals, dem Umsatz eines Monats und einem Viertel des Umlaufvermögens ohne Vorräte, mal dem zur Insolvenzwahrscheinlichkeit gehörenden Anteil, auf zwei signifikante Stellen abgerundet, höchstens {{ceiling}}.',
+      'Der kleinste Betrag aus einem Zehntel des Eigenkapitals, dem Umsatz eines Monats und einem Viertel des Umlaufvermögens ohne Vorräte, mal dem zur Insolvenzwahrscheinlichkeit gehörenden Anteil und mal dem, was bekannte Belastungen (etwa ein Pfandrecht) davon übrig lassen, auf zwei signifikante Stellen abgerundet, höchstens {{ceiling}}.',
     factShareBy: 'Was davon übrig bleibt wegen: {{facts}}',
     steps: {
       equityShare: '10 % des Eigenkapitals',
@@ -268,7 +269,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     },
     covered: 'Bei diesem Risiko nur gegen Sicherheiten.',
     refusedBy: '{{fact}}: Ein Kreditlimit wird nicht empfohlen.',
-    noAccounts: 'ohne aktuellen Jahresabschluss nicht möglich',
+    noAccounts: 'ohne bewertbaren aktuellen Jahresabschluss nicht möglich',
   },
   caveats: {
     'no-insolvency-register':
@@ -280,7 +281,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     'corrected-accounts':
       'Der Jahresabschluss {{year}} steht in einer anderen Einheit; die Bewertung beruht auf Beträgen, die nach den Nachbarjahren berichtigt sind.',
     'missing-factors':
-      '{{missing}} der {{all}} Faktoren des Modells lassen sich aus dem Abschluss nicht berechnen und geben keine Punkte: {{names}}. Die Punktzahl bleibt daher näher am Grundwert als mit vollständigen Daten.',
+      '{{missing}} der {{all}} Faktoren des Modells lassen sich aus dem Abschluss nicht berechnen und geben keine Punkte: {{names}}. Die Punktzahl bleibt daher näher am Ausgangswert als mit vollständigen Daten.',
     'short-year':
       'Das Geschäftsjahr {{year}} hat nur {{days}}: Sein Umsatz und sein Ergebnis werden mit keinem anderen Jahr verglichen, Veränderungen zwischen den Jahren gehen daher nicht in die Bewertung ein.',
   },
@@ -305,7 +306,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     old: 'Der Jahresabschluss {{year}} ist heute mehr als zwei Jahre alt und zählt nicht mehr.',
   },
   creditability:
-    'Das Kreditlimit ist eine Empfehlung, berechnet aus dem Abschluss {{year}} und der Insolvenzwahrscheinlichkeit in 12 Monaten.',
+    'Das Kreditlimit ist eine Empfehlung, berechnet aus dem Abschluss {{year}}, der Insolvenzwahrscheinlichkeit in 12 Monaten und bekannten Belastungen.',
   print: {
     parts: 'Woraus sich die Punkte zusammensetzen',
     total: 'Punktzahl',

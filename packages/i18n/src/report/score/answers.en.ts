@@ -30,7 +30,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       'voluntary-liquidation':
         'Voluntary liquidation is under way: the company is ceasing to trade, so no probability of insolvency is given',
     },
-    register: 'From register data alone, without recent accounts',
+    register: 'From register data alone, without recent accounts that can be rated',
     lite: 'Simplified rating',
     ceased: 'Ceased, therefore not rated',
     'nothing-known': 'Not enough data for a rating',
@@ -39,7 +39,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   model:
     'A scorecard trained on {{rows}} sets of Polish accounts; {{failures}} of these companies became insolvent one, three or five years later. The points of the factors are added up; the “Polish training sample” is the set of all these companies.',
   registerModel:
-    'A scorecard trained on the register that is loaded here ({{country}}): {{rows}} cases, each a company with its accounts as known on one day; in {{failures}} of them an insolvent liquidation or a bankruptcy began within a year. The points of the factors are added up; the “own training sample” is the set of all these cases. {{verdict}} {{madeUp}}',
+    'A scorecard trained on the register that is loaded here ({{country}}): {{rows}} cases, each a company with its accounts as known on one day; in {{failures}} of them insolvent liquidation or bankruptcy proceedings began within a year. The points of the factors are added up; the “own training sample” is the set of all these cases. {{verdict}} {{madeUp}}',
   modelVerdicts: {
     better: 'On later years it ranked better than the model supplied with the program.',
     worse: 'On later years it ranked worse than the model supplied with the program.',
@@ -56,7 +56,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     base: {
       label: 'Base score',
       statement: 'Every company whose accounts are rated starts here; all further items are added.',
-      register: 'Every company without recent accounts starts here; the register data are added.',
+      register: 'Every company without recent accounts that can be rated starts here; the register data are added.',
       lite: 'Every entity with a simplified rating starts here; all other items are added.',
       reason: 'The same for all such entities: {{points}}.',
     },
@@ -96,7 +96,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     },
     /** Accounts that are due and not there; `due` stands in a table beside the points. */
     missing: {
-      item: 'financial year {{year}}, due by {{deadline}}, {{days}} days ago',
+      item: 'financial year {{year}}, due by {{deadline}}, {{days}} ago',
       due_one: 'Accounts that are overdue are not known ({{items}}; as of {{asOf}}).',
       due_other: 'The accounts of {{count}} financial years are overdue and not known ({{items}}; as of {{asOf}}).',
       dueFor_one: 'Accounts that are overdue are not known ({{items}}; as of {{asOf}}): {{points}}.',
@@ -148,7 +148,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
         enforcement: 'Enforcement is under way',
         'tax-debt': 'The company has recorded tax arrears',
         'negative-equity': 'Equity is negative',
-        lien: 'The company’s assets are subject to a charge',
+        lien: 'A charge on assets or shares of the company is registered',
         'no-turnover': 'There were no sales in two consecutive financial years',
         'activity-suspension': 'The company’s business activity has been suspended',
       },
@@ -246,7 +246,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   },
   creditLimit: {
     formula:
-      'The lowest of one tenth of equity, one month’s sales and one quarter of current assets excluding inventories, multiplied by the share assigned to the probability of insolvency, rounded down to two significant digits, at most {{ceiling}}.',
+      'The lowest of one tenth of equity, one month’s sales and one quarter of current assets excluding inventories, multiplied by the share assigned to the probability of insolvency and by what known burdens (such as a charge) leave of it, rounded down to two significant digits, at most {{ceiling}}.',
     factShareBy: 'Share left because of: {{facts}}',
     steps: {
       equityShare: '10% of equity',
@@ -269,7 +269,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     },
     covered: 'At this level of risk, only against collateral.',
     refusedBy: '{{fact}}: no credit limit is recommended.',
-    noAccounts: 'none can be given without current accounts',
+    noAccounts: 'none can be given without current accounts that can be rated',
   },
   caveats: {
     'no-insolvency-register':
@@ -303,7 +303,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     old: 'The accounts for {{year}} are now more than two years old and no longer count.',
   },
   creditability:
-    'The credit limit is a recommendation calculated from the accounts for {{year}} and the 12-month probability of insolvency.',
+    'The credit limit is a recommendation calculated from the accounts for {{year}}, the 12-month probability of insolvency and known burdens.',
   print: {
     parts: 'Composition of the score',
     total: 'Score',
@@ -312,7 +312,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       value: 'Company',
       typical: 'Sector median',
       reason: 'Reason',
-      points: 'Score',
+      points: 'Points',
       model: 'Model',
       result: 'Value',
       zone: 'Assessment',

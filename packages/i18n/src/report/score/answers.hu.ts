@@ -29,7 +29,7 @@ export const reportScoreAnswersHu = {
       bankruptcy: 'Csődeljárás folyik, ezért csődvalószínűséget nem közlünk',
       'voluntary-liquidation': 'Végelszámolás folyik: a cég befejezi a működését, ezért csődvalószínűséget nem közlünk',
     },
-    register: 'Csak nyilvántartási adatokból, friss beszámoló nélkül',
+    register: 'Csak nyilvántartási adatokból, értékelhető friss beszámoló nélkül',
     lite: 'Egyszerűsített minősítés',
     ceased: 'Megszűnt, ezért nem minősítjük',
     'nothing-known': 'Nincs elegendő adat a minősítéshez',
@@ -56,7 +56,8 @@ export const reportScoreAnswersHu = {
     base: {
       label: 'Kiinduló pontszám',
       statement: 'Innen indul minden cég, amelynek beszámolóját értékeljük; ehhez adódik minden további tétel.',
-      register: 'Innen indul minden cég, amelynek nincs friss beszámolója; ehhez adódnak a nyilvántartások adatai.',
+      register:
+        'Innen indul minden cég, amelynek nincs értékelhető friss beszámolója; ehhez adódnak a nyilvántartások adatai.',
       lite: 'Innen indul minden szervezet az egyszerűsített minősítésben; ehhez adódik minden további tétel.',
       reason: 'Minden ilyen szervezetnél azonos: {{points}}.',
     },
@@ -99,7 +100,7 @@ export const reportScoreAnswersHu = {
     },
     /** Accounts that are due and not there; `due` stands in a table beside the points. */
     missing: {
-      item: '{{year}}. üzleti év, határidő: {{deadline}}, azóta {{days}} nap telt el',
+      item: '{{year}}. üzleti év, határidő: {{deadline}}, azóta {{days}} telt el',
       due_one: 'Egy esedékes beszámolót nem ismerünk ({{items}}; {{asOf}} állapot).',
       due_other: '{{count}} esedékes beszámolót nem ismerünk ({{items}}; {{asOf}} állapot).',
       dueFor_one: 'Egy esedékes beszámolót nem ismerünk ({{items}}; {{asOf}} állapot): {{points}}.',
@@ -152,7 +153,7 @@ export const reportScoreAnswersHu = {
         enforcement: 'Végrehajtási eljárás van folyamatban',
         'tax-debt': 'A cégnek nyilvántartott adótartozása van',
         'negative-equity': 'A saját tőke negatív',
-        lien: 'A cég vagyonát zálogjog terheli',
+        lien: 'A cég vagyonára vagy üzletrészére zálogjogot jegyeztek be',
         'no-turnover': 'Két egymást követő üzleti évben nem volt árbevétel',
         'activity-suspension': 'A cég gazdasági tevékenységét felfüggesztették',
       },
@@ -255,7 +256,7 @@ export const reportScoreAnswersHu = {
   },
   creditLimit: {
     formula:
-      'A saját tőke tizede, az egy havi árbevétel és a készletek nélküli forgóeszközök negyede közül a legkisebb, megszorozva a csődvalószínűséghez tartozó hányaddal, két értékes jegyre lefelé kerekítve, legfeljebb {{ceiling}}.',
+      'A saját tőke tizede, az egy havi árbevétel és a készletek nélküli forgóeszközök negyede közül a legkisebb, megszorozva a csődvalószínűséghez tartozó hányaddal és azzal, amit az ismert terhek (például zálogjog) meghagynak belőle, két értékes jegyre lefelé kerekítve, legfeljebb {{ceiling}}.',
     factShareBy: 'Ennyi marad belőle emiatt: {{facts}}',
     steps: {
       equityShare: 'A saját tőke 10 %-a',
@@ -278,7 +279,7 @@ export const reportScoreAnswersHu = {
     },
     covered: 'Ekkora kockázat mellett csak fedezettel.',
     refusedBy: '{{fact}}: nem ajánlunk hitelkeretet.',
-    noAccounts: 'aktuális beszámoló nélkül nem adható',
+    noAccounts: 'értékelhető aktuális beszámoló nélkül nem adható',
   },
   /** What limits how far a rating can be relied on. */
   caveats: {
@@ -314,7 +315,8 @@ export const reportScoreAnswersHu = {
       'A legutóbbi oszlop a {{year}}. évi beszámoló közzétételekor {{points}} volt, a mai minősítés {{today}}. {{reason}}',
     old: 'A {{year}}. évi beszámoló ma már két évnél régebbi, ezért nem számít.',
   },
-  creditability: 'A hitelkeret a {{year}}. évi beszámolóból és a 12 hónapos csődvalószínűségből számított ajánlás.',
+  creditability:
+    'A hitelkeret a {{year}}. évi beszámolóból, a 12 hónapos csődvalószínűségből és az ismert terhekből számított ajánlás.',
   /** The printed section. */
   print: {
     parts: 'Miből áll össze a pontszám',

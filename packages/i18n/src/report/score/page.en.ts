@@ -54,7 +54,7 @@ export const reportScorePageEn: Texts<typeof reportScorePageHu> = {
     typical: 'Sector median',
     course: 'How the points add up',
     median: 'median',
-    points: 'Score',
+    points: 'Points',
     total: 'Total',
     order: { label: 'Order of the factors', importance: 'By weight', kind: 'By topic' },
     groups: {

@@ -15,7 +15,7 @@ export const reportSummaryAnswersDe: Texts<typeof reportSummaryAnswersHu> = {
   derivations: {
     nameFromId: 'Die Quellen nennen keinen Namen: Hier steht die Registerkennung.',
     status: 'Ergibt sich daraus, ob das Unternehmen eingetragen ist und welche Verfahren laufen.',
-    sameSeat: 'Zahl der weiteren Organisationen mit genau diesem Sitz.',
+    sameSeat: 'Zahl der weiteren, nicht erloschenen Organisationen mit genau diesem Sitz.',
     change: 'Die Veränderung ist gegenüber dem vorangegangenen Geschäftsjahr berechnet.',
     shared:
       'Gemeinsamer Eigentümer oder Vertreter: {{names}}. Der Status ergibt sich aus den Registerdaten des anderen Unternehmens.',

@@ -15,7 +15,7 @@ export const reportSummaryAnswersEn: Texts<typeof reportSummaryAnswersHu> = {
   derivations: {
     nameFromId: 'The sources give no name: this is the register identifier.',
     status: 'Derived from whether the company is registered and which proceedings are under way.',
-    sameSeat: 'Number of other entities with exactly this registered office.',
+    sameSeat: 'Number of other entities with exactly this registered office, without those that have ceased.',
     change: 'Change against the previous financial year.',
     shared: 'Common owner or signatory: {{names}}. The status is derived from the other company’s register data.',
     sharedOnce: 'A current owner or signatory was also involved in the ceased company: {{names}}.',

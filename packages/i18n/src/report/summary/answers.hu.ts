@@ -15,7 +15,7 @@ export const reportSummaryAnswersHu = {
   derivations: {
     nameFromId: 'A források nem közölnek nevet: a nyilvántartási azonosító áll itt.',
     status: 'Abból következik, hogy a cég be van-e jegyezve, és milyen eljárás folyik ellene.',
-    sameSeat: 'Megszámoltuk, hány további szervezet székhelye pontosan ez a cím.',
+    sameSeat: 'Megszámoltuk, hány további, meg nem szűnt szervezet székhelye pontosan ez a cím.',
     change: 'A változás az előző üzleti évhez viszonyítva számított.',
     shared: 'Közös tulajdonos vagy képviselő: {{names}}. A státusz a másik cég nyilvántartási adataiból következik.',
     sharedOnce: 'A most nyilvántartott tulajdonos vagy képviselő a megszűnt cégben is szerepelt: {{names}}.',

@@ -21,7 +21,7 @@ export const reportSummaryPageDe: Texts<typeof reportSummaryPageHu> = {
       'Wie viele Eigentümer, Leiter und Beteiligungen es gibt, und ob der wirtschaftliche Eigentümer bekannt ist.',
     otherCompanies:
       'Unternehmen, in denen Eigentümer oder Vertreter dieses Unternehmens heute eine Rolle haben. Ohne eigene Beteiligungen und beendete Verbindungen; die Zahl kann daher von der Verbindungsliste abweichen.',
-    predecessors: 'Unternehmen, aus denen dieses durch Umwandlung, Verschmelzung oder Spaltung hervorging.',
+    predecessors: 'Unternehmen, deren Rechtsnachfolger dieses durch Umwandlung, Verschmelzung oder Spaltung ist.',
     taxGroup: 'Die Mitglieder der Umsatzsteuergruppe.',
     closedCompanies: 'Mit diesem Unternehmen verbundene, bereits erloschene Unternehmen.',
     certificate: 'Ein dem Unternehmen verliehenes Zertifikat.',
@@ -42,7 +42,7 @@ export const reportSummaryPageDe: Texts<typeof reportSummaryPageHu> = {
   footValid: '{{title}}, ab {{date}}',
   footKnown: '{{title}}, übernommen am {{date}}',
   details: {
-    missing: 'Von den Quellen nicht angegeben: {{fields}}',
+    missing: 'Ohne darstellbare Angabe: {{fields}}',
   },
   risk: {
     levels: 'Risikoklassen',

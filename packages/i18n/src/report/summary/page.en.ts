@@ -20,7 +20,7 @@ export const reportSummaryPageEn: Texts<typeof reportSummaryPageHu> = {
     connections: 'How many owners, directors and interests there are, and whether the beneficial owner is known.',
     otherCompanies:
       'Companies in which an owner or representative of this company has a role today. Without the company’s own interests and without ended ties, so the number may differ from the connection list.',
-    predecessors: 'Companies from which this one arose by conversion, merger or division.',
+    predecessors: 'Companies of which this one is the legal successor by conversion, merger or division.',
     taxGroup: 'The members of the VAT group.',
     closedCompanies: 'Companies connected to this one that have ceased.',
     certificate: 'A certificate awarded to the company.',
@@ -41,7 +41,7 @@ export const reportSummaryPageEn: Texts<typeof reportSummaryPageHu> = {
   footValid: '{{title}}, from {{date}}',
   footKnown: '{{title}}, received {{date}}',
   details: {
-    missing: 'Not given by the sources: {{fields}}',
+    missing: 'No figure to show: {{fields}}',
   },
   risk: {
     levels: 'Risk bands',

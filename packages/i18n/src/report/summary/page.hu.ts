@@ -19,7 +19,7 @@ export const reportSummaryPageHu = {
     connections: 'Tulajdonosok, vezetők, érdekeltségek száma, és hogy ismert-e a tényleges tulajdonos.',
     otherCompanies:
       'Cégek, amelyekben e cég mai tulajdonosának vagy képviselőjének ma szerepe van. A cég saját érdekeltségei és a megszűnt kapcsolatok nélkül, ezért eltérhet a kapcsolati lista számaitól.',
-    predecessors: 'Cégek, amelyekből ez a cég átalakulással, egyesüléssel vagy szétválással jött létre.',
+    predecessors: 'Cégek, amelyeknek ez a cég átalakulás, egyesülés vagy szétválás folytán jogutódja.',
     taxGroup: 'Az áfacsoport tagjai.',
     closedCompanies: 'A céghez kapcsolódó, már megszűnt cégek.',
     certificate: 'A cég által elnyert minősítés.',
@@ -40,7 +40,7 @@ export const reportSummaryPageHu = {
   footValid: '{{title}}, kezdete: {{date}}',
   footKnown: '{{title}}, átvéve {{date}}',
   details: {
-    missing: 'A források nem közlik: {{fields}}',
+    missing: 'Nincs megjeleníthető adat: {{fields}}',
   },
   risk: {
     levels: 'Kockázati sávok',

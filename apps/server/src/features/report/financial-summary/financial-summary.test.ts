@@ -221,7 +221,7 @@ describe('the XLSX file', () => {
     const [figures, alerts] = sheets
     expect(figures?.rows[0]?.[0]).toBe('=HYPERLINK("x") Építő Kft.')
     expect(figures?.cells?.get('0,0')?.formula).toBeUndefined()
-    expect(figures?.rows[3]).toEqual(['Tétel', 'Egység', '2020', '2021', '2022', 'Változás'])
+    expect(figures?.rows[3]).toEqual(['Tétel', 'Egység', '2020', '2021', '2022', 'Változás (összegek, létszám)'])
     expect(figures?.freezePane).toMatchObject({ rows: 4, columns: 1 })
     expect(alerts?.rows[3]?.[1]).toBe('Hiányzó beszámoló')
   })

@@ -70,7 +70,7 @@ function layOutFigures(sheet: FinancialSummarySheet): SheetContent {
       { title: t('sheet.columns.label'), width: 46, kind: 'text' },
       { title: t('sheet.columns.unit'), width: 12, kind: 'text' },
       ...table.columns.map(({ title }) => ({ title, width: 17, kind: 'number' as const })),
-      { title: t('sheet.columns.change'), width: 12, kind: 'percent' },
+      { title: t('sheet.columns.change'), width: 17, kind: 'percent' },
     ],
     rows: table.groups.flatMap(({ key, title }) => [
       { cells: [title], isStrong: true },

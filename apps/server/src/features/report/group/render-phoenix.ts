@@ -48,6 +48,7 @@ function renderSign(context: PhoenixContext, sign: FoundSign): PhoenixItem {
       risen: nameIn(context, sign.risenId),
       failure: describeFailure(locale, sign.failure),
       founded: formatDate(locale, foundedOn),
+      count: Math.abs(days),
       number: formatNumber(locale, Math.abs(days)),
     }),
     reasons: sign.reasons.map((code) =>

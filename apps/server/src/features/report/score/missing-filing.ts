@@ -48,9 +48,10 @@ export function describeMissing(
 ): string {
   const t = getTranslator(locale, 'report/score/answers')
   const asOf = formatDate(locale, score.asOf)
-  const items = years.map(({ year, deadline, days }) =>
-    t('parts.missing.item', { year, deadline: formatDate(locale, deadline), days: formatNumber(locale, days) }),
-  )
+  const items = years.map(({ year, deadline, days }) => {
+    const since = t('days', { count: days, number: formatNumber(locale, days) })
+    return t('parts.missing.item', { year, deadline: formatDate(locale, deadline), days: since })
+  })
   const count = years.length
   const due = t(isTabular ? 'parts.missing.due' : 'parts.missing.dueFor', {
     count,

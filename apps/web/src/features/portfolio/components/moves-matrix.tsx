@@ -52,6 +52,7 @@ export function MovesMatrix({ moves: { rows, columns, cells }, view, onChange }:
                         aria-label={t('matrix.cell', {
                           from: row.label,
                           to: column.label,
+                          count: cell.count,
                           number: format.number(cell.count),
                         })}
                         onClick={() =>

@@ -66,7 +66,7 @@ function CauseTable({ moves, view, onChange }: MovesProps) {
             type="button"
             className={classes.figure}
             aria-pressed={view.cause === key}
-            aria-label={t('showPart', { part: label, number: format.number(count) })}
+            aria-label={t('showPart', { part: label, count, number: format.number(count) })}
             onClick={() => onChange({ ...NO_FIGURE, cause: view.cause === key ? undefined : key })}
           >
             {format.number(count)}

@@ -26,7 +26,7 @@ export function ReceivableFaults({ count, view, onChange }: FaultsProps) {
         aria-expanded={isOpen}
         onClick={() => onChange({ faults: isOpen ? undefined : true, faultsPage: undefined })}
       >
-        {t('receivables.showFaults', { number: format.number(count) })}
+        {t('receivables.showFaults', { count, number: format.number(count) })}
       </button>
       {isOpen && <FaultTable currentPage={view.faultsPage ?? 1} onChange={onChange} />}
     </>

@@ -84,7 +84,7 @@ function SpreadTable({ spread, view, onChange }: TableProps) {
             type="button"
             className={classes.figure}
             aria-pressed={isOpen(part)}
-            aria-label={t('showPart', { part: part.label, number: format.number(part.count) })}
+            aria-label={t('showPart', { part: part.label, count: part.count, number: format.number(part.count) })}
             onClick={() =>
               onChange({ ...NO_FIGURE, ...(isOpen(part) ? {} : { dimension: spread.key, part: part.key }) })
             }

@@ -90,7 +90,9 @@ describe('the cards', () => {
 
   test('name what no source tells', async () => {
     openSummary(testingSummaryEmpty)
-    expect(within(await card('Cégadatok')).getByText(/^A források nem közlik: .*Árbevétel · Létszám$/)).toBeVisible()
+    expect(
+      within(await card('Cégadatok')).getByText(/^Nincs megjeleníthető adat: .*Árbevétel · Létszám$/),
+    ).toBeVisible()
   })
 
   test('with long tables show their first rows and the rest on demand', async () => {
