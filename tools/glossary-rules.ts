@@ -12,6 +12,7 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
     [/legkisebb jegyzett tőke/iu, 'minimális jegyzett tőke'],
     [/Hitelezhetőség/iu, 'ajánlott hitelkeret'],
     [/mértani átlag/iu, 'a növekedés évi átlaga'],
+    [/kredit/iu, 'egyenleg'],
   ],
   en: [
     [/\bgrave\b/iu, 'serious'],
@@ -27,7 +28,7 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
     [/\bforced deletion\b/iu, 'compulsory strike-off'],
     [/\blite rating\b/iu, 'simplified rating'],
     [/\bcredit advice\b/iu, 'credit recommendation'],
-    [/(?<!outstanding )\bpublic dues\b|\bpublic debts?\b/iu, 'no outstanding public dues'],
+    [/(?<!outstanding )\bpublic[ -]dues\b|\bpublic[ -]debts?\b/iu, 'no outstanding public dues'],
     [/\ba (?:published )?tax arrears\b/iu, 'tax arrears'],
     [/(?<!insolvent |voluntary )\bliquidations?\b/iu, 'insolvent liquidation'],
     [/\bregistered capital\b/iu, 'subscribed capital'],
@@ -62,7 +63,8 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
     [/Einzelfirma/iu, 'eingetragenes Einzelunternehmen'],
     [/Haushaltseinrichtung/iu, 'öffentliche Einrichtung'],
     [/Nettoumsatzerlöse/iu, 'Umsatzerlöse'],
-    [/(?:diese|keine|welche|zu dieser|eine) Firma\b/iu, 'Unternehmen'],
+    [/(?:diese|keine|welche|jede|eine|geleitete)[rn]? Firma\b|\bFirmen\b/iu, 'Unternehmen'],
+    [/(?:gehör(?:t|en)|Verbindungen) der Firma\b/iu, 'Unternehmen'],
   ],
 }
 

@@ -203,11 +203,15 @@ describe('findGlossaryViolations', () => {
   test.each([
     ['hu', 'Egyezik a(z) „{{line}}” sor'],
     ['hu', '+2,3 szp.'],
+    ['hu', 'Lefoglaltuk a kreditjét.'],
     ['en', 'A grave item'],
     ['en', 'Accounts of business year {{year}}'],
     ['en', '10 % of equity'],
+    ['en', 'Details of the no-public-debts listing'],
     ['de', 'Detailhandel mit Büchern'],
     ['de', 'Handelsregisternummer'],
+    ['de', 'Die Frist dieser Firma'],
+    ['de', 'Der Schlüssel gehört der Firma.'],
     ['de', 'Ende..'],
   ] as const)('refuses in %s: %s', (language, text) => {
     expect(check(language, text)).toHaveLength(1)
@@ -217,6 +221,7 @@ describe('findGlossaryViolations', () => {
     ['hu', '{{line, capitalArticle}} „{{line}}” sor'],
     ['en', 'Wird geladen… 10% of equity'],
     ['de', 'Einzelhandel mit Büchern'],
+    ['de', 'Mindestens 3 Zeichen der Firma'],
   ] as const)('accepts in %s: %s', (language, text) => {
     expect(check(language, text)).toEqual([])
   })

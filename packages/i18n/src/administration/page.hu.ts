@@ -69,7 +69,7 @@ export const administrationPageHu = {
     'Az adminisztrátor meghívhat és letilthat felhasználókat, modulokat adhat, kulcsokat hozhat létre, és látja a naplót.',
   send: 'Meghívó küldése',
   usage: {
-    title: 'Használat és kreditek',
+    title: 'Használat és egyenleg',
     month: 'Hónap',
     caption: 'Használat felhasználónként',
     searches: 'Keresés',
@@ -77,16 +77,16 @@ export const administrationPageHu = {
     persons: 'Megnyitott személy',
     exports: 'Letöltés',
     orders: 'Rendelés',
-    spent: 'Elköltött kredit',
+    spent: 'Elköltött összeg',
     atLeast: 'legalább {{number}}',
     unknown: 'nincs adat',
-    others: 'Felhasználóhoz nem köthető kredit: {{amount}}',
+    others: 'Felhasználóhoz nem köthető költés: {{amount}}',
     keys: 'A kulcsok hívásai ebben a hónapban: {{number}}',
     notesTitle: 'Amit tudni kell a számokról',
     noteSearches:
       'A keresésekből és a megnyitott riportokból felhasználónként a legutóbbi 200-at őrizzük, egy évig, és csak azt, mikor nyitották meg őket utoljára: a számok ezért alsó határok, és ahol nem maradt nyom, ott nincs adat. A keresések szövege itt nem látható.',
     noteExports: 'Letöltéseket {{since}} óta jegyzünk fel; a korábbiakról nincs adat.',
     noteOrders:
-      'A rendelések közt a cégjegyzéki okiratok, a külföldi riportok és a vásárolt listák szerepelnek, azok is, amelyeket később töröltek vagy visszatérítettek; az elköltött kreditből a visszatérítést levontuk.',
+      'A rendelések közt a cégjegyzéki okiratok, a külföldi riportok és a vásárolt listák szerepelnek, azok is, amelyeket később töröltek vagy visszatérítettek; az elköltött összegből a visszatérítést levontuk.',
   },
 } as const

@@ -63,7 +63,7 @@ export const alertsPageDe: Texts<typeof alertsPageHu> = {
   bulk: 'Was mit den ausgewählten Meldungen geschieht',
   chosen: 'Die gewählte Meldung',
   chooseOne:
-    'Wählen Sie eine Meldung aus der Liste: Hier sehen Sie ihre Ereignisse, die Einstufung und die bisherigen Schritte.',
+    'Wählen Sie eine Meldung aus der Liste: Hier sehen Sie ihre Ereignisse, die Bewertung und die bisherigen Schritte.',
   toReport: 'Unternehmensbericht öffnen',
   allOfCompany: 'Alle Meldungen des Unternehmens',
   events: 'Ereignisse',
@@ -80,7 +80,7 @@ export const alertsPageDe: Texts<typeof alertsPageHu> = {
   },
   showMoreEvents_one: '{{count}} weiteres Ereignis',
   showMoreEvents_other: '{{count}} weitere Ereignisse',
-  rating: 'Einstufung',
+  rating: 'Bewertung',
   ratingThen: 'Als wir davon erfuhren',
   ratingNow: 'Jetzt',
   ratingUnknown: 'nicht bekannt',

@@ -4,7 +4,7 @@ import type { apiKeysPageHu } from './page.hu.ts'
 export const apiKeysPageDe: Texts<typeof apiKeysPageHu> = {
   title: 'Schlüssel für Programme',
   intro:
-    'Mit einem Schlüssel fragt ein eigenes Programm Mérleg ab. Der Schlüssel gehört der Firma; seine Listen sind die dessen, der ihn erstellt hat.',
+    'Mit einem Schlüssel fragt ein eigenes Programm Mérleg ab. Der Schlüssel gehört dem Abonnenten; seine Listen sind die dessen, der ihn erstellt hat.',
   docs: 'Beschreibung der API und Beispiele',
   add: 'Neuer Schlüssel',
   full: '{{max}} Schlüssel sind in Gebrauch; mehr sind nicht möglich.',

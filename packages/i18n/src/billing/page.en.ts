@@ -13,7 +13,7 @@ export const billingPageEn: Texts<typeof billingPageHu> = {
   contact: 'Contact person',
   phone: 'Phone number',
   email: 'E-mail address',
-  emailHint: 'The confirmation, the pro forma invoice and the documents are sent here.',
+  emailHint: 'The confirmation, the payment request and the documents are sent here.',
   faultCount_one: 'One field needs to be corrected.',
   faultCount_other: '{{count}} fields need to be corrected.',
   faults: {

@@ -34,7 +34,7 @@ export const companySearchWordsDe: Texts<typeof companySearchWordsHu> = {
     subscribedCapital: 'Gezeichnetes Kapital',
     domesticSales: 'Inlandsumsatz',
     exportSales: 'Exportumsatz',
-    totalSales: 'Nettoumsatz',
+    totalSales: 'Umsatzerlöse',
     ebitda: 'EBITDA',
     accruedAndDeferredAssets: 'Aktive Rechnungsabgrenzung',
     accruedAndDeferredLiabilities: 'Passive Rechnungsabgrenzung',

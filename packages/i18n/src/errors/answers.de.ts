@@ -5,7 +5,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Diese Meldung wurde inzwischen von jemand anderem geändert. Sehen Sie nach, was geschehen ist, und entscheiden Sie neu.',
   'alert.four-eyes':
     'In Ihrem Unternehmen entscheiden zwei Personen über Meldungen: Schlagen Sie den Abschluss vor und lassen Sie ihn genehmigen.',
-  'alert.no-deadline': 'Die nächste Frist dieser Firma zur Offenlegung ist nicht bekannt. Wählen Sie einen Tag.',
+  'alert.no-deadline': 'Die nächste Frist dieses Unternehmens zur Offenlegung ist nicht bekannt. Wählen Sie einen Tag.',
   'alert.not-found': 'Diese Meldung gibt es nicht.',
   'alert.own-proposal': 'Ihren eigenen Vorschlag können Sie nicht genehmigen: Das muss jemand anderes tun.',
   'alert.wrong-state': 'Die Meldung lässt das in ihrem jetzigen Zustand nicht zu.',

@@ -17,13 +17,13 @@ export const internationalAnswersDe: Texts<typeof internationalAnswersHu> = {
   order: {
     states: {
       quoted: 'Wir haben den Preis genannt.',
-      reserved: 'Ihr Guthaben ist reserviert.',
+      reserved: 'Der Preis ist vorgemerkt.',
       sent: 'An den Datenanbieter gesendet; wir warten auf seine Antwort.',
       placed: 'Der Datenanbieter hat die Bestellung angenommen; das Dokument wird erstellt.',
       delivered: 'Der Bericht ist da.',
       failed: 'Es ist nicht gelungen; Ihnen wurde nichts berechnet.',
       unknown:
-        'Wir wissen nicht, ob der Datenanbieter die Bestellung erhalten hat. Wir klären es: Bis dahin bleibt das Guthaben reserviert, und die Bestellung wird nicht noch einmal gesendet.',
+        'Wir wissen nicht, ob der Datenanbieter die Bestellung erhalten hat. Wir klären es: Bis dahin bleibt der Preis vorgemerkt, und die Bestellung wird nicht noch einmal gesendet.',
     },
     causes: {
       'price-changed': 'Der Datenanbieter hat seinen Preis inzwischen geändert.',
@@ -45,7 +45,7 @@ export const internationalAnswersDe: Texts<typeof internationalAnswersHu> = {
       placed:
         'Der Datenanbieter hat die Bestellung angenommen, das Dokument haben wir bisher aber nicht erhalten: Unser Kundendienst kümmert sich darum.',
     },
-    held: 'Bis dahin bleibt das Guthaben reserviert.',
+    held: 'Bis dahin bleibt der Betrag vorgemerkt.',
   },
   mail: {
     order: 'Bestellung',
@@ -60,7 +60,7 @@ export const internationalAnswersDe: Texts<typeof internationalAnswersHu> = {
     },
     texts: {
       undecided:
-        'Das Programm kann die Online-Bestellung eines Auslandsberichts nicht abschließen. Fragen Sie den Datenanbieter und tragen Sie die Entscheidung ein; bis dahin bleibt das Guthaben, falls er etwas kostet, reserviert.',
+        'Das Programm kann die Online-Bestellung eines Auslandsberichts nicht abschließen. Fragen Sie den Datenanbieter und tragen Sie die Entscheidung ein; bis dahin bleibt der Preis, falls er etwas kostet, vorgemerkt.',
       terms:
         'Der Datenanbieter hätte die Bestellung nicht zum genannten Preis ausgeführt; daher wurde nicht bestellt und nichts berechnet. Prüfen Sie, was dieser Bericht uns kostet.',
       late: 'Der Datenanbieter hat eine hier bereits beendete Bestellung verspätet bestätigt und nicht zurückgenommen. Stornieren Sie sie dort, sonst wird sie berechnet.',
@@ -135,14 +135,14 @@ export const internationalAnswersDe: Texts<typeof internationalAnswersHu> = {
       manager: 'Leitung',
       parent: 'Muttergesellschaft',
       revenue: 'Umsatzerlöse',
-      result: 'Jahresergebnis',
+      result: 'Ergebnis nach Steuern',
       equity: 'Eigenkapital',
-      employees: 'Personalstand',
+      employees: 'Beschäftigte',
       charges: 'Pfandrechte',
       insolvency: 'Insolvenzvermerke',
-      bankruptcy: 'Konkurs',
-      windingUp: 'Abwicklung',
-      forcedWindingUp: 'Zwangsauflösung',
+      bankruptcy: 'Insolvenzliquidation (konkurs)',
+      windingUp: 'Freiwillige Liquidation (avvikling)',
+      forcedWindingUp: 'Zwangslöschung (tvangsavvikling, tvangsoppløsning)',
       lastAccounts: 'Letzter Jahresabschluss',
       nextAccounts: 'Nächster Jahresabschluss fällig',
     },

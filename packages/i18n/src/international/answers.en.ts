@@ -16,13 +16,13 @@ export const internationalAnswersEn: Texts<typeof internationalAnswersHu> = {
   order: {
     states: {
       quoted: 'We told you its price.',
-      reserved: 'Your credit is reserved.',
+      reserved: 'Its price is held.',
       sent: 'Sent to the data provider; we are waiting for its answer.',
       placed: 'The data provider has accepted the order; the document is being prepared.',
       delivered: 'The report has arrived.',
       failed: 'It did not succeed, and you have not been charged.',
       unknown:
-        'We do not know whether the data provider received the order. We are finding out: until then the credit stays reserved, and the order is not sent again.',
+        'We do not know whether the data provider received the order. We are finding out: until then its price stays held, and the order is not sent again.',
     },
     causes: {
       'price-changed': 'The data provider has changed its price in the meantime.',
@@ -45,7 +45,7 @@ export const internationalAnswersEn: Texts<typeof internationalAnswersHu> = {
       placed:
         'The data provider has accepted the order, but we have not received its document so far: our customer service is dealing with it.',
     },
-    held: 'The credit stays reserved until then.',
+    held: 'The amount stays held until then.',
   },
   mail: {
     order: 'Order',
@@ -60,7 +60,7 @@ export const internationalAnswersEn: Texts<typeof internationalAnswersHu> = {
     },
     texts: {
       undecided:
-        'The program cannot end the online order of a foreign report. Ask the data provider and enter the decision; until then the credit, where it has a price, stays reserved.',
+        'The program cannot end the online order of a foreign report. Ask the data provider and enter the decision; until then its price, where it has one, stays held.',
       terms:
         'The data provider would not have fulfilled the order at the price it had told, so it was not ordered and nothing was charged. Check what this report costs us.',
       late: 'The data provider confirmed late an order that had already been ended here, and has not taken it back. Cancel it there, otherwise it will be invoiced.',
@@ -134,15 +134,15 @@ export const internationalAnswersEn: Texts<typeof internationalAnswersHu> = {
       capital: 'Subscribed capital',
       manager: 'Manager',
       parent: 'Parent company',
-      revenue: 'Revenue',
+      revenue: 'Net sales',
       result: 'Profit after tax',
       equity: 'Equity',
-      employees: 'Staff',
+      employees: 'Employees',
       charges: 'Charges',
       insolvency: 'Insolvency history',
-      bankruptcy: 'Bankruptcy',
-      windingUp: 'Winding-up',
-      forcedWindingUp: 'Compulsory winding-up',
+      bankruptcy: 'Insolvent liquidation (konkurs)',
+      windingUp: 'Voluntary liquidation (avvikling)',
+      forcedWindingUp: 'Compulsory strike-off (tvangsavvikling, tvangsoppløsning)',
       lastAccounts: 'Last accounts',
       nextAccounts: 'Next accounts due',
     },

@@ -14,13 +14,13 @@ export const internationalAnswersHu = {
   order: {
     states: {
       quoted: 'Megmondtuk az árát.',
-      reserved: 'Lefoglaltuk a kreditjét.',
+      reserved: 'Az árát zároltuk.',
       sent: 'Elküldtük az adatszolgáltatónak, a válaszára várunk.',
       placed: 'Az adatszolgáltató felvette a megrendelést, a dokumentum készül.',
       delivered: 'A jelentés megérkezett.',
       failed: 'Nem sikerült, az árát nem számítottuk fel.',
       unknown:
-        'Nem tudjuk, hogy az adatszolgáltató megkapta-e a megrendelést. Utánajárunk: addig a kredit lefoglalva marad, és a megrendelést nem küldjük el újra.',
+        'Nem tudjuk, hogy az adatszolgáltató megkapta-e a megrendelést. Utánajárunk: addig az ára zárolva marad, és a megrendelést nem küldjük el újra.',
     },
     causes: {
       'price-changed': 'Az adatszolgáltató időközben megváltoztatta az árát.',
@@ -42,7 +42,7 @@ export const internationalAnswersHu = {
       placed:
         'Az adatszolgáltató felvette a megrendelést, de a dokumentumot eddig nem kaptuk meg tőle: ügyfélszolgálatunk intézi.',
     },
-    held: 'Addig a kredit lefoglalva marad.',
+    held: 'Addig az összeg zárolva marad.',
   },
   mail: {
     order: 'Megrendelés',
@@ -57,7 +57,7 @@ export const internationalAnswersHu = {
     },
     texts: {
       undecided:
-        'Egy online megrendelt külföldi jelentést a program nem tud lezárni. Kérdezze meg az adatszolgáltatót, és írja be a döntést; addig a kredit, ha van ára, lefoglalva marad.',
+        'Egy online megrendelt külföldi jelentést a program nem tud lezárni. Kérdezze meg az adatszolgáltatót, és írja be a döntést; addig az ára, ha van, zárolva marad.',
       terms:
         'Az adatszolgáltató a megrendelést nem a közölt áron teljesítette volna, ezért nem rendeltük meg, és nem számítottunk fel semmit. Ellenőrizze, mennyibe kerül nekünk ez a jelentés.',
       late: 'Az adatszolgáltató késve igazolta vissza azt a megrendelést, amelyet itt már lezártunk, és nem vonta vissza. Vonja vissza nála, különben kiszámlázza.',
@@ -136,9 +136,9 @@ export const internationalAnswersHu = {
       employees: 'Létszám',
       charges: 'Zálogjog',
       insolvency: 'Fizetésképtelenségi múlt',
-      bankruptcy: 'Csőd vagy felszámolás',
-      windingUp: 'Végelszámolás',
-      forcedWindingUp: 'Kényszertörlés',
+      bankruptcy: 'Felszámolás (konkurs)',
+      windingUp: 'Végelszámolás (avvikling)',
+      forcedWindingUp: 'Kényszertörlés (tvangsavvikling, tvangsoppløsning)',
       lastAccounts: 'Utolsó beszámoló',
       nextAccounts: 'Következő beszámoló határideje',
     },

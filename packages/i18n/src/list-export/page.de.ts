@@ -136,7 +136,7 @@ export const listExportPageDe = {
     hint: 'Sie müssen nicht hierbleiben: Wenn die Liste fertig ist, senden wir eine E-Mail an Ihre registrierte Adresse.',
     hintDemo:
       'Sie müssen nicht hierbleiben. Demokonto: Es wird keine E-Mail gesendet, die fertige Liste kann hier heruntergeladen werden.',
-    held: 'Zurückgehalten: {{amount}}. Abgebucht wird nur für die fertige Liste.',
+    held: 'Vorgemerkt: {{amount}}. Abgebucht wird nur für die fertige Liste.',
     cancel: 'Stoppen',
     stopping: 'Wird gestoppt…',
   },
@@ -149,7 +149,7 @@ export const listExportPageDe = {
     columns: 'Spalten',
     note: 'Eine leere Zelle: nicht bekannt oder nicht herausgegeben (wer nicht kontaktiert werden möchte, und einzelne Angaben aus Abschlüssen, die nicht in Forint geführt sind). Zahlen der Abschlüsse stehen in Tausend der Währung des Abschlusses; das empfohlene Kreditlimit in ganzen Währungseinheiten.',
     notPaid: 'Dafür wurde nichts bezahlt.',
-    freed: 'Der zurückgehaltene Betrag ist wieder frei.',
+    freed: 'Der vorgemerkte Betrag ist wieder frei.',
     gone: 'Die Datei wird nicht mehr aufbewahrt',
     refunded: 'Erstattet',
     refundedOpen: '{{amount}}; die Liste bleibt dem Abonnenten',

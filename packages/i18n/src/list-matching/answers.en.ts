@@ -61,7 +61,7 @@ export const listMatchingAnswersEn: Texts<typeof listMatchingAnswersHu> = {
     registerNumber: 'Registration number',
     status: 'Status',
     points: 'Points',
-    band: 'Risk class',
+    band: 'Risk band',
     reasons: 'Reasons',
     candidates: 'Candidates to be decided',
     sameAs: 'Rows with the same company',

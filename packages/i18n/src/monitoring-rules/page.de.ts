@@ -39,9 +39,9 @@ export const monitoringRulesPageDe: Texts<typeof monitoringRulesPageHu> = {
     months: 'Zahl der Monate',
     middle_one: 'Monat um mindestens',
     middle_other: 'Monaten um mindestens',
-    bands: 'Zahl der Stufen',
-    end_one: 'Stufe fällt',
-    end_other: 'Stufen fällt',
+    bands: 'Zahl der Risikoklassen',
+    end_one: 'Risikoklasse fällt',
+    end_other: 'Risikoklassen fällt',
   },
   below: {
     begin: 'die Bewertung unter',
@@ -95,7 +95,7 @@ export const monitoringRulesPageDe: Texts<typeof monitoringRulesPageHu> = {
   },
   examples: {
     equity: 'Das Eigenkapital wird negativ, und der Umsatz liegt über 100 Millionen Forint',
-    rating: 'Die Bewertung fällt binnen eines Jahres um zwei Stufen',
+    rating: 'Die Bewertung fällt binnen eines Jahres um zwei Risikoklassen',
     important: 'Schlechte Nachricht über ein Unternehmen hoher Wichtigkeit',
   },
   trial: {

@@ -58,7 +58,7 @@ export const monitoringWordsDe: Texts<typeof monitoringWordsHu> = {
     'tax-finding-ended': 'Feststellung der Steuerbehörde nicht mehr veröffentlicht',
     predecessor: 'Rechtsvorgänger: Verschmelzung, Spaltung, Umwandlung',
     successor: 'Rechtsnachfolger: Verschmelzung, Spaltung, Umwandlung',
-    'statement-filed': 'Jahresabschluss eingereicht',
+    'statement-filed': 'Jahresabschluss offengelegt',
     'missing-statement': 'Fehlender Jahresabschluss',
     headcount: 'Änderung der Beschäftigtenzahl um mehr als 20 %',
     contact: 'Kontaktdaten',

@@ -226,7 +226,7 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
   taxNumberStatus: {
     valid: 'valid',
     suspended: 'suspended',
-    deleted: 'deleted',
+    deleted: 'cancelled',
   },
   representation: {
     independent: 'sole',

@@ -6,7 +6,7 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
     address: 'Sitz',
     registrationNumber: 'Registernummer',
     taxNumber: 'Steuernummer',
-    cor: 'Bonität',
+    cor: 'Bewertung',
     creditability: 'Kreditlimit',
     lastEvent: 'Letztes Ereignis',
     importance: 'Wichtigkeit',

@@ -39,7 +39,7 @@ export const watchListPageDe: typeof watchListPageHu = {
     address: 'Sitz',
     registrationNumber: 'Registernummer',
     taxNumber: 'Steuernummer',
-    cor: 'Bonität',
+    cor: 'Bewertung',
     creditability: 'Kreditlimit',
     lastEvents: 'Letzte Ereignisse',
     importance: 'Wichtigkeit',
@@ -121,8 +121,8 @@ export const watchListPageDe: typeof watchListPageHu = {
     failed: '{{file}}: Der Import ist fehlgeschlagen, kein Unternehmen daraus wurde aufgenommen.',
     done: '{{file}}: {{rows}} Zeilen wurden abgeglichen.',
     outcome:
-      '{{added}} Unternehmen werden ab jetzt überwacht, {{known}} standen schon auf der Liste. Nicht sicher oder nicht gefunden: {{open}} Zeilen.',
-    unread: 'Wichtigkeit nicht verstanden: {{formatted}} Zeilen.',
+      'Ab jetzt überwacht: {{added}}; schon auf der Liste: {{known}}; nicht sicher oder nicht gefunden (Zeilen): {{open}}.',
+    unread: 'Wichtigkeit nicht verstanden (Zeilen): {{formatted}}.',
     openHint:
       'Bei diesen Zeilen ist nicht sicher, welches Unternehmen gemeint ist. Steht es unter den Kandidaten, können Sie es hier aufnehmen.',
     openRows: 'Nicht abgeglichene Zeilen',

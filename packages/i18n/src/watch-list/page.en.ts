@@ -88,7 +88,7 @@ export const watchListPageEn: typeof watchListPageHu = {
     current: 'Level: {{level}}',
     names: {
       basic: 'basic',
-      mid: 'mid',
+      mid: 'medium',
       high: 'high',
     },
     intro: 'The level of your subscription: {{level}}. Each level tells of more events than the one below.',
@@ -120,8 +120,8 @@ export const watchListPageEn: typeof watchListPageHu = {
     failed: '{{file}}: the import failed, no company of it was added.',
     done: '{{file}}: {{rows}} rows were matched.',
     outcome:
-      '{{added}} companies are watched from now on, {{known}} were on the list already. Not certain or not found: {{open}} rows.',
-    unread: 'Importance not understood: {{formatted}} rows.',
+      'Watched from now on: {{added}}; on the list already: {{known}}; not certain or not found (rows): {{open}}.',
+    unread: 'Importance not understood (rows): {{formatted}}.',
     openHint:
       'For these rows it is not certain which company is meant. If it is among the candidates, you can add it here.',
     openRows: 'Rows not matched',

@@ -76,7 +76,7 @@ function renderText(mail: NoticeMail): string {
 
 function renderReport(report: WatchReport, locale: Locale): string {
   const blocks = listReportRows(report, locale).map(({ title, rows }) =>
-    [title, ...rows.map(({ label, value }) => `  ${value} ${label}`)].join('\n'),
+    [title, ...rows.map(({ label, value }) => `  ${label}: ${value}`)].join('\n'),
   )
   return [...blocks, report.basis].join('\n\n')
 }

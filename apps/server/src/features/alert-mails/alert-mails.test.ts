@@ -403,8 +403,8 @@ describe('the weekly report', () => {
     await queueRounds(deps())
     const mails = await sendQueued(deps())
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toContain('1 negatív riasztás')
-    expect(mails[0]?.text).toContain('1 cég csőd-')
+    expect(mails[0]?.text).toContain('Negatív riasztás: 1')
+    expect(mails[0]?.text).toMatch(/Cég, amelynek csőd-.*: 1\n/u)
     expect(mails[0]?.text).toContain('Minta Kft.')
   })
 
@@ -461,7 +461,7 @@ describe('the weekly report', () => {
       moves: { up: 0, down: 0, byModel: 0, unrated: 2, unknownBefore: 1 },
     })
     const rows = report === null ? [] : listReportRows(report, 'hu').flatMap((block) => block.rows)
-    expect(rows).toContainEqual({ label: 'minősítése megszűnt vagy először készült el', value: '2' })
+    expect(rows).toContainEqual({ label: 'Minősítése megszűnt vagy először készült el', value: '2' })
   })
 
   test('is not written where nothing is watched', async () => {

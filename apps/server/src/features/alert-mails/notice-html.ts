@@ -55,8 +55,8 @@ function renderReport(report: WatchReport, { notice }: NoticeMail): Html {
           ${rows.map(
             ({ label, value }) =>
               html`<tr>
-                <td style="${CELL};text-align:right"><strong>${value}</strong></td>
                 <td style="${CELL}">${label}</td>
+                <td style="${CELL};text-align:right"><strong>${value}</strong></td>
               </tr>`,
           )}
         </table>`,

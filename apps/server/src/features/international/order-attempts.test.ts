@@ -133,7 +133,7 @@ test('an order of a register whose sender died is read again, at once paid by no
     if (order?.state !== 'sent') throw new Error('not sent yet')
     return order
   })
-  expect(describeOrder('hu', { ...sent, state: 'reserved' })).not.toContain('kredit')
+  expect(describeOrder('hu', { ...sent, state: 'reserved' })).not.toContain('zárol')
   clock.pass(61)
   await reconcileOrders(deps, new AbortController().signal)
   expect(await findForeignOrder(server.deps.db, sent.orderId)).toMatchObject({ state: 'delivered', price: 0 })

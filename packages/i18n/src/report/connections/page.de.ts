@@ -5,7 +5,7 @@ export const reportConnectionsPageDe: Texts<typeof reportConnectionsPageHu> = {
   filters: {
     title: 'Was gezeigt wird',
     levels: 'Stufen',
-    levelsHint: '1 oder 2: die Verbindungen der Firma, oder auch deren',
+    levelsHint: '1 oder 2: die Verbindungen des Unternehmens, oder auch deren',
     owners: 'Gesellschafter',
     leaders: 'Leitung',
     onlyActive: 'Nur Bestehendes',

@@ -109,7 +109,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
       certain: 'Auch aus den Eigentümern ermittelt: sicher wirtschaftlicher Eigentümer.',
       possible: 'Aus den Eigentümern ermittelt: möglich, aber nicht sicher.',
       excluded: 'Abweichung: nach den angegebenen Anteilen liegt der Anteil unter der Schwelle.',
-      between: 'Ein Unternehmen, das zwischen den wirtschaftlichen Eigentümer und diesem Unternehmen steht.',
+      between: 'Ein Unternehmen, das zwischen den wirtschaftlichen Eigentümern und diesem Unternehmen steht.',
       'beyond-shares':
         'Aus Anteilen nicht zu ermitteln: das Register nennt keine bezifferten Anteile oder Stimmen, sondern eine andere Art der Kontrolle.',
       'not-found': 'Abweichung oder Lücke: nicht unter den Eigentümern, die die Quellen nennen.',
@@ -122,7 +122,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
       'Wer keine Kennung hat, wird über den Namen verglichen; Personen gleichen Namens können verwechselt werden.',
   },
   changes: {
-    otherLaw: 'Am früheren Tag galt ein anderes Gesetz: {{law}}.',
+    otherLaw: 'Für den früheren Tag wurde nach einem anderen Gesetz gerechnet: {{law}}.',
     untold:
       'Wer die Eigentümer am {{date}} waren, ist nicht bekannt bei: {{names}}. Die Quelle sagt nichts über diesen Tag: {{sources}}.',
     untoldByNobody:

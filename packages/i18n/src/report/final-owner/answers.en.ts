@@ -117,7 +117,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     byName: 'Where somebody has no identifier the comparison is by name; persons of the same name may be confused.',
   },
   changes: {
-    otherLaw: 'On the earlier day another law applied: {{law}}.',
+    otherLaw: 'For the earlier day another law was used: {{law}}.',
     untold:
       'Who the owners were on {{date}} is not known of: {{names}}. The source does not tell of that day: {{sources}}.',
     untoldByNobody: 'Who the owners were on {{date}} is not known of: {{names}}. No source tells of them.',

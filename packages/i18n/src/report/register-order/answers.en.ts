@@ -26,10 +26,10 @@ export const reportRegisterOrderAnswersEn: Texts<typeof reportRegisterOrderAnswe
     accounts: 'The annual accounts published by the company, with their notes.',
   },
   delivery: 'The documents are delivered by e-mail on receipt of payment.',
-  payment: 'Payment by bank transfer against our pro forma invoice.',
+  payment: 'Payment by bank transfer against our payment request.',
   transferFee: 'Data transfer is charged at {{fee}} per kilobyte excluding VAT, invoiced afterwards by actual size.',
   priceNote: 'These are the net prices of our service, not official fees.',
-  ordered: 'Your order has been recorded under number {{number}}. The pro forma invoice will follow by e-mail.',
+  ordered: 'Your order has been recorded under number {{number}}. The payment request will follow by e-mail.',
   mail: {
     subject: 'Order of official register data: {{number}}',
     received: 'We have recorded the following order under the number {{number}}:',

@@ -5,6 +5,10 @@ export const reportSanctionsAnswersDe: Texts<typeof reportSanctionsAnswersHu> = 
   notChecked: 'Noch mit keiner Sanktionsliste verglichen: Eine Prüfung hat nicht stattgefunden.',
   matches_one: 'Ein Treffer. Namensgleichheit ist keine Feststellung: Es kann eine andere Person sein.',
   matches_other: '{{count}} Treffer. Namensgleichheit ist keine Feststellung: Es kann eine andere Person sein.',
+  identified_one: 'Ein Treffer. Die amtliche Kennung stimmt überein: Die Liste betrifft diesen Beteiligten.',
+  identified_other:
+    '{{count}} Treffer. Die amtliche Kennung stimmt jeweils überein: Die Listen betreffen die genannten Beteiligten.',
+  someIdentified: 'Wo die amtliche Kennung übereinstimmt, betrifft die Liste den genannten Beteiligten.',
   scope:
     'Geprüft wurden nur die folgenden Listen und die Namen und Kennungen des Registers; über andere Listen und über Personen, die das Register nicht nennt, ist damit nichts gesagt.',
   lists: 'Womit verglichen wurde',

@@ -5,6 +5,10 @@ export const reportSanctionsAnswersEn: Texts<typeof reportSanctionsAnswersHu> = 
   notChecked: 'Not yet compared with a sanctions list: nothing has been checked.',
   matches_one: 'One match. A matching name is not a finding: it may be someone else.',
   matches_other: '{{count}} matches. A matching name is not a finding: it may be someone else.',
+  identified_one: 'One match. The official identifier is the same: the list is about this party.',
+  identified_other:
+    '{{count}} matches. The official identifier is the same in each of them: the lists are about the parties named.',
+  someIdentified: 'Where the official identifier is the same, the list is about the party named.',
   scope:
     'The check covers the lists below only and the names and identifiers in the register; it says nothing about other lists or persons not named in the register.',
   lists: 'Lists used for screening',

@@ -3,6 +3,11 @@ export const reportSanctionsAnswersHu = {
   notChecked: 'Szankciós jegyzékkel még nem vetettük össze: ellenőrzés nem történt.',
   matches_one: 'Egy találat. A névegyezés nem megállapítás: más személyről is szó lehet.',
   matches_other: '{{count}} találat. A névegyezés nem megállapítás: más személyről is szó lehet.',
+  /** Where an official identifier is the same, for all of the matches or for some of them. */
+  identified_one: 'Egy találat. A hivatalos azonosító megegyezik: a jegyzék erről a szereplőről szól.',
+  identified_other:
+    '{{count}} találat. A hivatalos azonosító mindegyiknél megegyezik: a jegyzékek a megnevezett szereplőkről szólnak.',
+  someIdentified: 'Ahol a hivatalos azonosító megegyezik, ott a jegyzék a megnevezett szereplőről szól.',
   scope:
     'Az ellenőrzés csak az alábbi jegyzékeket és a nyilvántartásban szereplő neveket, azonosítókat fedi le; más jegyzékekről és a nyilvántartásban nem szereplő személyekről nem mond semmit.',
   lists: 'Mihez hasonlítottuk',

@@ -62,7 +62,7 @@ export const reportTimelineAnswersEn: Texts<typeof reportTimelineAnswersHu> = {
     'register-number': 'New registration number',
     'tax-number': 'New tax number',
     'eu-tax-number': 'New EU VAT number',
-    'tax-debt-free': 'Details of the no-public-debts listing changed',
+    'tax-debt-free': 'Details of the listing of no outstanding public dues changed',
     'group-tax-membership': 'VAT group details changed',
     seat: 'New registered office',
     'mailing-address': 'New mailing address',

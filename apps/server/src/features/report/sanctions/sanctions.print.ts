@@ -1,5 +1,6 @@
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import { type SanctionMatch, type SanctionScreening, scopeOf } from '@merleg/contract/report/sanctions.contract'
+import type { Locale } from '@merleg/domain/locale'
 import { translateSource } from '@merleg/domain/reference/source-names'
 import { formatDate, formatDateTime, formatDay } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
@@ -18,7 +19,7 @@ export function renderSanctionsBlocks(screening: SanctionScreening, context: Pri
   return [
     open.length === 0
       ? noteBlock(words(`noMatch.${scopeOf(screening)}`))
-      : noteBlock(t('matches', { count: open.length }), 'warning'),
+      : noteBlock(describeMatches(open, locale), 'warning'),
     ...(unnamedCount === 0 ? [] : [noteBlock(words('unnamed', { count: unnamedCount }), 'warning')]),
     noteBlock(t('scope')),
     ...tableBlocks(
@@ -49,6 +50,16 @@ export function renderSanctionsBlocks(screening: SanctionScreening, context: Pri
       matches.map((match) => renderMatch(match, context)),
     ),
   ]
+}
+
+/** How many matches there are, and what of them is a fact: a name alone is none, an official identifier is. */
+function describeMatches(open: readonly SanctionMatch[], locale: Locale): string {
+  const t = getTranslator(locale, 'report/sanctions/answers')
+  const count = open.length
+  const identified = open.filter(({ grade }) => grade === 'identifier').length
+  if (identified === count) return t('identified', { count })
+  const named = t('matches', { count })
+  return identified === 0 ? named : `${named} ${t('someIdentified')}`
 }
 
 /** Who was compared, by name, and when: on paper it is the proof of the check. */

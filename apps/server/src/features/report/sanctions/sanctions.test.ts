@@ -7,7 +7,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { LIST_SOURCES, OFAC_SDN } from '../../sanctions/list-sources.ts'
 import { designationOf, importEdition } from '../../sanctions/testing-designations.ts'
+import { createPrintContext } from '../print-blocks/context.ts'
 import { callAs, factOf, merge, OWNER } from '../testing-report.ts'
+import { renderSanctionsBlocks } from './sanctions.print.ts'
 
 const server = useTestApp()
 const COMPANY = '10738885'
@@ -130,6 +132,23 @@ describe('the screening of a company', () => {
     const printed = await print(COMPANY)
     expect(printed).toMatch(/"caption":"Kiket ellenőriztünk".*Krilátov Kft\..*Krilatov Vlagyimir Petrovics/)
     expect(printed).toMatch(/"key":"Az ellenőrzés ideje","value":"\d{4}\. \d\d\. \d\d\. \d\d:\d\d \(budapesti idő\)"/)
+  })
+
+  test('on paper tells a name, which is a question, from an official identifier, which is a fact', async () => {
+    const page = await readPage(signed)
+    const { context } = createPrintContext({ locale: 'hu', onlyValid: false })
+    const read = (...grades: SanctionScreening['matches'][number]['grade'][]) => {
+      const matches = grades.flatMap((grade) => page.matches.map((match) => ({ ...match, grade })))
+      const [first] = renderSanctionsBlocks({ ...page, matches }, context)
+      return first?.type === 'note' ? first.text : null
+    }
+    const [name, fact] = ['A névegyezés nem megállapítás: más személyről is szó lehet.', 'A hivatalos azonosító']
+    expect(read('strong')).toBe(`Egy találat. ${name}`)
+    expect(read('identifier')).toBe(`Egy találat. ${fact} megegyezik: a jegyzék erről a szereplőről szól.`)
+    expect(read('identifier', 'identifier')).toContain(`2 találat. ${fact} mindegyiknél megegyezik`)
+    expect(read('identifier', 'strong')).toBe(
+      `2 találat. ${name} Ahol a hivatalos azonosító megegyezik, ott a jegyzék a megnevezett szereplőről szól.`,
+    )
   })
 
   test('is decided about with a reason; every decision is kept', async () => {
