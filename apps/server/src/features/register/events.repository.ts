@@ -6,6 +6,7 @@ import { contestedKeys } from './merge-facts.repository.ts'
 import type { MergeBatch } from './merge-batch.repository.ts'
 import { knownCompanies } from './merge-tables.repository.ts'
 import { currentFacts, timelines } from './merge-timelines.repository.ts'
+import { ofEach } from './of-each.ts'
 
 type Moment = Pick<MergeBatch, 'batchId' | 'recordedAt' | 'observedOn'>
 
@@ -18,7 +19,8 @@ const insertFactEvents = command({
 with fresh as (
   select f.company_id, f.section, f.slot, f.payload, f.valid from known_companies join facts f using (company_id)
   where f.batch_id = ${batchId}::bigint and lower(f.recorded) = ${recordedAt}::timestamptz and upper_inf(f.recorded)
-    and not exists (select from contested_keys k where (k.company_id, k.section, k.slot) = (f.company_id, f.section, f.slot))
+    and not exists (${ofEach(sql`
+      select 1 from contested_keys k where (k.company_id, k.section, k.slot) = (f.company_id, f.section, f.slot)`)})
 ), after as (
   select company_id, section, slot, payload, valid from fresh where upper_inf(valid)
   union all

@@ -1,4 +1,4 @@
-import { bigint, integer } from '@merleg/db/columns'
+import { bigint, boolean, integer } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
@@ -9,8 +9,12 @@ import { buildSearchIndex, noteNamesBefore, refreshSearchIndex } from './search-
 /** From so many companies with a beginning on, its best are kept: fewer are looked at one by one in about a millisecond. */
 const PREFIX_LIMITS: PrefixLimits = { minCompanies: 300, best: 50 }
 
-/** Up to so many changed companies the index of all is not made anew (measured: docs/adr/0007-search.md). */
+/**
+ * Up to so many changed companies, or this share of all, the index of all is not made anew (measured: docs/adr/0007-search.md):
+ * one takes about a millisecond, all of a million some twelve seconds.
+ */
 const REFRESHED_COMPANIES = 1000
+const REFRESHED_SHARE = 0.01
 
 /**
  * What `touched_companies` are: some that a batch changed; some of a load in parts, which leaves what search keeps
@@ -27,8 +31,8 @@ export async function refreshNames(tx: Tx, touch: Touch, limits = PREFIX_LIMITS)
   await derivedNames.create(tx)
   // Most changes of a company leave its names as they are.
   await renamedCompanies.create(tx, touch === 'changed' ? 'changed' : 'all')
-  const { count: renamed } = await renamedCount.get(tx)
-  const isRefreshed = touch === 'changed' && !isAnew && renamed > 0 && renamed <= REFRESHED_COMPANIES
+  const { count: renamed, areFew } = await renamedCount.get(tx)
+  const isRefreshed = touch === 'changed' && !isAnew && renamed > 0 && areFew
   if (isRefreshed) await noteNamesBefore(tx)
   await replaceNames(tx)
   if (isRefreshed) await refreshSearchIndex(tx, limits)
@@ -37,9 +41,12 @@ export async function refreshNames(tx: Tx, touch: Touch, limits = PREFIX_LIMITS)
 }
 
 const renamedCount = statement({
-  row: { count: integer },
+  row: { count: integer, areFew: boolean },
   temporary: [renamedCompanies],
-  sql: sql`select count(*)::int as count from renamed_companies`,
+  sql: sql`
+    select count(*)::int as count, count(*) <= greatest(${sql.lit(REFRESHED_COMPANIES)}, ${sql.lit(REFRESHED_SHARE)} * (
+      select reltuples from pg_class where oid = 'companies'::regclass)) as "areFew"
+    from renamed_companies`,
 })
 
 const markStale = command({ sql: sql`insert into search_index_gaps default values on conflict do nothing` })
