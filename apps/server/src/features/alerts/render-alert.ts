@@ -108,6 +108,6 @@ function renderEvents(
   })
   return {
     events: lines.toSorted((a, b) => WORST_FIRST[a.importance] - WORST_FIRST[b.importance]),
-    source: rendered?.source ?? null,
+    source: rendered.source,
   }
 }

@@ -3,7 +3,7 @@ import { command } from '@merleg/db/statement'
 import { derivedTable } from '@merleg/db/temporary-table'
 import { levelNumber, MONITORING_EVENT_KINDS, monitoringEventRule } from '@merleg/domain/monitoring-events'
 import { type RawBuilder, sql } from 'kysely'
-import { EVENT_RULE_ROWS, fitsRule } from '../register/event-rules.ts'
+import { EVENT_RULE_ROWS, fitsRule } from '../register/event-rules.repository.ts'
 import type { Span } from '../register/feed.repository.ts'
 
 type Page = { companyIds: readonly string[]; span: Span }

@@ -1,7 +1,7 @@
 import { useTestDatabase } from '@merleg/db/testing'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { EVENT_RULE_ROWS, fitsRule } from './event-rules.ts'
+import { EVENT_RULE_ROWS, fitsRule } from './event-rules.repository.ts'
 
 const database = useTestDatabase()
 const debt = (amount: number | null, currency = 'HUF') => ({ amount, currency })

@@ -6,7 +6,7 @@ import { contestedKeys } from './merge-facts.repository.ts'
 import type { MergeBatch } from './merge-batch.repository.ts'
 import { knownCompanies } from './merge-tables.repository.ts'
 import { currentFacts, timelines } from './merge-timelines.repository.ts'
-import { ofEach } from './of-each.ts'
+import { ofEach } from './of-each.repository.ts'
 
 type Moment = Pick<MergeBatch, 'batchId' | 'recordedAt' | 'observedOn'>
 

@@ -3,7 +3,7 @@ import { command } from '@merleg/db/statement'
 import { derivedTable } from '@merleg/db/temporary-table'
 import { sql } from 'kysely'
 import { touchedCompanies } from './merge-tables.repository.ts'
-import { ofEach } from './of-each.ts'
+import { ofEach } from './of-each.repository.ts'
 
 const deleteLinks = command({
   temporary: [touchedCompanies],

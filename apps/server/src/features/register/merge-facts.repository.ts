@@ -4,7 +4,7 @@ import { derivedTable } from '@merleg/db/temporary-table'
 import { type RawBuilder, sql } from 'kysely'
 import { ANY_BATCH, type MergeBatch } from './merge-batch.repository.ts'
 import { stagedFacts, stagedRejects } from './merge-tables.repository.ts'
-import { ofEach } from './of-each.ts'
+import { ofEach } from './of-each.repository.ts'
 import { newerBatches } from './newer-batches.repository.ts'
 
 export type ChangeCounts = { new: number; changed: number; closed: number; unchanged: number }

@@ -1,7 +1,7 @@
 import { derivedTable } from '@merleg/db/temporary-table'
 import { sql } from 'kysely'
 import { touchedCompanies } from './merge-tables.repository.ts'
-import { ofEach } from './of-each.ts'
+import { ofEach } from './of-each.repository.ts'
 
 /** Longer ones would not fit into an index; none is known. */
 const MAX_NAME_LENGTH = 500

@@ -40,10 +40,8 @@ async function readFound(): Promise<StoredChange[]> {
 
 const context = { locale: 'en', company: { legalForm: null, legalFormCode: null }, canSeeEntries: true } as const
 async function readWords(): Promise<string[]> {
-  return (await readFound()).flatMap(
-    (change) =>
-      renderChange(change, context).lines.map(({ title, detail }) => `${title}: ${detail}`.replaceAll('\u00a0', ' ')) ??
-      [],
+  return (await readFound()).flatMap((change) =>
+    renderChange(change, context).lines.map(({ title, detail }) => `${title}: ${detail}`.replaceAll('\u00a0', ' ')),
   )
 }
 
