@@ -12,7 +12,7 @@ declare module 'i18next' {
     resources: typeof pageTextsHu
   }
   // Asked before the signature of i18next, which takes the compiler a quarter of a second for every namespace.
-  // oxlint-disable-next-line consistent-type-definitions -- as above
+  // oxlint-disable-next-line consistent-type-definitions -- an interface is what i18next lets one extend
   interface TFunction<Ns extends Namespace = DefaultNamespace, KPrefix = undefined> {
     (key: KeyOf<Ns>, values?: Readonly<Record<string, unknown>>): string
     <Name extends keyof Keys>(key: Keys[Name], values: { readonly ns: Name }): string

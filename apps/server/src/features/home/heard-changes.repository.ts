@@ -40,7 +40,7 @@ const heardSince = statement({
   row: HEARD_COLUMNS,
   examples: [{ opened: [ANY_OPENED], limit: 1 }],
   sql: ({ opened, limit }: HeardSince) => sql`
-    ${onePlan} with rules as (${EVENT_RULE_ROWS}
+    ${onePlan} with rules as materialized (${EVENT_RULE_ROWS}
     ), opened as (
       select * from unnest(${opened.map(({ companyId }) => companyId)}::text[], ${opened.map(({ openedAt }) => openedAt)}::timestamptz[],
                 ${opened.map(({ seenPosition }) => seenPosition)}::bigint[]) o(company_id, opened_at, seen_position)

@@ -1,3 +1,5 @@
+import { text } from '@merleg/db/columns'
+import { statement } from '@merleg/db/statement'
 import { useTestDatabase } from '@merleg/db/testing'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -5,6 +7,21 @@ import { EVENT_RULE_ROWS, fitsRule } from './event-rules.repository.ts'
 
 const database = useTestDatabase()
 const debt = (amount: number | null, currency = 'HUF') => ({ amount, currency })
+
+type Told = { section: string; change: string; before: object | null; after: object | null }
+
+const judged = statement({
+  row: { kind: text, importance: text },
+  examples: [{ section: 'seat', change: 'changed', before: null, after: null }],
+  sql: ({ section, change, before, after }: Told) => {
+    const entry = (said: object | null) => sql`${said === null ? null : JSON.stringify(said)}::jsonb`
+    return sql`
+      select kind, importance from (${EVENT_RULE_ROWS}) r
+      where section = ${section}
+        and ${fitsRule({ change: sql`${change}::text`, before: entry(before), says: entry(after) })}
+      order by place limit 1`
+  },
+})
 
 test.each([
   ['seat', 'changed', { text: 'Vác' }, { text: 'Pécs' }, 'seat', 'neutral'],
@@ -28,11 +45,6 @@ test.each([
   ['tax-debt', 'ended', debt(null), null, 'tax-debt-unsized-ended', 'neutral'],
   ['statement', 'filed', null, { year: 2024 }, 'statement-filed', 'neutral'],
 ])('%s %s from %j to %j: %s, %s', async (section, change, before, after, kind, importance) => {
-  const entry = (said: object | null) => sql`${said === null ? null : JSON.stringify(said)}::jsonb`
-  const fits = fitsRule({ change: sql`${change}::text`, before: entry(before), says: entry(after) })
-  const { rows } = await sql<{ kind: string; importance: string }>`
-    select kind, importance from (${EVENT_RULE_ROWS}) r where section = ${section} and ${fits} order by place limit 1`.execute(
-    database.db,
-  )
-  expect(rows[0] ?? { kind: null, importance: null }).toEqual({ kind, importance })
+  const found = await judged.find(database.db, { section, change, before, after })
+  expect(found ?? { kind: null, importance: null }).toEqual({ kind, importance })
 })

@@ -38,7 +38,8 @@ const IN_FORCE = [
 /** Who answers for what becomes of a company. */
 const OFFICES = ['signatory', 'member'] as const satisfies FactSection[]
 
-const FAILURES = sql.join(FAILURE_SECTIONS.map((section) => sql.lit(section)))
+/** The sections that say a company failed, as the partial index over them has them written. */
+export const FAILURES = sql.join(FAILURE_SECTIONS.map((section) => sql.lit(section)))
 
 type PackedFact = [section: string, slot: string, from: string | null, to: string | null, value: string | null]
 type PackedFiling = [day: string, filedOn: string | null, isConsolidated: boolean, batchId: number]

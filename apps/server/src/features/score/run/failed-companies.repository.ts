@@ -1,10 +1,8 @@
 import { text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
-import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
 import { sql } from 'kysely'
-
-const FAILURES = sql.join(FAILURE_SECTIONS.map((section) => sql.lit(section)))
+import { FAILURES } from '../rate/register-facts.repository.ts'
 
 const companiesOfFailed = statement({
   row: { id: text },
