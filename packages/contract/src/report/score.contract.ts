@@ -1,5 +1,7 @@
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { PROCEDURE_KINDS } from '@merleg/domain/fact-sections'
+import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
 import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { REGISTER_FACTOR_KEYS } from '@merleg/domain/score/rate/register-factors'
 import { PAST_EVENTS, type RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
@@ -37,7 +39,8 @@ const RegisterFactsOfScore = z.object({
   hasLien: z.boolean().nullable(),
   hasInvalidTaxNumber: z.boolean().nullable(),
   isSanctioned: z.boolean().nullable(),
-  isInsolvencyCovered: z.boolean().nullable(),
+  unreadProceedings: z.array(z.enum(FAILURE_SECTIONS)).readonly().nullable(),
+  untoldProcedures: z.array(z.enum(PROCEDURE_KINDS)).readonly(),
 }) satisfies z.ZodType<RegisterFacts>
 
 /**

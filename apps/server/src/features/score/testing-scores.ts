@@ -53,7 +53,15 @@ export function sourceOf(covers: readonly SourceCoverage[], given: Partial<Sourc
   return { ...REGISTER, sourceId: 'full', covers, ...given }
 }
 
-export const ALL_COVERED = sourceOf(['statement', 'enforcement', 'tax-enforcement', 'tax-debt', 'liquidation'])
+export const ALL_COVERED = sourceOf([
+  'statement',
+  'enforcement',
+  'tax-enforcement',
+  'tax-debt',
+  'liquidation',
+  'bankruptcy',
+  'forced-deletion',
+])
 
 export async function load(
   { db }: Pick<TestDatabase, 'db'>,

@@ -30,7 +30,8 @@ const NOTHING_SAID: RegisterFacts = {
   hasLien: null,
   hasInvalidTaxNumber: null,
   isSanctioned: null,
-  isInsolvencyCovered: null,
+  unreadProceedings: null,
+  untoldProcedures: [],
 }
 
 /** The points of accounts as the product rates them, and without the year before; null where they are not rated. */

@@ -1,4 +1,6 @@
 import type { CompanyStatus } from '../../company-status.ts'
+import type { PROCEDURE_KINDS } from '../../fact-sections.ts'
+import type { FAILURE_SECTIONS } from '../../group/failure.ts'
 import type { EntityKind } from '../../report-id.ts'
 
 /** What leaves a mark on a rating after it is over; all of them can also run. */
@@ -43,6 +45,11 @@ export type RegisterFacts = {
   readonly hasInvalidTaxNumber: boolean | null
   /** Named by a sanctions list beyond doubt. */
   readonly isSanctioned: boolean | null
-  /** Whether a source that tells all insolvencies speaks of the company; null for ratings stored before this was kept. */
-  readonly isInsolvencyCovered: boolean | null
+  /**
+   * Of the proceedings in which a company fails, those that no source has been telling all of; null for ratings stored
+   * before this was kept.
+   */
+  readonly unreadProceedings: readonly (typeof FAILURE_SECTIONS)[number][] | null
+  /** What procedures under way may be whose kind no source tells; empty where there are none, or nothing is told. */
+  readonly untoldProcedures: readonly (typeof PROCEDURE_KINDS)[number][]
 }

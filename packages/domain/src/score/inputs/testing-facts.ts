@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { COMPANY_STATUSES } from '../../company-status.ts'
+import { PROCEDURE_KINDS } from '../../fact-sections.ts'
+import { FAILURE_SECTIONS } from '../../group/failure.ts'
 import { ENTITY_KINDS } from '../../report-id.ts'
 import { PAST_EVENTS, type RegisterFacts } from './register-facts.ts'
 
@@ -22,7 +24,8 @@ export const NO_FACTS: RegisterFacts = {
   hasLien: null,
   hasInvalidTaxNumber: null,
   isSanctioned: null,
-  isInsolvencyCovered: true,
+  unreadProceedings: [],
+  untoldProcedures: [],
 }
 
 const isTrue = fc.option(fc.boolean())
@@ -53,5 +56,6 @@ export const randomFacts: fc.Arbitrary<RegisterFacts> = fc.record({
   hasLien: isTrue,
   hasInvalidTaxNumber: isTrue,
   isSanctioned: isTrue,
-  isInsolvencyCovered: isTrue,
+  unreadProceedings: fc.option(fc.subarray(FAILURE_SECTIONS)),
+  untoldProcedures: fc.subarray([...PROCEDURE_KINDS]),
 })

@@ -29,6 +29,8 @@ export const CAP_REASONS = [
   'lien',
   'no-turnover',
   'activity-suspension',
+  'untold-insolvency',
+  'untold-ending',
 ] as const
 export type CapReason = (typeof CAP_REASONS)[number]
 

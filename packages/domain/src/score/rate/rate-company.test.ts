@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type EntityKind, isSimpleKind, SIMPLE_KINDS } from '../../report-id.ts'
+import { FAILURE_SECTIONS } from '../../group/failure.ts'
 import { bandOfPoints } from '../../risk-rating.ts'
 import { CURRENT_MODEL } from '../model/current-model.ts'
 import type { ScorePart } from './company-score.ts'
@@ -132,9 +133,9 @@ describe('whatever the company and the model', () => {
       fc.property(randomInput, (input) => {
         const status = 'working' as const
         const known = { ...input.facts, status }
-        const { kind, countryCode, foundedOn, isInsolvencyCovered } = known
+        const { kind, countryCode, foundedOn, unreadProceedings } = known
         // Who is read by nobody is not rated by the register alone: that is no fact about the company.
-        const unknown = { ...NO_FACTS, kind, countryCode, foundedOn, isInsolvencyCovered }
+        const unknown = { ...NO_FACTS, kind, countryCode, foundedOn, unreadProceedings }
         const allButAge = new Set(REGISTER_FACTOR_KEYS.filter((key) => key !== 'age'))
         const off = rateCompany({ ...input, facts: known, config: { switchedOff: allButAge } })
         const none = rateCompany({ ...input, facts: unknown, config: { switchedOff: allButAge } })
@@ -235,11 +236,11 @@ describe('what is not rated by accounts', () => {
 
   test.each([
     ['calm, and nobody would tell', {}, 'unrated'],
-    ['calm, and a register of insolvencies was read', { isInsolvencyCovered: true }, 'register'],
+    ['calm, and a register of liquidations was read', { unreadProceedings: ['bankruptcy'] }, 'register'],
     ['a bad sign needs nobody', { missingAccounts: 2 }, 'register'],
     ['an event needs nobody', { hasTaxEnforcement: true }, 'register'],
   ] as const)('the register alone, insolvencies not covered: %s', (_case, known, basis) => {
-    const facts = { ...NO_FACTS, foundedOn: '1998-03-31', isInsolvencyCovered: false, ...known }
+    const facts = { ...NO_FACTS, foundedOn: '1998-03-31', unreadProceedings: FAILURE_SECTIONS, ...known }
     expect(rate({ facts, accounts: null })).toMatchObject({
       basis,
       unratedReason: basis === 'unrated' ? 'registers-unread' : null,

@@ -100,7 +100,8 @@ function rateFacts({ facts, asOf, config }: RateInput, { basis, registerReason, 
   const additions = listRegisterParts(subject, config.switchedOff)
   // Without accounts a calm rating needs somebody who would have told of a failure; a bad sign needs nobody.
   const isCalm = caps.length === 0 && sumParts(additions) >= 0
-  if (basis === 'register' && isCalm && facts.isInsolvencyCovered === false) return unrated('registers-unread')
+  const isUnread = facts.unreadProceedings?.includes('liquidation') === true
+  if (basis === 'register' && isCalm && isUnread) return unrated('registers-unread')
   const parts: ScorePart[] = [{ kind: 'base', points }, ...additions]
   return { basis, unratedReason: null, registerReason, ...limitPoints(parts, caps), probabilities: null }
 }

@@ -1,3 +1,4 @@
+import type { FAILURE_SECTIONS } from '../../group/failure.ts'
 import { isSimpleKind } from '../../report-id.ts'
 import type { RegisterFacts } from '../inputs/register-facts.ts'
 import type { FactorKey } from '../model/factor-keys.ts'
@@ -13,23 +14,30 @@ export const RATING_CAVEATS = [
   'missing-factors',
 ] as const
 export type RatingCaveat = (typeof RATING_CAVEATS)[number]
-/** Of these what the registers do not cover: known of every stored rating. */
-export type CoverageCaveat = Extract<RatingCaveat, 'no-insolvency-register' | 'no-debt-register'>
+/** Of these what the registers do not cover: known of every stored rating. `unread`: the subjects that nobody tells all of. */
+export type CoverageCaveat =
+  | { readonly key: 'no-insolvency-register'; readonly unread: readonly (typeof FAILURE_SECTIONS)[number][] }
+  | { readonly key: 'no-debt-register'; readonly unread: readonly DebtSection[] }
+type DebtSection = 'enforcement' | 'tax-enforcement' | 'tax-debt'
 
 /**
- * What the rating of a company does not see, because no source that tells all of it speaks of the company. The lite
- * rating of the simple kinds says of itself how little it knows.
+ * What the rating of a company does not see, because no source that tells all of it speaks of the company: each subject
+ * for itself, as one source tells of arrears and none of bailiffs. The lite rating of the simple kinds says of itself how
+ * little it knows.
  */
 export function listCoverageCaveats({
   basis,
   facts,
 }: Pick<CompanyScore, 'basis'> & { readonly facts: RegisterFacts }): CoverageCaveat[] {
   if (basis === 'unrated' || isSimpleKind(facts.kind)) return []
-  const { isInsolvencyCovered, hasEnforcement, hasTaxEnforcement, hasTaxDebt } = facts
-  const isDebtUnknown = [hasEnforcement, hasTaxEnforcement, hasTaxDebt].every((known) => known === null)
+  const proceedings = facts.unreadProceedings ?? []
+  const debts: DebtSection[] = []
+  if (facts.hasEnforcement === null) debts.push('enforcement')
+  if (facts.hasTaxEnforcement === null) debts.push('tax-enforcement')
+  if (facts.hasTaxDebt === null) debts.push('tax-debt')
   return [
-    ...(isInsolvencyCovered === false ? (['no-insolvency-register'] as const) : []),
-    ...(isDebtUnknown ? (['no-debt-register'] as const) : []),
+    ...(proceedings.length > 0 ? [{ key: 'no-insolvency-register', unread: proceedings } as const] : []),
+    ...(debts.length > 0 ? [{ key: 'no-debt-register', unread: debts } as const] : []),
   ]
 }
 

@@ -3,7 +3,7 @@ import { bandOfPoints } from '../../risk-rating.ts'
 import type { RegisterFacts } from '../inputs/register-facts.ts'
 import { NO_FACTS } from '../inputs/testing-facts.ts'
 import { SOUND_INPUTS } from '../inputs/testing-inputs.ts'
-import { CAP_REASONS } from './company-score.ts'
+import { CAP_REASONS, type CapReason } from './company-score.ts'
 import { rateCompany } from './rate-company.ts'
 import { CAP_RULES, CAPS_OF_ACCOUNTS, limitPoints, listCaps } from './score-caps.ts'
 import { ALL_ON, makeModel } from './testing-score.ts'
@@ -27,6 +27,13 @@ describe('what caps a rating', () => {
     ['the tax authority', { status: 'under-enforcement', hasTaxEnforcement: true }, ['tax-enforcement 50']],
     ['a debt', { hasTaxDebt: true }, ['tax-debt 50']],
     ['no business may be done', { status: 'suspended' }, ['activity-suspension 33']],
+    ['a bankruptcy or a liquidation', { untoldProcedures: ['bankruptcy', 'liquidation'] }, ['untold-insolvency 33']],
+    ['a liquidation or a voluntary one', { untoldProcedures: ['liquidation', 'dissolution'] }, ['untold-ending 50']],
+    [
+      'what is known goes before what may be',
+      { status: 'under-liquidation', untoldProcedures: ['liquidation', 'dissolution'] },
+      ['liquidation 15', 'untold-ending 50'],
+    ],
     ['no tax number', { hasInvalidTaxNumber: true }, ['tax-number 33']],
     ['a sanctions list', { isSanctioned: true }, ['sanction 33']],
     ['a lien', { hasLien: true }, ['lien 84']],
@@ -70,6 +77,14 @@ test('where no credit is recommended the band advises none without collateral', 
     for (const { highest, limitShare } of [running, ...(afterwards === null ? [] : [afterwards])])
       if (limitShare === 0) expect(['risky', 'very-risky', 'extremely-risky']).toContain(bandOfPoints(highest))
   }
+})
+
+test('a procedure whose kind is not told is capped as the mildest it may be', () => {
+  const mildestOf = (keys: readonly CapReason[]) => Math.max(...keys.map((key) => CAP_RULES[key].running.highest))
+  const failures = ['bankruptcy', 'liquidation', 'forced-deletion'] as const
+  // Of a liquidation or a forced deletion alone it is milder than it need be, never harder.
+  expect(CAP_RULES['untold-insolvency'].running.highest).toBe(mildestOf(failures))
+  expect(CAP_RULES['untold-ending'].running.highest).toBe(mildestOf([...failures, 'voluntary-liquidation']))
 })
 
 test('the lowest ceiling takes the points, the others are told with none', () => {

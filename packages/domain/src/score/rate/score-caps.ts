@@ -97,6 +97,18 @@ export const CAP_RULES: Readonly<Record<CapReason, CapRule>> = {
     afterwards: null,
     source: `no business may be done, by decision of the tax authority (Latvia: Law on Taxes and Fees); ${JUDGEMENT}`,
   },
+  // Whatever it turns out to be, the rating could not be better than this.
+  'untold-insolvency': {
+    running: { highest: 33, ...NO_CREDIT },
+    afterwards: null,
+    source: 'a procedure whose kind its source does not tell: the ceiling of the mildest it may be, a bankruptcy',
+  },
+  'untold-ending': {
+    running: { highest: 50, ...NO_CREDIT },
+    afterwards: null,
+    source:
+      'a procedure whose kind its source does not tell: the ceiling of the mildest it may be, a voluntary liquidation',
+  },
 }
 
 /** Those that rest on accounts, and that other accounts would lift. */
@@ -124,15 +136,21 @@ const BY_STATUS: Readonly<Partial<Record<CompanyStatus, EndingProcedure>>> = {
 /** Procedures in which a company has failed already, or is no going concern any more. */
 export type EndingProcedure = Extract<
   CapReason,
-  'liquidation' | 'forced-deletion' | 'bankruptcy' | 'voluntary-liquidation'
+  'liquidation' | 'forced-deletion' | 'bankruptcy' | 'voluntary-liquidation' | 'untold-insolvency' | 'untold-ending'
 >
 
 /**
  * The procedure because of which nothing is foretold: the failure has come, or the company ends its business of its own
  * accord, whose accounts no longer are those of a going concern. Null for all others.
  */
-export function findEndingProcedure({ status }: Pick<RegisterFacts, 'status'>): EndingProcedure | null {
-  return BY_STATUS[status] ?? null
+export function findEndingProcedure(facts: Pick<RegisterFacts, 'status' | 'untoldProcedures'>): EndingProcedure | null {
+  return BY_STATUS[facts.status] ?? findUntoldProcedure(facts)
+}
+
+/** Named by the mildest that procedures may be whose kind nobody tells: a voluntary liquidation, or else a bankruptcy. */
+function findUntoldProcedure({ untoldProcedures }: Pick<RegisterFacts, 'untoldProcedures'>): EndingProcedure | null {
+  if (untoldProcedures.length === 0) return null
+  return untoldProcedures.includes('dissolution') ? 'untold-ending' : 'untold-insolvency'
 }
 
 /** The facts that limit a rating on a day, the one with the lowest ceiling first. */
@@ -171,6 +189,9 @@ function isRunning(key: CapReason, { facts, inputs }: CapSubject): boolean {
       return facts.status === 'suspended'
     case 'no-turnover':
       return isNothing(inputs?.netSales) && isNothing(inputs?.previousNetSales)
+    case 'untold-insolvency':
+    case 'untold-ending':
+      return findUntoldProcedure(facts) === key
     default:
       return BY_STATUS[facts.status] === key
   }

@@ -26,7 +26,8 @@ export const QUIET_FACTS: RegisterFacts = {
   hasLien: false,
   hasInvalidTaxNumber: false,
   isSanctioned: false,
-  isInsolvencyCovered: true,
+  unreadProceedings: [],
+  untoldProcedures: [],
 }
 
 export const ALL_ON: ScoreConfig = { switchedOff: new Set() }

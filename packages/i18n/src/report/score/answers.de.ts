@@ -29,6 +29,9 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       bankruptcy: 'Ein Sanierungsverfahren läuft, daher ohne Insolvenzwahrscheinlichkeit',
       'voluntary-liquidation':
         'Eine freiwillige Liquidation läuft: Das Unternehmen beendet seine Tätigkeit, daher ohne Insolvenzwahrscheinlichkeit',
+      'untold-insolvency': 'Ein Insolvenzverfahren nicht genannter Art läuft, daher ohne Insolvenzwahrscheinlichkeit',
+      'untold-ending':
+        'Ein Verfahren nicht genannter Art läuft, mindestens eine freiwillige Liquidation, daher ohne Insolvenzwahrscheinlichkeit',
     },
     register: 'Allein aus Registerdaten, ohne bewertbaren aktuellen Jahresabschluss',
     lite: 'Vereinfachte Bewertung',
@@ -136,6 +139,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
         lien: 'Obergrenze wegen Pfandrechts',
         'no-turnover': 'Obergrenze wegen fehlender Umsätze',
         'activity-suspension': 'Obergrenze wegen ausgesetzter Geschäftstätigkeit',
+        'untold-insolvency': 'Obergrenze wegen eines Insolvenzverfahrens unbekannter Art',
+        'untold-ending': 'Obergrenze wegen eines Verfahrens unbekannter Art',
       },
       running: {
         liquidation: 'Eine Insolvenzliquidation läuft',
@@ -151,6 +156,10 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
         lien: 'Am Vermögen oder an Anteilen des Unternehmens ist ein Pfandrecht eingetragen',
         'no-turnover': 'In zwei aufeinanderfolgenden Geschäftsjahren gab es keine Umsätze',
         'activity-suspension': 'Die Geschäftstätigkeit des Unternehmens ist ausgesetzt',
+        'untold-insolvency':
+          'Es läuft ein Verfahren, dessen Art die Quelle nicht nennt: das mildeste, das es sein kann, ist ein Sanierungsverfahren',
+        'untold-ending':
+          'Es läuft ein Verfahren, dessen Art die Quelle nicht nennt: das mildeste, das es sein kann, ist eine freiwillige Liquidation',
       },
       past: {
         liquidation: 'Die Insolvenzliquidation endete am {{date}}',
@@ -273,9 +282,17 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   },
   caveats: {
     'no-insolvency-register':
-      'Zu diesem Unternehmen wurde in den letzten drei Monaten kein vollständiges Insolvenzregister (Insolvenzliquidation, Sanierungsverfahren, Zwangslöschung) eingelesen: Ein Verfahren, das hier nicht genannt ist, berücksichtigt die Bewertung auch dann nicht, wenn es läuft.',
+      'Zu diesem Unternehmen wurde in den letzten drei Monaten kein vollständiges Register folgender Verfahren eingelesen: {{unread}}. Ein solches Verfahren, das dieser Bericht nicht nennt, berücksichtigt die Bewertung auch dann nicht, wenn es läuft.',
     'no-debt-register':
-      'Zu diesem Unternehmen wurde in den letzten drei Monaten kein vollständiges Register über Vollstreckungen oder Steuerrückstände eingelesen: Es kann welche geben, die hier nicht genannt sind.',
+      'Zu diesem Unternehmen wurde in den letzten drei Monaten kein vollständiges Register über Folgendes eingelesen: {{unread}}. Es kann welche geben, die dieser Bericht nicht nennt.',
+    unread: {
+      bankruptcy: 'Sanierungsverfahren',
+      liquidation: 'Insolvenzliquidation',
+      'forced-deletion': 'Zwangslöschung',
+      enforcement: 'Vollstreckungen',
+      'tax-enforcement': 'Steuervollstreckungen',
+      'tax-debt': 'Steuerrückstände',
+    },
     'earlier-accounts':
       'Der Jahresabschluss {{year}} enthält einen Fehler; die Bewertung beruht daher auf dem Abschluss {{basis}}.',
     'corrected-accounts':

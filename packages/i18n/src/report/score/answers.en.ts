@@ -29,6 +29,10 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       bankruptcy: 'Bankruptcy proceedings are under way, so no probability of insolvency is given',
       'voluntary-liquidation':
         'Voluntary liquidation is under way: the company is ceasing to trade, so no probability of insolvency is given',
+      'untold-insolvency':
+        'Insolvency proceedings of a kind not told are under way, so no probability of insolvency is given',
+      'untold-ending':
+        'Proceedings of a kind not told are under way, voluntary liquidation at the mildest, so no probability of insolvency is given',
     },
     register: 'From register data alone, without recent accounts that can be rated',
     lite: 'Simplified rating',
@@ -136,6 +140,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
         lien: 'Cap: charge',
         'no-turnover': 'Cap: no sales',
         'activity-suspension': 'Cap: suspended business activity',
+        'untold-insolvency': 'Cap: insolvency proceedings of an unknown kind',
+        'untold-ending': 'Cap: proceedings of an unknown kind',
       },
       running: {
         liquidation: 'Insolvent liquidation is under way',
@@ -151,6 +157,10 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
         lien: 'A charge on assets or shares of the company is registered',
         'no-turnover': 'There were no sales in two consecutive financial years',
         'activity-suspension': 'The company’s business activity has been suspended',
+        'untold-insolvency':
+          'Proceedings are under way whose kind the source does not tell: the mildest they may be is bankruptcy proceedings',
+        'untold-ending':
+          'Proceedings are under way whose kind the source does not tell: the mildest they may be is voluntary liquidation',
       },
       past: {
         liquidation: 'The insolvent liquidation ended on {{date}}',
@@ -273,9 +283,17 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   },
   caveats: {
     'no-insolvency-register':
-      'No complete insolvency register (insolvent liquidation, bankruptcy proceedings, compulsory strike-off) has been read for this company within the last three months: proceedings that are not named here are not reflected in the rating even if they are under way.',
+      'No complete register of the following proceedings has been read for this company within the last three months: {{unread}}. Those that this report does not name are not reflected in the rating even if they are under way.',
     'no-debt-register':
-      'No complete register of enforcement or tax arrears has been read for this company within the last three months: there may be some that are not named here.',
+      'No complete register of the following has been read for this company within the last three months: {{unread}}. There may be some that this report does not name.',
+    unread: {
+      bankruptcy: 'bankruptcy proceedings',
+      liquidation: 'insolvent liquidation',
+      'forced-deletion': 'compulsory strike-off',
+      enforcement: 'enforcement',
+      'tax-enforcement': 'tax enforcement',
+      'tax-debt': 'tax arrears',
+    },
     'earlier-accounts': 'The accounts for {{year}} contain an error, so the rating is based on those for {{basis}}.',
     'corrected-accounts':
       'The accounts for {{year}} are in a different unit; the rating is based on amounts corrected by reference to the adjacent years.',

@@ -28,6 +28,9 @@ export const reportScoreAnswersHu = {
       'forced-deletion': 'Kényszertörlés folyik, ezért csődvalószínűséget nem közlünk',
       bankruptcy: 'Csődeljárás folyik, ezért csődvalószínűséget nem közlünk',
       'voluntary-liquidation': 'Végelszámolás folyik: a cég befejezi a működését, ezért csődvalószínűséget nem közlünk',
+      'untold-insolvency':
+        'Nem közölt fajtájú fizetésképtelenségi eljárás folyik, ezért csődvalószínűséget nem közlünk',
+      'untold-ending': 'Nem közölt fajtájú eljárás folyik, legalább végelszámolás: csődvalószínűséget nem közlünk',
     },
     register: 'Csak nyilvántartási adatokból, értékelhető friss beszámoló nélkül',
     lite: 'Egyszerűsített minősítés',
@@ -141,6 +144,8 @@ export const reportScoreAnswersHu = {
         lien: 'Zálogjog miatti felső határ',
         'no-turnover': 'Árbevétel hiánya miatti felső határ',
         'activity-suspension': 'A gazdasági tevékenység felfüggesztése miatti felső határ',
+        'untold-insolvency': 'Ismeretlen fajtájú fizetésképtelenségi eljárás miatti felső határ',
+        'untold-ending': 'Ismeretlen fajtájú eljárás miatti felső határ',
       },
       running: {
         liquidation: 'Felszámolás van folyamatban',
@@ -156,6 +161,10 @@ export const reportScoreAnswersHu = {
         lien: 'A cég vagyonára vagy üzletrészére zálogjogot jegyeztek be',
         'no-turnover': 'Két egymást követő üzleti évben nem volt árbevétel',
         'activity-suspension': 'A cég gazdasági tevékenységét felfüggesztették',
+        'untold-insolvency':
+          'Olyan eljárás folyik, amelynek a fajtáját a forrás nem közli: a legenyhébb, ami lehet, csődeljárás',
+        'untold-ending':
+          'Olyan eljárás folyik, amelynek a fajtáját a forrás nem közli: a legenyhébb, ami lehet, végelszámolás',
       },
       /** What is over; it counts for a time. */
       past: {
@@ -284,9 +293,17 @@ export const reportScoreAnswersHu = {
   /** What limits how far a rating can be relied on. */
   caveats: {
     'no-insolvency-register':
-      'Fizetésképtelenségi eljárásokról (felszámolás, csőd, kényszertörlés) erről a cégről nincs az elmúlt három hónapban beolvasott teljes nyilvántartás: azt az eljárást, amely itt nem szerepel, a minősítés akkor sem látja, ha folyik.',
+      'A következő eljárásokról nincs erről a cégről az elmúlt három hónapban beolvasott teljes nyilvántartás: {{unread}}. Az ilyen eljárást, ha a jelentésben nem szerepel, a minősítés akkor sem látja, ha folyik.',
     'no-debt-register':
-      'Végrehajtásról és adótartozásról erről a cégről nincs az elmúlt három hónapban beolvasott teljes nyilvántartás: lehet olyan is, amely itt nem szerepel.',
+      'A következőkről nincs erről a cégről az elmúlt három hónapban beolvasott teljes nyilvántartás: {{unread}}. Lehet olyan is, amely a jelentésben nem szerepel.',
+    unread: {
+      bankruptcy: 'csődeljárás',
+      liquidation: 'felszámolás',
+      'forced-deletion': 'kényszertörlés',
+      enforcement: 'végrehajtás',
+      'tax-enforcement': 'végrehajtás köztartozás miatt',
+      'tax-debt': 'adótartozás',
+    },
     'earlier-accounts':
       'A {{year}}. évi beszámolóban hiba van, ezért a minősítés a {{basis}}. évi beszámolóból készült.',
     'corrected-accounts':

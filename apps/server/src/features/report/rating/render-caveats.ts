@@ -11,7 +11,10 @@ export type ShownCaveat = { key: RatingCaveat; text: string }
 /** What limits how far a rating can be relied on, in sentences: what no register tells, and errors in the accounts. */
 export function renderCaveats(locale: Locale, score: ShownScore, businessYears: BusinessYears | null): ShownCaveat[] {
   const t = getTranslator(locale, 'report/score/answers')
-  const coverage = listCoverageCaveats(score).map((key) => ({ key, text: t(`caveats.${key}`) }))
+  const coverage = listCoverageCaveats(score).map(({ key, unread }) => {
+    const names = unread.map((section) => t(`caveats.unread.${section}`)).join(', ')
+    return { key, text: t(`caveats.${key}`, { unread: names }) }
+  })
   return [...coverage, ...renderAccountsCaveats(locale, score, businessYears), ...renderMissingFactors(locale, score)]
 }
 

@@ -1,8 +1,8 @@
 import { useTestDatabase } from '@merleg/db/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { AMOUNTS, company, load, TODAY } from '../../score/testing-scores.ts'
+import { AMOUNTS, company, load, sourceOf, TODAY } from '../../score/testing-scores.ts'
 import { THOUSANDFOLD, UNBALANCED, withYear } from '../testing-doubtful-accounts.ts'
-import { REGISTER } from '../testing-report.ts'
+import { factOf, REGISTER } from '../testing-report.ts'
 import { getScorePage } from './score.views.ts'
 
 const database = useTestDatabase()
@@ -61,8 +61,28 @@ describe('accounts with an error', () => {
 test('where no register covers the company the rating says so and does not speak of registers', async () => {
   const [limited, covered] = await Promise.all([ask(idOf(6)), ask(idOf(5))])
   expect(limited.caveats.map(({ key }) => key)).toEqual(['no-insolvency-register', 'no-debt-register'])
+  expect(limited.caveats[0]?.text).toContain('csődeljárás, felszámolás, kényszertörlés')
   expect(limited.basisText).not.toBe(covered.basisText)
   expect([covered.caveats, covered.confidence]).toEqual([[], null])
+})
+
+test('what one source tells does not stand for what none does: each is named', async () => {
+  const source = sourceOf(['liquidation', 'forced-deletion', 'tax-debt'], { sourceId: 'some' })
+  await load(database, company(idOf(20)), { source })
+  const { caveats } = await ask(idOf(20))
+  expect(caveats.map(({ key }) => key)).toEqual(['no-insolvency-register', 'no-debt-register'])
+  expect(caveats[0]?.text).toMatch(/: csődeljárás\./)
+  expect(caveats[1]?.text).toMatch(/: végrehajtás, végrehajtás köztartozás miatt\./)
+})
+
+test('a procedure whose kind nobody tells: no better than the mildest, no limit, nothing foretold', async () => {
+  const may = ['liquidation', 'dissolution'] as const
+  const told = { caseNumber: null, court: null, administrator: null, text: 'Liquidation', mayBe: [...may] }
+  await load(database, [...company(idOf(21)), factOf(idOf(21))('procedure', told, { slot: 'p', from: '2026-01-01' })])
+  const page = await ask(idOf(21))
+  expect(page.risk.value).toBeLessThanOrEqual(50)
+  expect(page).toMatchObject({ basis: 'statement', probabilities: null, creditLimit: { value: 0 } })
+  expect(page.parts.find(({ key }) => key === 'untold-ending')?.reason).toContain('végelszámolás')
 })
 
 test('no sales in two years cap a rating, and what stands in for them is said', async () => {

@@ -1,4 +1,5 @@
 import { useTestDatabase } from '@merleg/db/testing'
+import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
 import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -57,7 +58,7 @@ describe('silence', () => {
   })
 
   const unseen = {
-    isInsolvencyCovered: false,
+    unreadProceedings: FAILURE_SECTIONS,
     hasEnforcement: null,
     hasTaxEnforcement: null,
     hasTaxDebt: null,
@@ -68,7 +69,7 @@ describe('silence', () => {
   }
   const seen = {
     ...Object.fromEntries(Object.keys(unseen).map((key) => [key, false])),
-    isInsolvencyCovered: true,
+    unreadProceedings: [],
     officerFailures: 0,
   }
   test.each([
@@ -112,8 +113,13 @@ test('of a procedure whose kind is not told, neither an insolvency is known nor 
   const id = idOf(6)
   const untold = { ...proceeding, text: 'Liquidation', mayBe: ['liquidation' as const] }
   await load(database, [...company(id), factOf(id)('procedure', untold, { slot: 'p', from: '2026-01-01' })])
-  expect(await ask(id)).toMatchObject({ status: 'under-procedure', isInsolvencyCovered: false, hasTaxDebt: false })
-  expect(await ask(id, '2025-12-31')).toMatchObject({ status: 'working', isInsolvencyCovered: true })
+  expect(await ask(id)).toMatchObject({
+    status: 'under-procedure',
+    unreadProceedings: ['liquidation'],
+    untoldProcedures: ['liquidation'],
+    hasTaxDebt: false,
+  })
+  expect(await ask(id, '2025-12-31')).toMatchObject({ status: 'working', unreadProceedings: [], untoldProcedures: [] })
 })
 
 describe('as of a day', () => {

@@ -1,9 +1,11 @@
 import { isStillCurrent } from '@merleg/domain/silence'
 import { findBusinessStart, findWindingUp, isWindingUp, type LifeFact } from '@merleg/domain/company-life'
 import { type CompanyStatus, deriveCompanyStatus, STATUS_BY_SECTION } from '@merleg/domain/company-status'
+import { PROCEDURE_KINDS } from '@merleg/domain/fact-sections'
 import { daysOverdue, filingDeadline, listMissingAccounts } from '@merleg/domain/filing-deadline'
 import { monthsBefore } from '@merleg/domain/calendar-days'
 import { listCountedAccounts } from '@merleg/domain/counted-accounts'
+import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
 import { recogniseLegalForm } from '@merleg/domain/legal-forms'
 import type { SourceCoverage } from '@merleg/domain/observation'
 import type { EntityKind } from '@merleg/domain/report-id'
@@ -70,7 +72,8 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
       'sanction',
       inForce.some(({ section, value }) => section === 'sanction' && value === 'confirmed'),
     ),
-    isInsolvencyCovered: covers('liquidation'),
+    unreadProceedings: FAILURE_SECTIONS.filter((section) => !covers(section)),
+    untoldProcedures: PROCEDURE_KINDS.filter((section) => untold.has(section)),
   }
 }
 

@@ -7,7 +7,15 @@ const STORED_INPUTS = Array.from({ length: 38 }, (_, place) => place + 1)
 /** Before the year before was looked at. */
 const OLD_INPUTS = STORED_INPUTS.slice(0, 22)
 const OLD_FACTS = ['company', 'HU', 'working', '2001-05-09', 12, 0, true, false, null, 3, 1, 2, 45]
-const STORED_FACTS = [...OLD_FACTS, [['bankruptcy', '2024-05-01']], true, false, null, true]
+const STORED_FACTS = [
+  ...OLD_FACTS,
+  [['bankruptcy', '2024-05-01']],
+  true,
+  false,
+  null,
+  ['bankruptcy'],
+  ['liquidation', 'dissolution'],
+]
 
 describe('the accounts behind a stored rating', () => {
   test('stand in the order in which they were stored', () => {
@@ -82,13 +90,26 @@ describe('what the register knew at a stored rating', () => {
       hasLien: true,
       hasInvalidTaxNumber: false,
       isSanctioned: null,
-      isInsolvencyCovered: true,
+      unreadProceedings: ['bankruptcy'],
+      untoldProcedures: ['liquidation', 'dissolution'],
     })
     expect(packFacts(facts)).toEqual(STORED_FACTS)
   })
 
   test('lacks what was not thought of when it was stored', () => {
-    expect(unpackFacts(OLD_FACTS)).toMatchObject({ headcount: 45, pastEvents: [], isInsolvencyCovered: null })
+    expect(unpackFacts(OLD_FACTS)).toMatchObject({
+      headcount: 45,
+      pastEvents: [],
+      unreadProceedings: null,
+      untoldProcedures: [],
+    })
+  })
+
+  test.each([
+    [true, null],
+    [false, ['liquidation']],
+  ])('of older ratings it is kept of liquidations alone: all told %s', (areTold, unread) => {
+    expect(unpackFacts(STORED_FACTS.slice(0, 17).concat(areTold)).unreadProceedings).toEqual(unread)
   })
 
   test('is refused where it is something else', () => {

@@ -1,4 +1,6 @@
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
+import { PROCEDURE_KINDS } from '@merleg/domain/fact-sections'
+import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { PAST_EVENTS, type RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { INPUT_KEYS, type ScoreInputs } from '@merleg/domain/score/inputs/score-inputs'
@@ -26,7 +28,12 @@ const PackedFacts = z.tuple([
   YesNo.default(null),
   YesNo.default(null),
   YesNo.default(null),
-  YesNo.default(null),
+  // Of older ratings only whether all liquidations are told: of the other proceedings nobody kept it.
+  z
+    .union([z.boolean(), z.array(z.enum(FAILURE_SECTIONS))])
+    .nullable()
+    .default(null),
+  z.array(z.enum(PROCEDURE_KINDS)).default([]),
 ])
 export type PackedFacts = z.infer<typeof PackedFacts>
 
@@ -50,7 +57,8 @@ export function packFacts(facts: RegisterFacts): PackedFacts {
     facts.hasLien,
     facts.hasInvalidTaxNumber,
     facts.isSanctioned,
-    facts.isInsolvencyCovered,
+    facts.unreadProceedings === null ? null : [...facts.unreadProceedings],
+    [...facts.untoldProcedures],
   ]
 }
 
@@ -73,7 +81,8 @@ export function unpackFacts(packed: unknown): RegisterFacts {
     hasLien,
     hasInvalidTaxNumber,
     isSanctioned,
-    isInsolvencyCovered,
+    unread,
+    untoldProcedures,
   ] = PackedFacts.parse(packed)
   return {
     kind,
@@ -93,7 +102,8 @@ export function unpackFacts(packed: unknown): RegisterFacts {
     hasLien,
     hasInvalidTaxNumber,
     isSanctioned,
-    isInsolvencyCovered,
+    unreadProceedings: typeof unread === 'boolean' ? (unread ? null : ['liquidation']) : unread,
+    untoldProcedures,
   }
 }
 
