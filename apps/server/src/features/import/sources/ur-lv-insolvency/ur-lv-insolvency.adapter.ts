@@ -43,7 +43,8 @@ export const urLvInsolvency: SourceAdapter<typeof PROCEEDINGS> = {
       'entry_created_on',
     ),
   files: [exactFile(PROCEEDINGS)],
-  // A proceeding is never taken off the list, it ends.
+  // A proceeding is never taken off the list, it ends: by then its words say how, so that it is another entry but for its id.
   snapshotSections: [],
+  entrySections: ['liquidation', 'bankruptcy', 'procedure'],
   read: (edition) => readInsolvencies(edition.fileOf(PROCEEDINGS)),
 }

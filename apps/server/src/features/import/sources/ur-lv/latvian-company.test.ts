@@ -140,4 +140,20 @@ describe('a Latvian company', () => {
     expect(register.events + proceedings.events).toBeGreaterThan(1)
     expect(await report('header')).toMatchObject({ status: { key: 'under-liquidation' } })
   })
+
+  test('the edition in which it has ended, in other words, ends it', async () => {
+    const ended = {
+      proceeding_id: '901',
+      proceeding_form: 'INSOLVENCY',
+      proceeding_started_on: '2026-11-02',
+      proceeding_ended_on: '2026-11-09',
+      proceeding_resolution_name: 'Process izbeigts',
+    }
+    await load(urLvInsolvency, insolvencyFiles([{}, ended]), '2026-11-10')
+    expect(await report('header')).toMatchObject({ status: { key: 'working' } })
+    const { rows } = await sql<{ slot: string }>`
+      select slot from facts where company_id = ${`lv-${TARGET}`} and section = 'liquidation' and upper_inf(recorded)
+        and upper_inf(valid)`.execute(server.deps.db)
+    expect(rows).toEqual([])
+  })
 })
