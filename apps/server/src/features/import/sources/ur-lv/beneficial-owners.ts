@@ -5,7 +5,7 @@ import type { CsvRow } from '../../../../shared/csv.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
 import { FileGaps } from '../../reading/file-gaps.ts'
 import { ofCompany, readRecords, rejectLine } from '../../reading/source-lines.ts'
-import { readDay } from './latvian-cells.ts'
+import { latvianCompanyIn, readDay } from './latvian-cells.ts'
 import type { EntityList } from './register.ts'
 
 export const BENEFICIAL_OWNERS = 'beneficial_owners.csv'
@@ -30,13 +30,15 @@ type OwnerRow = CsvRow<(typeof COLUMNS)[number] | (typeof UNREAD_COLUMNS)[number
  */
 export async function* readBeneficialOwners(path: string, list: EntityList): AsyncGenerator<SourceRecord> {
   const unknown = new FileGaps()
-  yield* readRecords({ path, columns: COLUMNS, optionalColumns: UNREAD_COLUMNS, delimiter: ';' }, (row) => {
+  const file = { path, columns: COLUMNS, optionalColumns: UNREAD_COLUMNS, delimiter: ';' } as const
+  const toRecords = (row: OwnerRow): SourceRecord[] => {
     const code = row.cell('legal_entity_registration_number')
     if (!isValidLatvianRegisterCode(code)) return [rejectLine(row, 'latvian-code', code)]
     if (unknown.count(Number(code), !list.codes.has(Number(code))))
       return [ofCompany(rejectLine(row, 'unknown-company', code), `lv-${code}`, 'beneficial-owner')]
     return [readOwner(row, `lv-${code}`)]
-  })
+  }
+  yield* readRecords(file, toRecords, latvianCompanyIn('legal_entity_registration_number'))
   unknown.refuseIfCut(list.last, 'entities with beneficial owners are not in it', list.judgement)
 }
 

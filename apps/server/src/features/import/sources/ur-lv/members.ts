@@ -20,7 +20,7 @@ const COLUMNS = [
 const UNREAD_COLUMNS = ['uri', 'registered_on', 'last_modified_at'] as const
 type MemberRow = CsvRow<(typeof COLUMNS)[number] | (typeof UNREAD_COLUMNS)[number]>
 
-/** What all members of a company put in; null where that cannot be said: an amount is unreadable, or currencies differ. */
+/** What all members of a company put in; null where that cannot be said: an amount is unreadable, or currencies differ, a row is damaged. */
 type Capital = { amount: number; currency: string } | null
 type Share = Pick<FactPayload<'member'>, 'shareMin' | 'shareMax' | 'shareText' | 'contribution' | 'currency'>
 /** A share that several own together, until they are read; by the id of its row. */
@@ -52,8 +52,11 @@ export async function* readMembers({ path, list, joint }: MemberFile): AsyncGene
 async function addUpCapitals(path: string): Promise<ReadonlyMap<number, Capital>> {
   const capitals = new Map<number, Capital>()
   const file = { path, columns: COLUMNS, optionalColumns: UNREAD_COLUMNS, delimiter: ';' } as const
-  for await (const row of readLines(file)) {
-    if ('type' in row) continue
+  for await (const row of readLines(file, latvianCompanyIn('at_legal_entity_registration_number'))) {
+    if ('type' in row) {
+      if (row.companyId !== undefined) capitals.set(Number(row.companyId.slice('lv-'.length)), null)
+      continue
+    }
     const code = Number(row.cell('at_legal_entity_registration_number'))
     const known = capitals.get(code)
     const own = readContribution(row)
@@ -108,10 +111,13 @@ function toShare(own: Capital, capital: Capital): Share {
 
 const JOINT_COLUMNS = [...PARTY_COLUMNS, 'member_id'] as const
 
+const UNREAD_JOINT_COLUMNS = ['uri', 'registered_on', 'last_modified_at', 'date_from'] as const
+type JointRow = CsvRow<(typeof JOINT_COLUMNS)[number] | (typeof UNREAD_JOINT_COLUMNS)[number]>
+
 /** Who owns a share together: each of them up to all of it. */
 export function readJointOwners(path: string, joint: JointShares): AsyncGenerator<SourceRecord> {
-  const optionalColumns = ['uri', 'registered_on', 'last_modified_at', 'date_from'] as const
-  return readRecords({ path, columns: JOINT_COLUMNS, optionalColumns, delimiter: ';' }, (row) => {
+  const file = { path, columns: JOINT_COLUMNS, optionalColumns: UNREAD_JOINT_COLUMNS, delimiter: ';' } as const
+  const toRecords = (row: JointRow): SourceRecord[] => {
     const whole = joint.get(row.cell('member_id'))
     if (whole === undefined) return [rejectLine(row, 'unknown-company', `member ${row.cell('member_id')}`)]
     const { companyId, share, validFrom } = whole
@@ -123,5 +129,6 @@ export function readJointOwners(path: string, joint: JointShares): AsyncGenerato
     const slot = `joint-${row.cell('member_id')}-${row.cell('id')}`
     const { partyId } = party
     return [{ type: 'fact', line: row.line, companyId, section: 'member', slot, partyId, payload, validFrom }]
-  })
+  }
+  return readRecords(file, toRecords, (cell) => joint.get(cell('member_id'))?.companyId ?? null)
 }

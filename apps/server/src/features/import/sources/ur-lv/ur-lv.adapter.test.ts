@@ -134,6 +134,26 @@ describe('ur-lv', () => {
     ])
   })
 
+  test('of a damaged row the company is told: no sum is made without it, and nothing it told of ends', async () => {
+    const files = registerFiles({
+      'members.csv': [{}, { id: '23', entity_type: 'JOINT_OWNERS', name: '', number_of_shares: '40' }, { id: '22' }],
+      'members_joint_owners.csv': [{}],
+      'beneficial_owners.csv': [{}],
+    })
+    const damaged = ['members.csv', 'members_joint_owners.csv', 'beneficial_owners.csv'].map((name) => {
+      const rows = (files[name] ?? '').trimEnd()
+      return [name, `${rows};one too many\n`] as const
+    })
+    const records = await collectRecords(
+      readSource(urLv, await writeFolder({ ...files, ...Object.fromEntries(damaged) })),
+    )
+    const rejected = records.filter((record) => record.type === 'reject')
+    expect(rejected.map(({ reason, companyId }) => [reason, companyId])).toEqual(
+      damaged.map(() => ['column-count', `lv-${TARGET}`]),
+    )
+    expect(of(records, 'member')).toMatchObject([{ payload: { shareMin: null, shareMax: null, contribution: 1680 } }])
+  })
+
   test.each<[FileName, Record<string, string>, string[]]>([
     ['register.csv', { regcode: '40103550819' }, ['2 latvian-code']],
     ['register.csv', { closed: 'X' }, ['2 status']],
