@@ -39,6 +39,7 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     'notice-link': 'Der Verweis auf die Bekanntmachung fehlt oder ist fehlerhaft.',
     payload: 'Der Inhalt entspricht nicht den Regeln des Registers.',
     record: 'Der Datensatz ist nicht aufgebaut wie erwartet.',
+    'record-missing': 'Die Datei hat keinen Datensatz zu dieser Einheit.',
     'register-code': 'Der estnische Registercode (registrikood) hat eine falsche Form oder Prüfziffer.',
     'register-number': 'Die Registernummer ist nicht lesbar.',
     role: 'Der Code der Funktion ist unbekannt.',

@@ -38,6 +38,7 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     'notice-link': 'The link of the notice is missing or malformed.',
     payload: 'The content does not follow the rules of the register.',
     record: 'The record is not built as expected.',
+    'record-missing': 'The file has no record of this entity.',
     'register-code': 'The Estonian register code (registrikood) has a wrong form or check digit.',
     'register-number': 'The registration number could not be read.',
     role: 'The code of the role is unknown.',

@@ -36,6 +36,7 @@ export const importAnswersHu = {
     'notice-link': 'A hirdetmény hivatkozása hiányzik vagy hibás.',
     payload: 'Az adat tartalma nem felel meg a nyilvántartás szabályainak.',
     record: 'A rekord szerkezete eltér a várttól.',
+    'record-missing': 'A fájlban nincs rekord erről a szervezetről.',
     'register-code': 'Az észt nyilvántartási kód (registrikood) formája vagy ellenőrző száma hibás.',
     'register-number': 'A nyilvántartási szám (cégjegyzékszám) nem értelmezhető.',
     role: 'A szerepkör kódja ismeretlen.',

@@ -46,9 +46,12 @@ export async function* readEntityRecords<Value>({
       yield rejectLine(place, 'register-code', code)
       continue
     }
-    const isUnknown = unknown.count(Number(code), !list.codes.has(Number(code)))
-    if (isUnknown || seen.has(Number(code))) {
-      yield rejectLine(place, isUnknown ? 'unknown-company' : 'duplicate', code)
+    if (unknown.count(Number(code), !list.codes.has(Number(code)))) {
+      yield rejectLine(place, 'unknown-company', code)
+      continue
+    }
+    if (seen.has(Number(code))) {
+      yield ofCompany(rejectLine(place, 'duplicate', code), toCompanyId(code))
       continue
     }
     seen.add(Number(code))
@@ -59,12 +62,20 @@ export async function* readEntityRecords<Value>({
   }
   shape.refuseIfNoneFits(last.file, list.judgement)
   unknown.refuseIfCut(list.last, `entities of ${last.file} are not in it`, list.judgement)
-  if (isOfAll) refuseIfIncomplete(last, list, seen)
+  if (isOfAll) yield* rejectMissing(last, list, seen)
 }
 
-function refuseIfIncomplete(last: FilePlace, { codes, judgement }: EntityList, seen: ReadonlySet<number>): void {
-  const missing = new FileGaps()
-  for (const code of codes)
-    if (missing.count(code, !seen.has(code))) judgement?.askAgain(toCompanyId(String(code).padStart(8, '0')))
-  missing.refuseIfCut(last, 'entities are not in it', judgement)
+/** Of an entity without a record nothing was read: what it had has not ended, and that it has nothing is not said. */
+function* rejectMissing(
+  last: FilePlace,
+  { codes, judgement }: EntityList,
+  seen: ReadonlySet<number>,
+): Generator<RejectedLine> {
+  const gaps = new FileGaps()
+  const missing = [...codes].filter((code) => gaps.count(code, !seen.has(code))).map(toPaddedId)
+  for (const companyId of missing) judgement?.askAgain(companyId)
+  gaps.refuseIfCut(last, 'entities are not in it', judgement)
+  for (const companyId of missing) yield ofCompany(rejectLine(last, 'record-missing', companyId), companyId)
 }
+
+const toPaddedId = (code: number): string => toCompanyId(String(code).padStart(8, '0'))

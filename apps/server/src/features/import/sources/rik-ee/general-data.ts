@@ -3,10 +3,11 @@ import { findActivity } from '@merleg/domain/reference/activities'
 import { ESTONIAN_WINDING_UP, findEstonianStatus } from '@merleg/domain/reference/estonian-register'
 import { findOnlyEarlierClass } from '@merleg/domain/reference/later-activities'
 import { z } from 'zod'
-import { readDottedDay, readNumber } from '../../reading/cell-values.ts'
+import { readNumber } from '../../reading/cell-values.ts'
 import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import type { EntityList } from './basic-data.ts'
 import { type EntityRecord, readEntityRecords } from './entity-records.ts'
+import { readDay } from './estonian-party.ts'
 
 const Text = z.string().nullish()
 const Dated = z.object({ algus_kpv: Text, lopp_kpv: Text })
@@ -75,7 +76,7 @@ function readProceeding(record: EntityRecord<unknown>, { staatus, staatused }: G
 }
 
 function startOf({ algus_kpv }: z.infer<typeof Dated>): string {
-  return readDottedDay(algus_kpv ?? '') ?? ''
+  return readDay(algus_kpv) ?? ''
 }
 
 /** Capital in the currency it is entered in: kroons too, of companies that never changed it into euros. */

@@ -133,6 +133,17 @@ describe('rik-ee', () => {
     expect(ofTarget(records, 'registration')).toMatchObject([{ payload: { status: 'registered' } }])
   })
 
+  test('of an entity without general data, or with two of them, nothing is taken for told', async () => {
+    const missing = await read({ general: [generalRecord(OWNER)] })
+    expect(missing.filter(({ type }) => type === 'reject')).toMatchObject([
+      { reason: 'record-missing', companyId: `ee-${TARGET}` },
+    ])
+    const twice = await read({ general: [generalRecord(TARGET), generalRecord(TARGET), generalRecord(OWNER)] })
+    expect(twice.filter(({ type }) => type === 'reject')).toMatchObject([
+      { reason: 'duplicate', companyId: `ee-${TARGET}` },
+    ])
+  })
+
   test('an unknown status is rejected and not taken for registered', async () => {
     const records = await read({
       basic: [basicRow({ ettevotja_staatus: 'X' }), basicRow({ ariregistri_kood: OWNER })],

@@ -60,6 +60,8 @@ export const rikEe: SourceAdapter<FileName> = {
     'procedure',
     'dissolution',
     'liquidation',
+    // Whoever is struck off the register of the tax stands in the file without a number.
+    'eu-tax-number',
     'signatory',
     'supervisory-board',
     'auditor',
