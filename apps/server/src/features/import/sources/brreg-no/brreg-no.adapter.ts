@@ -19,6 +19,9 @@ const SNAPSHOT_SECTIONS: readonly FactSection[] = [
   'liquidation',
   'dissolution',
   'forced-deletion',
+  // Of fewer than five persons none are told: what was told before is not so any more.
+  'headcount',
+  'tax-number',
   'activity',
   'phone',
   'e-mail',
