@@ -86,6 +86,14 @@ const STATUSES: ReadonlyArray<readonly [status: string, proceeding: Proceeding |
 
 const proceedingByStatus = new Map(STATUSES.map(([status, proceeding]) => [status.toLowerCase(), proceeding]))
 
+/** What the interfaces call those who have left the register; the files do not have them. */
+const ENDS: ReadonlySet<string> = new Set(['dissolved', 'closed', 'removed', 'converted-closed'])
+
+/** Does the status say that the company has left the register? */
+export function isBritishEnd(status: string): boolean {
+  return ENDS.has(status.toLowerCase())
+}
+
 /** The proceeding that a status tells of, null for none; undefined where the status is not known. */
 export function findBritishProceeding(status: string): Proceeding | null | undefined {
   return proceedingByStatus.get(status.toLowerCase())

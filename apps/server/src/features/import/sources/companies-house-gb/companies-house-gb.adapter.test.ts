@@ -124,6 +124,11 @@ describe('companies of Companies House', () => {
   test('a day of dissolution that cannot be read: neither registered nor without its proceeding', async () => {
     const records = await readOne({ DissolutionDate: '31/02/2020', CompanyStatus: 'Liquidation' })
     expect(listRejections(records)).toEqual(['2 date'])
+    // Of its company: a snapshot would end the registration that is not told.
+    expect(records.find(({ type }) => type === 'reject')).toMatchObject({
+      companyId: 'gb-00445790',
+      section: 'registration',
+    })
     expect(tell(records, 'registration')).toEqual([])
     expect(tell(records, 'procedure')).toMatchObject([{ text: 'Liquidation' }])
   })

@@ -1,6 +1,7 @@
 import type { FactSection } from '@merleg/domain/fact-sections'
 import { normaliseBritishCompanyNumber, toBritishCompanyId } from '@merleg/domain/foreign-identifier'
 import type { SourceRecord } from '@merleg/domain/observation'
+import type { FilePlace } from '../../../../shared/file-fault.ts'
 import type { CompanyKey, Edition, EditionFile, SourceAdapter } from '../../reading/source-adapter.ts'
 import { rejectLine } from '../../reading/source-lines.ts'
 import { readCompanies, readCompany } from './companies.ts'
@@ -103,8 +104,15 @@ async function* readFolder(edition: Edition): AsyncGenerator<SourceRecord> {
   for (const path of found.paths) yield* readCompanies(path, reading)
 }
 
+/** Of each company the last profile alone: what an earlier one says is over, and the edition is of the last day. */
 async function* readStream({ paths, day }: FoundEdition): AsyncGenerator<SourceRecord> {
-  for await (const { at, data } of readChanges(paths)) {
+  const lastOf = new Map<string, string>()
+  const placeOf = ({ file, line }: FilePlace): string => `${file} ${line}`
+  for await (const change of readChanges(paths))
+    if (change.data !== null) lastOf.set(change.companyNumber, placeOf(change.at))
+  for await (const change of readChanges(paths)) {
+    const { at, data } = change
+    if (change.data !== null && lastOf.get(change.companyNumber) !== placeOf(at)) continue
     const row = data === null ? null : toCompanyRow(at, data)
     if (row === null) yield rejectLine(at, 'entry-kind', data === null ? 'deleted, or no event' : 'no profile')
     else yield* readCompany(row, { seen: null, day })

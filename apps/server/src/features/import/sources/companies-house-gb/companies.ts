@@ -1,4 +1,9 @@
-import { findBritishForm, findBritishProceeding, isFoundedByRegistration } from '@merleg/domain/british-register'
+import {
+  findBritishForm,
+  findBritishProceeding,
+  isBritishEnd,
+  isFoundedByRegistration,
+} from '@merleg/domain/british-register'
 import { normaliseBritishCompanyNumber, toBritishCompanyId } from '@merleg/domain/foreign-identifier'
 import type { LegalFormKey } from '@merleg/domain/legal-forms'
 import { PROCEDURE_KINDS } from '@merleg/domain/fact-sections'
@@ -88,15 +93,22 @@ function readForm(row: CompanyRow, at: At, form: LegalFormKey | null | undefined
 function readRegistration(row: CompanyRow, at: At, form: LegalFormKey | null): SourceRecord[] {
   const [text, endText] = [row.cell('IncorporationDate'), row.cell('DissolutionDate')]
   const [on, endedOn] = [readBritishDay(text), readBritishDay(endText)]
+  const status = row.cell('CompanyStatus')
+  const isOver = isBritishEnd(status)
   return [
     ...(on === null && text !== ''
       ? [ofCompany(rejectLine(row, 'date', `${text} (${at.companyId})`), at.companyId, 'founding')]
       : []),
-    ...(endedOn === null && endText !== '' ? [rejectLine(row, 'date', `${endText} (${at.companyId})`)] : []),
+    ...(endedOn === null && endText !== ''
+      ? [ofCompany(rejectLine(row, 'date', `${endText} (${at.companyId})`), at.companyId, 'registration')]
+      : []),
     ...(on !== null && isFoundedByRegistration(form)
       ? [{ ...at, section: 'founding', payload: { on }, validFrom: on } as const]
       : []),
-    ...(endText === ''
+    ...(endText === '' && isOver
+      ? [{ ...at, section: 'registration', payload: { status: 'ceased', on: null, reason: status } } as const]
+      : []),
+    ...(endText === '' && !isOver
       ? [
           {
             ...at,
@@ -112,7 +124,7 @@ function readRegistration(row: CompanyRow, at: At, form: LegalFormKey | null): S
           {
             ...at,
             section: 'registration',
-            payload: { status: 'ceased', on: endedOn, reason: row.cell('CompanyStatus') || null },
+            payload: { status: 'ceased', on: endedOn, reason: status || null },
             validFrom: endedOn,
           } as const,
         ]),
@@ -123,7 +135,7 @@ function readRegistration(row: CompanyRow, at: At, form: LegalFormKey | null): S
 function readProceeding(row: CompanyRow, at: At): SourceRecord[] {
   const status = row.cell('CompanyStatus')
   const known = findBritishProceeding(status)
-  if (known === null || readBritishDay(row.cell('DissolutionDate')) !== null) return []
+  if (known === null || isBritishEnd(status) || readBritishDay(row.cell('DissolutionDate')) !== null) return []
   const told = { ...at, slot: 'register-status' } as const
   const payload = { caseNumber: null, court: null, administrator: null, text: status || null }
   if (known === undefined)

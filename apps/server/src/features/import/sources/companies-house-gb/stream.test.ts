@@ -59,15 +59,46 @@ describe('recorded days of the stream of companies', () => {
     )
   })
 
+  test.each(['dissolved', 'closed', 'removed', 'converted-closed'])('%s without a day is ceased', async (status) => {
+    const records = await readEvents([
+      { uri: URI, data: toProfile('00445790', { company_status: status }), timepoint: 7 },
+    ])
+    expect(listRejections(records)).toEqual([])
+    const told = records.filter(
+      (record) => record.type === 'fact' && (record.section === 'registration' || record.section === 'procedure'),
+    )
+    expect(told).toMatchObject([{ payload: { status: 'ceased', on: null, reason: status } }])
+  })
+
+  test('of several events of a company the last one counts: accounts filed meanwhile are not overdue', async () => {
+    const due = (day: string) => toProfile('00445790', { accounts: { next_due: day } })
+    const records = await readEvents([
+      { uri: URI, data: due('2026-11-05'), timepoint: 7 },
+      { uri: URI, data: due('2027-11-05'), timepoint: 8 },
+    ])
+    const details = records.flatMap((record) =>
+      record.type === 'fact' && record.section === 'register-detail' && record.slot.startsWith('accounts-')
+        ? [record.slot]
+        : [],
+    )
+    expect(details).toContain('accounts-due-on')
+    expect(details).not.toContain('accounts-overdue')
+  })
+
   test('what comes again after a lost connection is passed over; what is deleted or no profile is rejected', async () => {
     const data = toProfile('00445790')
+    const [second, third] = ['00445791', '00445792'] as const
     const records = await readEvents([
       { uri: URI, data, timepoint: 7 },
       { uri: URI, data, timepoint: 7 },
       { uri: URI, data: null, timepoint: 8, type: 'deleted' },
-      { uri: URI, data: { company_name: 5 }, timepoint: 9 },
-      { uri: URI, data: toProfile('00445790', { company_status: 'insolvency-proceedings' }), timepoint: 10 },
-      { uri: URI, data: toProfile('00445790', { type: 'moon-company' }), timepoint: 11 },
+      { uri: '/company/00445793', data: { company_name: 5 }, timepoint: 9 },
+      {
+        uri: `/company/${second}`,
+        data: toProfile(second, { company_status: 'insolvency-proceedings' }),
+        timepoint: 10,
+      },
+      { uri: `/company/${third}`, data: toProfile(third, { type: 'moon-company' }), timepoint: 11 },
     ])
     expect(listRejections(records)).toEqual(['3 entry-kind', '4 entry-kind', '5 status', '6 category'])
     expect(records.filter((record) => record.type === 'fact' && record.section === 'name')).toHaveLength(3)
