@@ -89,6 +89,26 @@ describe('persons with significant control', () => {
     expect(fact).toMatchObject({ partyId, payload: { partyKind: 'company', registerNumber: number } })
   })
 
+  test.each([
+    ['', 'gb-01082476'],
+    ['Companies House', 'gb-01082476'],
+    ['Registrar Of Companies For England And Wales', 'gb-01082476'],
+    ['UK', 'gb-01082476'],
+    ['Charity Commission For England And Wales', null],
+    ['Financial Conduct Authority, Mutuals Register', null],
+    ['Jersey Financial Services Commission', null],
+    ['Registrar Of Companies, Isle Of Man', null],
+  ])('a British number at the register "%s" is %s', async (place, partyId) => {
+    const [fact] = await read([
+      toControl('00445790', {
+        kind: 'corporate-entity-person-with-significant-control',
+        name: 'Holdings Ltd',
+        identification: { country_registered: 'England', place_registered: place, registration_number: '1082476' },
+      }),
+    ])
+    expect(fact).toMatchObject({ partyId, payload: { registerNumber: '1082476' } })
+  })
+
   test('the place tells the register where the country does not', async () => {
     const [fact] = await read([
       toControl('00445790', {
