@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BirthSpan, compareBirth } from './birth-comparison.ts'
+import { type BirthSpan, compareBirth, UNREAD_BIRTH } from './birth-comparison.ts'
 import { gradeNames, type ListedName, type Rarity } from './grading.ts'
 import { type BearerKind, toNameTokens } from './name-tokens.ts'
 
@@ -134,6 +134,9 @@ test.each([
   [null, [BORN], 'birth-date-unknown', true],
   ['1953-12-31', [BORN_IN], 'birth-date-differs', true],
   ['1954-01-01', [BORN_IN], 'birth-date-differs', false],
+  ['1954-01-01', [BORN_IN, UNREAD_BIRTH], 'birth-date-unknown', true],
+  ['1954-01-01', [UNREAD_BIRTH], 'birth-date-unknown', true],
+  [BORN.from, [UNREAD_BIRTH, BORN], 'birth-date-same', true],
 ])('birth dates %s and %j: %s', (birthDate, births, code, isNear) => {
   expect(compareBirth(birthDate, births)).toMatchObject({ code, isNear })
 })

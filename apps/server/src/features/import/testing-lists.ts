@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { UNREAD_BIRTH } from '@merleg/domain/sanctions/birth-comparison'
 import { FileFault } from '../../shared/file-fault.ts'
 import type { Designation } from '../sanctions/designation.ts'
 import { openEdition } from './reading/find-edition.ts'
@@ -33,7 +34,7 @@ export const listNames = ({ names }: Pick<Designation, 'names'>): string =>
 
 /** When someone may have been born. */
 export const listBirths = ({ births }: Pick<Designation, 'births'>): string =>
-  births.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join('|')
+  births.map(({ from, to }) => (from === UNREAD_BIRTH.from ? '?' : from === to ? from : `${from}–${to}`)).join('|')
 
 /** The numbers of an entry: `tax 27189173113 HU`. */
 export const listNumbers = ({ numbers }: Pick<Designation, 'numbers'>): string =>

@@ -1,8 +1,23 @@
-import type { BirthSpan } from '@merleg/domain/sanctions/birth-comparison'
+import { type BirthSpan, UNREAD_BIRTH } from '@merleg/domain/sanctions/birth-comparison'
 import { readIsoDay } from '../cell-values.ts'
 
 /** How far from the truth a birth year may be that a list calls approximate. */
 const ROUGH_YEARS = 2
+
+/**
+ * All births that an entry tells, each span once. One that cannot be read is kept as such: what is left of the others would
+ * speak against people whom the list means.
+ */
+export function readAllBirths<Told>(
+  told: readonly Told[],
+  read: (birth: Told) => BirthSpan | readonly BirthSpan[] | null,
+): BirthSpan[] {
+  const spans = told.flatMap((birth) => {
+    const found = [read(birth) ?? []].flat()
+    return found.length > 0 ? found : [UNREAD_BIRTH]
+  })
+  return [...new Map(spans.map((span) => [`${span.from} ${span.to}`, span])).values()]
+}
 
 /** Born in a year. */
 export const bornIn = (year: number): BirthSpan => ({ from: `${year}-01-01`, to: `${year}-12-31` })

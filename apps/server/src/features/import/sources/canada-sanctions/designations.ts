@@ -4,7 +4,7 @@ import { findText, readXmlElements, type XmlElement } from '../../../../shared/x
 import type { Designation } from '../../../sanctions/designation.ts'
 import { readIsoDay } from '../../reading/cell-values.ts'
 import { type ListRecord, ofEntry, rejectEntry, SeenEntries } from '../../reading/listed/list-faults.ts'
-import { bornIn, bornInMonth, toSingleDay } from '../../reading/listed/listed-births.ts'
+import { bornBetween, bornIn, bornInMonth, readAllBirths, toSingleDay } from '../../reading/listed/listed-births.ts'
 import { readNames } from '../../reading/listed/listed-names.ts'
 import { readNumbers } from '../../reading/listed/listed-numbers.ts'
 
@@ -86,11 +86,11 @@ function kindOf(element: XmlElement): Designation['kind'] {
 
 /** `1965-04-29`, `1965-04`, `1965`, each also with another after "or"; `1963-1964`. */
 function readBirths(text: string): BirthSpan[] {
-  return text.split(/\s+or\s+/i).flatMap((part) => {
+  return readAllBirths(text.split(/\s+or\s+/i).filter(Boolean), (part) => {
     const [, from, to] = /^(\d{4})-(\d{4})$/.exec(part) ?? []
-    if (from !== undefined && to !== undefined) return [{ from: `${from}-01-01`, to: `${to}-12-31` }]
+    if (from !== undefined && to !== undefined) return bornBetween(Number(from), Number(to))
     const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(part) ?? []
-    if (year === undefined) return toSingleDay(part) ?? []
-    return month === undefined ? bornIn(Number(year)) : (bornInMonth(Number(year), Number(month)) ?? [])
+    if (year === undefined) return toSingleDay(part)
+    return month === undefined ? bornIn(Number(year)) : bornInMonth(Number(year), Number(month))
   })
 }

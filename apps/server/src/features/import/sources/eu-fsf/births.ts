@@ -1,13 +1,21 @@
 import type { BirthSpan } from '@merleg/domain/sanctions/birth-comparison'
 import { listChildren, type XmlElement } from '../../../../shared/xml-elements.ts'
 import { readYear } from '../../reading/cell-values.ts'
-import { bornAbout, bornBetween, bornIn, bornInMonth, toSingleDay } from '../../reading/listed/listed-births.ts'
+import {
+  bornAbout,
+  bornBetween,
+  bornIn,
+  bornInMonth,
+  readAllBirths,
+  toSingleDay,
+} from '../../reading/listed/listed-births.ts'
 import { attribute } from './attributes.ts'
 
-/** When a person may have been born, each span once. */
+/** When a person may have been born. */
 export function listBirths(entry: XmlElement): BirthSpan[] {
-  const spans = listChildren(entry, 'birthdate').flatMap((birth) => readBirth(birth) ?? [])
-  return [...new Map(spans.map((span) => [`${span.from} ${span.to}`, span])).values()]
+  // Of some the place alone is told.
+  const told = listChildren(entry, 'birthdate').filter((birth) => describeBirth(birth) !== '')
+  return readAllBirths(told, readBirth)
 }
 
 /**

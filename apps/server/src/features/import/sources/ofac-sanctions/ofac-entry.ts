@@ -2,6 +2,7 @@ import type { SourceInfo } from '@merleg/domain/observation'
 import type { BirthSpan } from '@merleg/domain/sanctions/birth-comparison'
 import type { Designation, DesignationKind, ListedNameQuality } from '../../../sanctions/designation.ts'
 import { findCountries } from '../../reading/listed/listed-countries.ts'
+import { readAllBirths } from '../../reading/listed/listed-births.ts'
 import { readBirths, readListedDay } from '../../reading/listed/listed-days.ts'
 import { readNames } from '../../reading/listed/listed-names.ts'
 import { type OfacNumber, readOfacNumbers } from './ofac-numbers.ts'
@@ -83,7 +84,7 @@ export function toDesignation(entry: OfacEntry, { sourceId }: SourceInfo): Desig
     // The Office publishes no day of listing with either form.
     listedOn: null,
     reason: entry.remarks,
-    births: kind === 'person' ? births.flatMap(readBirth) : [],
+    births: kind === 'person' ? readAllBirths(births.filter(Boolean), readBirth) : [],
     countryCodes,
     numbers: readOfacNumbers(
       numbers,

@@ -1,6 +1,6 @@
 import type { Designation, DesignationKind, ListedNumber } from '../../../sanctions/designation.ts'
 import { findCountries } from '../../reading/listed/listed-countries.ts'
-import { readDayMonthYear } from '../../reading/listed/listed-births.ts'
+import { readAllBirths, readDayMonthYear } from '../../reading/listed/listed-births.ts'
 import { readNames } from '../../reading/listed/listed-names.ts'
 import { readNumbers } from '../../reading/listed/listed-numbers.ts'
 
@@ -82,7 +82,7 @@ export function toDesignation(entry: UkEntry): Designation | null {
     names,
     listedOn: designated !== null && designated.from === designated.to ? designated.from : null,
     reason: join(entry.reasons) || null,
-    births: kind === 'person' ? births.flatMap((birth) => readDayMonthYear(birth) ?? []) : [],
+    births: kind === 'person' ? readAllBirths(births.filter(Boolean), readDayMonthYear) : [],
     countryCodes,
     numbers: listNumbers(entry, countryCodes),
     details: listDetails(entry),

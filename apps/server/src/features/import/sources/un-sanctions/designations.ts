@@ -4,7 +4,7 @@ import { findText, listChildren, listTexts, readXmlElements, type XmlElement } f
 import type { Designation, ListedNumber } from '../../../sanctions/designation.ts'
 import { readIsoDay, readYear } from '../../reading/cell-values.ts'
 import { type ListRecord, ofEntry, rejectEntry, SeenEntries } from '../../reading/listed/list-faults.ts'
-import { bornAbout, bornBetween, bornIn, toSingleDay } from '../../reading/listed/listed-births.ts'
+import { bornAbout, bornBetween, bornIn, readAllBirths, toSingleDay } from '../../reading/listed/listed-births.ts'
 import { findCountries } from '../../reading/listed/listed-countries.ts'
 import { readBirths } from '../../reading/listed/listed-days.ts'
 import { readNames } from '../../reading/listed/listed-names.ts'
@@ -104,7 +104,10 @@ function readDesignation(entry: XmlElement, reference: string): Designation | nu
     // Some days are written with the hours their zone is apart.
     listedOn: readIsoDay((findText(entry, 'LISTED_ON') ?? '').slice(0, 10)),
     reason: findText(entry, 'COMMENTS1'),
-    births: listChildren(entry, 'INDIVIDUAL_DATE_OF_BIRTH').flatMap(readBirth),
+    births: readAllBirths(
+      listChildren(entry, 'INDIVIDUAL_DATE_OF_BIRTH').filter((birth) => describeBirth(birth).trim() !== ''),
+      readBirth,
+    ),
     countryCodes: findCountries(listTexts(entry, `${entry.name}_ADDRESS`, 'COUNTRY').join(';')),
     numbers: listChildren(entry, 'INDIVIDUAL_DOCUMENT').flatMap(readDocument),
     details: readDetails(entry),
