@@ -28,6 +28,8 @@ type KeyedRow = { row: EntityRow; key: RegisterKey }
 export type LeiList = { companyIds: Map<string, string>; last: FilePlace }
 
 const ROWS_AT_ONCE = 2000
+/** States of a record that was taken back: the entity bears another identifier, or none. */
+const WITHDRAWN: ReadonlySet<string> = new Set(['DUPLICATE', 'ANNULLED'])
 
 /** The identifiers of companies of the register, into `list`. */
 export async function* readEntities(path: string, list: LeiList, known: KnownCompanies): AsyncGenerator<SourceRecord> {
@@ -38,7 +40,7 @@ export async function* readEntities(path: string, list: LeiList, known: KnownCom
       continue
     }
     list.last = { file: row.file, line: row.line }
-    const key = toRegisterKey(row)
+    const key = WITHDRAWN.has(row.cell('Registration.RegistrationStatus')) ? null : toRegisterKey(row)
     if (key !== null) waiting.push({ row, key })
     if (waiting.length < ROWS_AT_ONCE) continue
     yield* findCompanies(waiting, list, known)

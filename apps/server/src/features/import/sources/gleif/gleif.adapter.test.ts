@@ -116,6 +116,11 @@ describe('an entity', () => {
     expect(ids).toEqual(companyId === null ? [] : [companyId, companyId])
   })
 
+  test.each(['DUPLICATE', 'ANNULLED'])('bears no identifier whose record was taken back (%s)', async (state) => {
+    const entities = [...ENTITIES, [TOP, 'Minta Zrt.', 'hu', 'HU', 'RA000394', '01-10-041585', 'INACTIVE', state]]
+    expect(told(await read({ entities }))).toEqual({ lei: OURS, 'lei-status': 'ACTIVE, ISSUED' })
+  })
+
   test.each<[string, Record<string, string>]>([
     ['whom nobody knows', {}],
     ['whose number a company of another country has', { 'EE 0110041585': 'ee-10041585' }],
