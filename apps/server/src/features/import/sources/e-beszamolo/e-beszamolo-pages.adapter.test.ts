@@ -224,6 +224,15 @@ describe('a saved page of the portal', () => {
     expect(await findRefusal(readSource(eBeszamoloPages, alone))).toBe('file-missing null')
   })
 
+  test('of two business years that end in one calendar year, before and after a winding-up begins, both count', async () => {
+    const records = await read(
+      toPage({ period: '2024. június 16. - 2024. december 31.' }),
+      toPage({ period: '2024. január 01. - 2024. június 15.' }),
+    )
+    expect(listRejections(records)).toEqual([])
+    expect(statementsOf(records).map(({ periodEnd }) => periodEnd)).toEqual(['2024-12-31', '2024-06-15'])
+  })
+
   test('the same filing twice counts once; in another encoding it is refused', async () => {
     expect(listRejections(await read(toPage(), toPage()))).toEqual(['1 superseded'])
     const folder = await writeFolder({ 'lap.html': Buffer.from(toPage(), 'latin1') })

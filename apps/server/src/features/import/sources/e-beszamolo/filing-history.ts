@@ -11,16 +11,17 @@ import { readHungarianAddress } from './hungarian-address.ts'
 
 type Filed = FilingHeading & { line: number }
 
-/** The filings of a file so far: which are the newest of their year, and what they say of their companies. */
+/** The filings of a file so far: which are the newest of their business year, and what they say of their companies. */
 export class FilingHistory {
   readonly #sources = new Set<string>()
   readonly #newest = new Map<string, string>()
   readonly #byCompany = new Map<string, Filed[]>()
 
-  /** Takes a filing in; answers with its rejection when it was there before or a newer one of its year was. */
+  /** Takes a filing in; answers with its rejection when it was there before or a newer one of its business year was. */
   add(heading: FilingHeading, place: FilePlace): RejectedLine | null {
     const companyId = heading.taxNumber.stem8
-    const year = `${companyId}/${heading.year}`
+    // By its last day: two business years may end in one calendar year, before and after a winding-up begins.
+    const year = `${companyId}/${heading.period.end}`
     const newest = this.#newest.get(year)
     if (this.#sources.has(heading.source)) return rejectLine(place, 'duplicate', heading.source)
     this.#sources.add(heading.source)
