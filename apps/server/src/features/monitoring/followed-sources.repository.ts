@@ -1,11 +1,11 @@
-import { arrayOf, boolean, date, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
+import { arrayOf, bigint, boolean, date, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { sql } from 'kysely'
 import { isReplacedList } from '../register/source-columns.repository.ts'
-import { MONITORING_CURSOR } from './monitoring.follower.ts'
+import { MONITORING_CURSOR, MONITORING_LOOKS_CURSOR } from './monitoring.follower.ts'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
@@ -24,11 +24,26 @@ const SOURCE_COLUMNS = {
 /** A source with the days of which it told in what monitoring has followed. */
 export type FollowedSource = RowOf<typeof SOURCE_COLUMNS>
 
-/** Batches of which all alerts were made: the register may be ahead of monitoring, and monitoring of its alerts. */
+/** Up to which place of the feed all alerts were made: the register may be ahead of monitoring, and monitoring of its alerts. */
+const ALERTED_POSITION = sql`
+  least(coalesce((select position from followers where name = ${MONITORING_CURSOR}), 0),
+    (select min(feed_position) - 1 from monitoring_changes where position > coalesce((select position from alert_progress), 0)))`
+
+const alertedPosition = statement({
+  row: { position: bigint },
+  examples: [undefined],
+  sql: () => sql`select ${ALERTED_POSITION} as position`,
+})
+
+/** Up to which place of the feed all alerts were made; 0 before the first. */
+export async function findAlertedPosition(db: DbOrTx): Promise<number> {
+  return (await alertedPosition.get(db, undefined)).position
+}
+
+/** Batches of which all was told that monitoring tells: also what is found by looking, of ratings, owners and failures around. */
 const FOLLOWED = sql`
   select b.batch_id, b.source_id, b.observed_on, b.recorded_at from feed_batches f join batches b using (batch_id)
-  where f.position <= least(coalesce((select position from followers where name = ${MONITORING_CURSOR}), 0),
-    (select min(feed_position) - 1 from monitoring_changes where position > coalesce((select position from alert_progress), 0)))`
+  where f.position <= least(${ALERTED_POSITION}, (select position from followers where name = ${MONITORING_LOOKS_CURSOR}))`
 
 const SOURCES_SQL = sql`
   select s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers, coalesce(s.told_from, days.first) as "toldFrom",

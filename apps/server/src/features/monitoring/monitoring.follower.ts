@@ -6,6 +6,8 @@ import { lockChanges } from './monitoring-lock.repository.ts'
 import { insertRegisterChanges } from './register-changes.repository.ts'
 
 export const MONITORING_CURSOR = 'monitoring'
+/** The cursor of what is found by looking, beside it. */
+export const MONITORING_LOOKS_CURSOR = 'monitoring-looks'
 
 type Options = {
   /** What adds to the alerts of a change: rules of subscribers. Listed in the application, as they lean on this feature. */

@@ -3,8 +3,8 @@ import { LOOK_ORIGINS } from '@merleg/domain/monitoring-looks'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
-import { followMonitoring, mergeAndAlert } from '../monitoring/testing-monitoring.ts'
-import { factOf, PERSON } from '../report/testing-report.ts'
+import { followMonitoring, mergeAndAlert, readAlerts } from '../monitoring/testing-monitoring.ts'
+import { factOf, merge, PERSON } from '../report/testing-report.ts'
 import { nameCompanies, watchCalls, type Watcher } from './testing-watch-list.ts'
 import { deleteWhatIsOver } from '../personal-data/retention.usecases.ts'
 
@@ -235,6 +235,27 @@ describe('ending', () => {
     await calls.post(me, 'remove', { companyIds: [ALMA] })
     await add(ALMA)
     expect(await readRow(ALMA)).toMatchObject({ note: '', importance: 'none' })
+  })
+
+  test('taken back, what was heard before and has made no alert yet makes one; what made alerts meanwhile does not', async () => {
+    const { db } = server.deps
+    const alertsOfMine = async () =>
+      (await readAlerts(db)).filter(({ subscriberId }) => subscriberId === me.subscriberId).length
+    const liquidation = { caseNumber: null, court: null, administrator: null, text: null }
+    const hear = (companyId: string, slot: string) =>
+      merge(db, [factOf(companyId)('liquidation', liquidation, { slot, from: '2026-01-05' })])
+    await add(ALMA)
+    await hear(ALMA, 'first')
+    await calls.post(me, 'remove', { companyIds: [ALMA] })
+    await calls.post(me, 'restore', { companyIds: [ALMA] })
+    await followMonitoring(db)
+    expect(await alertsOfMine()).toBe(1)
+    await calls.post(me, 'remove', { companyIds: [ALMA] })
+    await hear(ALMA, 'second')
+    await followMonitoring(db)
+    await calls.post(me, 'restore', { companyIds: [ALMA] })
+    await followMonitoring(db)
+    expect(await alertsOfMine()).toBe(1)
   })
 
   test('is for good after a day', async () => {

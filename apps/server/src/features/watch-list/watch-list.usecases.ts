@@ -8,6 +8,7 @@ import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { toPlainText } from '../../shared/plain-text.ts'
 import { beginLooks } from '../monitoring/looks/due-looks.repository.ts'
+import { findAlertedPosition } from '../monitoring/followed-sources.repository.ts'
 import { beginWatching } from '../monitoring/monitoring-lock.repository.ts'
 import {
   countWatched,
@@ -147,7 +148,8 @@ export async function restoreWatched(
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     await lockWatchList(tx, subscriberId)
-    const restored = await updateRestored(tx, { subscriberId, companyIds, sincePosition: await beginWatching(tx) })
+    await beginWatching(tx)
+    const restored = await updateRestored(tx, { subscriberId, companyIds, alertedUpTo: await findAlertedPosition(tx) })
     if (restored === 0) throw new AppError('watch-list.not-found')
     await refuseTooMany(tx, subscriberId)
     await beginLooks(tx, await listWatchedOf(tx, { subscriberId, companyIds }))

@@ -142,17 +142,18 @@ export async function updateRemoved(db: DbOrTx, asked: Asked & { now: Date }): P
 }
 
 const restore = command({
-  examples: [{ subscriberId: NOBODY, companyIds: [''], sincePosition: 0 }],
-  sql: ({ subscriberId, companyIds, sincePosition }: Asked & { sincePosition: number }) => sql`
-    update watched_companies set removed_at = null, since_position = case when removed_at is null then since_position else ${sincePosition} end
+  examples: [{ subscriberId: NOBODY, companyIds: [''], alertedUpTo: 0 }],
+  sql: ({ subscriberId, companyIds, alertedUpTo }: Asked & { alertedUpTo: number }) => sql`
+    update watched_companies set removed_at = null,
+      since_position = case when removed_at is null then since_position else greatest(since_position, ${alertedUpTo}) end
     where subscriber_id = ${subscriberId} and company_id = any(${[...companyIds]}::text[])`,
 })
 
 /**
- * Returns how many of the companies are watched then. What was heard while one was removed made no alert, and does not
- * seem to have: it is watched from `sincePosition` on.
+ * Returns how many of the companies are watched then. What made alerts while one was removed made none for it, and does
+ * not seem to have: it is watched from `alertedUpTo` on, so that what was heard and has not made its alerts yet still does.
  */
-export function updateRestored(tx: Tx, asked: Asked & { sincePosition: number }): Promise<number> {
+export function updateRestored(tx: Tx, asked: Asked & { alertedUpTo: number }): Promise<number> {
   return restore.run(tx, asked)
 }
 

@@ -1,9 +1,8 @@
 import { followCompanies } from '../../followers/follow-companies.usecases.ts'
 import type { Follower } from '../../followers/follower.ts'
+import { MONITORING_LOOKS_CURSOR } from '../monitoring.follower.ts'
 import { hasLooks, markTouchedDue } from './due-looks.repository.ts'
 import { areLooksDue, lookAtDue, prepareLooks } from './looks.usecases.ts'
-
-export const MONITORING_LOOKS_CURSOR = 'monitoring-looks'
 
 const PAGE_COMPANIES = 2000
 
