@@ -60,10 +60,11 @@ const repeated = statement({
   examples: [{ userId: NOBODY, format: 'csv' }],
   sql: ({ userId, format }: Repeated) => sql`
     select exists (select from long_jobs where user_id = ${userId} and kind = ${EXPORT_JOB}
-      and input->>'format' = ${format} and state <> 'failed' and created_at > now() - interval '60 seconds') as "isRepeated"`,
+      and input->>'format' = ${format} and state not in ('failed', 'cancelled') and cancel_asked_at is null
+      and created_at > now() - interval '60 seconds') as "isRepeated"`,
 })
 
-/** Has the user asked for the same within a minute? Then the first one is meant (decisions 5). */
+/** Has the user asked for the same within a minute, and not stopped it? Then the first one is meant (decisions 5). */
 export async function isExportRepeated(db: DbOrTx, asked: Repeated): Promise<boolean> {
   return (await repeated.get(db, asked)).isRepeated
 }

@@ -240,6 +240,11 @@ describe('an export', () => {
       message: expect.stringContaining('leállítjuk'),
     })
     expect((await calls.list(me)).export?.state).toBe('cancelled')
+    // What was stopped is begun anew, and not taken for the same once more.
+    await calls.get(me, '/api/monitoring/export?format=xlsx')
+    const { export: anew } = await calls.list(me)
+    expect(anew?.state).toBe('waiting')
+    expect(anew?.id).not.toBe(again?.id)
   })
 
   test('is of one moment, whatever is removed while it is written', async () => {
