@@ -247,6 +247,7 @@ describe('by magic names', () => {
     const stuck = await findForeignOrder(server.deps.db, order.orderId)
     expect(stuck).toMatchObject({ state: 'placed', cause: 'document-broken' })
     expect(stuck?.undecidedSince).not.toBeNull()
+    expect(await countOperatorMails(order.orderId)).toBe(1)
     if (stuck !== null) await resolveOrder(deps, stuck, { decision: { kind: 'again' }, actor: 'Anna' })
     await reconcileOrders(deps, new AbortController().signal)
     expect(await findForeignOrder(server.deps.db, order.orderId)).toMatchObject({
@@ -254,6 +255,13 @@ describe('by magic names', () => {
       attemptCount: 1,
     })
     expect(await readLedger(server, buyer)).toMatchObject({ posted: 1000, held: PRICE.small })
+    // Once more nobody but a person can end it: he is told once more.
+    for (let round = 0; round < 20; round += 1) {
+      clock.pass(3700)
+      await reconcileOrders(deps, new AbortController().signal)
+    }
+    expect((await findForeignOrder(server.deps.db, order.orderId))?.undecidedSince).not.toBeNull()
+    expect(await countOperatorMails(order.orderId)).toBe(2)
   })
 })
 

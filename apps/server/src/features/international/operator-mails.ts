@@ -13,13 +13,16 @@ import { describeStep } from './order-words.ts'
  */
 type Told = { order: ForeignOrder; what: 'undecided' | 'terms' | 'late' }
 
-/** Writes to our own staff about an order, with what changed it: each such change happens once. */
+/**
+ * Writes to our own staff about an order, with what changed it, in the transaction of the change: the moment tells one from
+ * another, as an order that was resumed counts its attempts anew.
+ */
 export async function tellOperator(
   tx: Tx,
-  { jobs, config }: Pick<InternationalDeps, 'jobs' | 'config'>,
+  { jobs, config, clock }: Pick<InternationalDeps, 'jobs' | 'config' | 'clock'>,
   { order, what }: Told,
 ): Promise<void> {
-  const { orderId, orderNo, providerId, companyName, variant, price, state, cause, attemptCount } = order
+  const { orderId, orderNo, providerId, companyName, variant, price, state, cause } = order
   const t = getTranslator(DEFAULT_LOCALE, 'international/answers')
   const w = getTranslator(DEFAULT_LOCALE, 'international/words')
   const rows = [
@@ -30,7 +33,7 @@ export async function tellOperator(
     [t('mail.state'), describeStep(DEFAULT_LOCALE, { state, cause, isHeld: order.holdId !== null })],
   ]
   await jobs.enqueue(tx, sendMailJob, {
-    id: `foreign-order.${orderId}.${what}.${attemptCount}`,
+    id: `foreign-order.${orderId}.${what}.${clock.now().getTime()}`,
     to: config.MERLEG_CUSTOMER_SERVICE_EMAIL,
     subject: t(`mail.subjects.${what}`, { company: companyName }),
     text: [

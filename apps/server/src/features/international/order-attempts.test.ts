@@ -23,11 +23,11 @@ function makeClock() {
   return { now: () => new Date(now), pass: (seconds: number) => void (now += seconds * 1000) }
 }
 
-type Purchase = { name: string; key?: string | null }
+type Purchase = { name: string; key?: string | null; shownPrice?: number | null }
 
-async function buy(deps: InternationalDeps, buyer: Buyer, { name, key = randomUUID() }: Purchase) {
+async function buy(deps: InternationalDeps, buyer: Buyer, { name, key = randomUUID(), shownPrice = null }: Purchase) {
   const company = await findMadeUp(deps, name)
-  return purchaseReport(deps, buyer, { company, variant: 'small', language: 'en', key, shownPrice: null })
+  return purchaseReport(deps, buyer, { company, variant: 'small', language: 'en', key, shownPrice })
 }
 
 test('forty who wait at once take one attempt, and the provider is asked once', async () => {
@@ -154,6 +154,9 @@ test('what was bought is answered while its provider is away', async () => {
     between: (provider) => ({ ...provider, availability: async () => Promise.reject(new ProviderFault('down')) }),
   })
   expect((await buy(away, buyer, { name: 'Harvinex Foods' })).orderId).toBe(bought.orderId)
+  // Who was shown a price and confirmed it wanted a new one, and would take the old one for it.
+  const anew = { name: 'Harvinex Foods', shownPrice: bought.price }
+  await expect(buy(away, buyer, anew)).rejects.toMatchObject({ code: 'foreign-report.provider-down' })
 })
 
 test('an order that was ended here is taken back of the provider that took it late', async () => {

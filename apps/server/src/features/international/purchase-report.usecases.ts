@@ -74,13 +74,17 @@ export async function purchaseReport(
 
 type Unquoted = { input: PurchaseInput; error: unknown }
 
-/** While its provider cannot be asked, what was bought last is all there is to be had. Throws the error where that is nothing. */
+/**
+ * While its provider cannot be asked, what was bought last is all there is to be had, for whoever wants a file. Who buys
+ * anew at a price he was shown wants another one. Throws the error for him, and where nothing was bought.
+ */
 async function answerWithout(
   { db }: InternationalDeps,
   user: Buyer,
   { input, error }: Unquoted,
 ): Promise<ForeignOrder> {
-  if (!(error instanceof AppError) || error.code !== 'foreign-report.provider-down') throw error
+  const isDown = error instanceof AppError && error.code === 'foreign-report.provider-down'
+  if (!isDown || input.shownPrice !== null) throw error
   const { foreignCompanyId } = input.company
   const orders = await listForeignOrdersOf(db, { subscriberId: user.subscriberId, foreignCompanyId })
   const delivered = orders.find(({ state, variant }) => state === 'delivered' && variant === input.variant)
