@@ -190,6 +190,7 @@ export const alertsPageDe: Texts<typeof alertsPageHu> = {
     unwatchedText:
       'Suchen Sie ein Unternehmen und schalten Sie in der Seitenleiste seines Berichts oder in der Trefferliste die Überwachung ein. Was sich von da an ändert, wird Ihnen hier gemeldet.',
     toSearch: 'Unternehmen suchen',
+    newerTitle: 'Inzwischen sind neuere Meldungen eingegangen',
     openTitle: 'Jetzt ist keine Meldung offen',
     openText_one: 'Stand {{moment}}, über {{count}} überwachtes Unternehmen.',
     openText_other: 'Stand {{moment}}, über {{count}} überwachte Unternehmen.',

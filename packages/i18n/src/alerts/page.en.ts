@@ -188,6 +188,7 @@ export const alertsPageEn: Texts<typeof alertsPageHu> = {
     unwatchedText:
       'Search for a company and turn on monitoring in the side bar of its report or in the list of results. You will be alerted here to anything that changes from then on.',
     toSearch: 'Search for a company',
+    newerTitle: 'Newer alerts have come meanwhile',
     openTitle: 'No alert is open now',
     openText_one: 'As of {{moment}}, of {{count}} watched company.',
     openText_other: 'As of {{moment}}, of {{count}} watched companies.',

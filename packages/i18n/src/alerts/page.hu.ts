@@ -186,6 +186,7 @@ export const alertsPageHu = {
     unwatchedText:
       'Keressen rá egy cégre, és a céginformáció oldalsávjában vagy a találati listában kapcsolja be a figyelését. Ami ezután változik nála, arról itt kap riasztást.',
     toSearch: 'Cég keresése',
+    newerTitle: 'Közben újabb riasztások érkeztek',
     openTitle: 'Most nincs nyitott riasztás',
     openText_one: 'Állapot: {{moment}}, {{count}} figyelt cég.',
     openText_other: 'Állapot: {{moment}}, {{count}} figyelt cég.',

@@ -100,6 +100,26 @@ describe('nothing to list', () => {
     expect(screen.getByText(/12 figyelt cég\. Ezek a források szólhatnak\./)).toBeVisible()
   })
 
+  test('all that is listed was decided, and newer ones are open: no word of none', async () => {
+    const asked = mockInbox([])
+    mockEndpoint(getAlertStatistics, {
+      asOf: '2026-11-20T10:00:00.000Z',
+      watchedCount: 12,
+      last7Days: { negative: 2, neutral: 0, positive: 0 },
+      last30Days: { negative: 2, neutral: 0, positive: 0 },
+      openCount: 2,
+      oldestOpen: { id: 7, createdAt: '2026-11-20T09:59:00.000Z' },
+      basis: '–',
+      recent: { results: [], meta: { count: 0, currentPage: 1, perPage: 5, isCountExact: true } },
+    })
+    const { user } = renderApp({ url: '/monitoring/inbox' })
+    expect(await screen.findByText('Közben újabb riasztások érkeztek')).toBeVisible()
+    expect(screen.queryByText('Most nincs nyitott riasztás')).toBeNull()
+    mockEndpoint(countAlerts, { ...testingCounts, newest: 8 })
+    await user.click(screen.getByRole('button', { name: '2 új riasztás megjelenítése' }))
+    await waitFor(() => expect(asked.lists.at(-1)?.get('upTo')).toBe('8'))
+  })
+
   test('nobody is watched: how to begin', async () => {
     mockInbox([])
     const none = { negative: 0, neutral: 0, positive: 0 }

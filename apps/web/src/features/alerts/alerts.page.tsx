@@ -109,7 +109,9 @@ function ListPart({ inbox }: { inbox: Inbox }) {
       )}
       {error !== null && <StateError error={error} onRetry={retry} />}
       {data === undefined && error === null && <SkeletonRows rows={8} />}
-      {data !== undefined && data.meta.count === 0 && <InboxEmpty search={search} onChange={change} />}
+      {data !== undefined && data.meta.count === 0 && (
+        <InboxEmpty search={search} onChange={change} onShowNewer={showNewer} />
+      )}
       {data !== undefined && data.meta.count > 0 && (
         <>
           <BulkBar inbox={inbox} />

@@ -98,7 +98,7 @@ export function mockInbox(alerts: readonly Alert[], counts: Partial<AlertCounts>
     watchedCount: 12,
     last7Days: { negative: 1, neutral: 2, positive: 0 },
     last30Days: { negative: 4, neutral: 5, positive: 6 },
-    openCount: 3,
+    openCount: alerts.length,
     oldestOpen: { id: 1, createdAt: '2026-10-01T08:00:00.000Z' },
     basis: 'Ezek a források szólhatnak.',
     recent: { results: [...alerts], meta: { count: alerts.length, currentPage: 1, perPage: 5, isCountExact: true } },

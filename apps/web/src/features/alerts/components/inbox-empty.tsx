@@ -9,10 +9,15 @@ import { StateError } from '../../../shared/ui/state-error.tsx'
 import { alertStatisticsQuery } from '../alerts.queries.ts'
 import { type InboxSearch, isFiltered, NO_FILTER } from '../inbox-view.ts'
 
-type InboxEmptyProps = { search: InboxSearch; onChange: (filter: Partial<InboxSearch>) => void }
+type InboxEmptyProps = {
+  search: InboxSearch
+  onChange: (filter: Partial<InboxSearch>) => void
+  /** Lists what came since the reader did. */
+  onShowNewer: () => void
+}
 
 /** Nothing to list: says why, and what to do; of what is open also as of when, and who would have told. */
-export function InboxEmpty({ search, onChange }: InboxEmptyProps) {
+export function InboxEmpty({ search, onChange, onShowNewer }: InboxEmptyProps) {
   const { t } = useTranslation('alerts/page')
   const view = search.view ?? 'open'
   if (isFiltered(search))
@@ -29,16 +34,30 @@ export function InboxEmpty({ search, onChange }: InboxEmptyProps) {
       />
     )
   if (view !== 'open') return <StateEmpty icon="bell" title={t(`empty.${view}Title`)} text={t(`empty.${view}Text`)} />
-  return <NothingOpen />
+  return <NothingOpen onShowNewer={onShowNewer} />
 }
 
-function NothingOpen() {
+function NothingOpen({ onShowNewer }: Pick<InboxEmptyProps, 'onShowNewer'>) {
   const { t } = useTranslation('alerts/page')
   const format = useFormat()
   const { data, error, refetch } = useQuery({ ...alertStatisticsQuery, staleTime: 0 })
   if (error !== null) return <StateError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <SkeletonRows rows={4} />
-  const { watchedCount, asOf, basis } = data
+  const { watchedCount, openCount, asOf, basis } = data
+  // What is listed ends where the reader came: of what is open now it says nothing.
+  if (openCount > 0)
+    return (
+      <StateEmpty
+        icon="bell"
+        title={t('empty.newerTitle')}
+        text=""
+        action={
+          <Button variant="light" size="xs" onClick={onShowNewer}>
+            {t('newer', { count: openCount })}
+          </Button>
+        }
+      />
+    )
   if (watchedCount === 0)
     return (
       <StateEmpty
