@@ -1,7 +1,6 @@
 import type { WatchList } from '@merleg/contract/watched-rows'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../shared/storage/preferences.ts'
 import { useFormat } from '../../shared/format/use-format.ts'
@@ -103,13 +102,6 @@ function Watched({ list, view, isStale, onViewChange }: WatchedProps) {
   const { results, meta } = list
   const filters = toFilters(view)
   const selection = useWatchSelection()
-  const [countBefore, setCountBefore] = useState(meta.count)
-  // The last row of the last page was removed: the page before is the last one now.
-  if (countBefore !== meta.count) {
-    setCountBefore(meta.count)
-    const lastPage = Math.max(1, Math.ceil(meta.count / meta.perPage))
-    if (meta.currentPage > lastPage && meta.count > 0) queueMicrotask(() => onViewChange({ currentPage: lastPage }))
-  }
   const isNarrowed = Object.keys(filters).length > 0
   return (
     <section className={lists.list} aria-label={t('title')}>

@@ -1,5 +1,6 @@
 import { Pagination, SegmentedControl } from '@mantine/core'
 import { PAGE_SIZES } from '@merleg/contract/paging'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../format/use-format.ts'
 import type { PageSize } from '../storage/preferences.ts'
@@ -17,12 +18,18 @@ type PagerProps = {
   onPerPageChange?: (perPage: PageSize) => void
 }
 
-/** Pages and 10/20/50 rows; not shown while everything fits the smallest page. */
+/**
+ * Pages and 10/20/50 rows; not shown while everything fits the smallest page. Where the last rows of the last page are gone,
+ * the reader is taken to the page that is the last one now.
+ */
 export function Pager({ count, currentPage, perPage, onPageChange, onPerPageChange }: PagerProps) {
   const { t } = useTranslation('ui/page')
   const format = useFormat()
-  if (count <= Math.min(PAGER_FROM_COUNT, perPage)) return null
   const pages = Math.max(1, Math.ceil(count / perPage))
+  useEffect(() => {
+    if (count > 0 && currentPage > pages) onPageChange(pages)
+  })
+  if (count <= Math.min(PAGER_FROM_COUNT, perPage)) return null
   const from = (currentPage - 1) * perPage + 1
   const controlLabels = { previous: t('pager.previous'), next: t('pager.next') }
   return (

@@ -60,6 +60,17 @@ describe('pager', () => {
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(3)
     expect(onPerPageChange).toHaveBeenCalledExactlyOnceWith(50)
   })
+
+  test.each([
+    [10, 2, 1],
+    [41, 9, 5],
+    [41, 5, null],
+    [0, 3, null],
+  ])('%s rows, page %s of ten: taken to %s', (count, currentPage, taken) => {
+    const onPageChange = vi.fn<(page: number) => void>()
+    renderWithProviders(<Pager count={count} currentPage={currentPage} perPage={10} onPageChange={onPageChange} />)
+    expect(onPageChange.mock.calls).toEqual(taken === null ? [] : [[taken]])
+  })
 })
 
 test('a table names its rows, and keeps its roles where rows become cards', () => {
