@@ -98,11 +98,13 @@ const colleagues = statement({
   row: USER_COLUMNS,
   examples: ['00000000-0000-0000-0000-000000000000'],
   sql: (subscriberId: string) => sql`
-    ${onePlan} select user_id as "userId", name from users where subscriber_id = ${subscriberId} and disabled_at is null
-    order by name collate "hu-x-icu", user_id`,
+    ${onePlan} select u.user_id as "userId", u.name from users u join subscribers s using (subscriber_id)
+    where u.subscriber_id = ${subscriberId} and u.disabled_at is null
+      and 'Monitoring' = any(claims_left(s.claims, u.withheld_claims))
+    order by u.name collate "hu-x-icu", u.user_id`,
 })
 
-/** Those who can work on the alerts of a subscriber. */
+/** Those who can work on the alerts of a subscriber: from whom the module is withheld sees none. */
 export async function listColleagues(db: DbOrTx, subscriberId: string): Promise<AlertUser[]> {
   return colleagues.list(db, subscriberId)
 }

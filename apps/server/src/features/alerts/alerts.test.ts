@@ -276,6 +276,16 @@ describe('a second pair of eyes', () => {
       proposal: null,
       steps: [{ action: 'switched-on', by: 'Teszt Elek' }],
     })
+    // From whom the module is withheld approves nothing, and is given nothing to do.
+    const withhold = (claims: string[]) =>
+      server.deps.db
+        .updateTable('users')
+        .set({ withheld_claims: claims })
+        .where('user_id', '=', colleague.userId)
+        .execute()
+    await withhold(['Monitoring'])
+    expect((await readDesk()).users.map(({ name }) => name)).toEqual(['Teszt Elek'])
+    await withhold([])
     const { id, version, steps } = await first()
     expect(steps).toContain('propose')
     expect(steps).not.toContain('done')
