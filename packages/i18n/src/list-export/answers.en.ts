@@ -2,6 +2,8 @@
 export const listExportAnswersEn = {
   started:
     'The export has started. The finished list is sent to your registered e-mail address by a link; only a finished list is paid.',
+  ready:
+    'This list has been made already: it can be downloaded among the exports. Nothing is charged now, and no mail is sent.',
   startedDemo:
     'The export has started. Demo account: no mail is sent, the finished list can be downloaded among the exports; only a finished list is paid.',
   madeUp: 'made up',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getExport, listExports } from '@merleg/contract/list-export.contract'
+import { getExport, listExports, runExport } from '@merleg/contract/list-export.contract'
 import { EXPORT_COLUMN_NAMES } from '@merleg/domain/list-export/export-columns'
 import { readXlsx } from 'hucre/xlsx'
 import { parquetMetadata, parquetReadObjects } from 'hyparquet'
@@ -21,6 +21,7 @@ import { insertOptOut } from './opt-outs/opt-outs.repository.ts'
 import { createListExportHandler } from './run-export.usecases.ts'
 import { listExportJob, releaseExport } from './start-export.usecases.ts'
 import {
+  callExport,
   ALFA,
   BASE_PRICE,
   type Buyer,
@@ -206,7 +207,9 @@ describe('a delivered list', () => {
     const { rows } = await sql<{ bytes: number }>`select sum(length(company_ids))::int as bytes from list_row_sets
       where user_id = ${buyer.userId}`.execute(server.deps.db)
     expect(rows).toEqual([{ bytes: 0 }])
-    expect(await start({ selected: { phone: true }, format: 'csv' })).toBe(exportId)
+    const body = { selected: { phone: true }, format: 'csv' }
+    const answer = runExport.answer.parse((await callExport(server, buyer, { searchId, call: 'run', body })).json())
+    expect(answer).toMatchObject({ id: exportId, price: 0, message: expect.stringContaining('már elkészült') })
     expect((await read(exportId)).json()).toMatchObject({ isOutdated: false })
     const optOut = { kind: 'company', partyId: BETA, reason: 'Kérte', askedOn: '2026-11-01', now: new Date() } as const
     await insertOptOut(server.deps.db, optOut)

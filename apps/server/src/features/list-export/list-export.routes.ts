@@ -47,10 +47,15 @@ export function registerListExport(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, previewExport, async (input) => getExportPreview(deps, await ask(input)))
   registerEndpoint(app, runExport, async (input) => {
     const { quoteId, format, key } = input.body
-    const { exportId, price } = await startExport(deps, { ...(await ask(input)), quoteId, format, key })
+    const { exportId, price, deliveredRows } = await startExport(deps, {
+      ...(await ask(input)),
+      quoteId,
+      format,
+      key,
+    })
     const isDemo = (await findAccountHolder(deps.db, input.user.userId))?.isDemo === true
-    const message = getTranslator(input.locale, 'list-export/answers')(isDemo ? 'startedDemo' : 'started')
-    return { id: exportId, message, price: toForints(price) }
+    const text = deliveredRows !== null ? 'ready' : isDemo ? 'startedDemo' : 'started'
+    return { id: exportId, message: getTranslator(input.locale, 'list-export/answers')(text), price: toForints(price) }
   })
   registerEndpoint(app, listExports, async ({ user, locale }) => {
     refuseRestricted(user)

@@ -55,7 +55,7 @@ export type StartRequest = QuoteRequest & {
   quoteId?: string | undefined
   key?: string | undefined
 }
-export type StartedExport = Pick<ListExportRow, 'exportId' | 'price'>
+export type StartedExport = Pick<ListExportRow, 'exportId' | 'price' | 'deliveredRows'>
 type StartDeps = QuoteDeps & Pick<Deps, 'jobs'>
 
 /**
@@ -127,7 +127,8 @@ async function begin(
   if ((await findExportOfQuote(tx, quoteId)) !== null) throw new AppError('list-export.quote-not-found')
   const since = new Date(clock.now().getTime() - DAY_MS)
   const made = price === 0 ? await findMadeExport(tx, { quoteId, format, locale, since, now: clock.now() }) : null
-  if (made !== null) return made
+  // What it cost then was paid then.
+  if (made !== null) return { ...made, price: 0 }
   await refuseTooMany(tx, { userId, subscriberId, since })
   const exportId = randomUUID()
   const { jobId } = await requestLongJob({ jobs }, tx, {
@@ -151,7 +152,7 @@ async function begin(
     holdId,
     now: clock.now(),
   })
-  return { exportId, price }
+  return { exportId, price, deliveredRows: null }
 }
 
 type Counting = { userId: string; subscriberId: string; since: Date }
