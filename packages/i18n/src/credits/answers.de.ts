@@ -6,6 +6,7 @@ export const creditsAnswersDe: Texts<typeof creditsAnswersHu> = {
     name: 'guthabenauszug',
     unit: '{{currency}}',
     days: '{{from}} – {{until}}',
+    onlyKind: 'Nur dieser Art: {{kind}}',
     until: 'Vom ersten Posten bis {{until}}',
     demo: 'Demo',
   },

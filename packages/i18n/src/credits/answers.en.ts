@@ -6,6 +6,7 @@ export const creditsAnswersEn: Texts<typeof creditsAnswersHu> = {
     name: 'credit-statement',
     unit: '{{currency}}',
     days: '{{from}} – {{until}}',
+    onlyKind: 'Only of this kind: {{kind}}',
     until: 'From the first entry until {{until}}',
     demo: 'demo',
   },

@@ -4,6 +4,7 @@ export const creditsAnswersHu = {
     name: 'egyenlegkivonat',
     unit: '{{currency}}',
     days: '{{from}} – {{until}}',
+    onlyKind: 'Csak ez a fajta: {{kind}}',
     until: 'Az első tételtől {{until}} napig',
     demo: 'bemutató',
   },

@@ -1,6 +1,7 @@
 import { downloadCreditStatement, getCredits, getCreditStatement } from '@merleg/contract/credits.contract'
 import { buildEndpointUrl, type EndpointValues } from '@merleg/contract/endpoint-url'
 import { inTransaction } from '@merleg/db/transaction'
+import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { topUp } from './funding.usecases.ts'
@@ -197,6 +198,9 @@ describe('the statement as a file', () => {
     const answer = await download(user, { account: 'normal', format: 'xlsx', from: '2001-11-01' })
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    const captures = await download(user, { account: 'normal', format: 'xlsx', kind: 'capture' })
+    expect(captures.headers['content-disposition']).toContain('-normal-capture-')
+    expect((await readXlsx(captures.rawPayload)).sheets[0]?.rows.flat()).toContain('Only of this kind: Purchase (delivered)')
     const csv = await download(user, { account: 'normal', format: 'csv' })
     expect(csv.body.trim().split('\r\n')).toHaveLength(1)
   })

@@ -39,7 +39,8 @@ export async function renderStatementFile(db: DbOrTx, asked: Asked): Promise<Fil
   const t = getTranslator(locale, 'credits/answers')
   const columns = listColumns(words, t('file.unit', { currency: currencyOf(filter.account) }))
   const cells = rows.map((row) => toCells(row, words, locale))
-  const fileName = `${t('file.name')}-${filter.account}-${today}.${format}`
+  const kind = filter.kind === undefined ? '' : `-${filter.kind}`
+  const fileName = `${t('file.name')}-${filter.account}${kind}-${today}.${format}`
   const contentType = CONTENT_TYPES[format]
   if (format === 'csv')
     return { fileName, contentType, body: Buffer.from(writeCsv([columns.map(({ title }) => title), ...cells])) }
@@ -47,7 +48,11 @@ export async function renderStatementFile(db: DbOrTx, asked: Asked): Promise<Fil
   const sum = toMajorUnits(rows.reduce((total, { amount }) => total + amount, 0))
   const body = await renderWorkbook({
     sheetName: words('statement'),
-    heading: [title, describeDays(filter, { locale, today })],
+    heading: [
+      title,
+      describeDays(filter, { locale, today }),
+      ...(filter.kind === undefined ? [] : [t('file.onlyKind', { kind: words(`kinds.${filter.kind}`) })]),
+    ],
     columns,
     rows: [
       ...cells.map((one) => ({ cells: one, isStrong: false })),
