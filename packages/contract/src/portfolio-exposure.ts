@@ -49,6 +49,8 @@ export const Exposure = z.object({
   uncountedCount: z.number().int(),
   /** Companies of the list that are not watched. */
   unwatchedCount: z.number().int(),
+  /** Which list it is, of which day, and how many of its companies are not watched: the day of the sums is not that of the list. */
+  origin: z.string(),
   lossShare: z.number(),
   assumption: z.string(),
   currencies: z.array(CurrencyExposure),

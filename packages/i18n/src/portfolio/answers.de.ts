@@ -57,6 +57,11 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     'too-many':
       'Mehr als 10 000 Unternehmen müssten neu bewertet werden: grenzen Sie nach Wichtigkeit oder Etikett ein, dann sind auch die Ursachen zu sehen.',
   },
+  receivables: {
+    from: '{{name}}, hochgeladen am {{date}}, {{rows}} Zeilen.',
+    unwatched_one: '{{number}} Unternehmen der Liste wird nicht überwacht.',
+    unwatched_other: '{{number}} Unternehmen der Liste werden nicht überwacht.',
+  },
   notes: {
     filtered:
       'Nur Unternehmen, die zum Filter passen; Wichtigkeit und Etiketten sind die heutigen (bei ausgeschiedenen die letzten).',

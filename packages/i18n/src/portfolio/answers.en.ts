@@ -54,6 +54,11 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
     'too-many':
       'More than 10,000 companies would have to be rated anew: narrow by importance or label to see the causes of the moves.',
   },
+  receivables: {
+    from: '{{name}}, uploaded on {{date}}, {{rows}} rows.',
+    unwatched_one: '{{number}} company of the list is not watched.',
+    unwatched_other: '{{number}} companies of the list are not watched.',
+  },
   notes: {
     filtered:
       'Only companies that fit the filter; importance and labels are those of today (of companies that left, the last ones).',

@@ -51,6 +51,11 @@ export const portfolioAnswersHu = {
     'too-many':
       'Több mint 10 000 céget kellene újra minősíteni: szűkítse fontosság vagy címke szerint, akkor a változások oka is látszik.',
   },
+  receivables: {
+    from: '{{name}}, feltöltve: {{date}}, {{rows}} sor.',
+    unwatched_one: 'A lista {{number}} cégét nem figyeli.',
+    unwatched_other: 'A lista {{number}} cégét nem figyeli.',
+  },
   notes: {
     filtered: 'Csak a szűrőnek megfelelő cégek; a fontosság és a címke mai (kikerült cégnél az utolsó).',
     anew: 'A két nap között a modell változott: a kezdő napra a záró nap modelljével is minősítettük a cégeket, csak abból, amit aznap tudni lehetett. A tisztségek és tulajdonok mai ismeretünk szerintiek.',

@@ -49,9 +49,6 @@ export const portfolioPageDe: Texts<typeof portfolioPageHu> = {
     done: 'Von {{rows}} Zeilen ist bei {{matched}} das Unternehmen sicher.',
   },
   receivables: {
-    from: '{{name}}, hochgeladen am {{date}}, {{rows}} Zeilen',
-    unwatched_one: '{{count}} Unternehmen der Liste wird nicht überwacht.',
-    unwatched_other: '{{count}} Unternehmen der Liste werden nicht überwacht.',
     replace: 'Neue Liste hochladen',
     delete: 'Liste löschen',
     deleteTitle: 'Liste der Forderungen löschen?',

@@ -48,9 +48,6 @@ export const portfolioPageEn: Texts<typeof portfolioPageHu> = {
     done: 'Of {{rows}} rows the company of {{matched}} is certain.',
   },
   receivables: {
-    from: '{{name}}, uploaded {{date}}, {{rows}} rows',
-    unwatched_one: '{{count}} company of the list is not watched.',
-    unwatched_other: '{{count}} companies of the list are not watched.',
     replace: 'Upload a new list',
     delete: 'Delete the list',
     deleteTitle: 'Delete the list of receivables?',

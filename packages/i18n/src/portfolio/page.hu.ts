@@ -46,9 +46,6 @@ export const portfolioPageHu = {
     done: '{{rows}} sorból {{matched}} cége biztos.',
   },
   receivables: {
-    from: '{{name}}, feltöltve: {{date}}, {{rows}} sor',
-    unwatched_one: 'A lista {{count}} cégét nem figyeli.',
-    unwatched_other: 'A lista {{count}} cégét nem figyeli.',
     replace: 'Új lista feltöltése',
     delete: 'Lista törlése',
     deleteTitle: 'Törli a követelések listáját?',

@@ -2,7 +2,9 @@ import { LARGEST_COUNT } from '@merleg/contract/portfolio.contract'
 import type { ExposedCompany, PortfolioExposure } from '@merleg/contract/portfolio-exposure'
 import { reportPage } from '@merleg/contract/pages'
 import type { DbOrTx } from '@merleg/db/connect'
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import type { CompanyStatus } from '@merleg/domain/company-status'
+import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber, formatStatedShare } from '@merleg/domain/format/number'
 import {
   type CompanyExposure,
@@ -38,13 +40,24 @@ export async function getExposure(db: DbOrTx, asked: ExposureAsked): Promise<Por
   const sums = sumExposures(counted, { standings, lossShare, today })
   const t = getTranslator(locale, 'portfolio/answers')
   const matched = new Set(counted.flatMap(({ companyId }) => companyId ?? []))
+  const unwatchedCount = [...matched].filter((companyId) => !watched.has(companyId)).length
   return {
     fileName: list.fileName,
     uploadedAt: list.uploadedAt.toISOString(),
     rowCount: list.rowCount,
     faultCount: list.faultCount,
     uncountedCount: list.uncountedCount,
-    unwatchedCount: [...matched].filter((companyId) => !watched.has(companyId)).length,
+    unwatchedCount,
+    origin: [
+      t('receivables.from', {
+        name: list.fileName,
+        date: formatDate(locale, hungarianDayOf(list.uploadedAt)),
+        rows: formatNumber(locale, list.rowCount),
+      }),
+      ...(unwatchedCount > 0
+        ? [t('receivables.unwatched', { count: unwatchedCount, number: formatNumber(locale, unwatchedCount) })]
+        : []),
+    ].join(' '),
     lossShare,
     assumption: t('assumption', {
       share: formatStatedShare(locale, lossShare),

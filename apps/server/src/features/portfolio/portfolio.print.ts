@@ -31,6 +31,7 @@ export function renderPortfolioSections(page: Portfolio, locale: Locale): PrintD
             id: 'exposure',
             title: words('exposure'),
             blocks: [
+              noteBlock(exposure.origin),
               noteBlock(exposure.assumption),
               ...exposure.notes.map((note) => noteBlock(note, 'warning')),
               ...exposure.currencies.flatMap((sum) => renderCurrency(sum, locale)),

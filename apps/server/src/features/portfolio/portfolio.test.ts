@@ -317,6 +317,11 @@ describe('receivables', () => {
       'Of it from companies in bankruptcy proceedings, insolvent liquidation or compulsory strike-off, or ceased'
     expect(JSON.stringify(printed.sections.at(-1))).toContain(words)
     expect(JSON.stringify(printed.sections.at(-1))).toContain('(in insolvent liquidation)')
+    // Debts of the day on which they were uploaded, whatever the day of the print.
+    const origin = (await read(own)).exposure?.origin ?? ''
+    expect(origin).toMatch(/^vevők\.csv, uploaded on \d+\s\w+\s20\d\d, 5 rows\./)
+    expect(JSON.stringify(printed.sections.at(-1))).toContain(origin)
+    expect(sheets.at(-1)?.rows.flat()).toContain(origin)
     expect(sheets.at(-1)?.rows).toContainEqual(expect.arrayContaining(['EUR', words, 200]))
     expect(sheets.at(-1)?.rows.filter((row) => row.includes('in insolvent liquidation'))).toHaveLength(2)
     expect(sheets.map(({ name }) => name)).toEqual([

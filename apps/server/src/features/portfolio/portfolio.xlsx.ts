@@ -146,12 +146,12 @@ function layOutExposure(sheet: Sheet): SheetContent[] {
   const { page, locale } = sheet
   if (page.exposure === null) return []
   const words = getTranslator(locale, 'portfolio/words')
-  const { currencies, assumption, notes, fileName } = page.exposure
+  const { currencies, assumption, notes, origin } = page.exposure
   const row = (cells: SheetRow['cells'], isStrong = false): SheetRow => ({ cells, isStrong, numberFormat: '#,##0.00' })
   return [
     {
       sheetName: words('exposure'),
-      heading: [...listHeading(sheet, `${words('exposure')}: ${fileName}`), assumption, ...notes],
+      heading: [...listHeading(sheet, words('exposure')), origin, assumption, ...notes],
       columns: [
         { title: words('columns.currency'), width: 10, kind: 'text' },
         { title: words('columns.company'), width: 44, kind: 'text' },

@@ -21,6 +21,7 @@ const exposure: PortfolioExposure = {
   faultCount: 1,
   uncountedCount: 0,
   unwatchedCount: 1,
+  origin: 'vevők.csv, feltöltve: 2026. november 20., 3 sor. A lista 1 cégét nem figyeli.',
   lossShare: 0.45,
   assumption: 'Feltevés: 45 %.',
   currencies: [testingCurrency, { ...testingCurrency, currency: 'EUR', expectedLoss: null, risks: [] }],

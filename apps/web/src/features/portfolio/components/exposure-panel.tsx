@@ -3,7 +3,6 @@ import type { PortfolioExposure } from '@merleg/contract/portfolio-exposure'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChangeView, PortfolioView } from '../../../shared/address/portfolio-view.ts'
-import { useFormat } from '../../../shared/format/use-format.ts'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
@@ -52,15 +51,10 @@ function ListHead({
   view: PortfolioView
   onChange: ChangeView
 }) {
-  const { t } = useTranslation('portfolio/page')
-  const format = useFormat()
-  const { fileName, uploadedAt, rowCount, unwatchedCount, assumption, notes, lossShare } = exposure
+  const { origin, assumption, notes, lossShare } = exposure
   return (
     <>
-      <p className={classes.note}>
-        {t('receivables.from', { name: fileName, date: format.day(uploadedAt), rows: format.number(rowCount) })}
-        {unwatchedCount > 0 && ` ${t('receivables.unwatched', { count: unwatchedCount })}`}
-      </p>
+      <p className={classes.note}>{origin}</p>
       <LossShare key={lossShare} value={view.lossShare ?? lossShare * 100} onChange={onChange} />
       <p className={classes.note}>{assumption}</p>
       {notes.map((note) => (
