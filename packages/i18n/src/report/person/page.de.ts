@@ -6,7 +6,8 @@ export const reportPersonPageDe: Texts<typeof reportPersonPageHu> = {
   madeUpHint: 'Demodaten: Diese Person gibt es nicht.',
   paths: 'Pfade zu anderen Parteien',
   companies: 'Unternehmen',
-  counts: '{{companies}} Unternehmen: {{active}} aktiv, {{inactive}} inaktiv',
+  counts_one: '{{companies}} Unternehmen: {{active}} aktiv, {{inactive}} inaktiv',
+  counts_other: '{{companies}} Unternehmen: {{active}} aktiv, {{inactive}} inaktiv',
   failed_one:
     '{{count}} Unternehmen ist im Sanierungsverfahren, in Insolvenzliquidation oder Zwangslöschung, oder seine Geschäftstätigkeit ist ausgesetzt.',
   failed_other:

@@ -6,7 +6,8 @@ export const reportPersonPageEn: Texts<typeof reportPersonPageHu> = {
   madeUpHint: 'Demonstration data: this person does not exist.',
   paths: 'Paths to other parties',
   companies: 'Companies',
-  counts: '{{companies}} companies: {{active}} active, {{inactive}} inactive',
+  counts_one: '{{companies}} company: {{active}} active, {{inactive}} inactive',
+  counts_other: '{{companies}} companies: {{active}} active, {{inactive}} inactive',
   failed_one:
     '{{count}} company is in bankruptcy proceedings, insolvent liquidation or compulsory strike-off, or its business is suspended.',
   failed_other:

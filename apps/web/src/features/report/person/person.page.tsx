@@ -64,6 +64,7 @@ function PersonView({ id, person }: { id: string; person: Person }) {
       <Panel title={t('companies')}>
         <p className={classes.note}>
           {t('counts', {
+            count: counts.companies,
             companies: number(counts.companies),
             active: number(counts.active),
             inactive: number(counts.inactive),
