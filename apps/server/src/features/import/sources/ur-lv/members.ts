@@ -20,7 +20,7 @@ const COLUMNS = [
 const UNREAD_COLUMNS = ['uri', 'registered_on', 'last_modified_at'] as const
 type MemberRow = CsvRow<(typeof COLUMNS)[number] | (typeof UNREAD_COLUMNS)[number]>
 
-/** What all members of a company put in; null where that cannot be said: an amount is unreadable, or currencies differ, a row is damaged. */
+/** What all members of a company put in; null where that cannot be said: a row or an amount is unreadable, or currencies differ. */
 type Capital = { amount: number; currency: string } | null
 type Share = Pick<FactPayload<'member'>, 'shareMin' | 'shareMax' | 'shareText' | 'contribution' | 'currency'>
 /** A share that several own together, until they are read; by the id of its row. */
