@@ -200,7 +200,9 @@ describe('the statement as a file', () => {
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK')
     const captures = await download(user, { account: 'normal', format: 'xlsx', kind: 'capture' })
     expect(captures.headers['content-disposition']).toContain('-normal-capture-')
-    expect((await readXlsx(captures.rawPayload)).sheets[0]?.rows.flat()).toContain('Only of this kind: Purchase (delivered)')
+    expect((await readXlsx(captures.rawPayload)).sheets[0]?.rows.flat()).toContain(
+      'Only of this kind: Purchase (delivered)',
+    )
     const csv = await download(user, { account: 'normal', format: 'csv' })
     expect(csv.body.trim().split('\r\n')).toHaveLength(1)
   })
