@@ -1,6 +1,6 @@
 import { Pagination, SegmentedControl } from '@mantine/core'
 import { PAGE_SIZES } from '@merleg/contract/paging'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../format/use-format.ts'
 import type { PageSize } from '../storage/preferences.ts'
@@ -26,8 +26,13 @@ export function Pager({ count, currentPage, perPage, onPageChange, onPerPageChan
   const { t } = useTranslation('ui/page')
   const format = useFormat()
   const pages = Math.max(1, Math.ceil(count / perPage))
+  const before = useRef({ count, currentPage })
   useEffect(() => {
-    if (count > 0 && currentPage > pages) onPageChange(pages)
+    const isSamePage = before.current.currentPage === currentPage
+    const hasChanged = before.current.count !== count
+    before.current = { count, currentPage }
+    // Only of the page that is shown: of one that was asked for just now the count may still be that of another list.
+    if (isSamePage && hasChanged && count > 0 && currentPage > pages) onPageChange(pages)
   })
   if (count <= Math.min(PAGER_FROM_COUNT, perPage)) return null
   const from = (currentPage - 1) * perPage + 1

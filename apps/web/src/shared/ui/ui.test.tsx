@@ -1,6 +1,7 @@
 import { requestOffer } from '@merleg/contract/requests.contract'
 import type { Provenance } from '@merleg/contract/fields'
 import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { mockEndpoint } from '../testing/testing-api.ts'
 import { renderWithProviders } from '../testing/testing-render.tsx'
@@ -62,13 +63,32 @@ describe('pager', () => {
   })
 
   test.each([
-    [10, 2, 1],
-    [41, 9, 5],
-    [41, 5, null],
-    [0, 3, null],
-  ])('%s rows, page %s of ten: taken to %s', (count, currentPage, taken) => {
-    const onPageChange = vi.fn<(page: number) => void>()
-    renderWithProviders(<Pager count={count} currentPage={currentPage} perPage={10} onPageChange={onPageChange} />)
+    ['the last rows of the last page are gone', [15, 2], [10, 2], 1],
+    ['more than a page is gone', [90, 9], [41, 9], 5],
+    ['rows of another page are gone', [50, 2], [41, 2], null],
+    ['all rows are gone', [25, 3], [0, 3], null],
+    // Until it is there the count of the list before is shown.
+    ['another list is opened at its fifth page', [10, 1], [10, 5], null],
+  ])('%s', async (_title, [firstCount, firstPage], [count, page], taken) => {
+    const onPageChange = vi.fn<(asked: number) => void>()
+    function Changing() {
+      const [isLater, setIsLater] = useState(false)
+      return (
+        <>
+          <button type="button" onClick={() => setIsLater(true)}>
+            később
+          </button>
+          <Pager
+            count={(isLater ? count : firstCount) ?? 0}
+            currentPage={(isLater ? page : firstPage) ?? 1}
+            perPage={10}
+            onPageChange={onPageChange}
+          />
+        </>
+      )
+    }
+    const { user } = renderWithProviders(<Changing />)
+    await user.click(screen.getByRole('button', { name: 'később' }))
     expect(onPageChange.mock.calls).toEqual(taken === null ? [] : [[taken]])
   })
 })
