@@ -4,6 +4,7 @@ import type { FactSection } from '../fact-sections.ts'
 
 /** Sections that say a company failed; a voluntary liquidation is none. */
 export const FAILURE_SECTIONS = ['bankruptcy', 'liquidation', 'forced-deletion'] as const satisfies FactSection[]
+export type FailureSection = (typeof FAILURE_SECTIONS)[number]
 
 /** What the register says of a failure. Days are YYYY-MM-DD, `until` exclusive, null where not told or open. */
 export type FailureFact = {

@@ -1,6 +1,6 @@
 import type { CompanyStatus } from '../../company-status.ts'
 import type { PROCEDURE_KINDS } from '../../fact-sections.ts'
-import type { FAILURE_SECTIONS } from '../../group/failure.ts'
+import type { FailureSection } from '../../group/failure.ts'
 import type { EntityKind } from '../../report-id.ts'
 
 /** What leaves a mark on a rating after it is over; all of them can also run. */
@@ -49,7 +49,7 @@ export type RegisterFacts = {
    * Of the proceedings in which a company fails, those that no source has been telling all of; null for ratings stored
    * before this was kept.
    */
-  readonly unreadProceedings: readonly (typeof FAILURE_SECTIONS)[number][] | null
+  readonly unreadProceedings: readonly FailureSection[] | null
   /** What procedures under way may be whose kind no source tells; empty where there are none, or nothing is told. */
   readonly untoldProcedures: readonly (typeof PROCEDURE_KINDS)[number][]
 }

@@ -1,4 +1,4 @@
-import type { FAILURE_SECTIONS } from '../../group/failure.ts'
+import type { FailureSection } from '../../group/failure.ts'
 import { isSimpleKind } from '../../report-id.ts'
 import type { RegisterFacts } from '../inputs/register-facts.ts'
 import type { FactorKey } from '../model/factor-keys.ts'
@@ -16,7 +16,7 @@ export const RATING_CAVEATS = [
 export type RatingCaveat = (typeof RATING_CAVEATS)[number]
 /** Of these what the registers do not cover: known of every stored rating. `unread`: the subjects that nobody tells all of. */
 export type CoverageCaveat =
-  | { readonly key: 'no-insolvency-register'; readonly unread: readonly (typeof FAILURE_SECTIONS)[number][] }
+  | { readonly key: 'no-insolvency-register'; readonly unread: readonly FailureSection[] }
   | { readonly key: 'no-debt-register'; readonly unread: readonly DebtSection[] }
 type DebtSection = 'enforcement' | 'tax-enforcement' | 'tax-debt'
 

@@ -151,9 +151,5 @@ describe('a Latvian company', () => {
     }
     await load(urLvInsolvency, insolvencyFiles([{}, ended]), '2026-11-10')
     expect(await report('header')).toMatchObject({ status: { key: 'working' } })
-    const { rows } = await sql<{ slot: string }>`
-      select slot from facts where company_id = ${`lv-${TARGET}`} and section = 'liquidation' and upper_inf(recorded)
-        and upper_inf(valid)`.execute(server.deps.db)
-    expect(rows).toEqual([])
   })
 })
