@@ -78,6 +78,8 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     'day-in-future': 'Die Dateien sprechen von einem Tag, der noch bevorsteht.',
     'day-unknown': 'Die Dateien nennen den Tag ihres Standes nicht: Er muss angegeben werden (--observed-on).',
     'days-differ': 'Die Dateien der Quelle sind von verschiedenen Tagen.',
+    'days-missing':
+      'Die aufgezeichneten Tage beginnen später, als die Quelle bekannt ist: Die Tage dazwischen hat niemand gelesen. Zuerst ist eine vollständige Ausgabe einzulesen, die nicht älter ist als der erste aufgezeichnete Tag.',
     'download-unfinished':
       'Die Dateien wurden gerade ersetzt, als ihr Herunterladen abbrach: Es muss erst zu Ende gebracht werden.',
     empty: 'Die Datei ist leer.',

@@ -77,6 +77,8 @@ export const importAnswersEn: Texts<typeof importAnswersHu> = {
     'day-in-future': 'The files speak of a day that is still to come.',
     'day-unknown': 'The files do not tell the day they speak of: it has to be given (--observed-on).',
     'days-differ': 'The files of the source are of different days.',
+    'days-missing':
+      'The recorded days begin later than the source is known up to: nobody has read the days between. First import a whole edition that is not older than the first recorded day.',
     'download-unfinished': 'The files were being replaced when their download stopped: it has to be finished first.',
     empty: 'The file is empty.',
     encoding: 'The encoding of the file is not UTF-8.',

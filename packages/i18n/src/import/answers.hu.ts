@@ -76,6 +76,8 @@ export const importAnswersHu = {
     'day-in-future': 'A fájlok egy még el nem jött napról szólnak.',
     'day-unknown': 'A fájlok nem mondják meg, melyik nap állapotát közlik: a napot meg kell adni (--observed-on).',
     'days-differ': 'A forrás fájljai különböző napokról szólnak.',
+    'days-missing':
+      'A rögzített napok később kezdődnek, mint ameddig a forrás ismert: a közbülső napokat senki sem olvasta. Előbb teljes kiadás kell, amely nem régebbi a rögzítés első napjánál.',
     'download-unfinished': 'A fájlok letöltése cserélés közben szakadt meg: előbb be kell fejezni.',
     empty: 'A fájl üres.',
     encoding: 'A fájl kódolása nem UTF-8.',

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { daysBetween } from '@merleg/domain/calendar-days'
 import { FACT_SECTIONS, type FactSection } from '@merleg/domain/fact-sections'
 import { findDownloadDay, readManifest } from './download/download-manifest.ts'
 import type { SourceRecord } from '@merleg/domain/observation'
@@ -11,6 +12,7 @@ import type { Deps } from '../../app/deps.ts'
 import { FileFault } from '../../shared/file-fault.ts'
 import { findLastReading, isBatchMerged } from '../register/batches.repository.ts'
 import { type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
+import { findNewestEdition } from '../register/newer-batches.repository.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { importSanctions, type ImportProgress } from '../sanctions/import-sanctions.usecases.ts'
 import { listEditionFiles, openEdition } from './reading/find-edition.ts'
@@ -35,6 +37,8 @@ export type ImportInput = {
   observedOn?: string | undefined
   /** Also where it ends much of what the source told before. */
   acceptsEndings?: boolean | undefined
+  /** Recorded days that are known to go on where the ones before ended, though days may lie between on which nothing happened. */
+  goesOn?: boolean | undefined
   /** Also what is known to be the same as in the edition before. */
   readsAll?: boolean | undefined
   /** How many companies are merged in one transaction, where the files of the source allow parts. */
@@ -73,6 +77,7 @@ export async function importSource(deps: ImportDeps, input: ImportInput): Promis
     const records = refuseFaults(adapter.readDesignations(edition), signal)
     return importSanctions(deps, { ...file, records }, input.onProgress)
   }
+  if (input.goesOn !== true) await refuseGap(deps.db, adapter, edition)
   const known = toKnownCompanies(deps.db)
   const batch = {
     ...file,
@@ -185,6 +190,18 @@ async function refuseUnfinishedDownload({ files }: SourceAdapter | ListAdapter, 
 function refuseFuture(observedOn: string, now: Date): void {
   const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
   if (observedOn > tomorrow) throw new SourceRefused('day-in-future' satisfies RefusalReason, null, observedOn)
+}
+
+/**
+ * Of recorded days that begin later than where the source is known up to, days between were read by nobody; of all companies
+ * that they do not tell of, the source would then be silent as of their last day.
+ */
+async function refuseGap(db: Db, adapter: SourceAdapter, edition: Edition): Promise<void> {
+  const from = await Promise.resolve(adapter.findRecordedFrom?.(edition) ?? null).catch(refuseFault)
+  if (from === null) return
+  const known = await findNewestEdition(db, adapter.source.sourceId)
+  if (known === null || daysBetween(known, from) > 1)
+    throw new SourceRefused('days-missing' satisfies RefusalReason, null, `${known ?? '–'} … ${from}`)
 }
 
 /** SHA-256 over the files in their order, each after its name. */

@@ -67,7 +67,7 @@ async function importRun(
 ): Promise<Fed> {
   if ((await readdir(edition.path)).length === 0) return { outcome: 'unchanged' }
   if (await isEditionKnown(deps.db, edition)) return { outcome: 'unchanged' }
-  return { outcome: 'imported', batch: await importSource(deps, edition) }
+  return { outcome: 'imported', batch: await importSource(deps, { ...edition, goesOn: true }) }
 }
 
 function runFolder(folder: string): string {

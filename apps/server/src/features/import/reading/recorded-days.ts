@@ -1,6 +1,7 @@
 import { type FileHandle, open, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
+import { readJsonRecords } from '../../../shared/json-records.ts'
 
 /** What of an event is needed to go on after it. */
 const Recorded = z.object({
@@ -16,10 +17,24 @@ export function readEventLine(line: string): { timepoint: number; day: string | 
     const parsed = Recorded.safeParse(JSON.parse(line))
     if (!parsed.success) return null
     const { timepoint, published_at: publishedAt } = parsed.data.event
-    return { timepoint, day: /^\d{4}-\d{2}-\d{2}/.exec(publishedAt ?? '')?.[0] ?? null }
+    return { timepoint, day: findDay(publishedAt) }
   } catch {
     return null
   }
+}
+
+function findDay(text: string | null | undefined): string | null {
+  return /\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0] ?? null
+}
+
+/** The day of the first event of recorded files, in the order of their names; null where they have none. Throws `FileFault`. */
+export async function findRecordedFrom(paths: readonly string[]): Promise<string | null> {
+  for (const path of paths)
+    for await (const { value } of readJsonRecords({ path })) {
+      const { data } = Recorded.safeParse(value)
+      if (data !== undefined) return findDay(data.event.published_at) ?? findDay(basename(path))
+    }
+  return null
 }
 
 /** The files of a stream in a folder, one for each day: `stream-companies-2026-11-20.jsonl`, whole lines only. */

@@ -82,6 +82,11 @@ export type SourceAdapter<Role extends string = string> = {
   observedOn: string | null
   /** The day an edition speaks of, by what it says itself; null where it does not, and the user has to say it. */
   findObservedOn?(edition: Edition<Role>): Promise<string | null>
+  /**
+   * The day (YYYY-MM-DD) on which recorded days begin; null where the edition is whole. What recorded days leave out is told as
+   * unchanged, so that they have to go on from the last day of which the source is known.
+   */
+  findRecordedFrom?(edition: Edition<Role>): Promise<string | null>
   /** The files of the folder that is imported; null: the source is a single file of any name. */
   files: readonly EditionFile<Role>[] | null
   /** Sections in which every edition lists everything that is true, so that what it leaves out has ended. */

@@ -17,7 +17,7 @@ const NAMES = [...RECORDED_STREAMS, NORWEGIAN_UPDATES].join(', ')
 
 const STOPS: Readonly<Record<RecordingStopped['reason'], string>> = {
   key: 'The key is refused. MERLEG_COMPANIES_HOUSE_STREAM_KEY is that of a stream, not of the other interfaces.',
-  gap: 'What came after the last recorded event is no longer published. Import a new snapshot, and record into an empty folder.',
+  gap: 'What came after the last recorded event is no longer published. Record into an empty folder, and before its days import a snapshot of their first day or later.',
 }
 
 /** `merleg record`. Exit codes: 0 stopped by its user, 1 it cannot go on, 2 wrong use. */

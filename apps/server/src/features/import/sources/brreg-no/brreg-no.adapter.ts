@@ -6,7 +6,7 @@ import { readSubUnits } from './sub-units.ts'
 import { readUnits, type UnitList } from './units.ts'
 import { SourceRefused } from '../../../register/source-refused.ts'
 import type { RefusalReason } from '../../reading/source-lines.ts'
-import { findUpdatesDay, readUpdates, refuseMixture, UPDATE_FILES } from './recorded-updates.ts'
+import { findUnitsFrom, findUpdatesDay, readUpdates, refuseMixture, UPDATE_FILES } from './recorded-updates.ts'
 import type { FeedKind } from './updates/update-feeds.ts'
 
 /** The files of a night, and recorded days of the feeds of updates. */
@@ -55,6 +55,7 @@ export const brregNo: SourceAdapter<Role> = {
   },
   observedOn: null,
   findObservedOn: (edition) => Promise.resolve(findUpdatesDay(edition)),
+  findRecordedFrom: (edition) => findUnitsFrom(edition),
   files: [
     ...UPDATE_FILES,
     {

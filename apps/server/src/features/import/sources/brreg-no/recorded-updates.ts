@@ -6,6 +6,7 @@ import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { readJsonRecords } from '../../../../shared/json-records.ts'
 import { SourceRefused } from '../../../register/source-refused.ts'
 import type { Edition, EditionFile, KnownCompanies } from '../../reading/source-adapter.ts'
+import { findRecordedFrom } from '../../reading/recorded-days.ts'
 import { ofCompany, rejectLine, type RefusalReason } from '../../reading/source-lines.ts'
 import { readUnitRoles } from './roles.ts'
 import { readChangedSubUnit } from './sub-units.ts'
@@ -37,6 +38,19 @@ export function findUpdatesDay(edition: Pick<Edition<FeedKind>, 'filesOf'>): str
     (path) => /\d{4}-\d{2}-\d{2}(?=\.jsonl)/.exec(basename(path))?.[0] ?? [],
   )
   return days.toSorted().at(-1) ?? null
+}
+
+/**
+ * On which day the recorded days of the units begin, which alone tell of what the source covers; null where the edition has no
+ * recorded days. Throws `SourceRefused` where it has those of other feeds only: silence of units would be made up.
+ */
+export async function findUnitsFrom(edition: Pick<Edition<FeedKind>, 'filesOf'>): Promise<string | null> {
+  const day = await findRecordedFrom(edition.filesOf('units'))
+  if (day === null && findUpdatesDay(edition) !== null) {
+    const { stream } = FEEDS.units
+    throw new SourceRefused('file-missing' satisfies RefusalReason, null, `stream-${stream}-…jsonl`)
+  }
+  return day
 }
 
 /**

@@ -3,6 +3,7 @@ import { normaliseBritishCompanyNumber, toBritishCompanyId } from '@merleg/domai
 import type { SourceRecord } from '@merleg/domain/observation'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import type { CompanyKey, Edition, EditionFile, SourceAdapter } from '../../reading/source-adapter.ts'
+import { findRecordedFrom } from '../../reading/recorded-days.ts'
 import { rejectLine } from '../../reading/source-lines.ts'
 import { readCompanies, readCompany } from './companies.ts'
 import { SeenNumbers } from './seen-numbers.ts'
@@ -67,6 +68,7 @@ export const companiesHouseGb: SourceAdapter = {
   byCompany: { openKeys: openBritishKeys, findTurn: findOverdueTurn },
   observedOn: null,
   findObservedOn: (edition) => Promise.resolve(findEdition(edition, FILES).day),
+  findRecordedFrom: (edition) => findRecordedFrom(edition.filesOf(FILES.stream.role)),
   files: [WHOLE, PARTS, FILES.stream],
   snapshotSections: [],
   read: readFolder,

@@ -38,7 +38,7 @@ test('the snapshot of a month that comes after days of its stream is read, and e
     { uri: '/company/00445790', data: wound, timepoint: 1 },
     { uri: '/company/00445791', data: founded, timepoint: 2 },
   ]
-  await take('stream-companies-2026-11-03.jsonl', toStream(events))
+  await take('stream-companies-2026-11-03.jsonl', toStream(events, '2026-10-02'))
   const late = file(toBritishRow('00445790', 'SEASIDE LETS LTD'))
   expect(await take('BasicCompanyDataAsOneFile-2026-11-01.csv', late)).toMatchObject({ closed: 0 })
   expect(await statusOf('gb-00445790')).toEqual(['procedure Liquidation', 'registration '])

@@ -35,8 +35,8 @@ export function toBritishFile(rows: readonly string[]): string {
 
 type TestEvent = { uri: string; data: unknown; timepoint: number; type?: string }
 
-/** Recorded lines of a stream with the empty ones that keep it open. */
-export function toStream(events: readonly TestEvent[]): string {
+/** Recorded lines of a stream, begun on a day, with the empty ones that keep it open. */
+export function toStream(events: readonly TestEvent[], from = '2026-11-20'): string {
   return events
     .map(({ uri, data, timepoint, type = 'changed' }) =>
       JSON.stringify({
@@ -44,7 +44,7 @@ export function toStream(events: readonly TestEvent[]): string {
         resource_id: 'any',
         resource_uri: uri,
         data,
-        event: { timepoint, type, published_at: '2026-11-20T15:21:06' },
+        event: { timepoint, type, published_at: `${from}T15:21:06` },
       }),
     )
     .map((line) => `${line}\n\n`)

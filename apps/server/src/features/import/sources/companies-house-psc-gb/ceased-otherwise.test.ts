@@ -52,7 +52,7 @@ test.each<[string, object, string[]]>([
   await truncateAll(database.db)
   const snapshot = toSnapshot([toControl('00445790', PERSON)], { persons_of_significant_control_count: 1 })
   await load({ 'persons-with-significant-control-snapshot-2026-11-02.txt': snapshot })
-  const stream = toStream([{ uri: LINKS.self, data, timepoint: 1 }])
+  const stream = toStream([{ uri: LINKS.self, data, timepoint: 1 }], '2026-11-03')
   expect(await load({ 'stream-persons-with-significant-control-2026-11-20.jsonl': stream })).toMatchObject({
     rejected: 0,
   })

@@ -4,6 +4,7 @@ import { normaliseBritishCompanyNumber, toBritishCompanyId } from '@merleg/domai
 import { FileFault } from '../../../../shared/file-fault.ts'
 import { type JsonRecord, readJsonRecords } from '../../../../shared/json-records.ts'
 import type { Edition, EditionFile, SourceAdapter } from '../../reading/source-adapter.ts'
+import { findRecordedFrom } from '../../reading/recorded-days.ts'
 import { ofCompany, type RefusalReason, rejectLine } from '../../reading/source-lines.ts'
 import { SourceRefused } from '../../../register/source-refused.ts'
 import { findEdition, type FoundEdition, readChanges, recordedStream } from '../companies-house-gb/stream-events.ts'
@@ -59,6 +60,7 @@ export const companiesHousePscGb: SourceAdapter = {
   },
   observedOn: null,
   findObservedOn: (edition) => Promise.resolve(findEdition(edition, FILES).day),
+  findRecordedFrom: (edition) => findRecordedFrom(edition.filesOf(FILES.stream.role)),
   files: [WHOLE, PARTS, FILES.stream],
   snapshotSections: [],
   // What follows the last stroke of an address at the publisher.
