@@ -2,6 +2,7 @@ import { getConnectionPaths } from '@merleg/contract/report/connection-paths.con
 import type { BenchContext, BenchEntry, Line, ProductLine } from './bench-entry.ts'
 import { measureFloor } from './lookup-baselines.ts'
 import { measureGets, WARM_UP_CALLS } from './measure.ts'
+import { LINK_STEPS } from './link-steps.ts'
 import type { Product } from './product.ts'
 import { HTTP_FLOOR, QUICK_CALLS, timeGets } from './quick/timed-turns.ts'
 import { listOpenedReports } from './sample.ts'
@@ -85,7 +86,7 @@ const WALK = `
   with recursive walked (party, depth) as (
     select $1::text collate "C", 0
     union
-    select l.to_party, w.depth + 1 from walked w join links l on l.from_party = w.party
+    select l.to_party, w.depth + 1 from walked w ${LINK_STEPS}
     where w.depth < ${BASELINE_STEPS} and l.valid @> current_date
       and l.section in ('member', 'signatory', 'representative', 'predecessor', 'successor'))
   select party, min(depth) as depth from walked where party = any($2::text[]) group by party`

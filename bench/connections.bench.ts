@@ -1,6 +1,7 @@
 import { getConnections } from '@merleg/contract/report/connections.contract'
 import type { BenchContext, BenchEntry, ProductLine } from './bench-entry.ts'
 import { countTies, listLargestNetworks } from './large-networks.ts'
+import { LINK_STEPS } from './link-steps.ts'
 import { measureFloor } from './lookup-baselines.ts'
 import { measureCalls, measureGets, WARM_UP_CALLS } from './measure.ts'
 import type { Product } from './product.ts'
@@ -70,7 +71,7 @@ function walkLinks({ database: { pool } }: Product, companyId: string): Promise<
     `with recursive walked (party, depth) as (
        select $1::text collate "C", 0
        union
-       select l.to_party, w.depth + 1 from walked w join links l on l.from_party = w.party
+       select l.to_party, w.depth + 1 from walked w ${LINK_STEPS}
        where w.depth < 2 and l.section in ('member', 'signatory', 'representative', 'predecessor', 'successor')
          and l.valid @> current_date)
      select distinct party from walked`,
