@@ -53,6 +53,7 @@ export interface AlertMailRounds {
 export interface AlertNotices {
   created_at: Timestamp;
   kind: string;
+  lost_at: Timestamp | null;
   notice_id: Generated<string>;
   positions: ArrayType<number>;
   subscriber_id: string;

@@ -27,8 +27,11 @@ export async function findMailState(
 const resume = command({
   examples: [NO_ID],
   sql: (userId: string) => sql`
-    update alert_mail_readers set stopped_at = null, failures = 0, position = ${endOfAlerts}
-    where user_id = ${userId} and stopped_at is not null`,
+    with resumed as (
+      update alert_mail_readers set stopped_at = null, failures = 0, position = ${endOfAlerts}
+      where user_id = ${userId} and stopped_at is not null returning user_id
+    )
+    update alert_notices set lost_at = null where user_id in (select user_id from resumed) and lost_at is not null`,
 })
 
 /** Mails a user again whose mails had failed: of what is alerted from now on. */
@@ -90,10 +93,14 @@ export async function updateMailsWentThrough(db: DbOrTx, userId: string): Promis
 
 const passOver = command({
   sql: sql`
-    update alert_mail_readers r set position = ${endOfAlerts}
-    from users u join subscribers s using (subscriber_id)
-    where r.user_id = u.user_id and r.position < ${endOfAlerts}
-      and (r.frequency = 'off' or r.stopped_at is not null or u.is_demo or u.disabled_at is not null or is_over(s.trial_ends_at) or not 'Monitoring' = any(claims_left(s.claims, u.withheld_claims)))`,
+    with passed as (
+      select r.user_id from alert_mail_readers r join users u using (user_id) join subscribers s using (subscriber_id)
+      where (r.frequency = 'off' or r.stopped_at is not null or u.is_demo or u.disabled_at is not null or is_over(s.trial_ends_at) or not 'Monitoring' = any(claims_left(s.claims, u.withheld_claims)))
+    ), forgotten as (
+      update alert_notices set lost_at = null where lost_at is not null and user_id in (select user_id from passed)
+    )
+    update alert_mail_readers set position = ${endOfAlerts}
+    where position < ${endOfAlerts} and user_id in (select user_id from passed)`,
 })
 
 /** Whoever is not mailed now is not to be mailed later of what he missed. */

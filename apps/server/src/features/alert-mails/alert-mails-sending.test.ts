@@ -10,7 +10,7 @@ import { listFailedMails } from '../mails/mail.repository.ts'
 import { ALERTS_CHANNEL } from '../monitoring/alerts-fan-out.repository.ts'
 import { knownCompany, mergeAndAlert, watchCompanies } from '../monitoring/testing-monitoring.ts'
 import { factOf, merge } from '../report/testing-report.ts'
-import { queueAtOnce, sendNotice, sendNoticeJob } from './alert-mails.usecases.ts'
+import { queueAtOnce, queueRounds, sendNotice, sendNoticeJob } from './alert-mails.usecases.ts'
 import { startAlertMailing } from './start-alert-mailing.ts'
 import { listQueuedNotices, setFrequency } from './testing-alert-mails.ts'
 
@@ -134,6 +134,80 @@ describe('a mail of alerts', () => {
     await setKind('name')
     await send(first)
     expect([await listFailedMails(db()), smtp.received.length]).toEqual([[], 1])
+  })
+})
+
+describe('what a mail was to tell that was given up', () => {
+  let userId = ''
+  beforeEach(async () => {
+    userId = (await prepare()).userId
+  })
+
+  const giveUp = async (noticeId: string) =>
+    sendNotice(deps(), { mailer: mailerFor('smtp://127.0.0.1:1'), noticeId, attempt: last })
+  const positionsQueued = async () => (await listQueuedNotices(db())).map(({ positions }) => positions)
+
+  test('is told by the next mail, once', async () => {
+    await giveUp(await queueNotice())
+    const next = await queueNotice()
+    await sendNotice(deps(), { mailer: mailerFor(smtp.url), noticeId: next, attempt: first })
+    await queueNotice()
+    expect(await positionsQueued()).toEqual([[1], [1, 2], [3]])
+    expect(smtp.received).toHaveLength(1)
+    expect(smtp.received[0]?.mail.text?.match(/- Új elnevezés/g)).toHaveLength(2)
+  })
+
+  test('is told again and again until a mail goes', async () => {
+    await giveUp(await queueNotice())
+    await giveUp(await queueNotice())
+    await queueNotice()
+    expect(await positionsQueued()).toEqual([[1], [1, 2], [1, 2, 3]])
+  })
+
+  test('is told a day later where nothing new has come, and of nobody that is watched no more', async () => {
+    await giveUp(await queueNotice())
+    now += 60 * 60_000
+    await queueAtOnce(deps())
+    expect(await positionsQueued()).toEqual([[1]])
+    now += 24 * 60 * 60_000
+    const watched = db().updateTable('watched_companies').where('company_id', '=', ID)
+    await watched.set({ removed_at: new Date(now) }).execute()
+    await queueAtOnce(deps())
+    expect(await positionsQueued()).toEqual([[1]])
+    await watched.set({ removed_at: null }).execute()
+    await queueAtOnce(deps())
+    expect(await positionsQueued()).toEqual([[1], [1]])
+  })
+
+  test('is told in the morning by the mail of the day', async () => {
+    await giveUp(await queueNotice())
+    await setFrequency(db(), userId, 'daily')
+    await queueRounds(deps())
+    now += 24 * 60 * 60_000
+    await queueRounds(deps())
+    expect(await positionsQueued()).toEqual([[1], [1]])
+  })
+
+  test('is told as well where it could not be written', async () => {
+    const noticeId = await queueNotice()
+    const setKind = (kind: string) => db().updateTable('monitoring_events').set({ kind }).execute()
+    await setKind('unheard-of')
+    await expect(giveUp(noticeId)).rejects.toThrow('unheard-of')
+    await setKind('name')
+    await queueNotice()
+    expect(await positionsQueued()).toEqual([[1], [1, 2]])
+  })
+
+  test('is not told to whom no mails are sent meanwhile', async () => {
+    await giveUp(await queueNotice())
+    await setFrequency(db(), userId, 'off')
+    await queueRounds(deps())
+    now += 24 * 60 * 60_000
+    await queueRounds(deps())
+    await setFrequency(db(), userId, 'at-once')
+    now += 48 * 60 * 60_000
+    await queueAtOnce(deps())
+    expect(await positionsQueued()).toEqual([[1]])
   })
 })
 

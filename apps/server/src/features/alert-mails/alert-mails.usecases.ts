@@ -17,13 +17,14 @@ import {
   insertNoticesOfRound,
   listRounds,
   type QueuedNotice,
+  updateNoticeLost,
   updateRoundFinished,
 } from './alert-notices.repository.ts'
 import { getNoticeContent } from './notice-content.views.ts'
 import { renderNoticeTitle } from './notice-words.ts'
 import { getWatchReport } from './watch-report.views.ts'
 
-/** Writes and sends the mail of a notice; tried again for about two hours. */
+/** Writes and sends the mail of a notice; tried again for about two hours, and then left to the next one. */
 export const sendNoticeJob = defineJob<{ noticeId: string }>('alert-mails.send', { retryLimit: 10, batchSize: 10 })
 
 /** Users whose notices are queued in one transaction. */
@@ -94,18 +95,20 @@ type SendDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 /** Writes and sends the mail of a notice, unless its reader is not to be mailed any more or nothing of it is left. */
 export async function sendNotice(deps: SendDeps, { mailer, noticeId, attempt }: Sending): Promise<void> {
   const notice = await findAddressedNotice(deps.db, noticeId)
-  const mail = notice?.isMailed === true ? await writeNotice(deps, { notice, attempt }) : null
+  const lose = () => updateNoticeLost(deps.db, { noticeId, now: deps.clock.now() })
+  const mail = notice?.isMailed === true ? await writeNotice(deps, { notice, attempt, lose }) : null
   // Of an earlier attempt.
   if (notice === null || mail === null) return deleteFailedMail(deps.db, noticeMailId(noticeId))
   const outcome = await deliverMail(deps, { mailer, mail, attempt })
   const { userId } = notice
-  if (outcome === 'sent') await updateMailsWentThrough(deps.db, userId)
-  else await countMailFailure(deps.db, { userId, now: deps.clock.now(), limit: FAILED_MAILS_MAX })
+  if (outcome === 'sent') return updateMailsWentThrough(deps.db, userId)
+  await lose()
+  await countMailFailure(deps.db, { userId, now: deps.clock.now(), limit: FAILED_MAILS_MAX })
 }
 
-type Writing = { notice: AddressedNotice; attempt: JobAttempt }
+type Writing = { notice: AddressedNotice; attempt: JobAttempt; lose: () => Promise<void> }
 
-async function writeNotice(deps: SendDeps, { notice, attempt }: Writing): Promise<Mail | null> {
+async function writeNotice(deps: SendDeps, { notice, attempt, lose }: Writing): Promise<Mail | null> {
   const { noticeId, email: to, locale, createdAt } = notice
   const named = { id: noticeMailId(noticeId), to, subject: renderNoticeTitle(notice, locale) }
   return writeMail(deps, { mail: named, attempt }, async () => {
@@ -114,5 +117,8 @@ async function writeNotice(deps: SendDeps, { notice, attempt }: Writing): Promis
     if (content.companies.length === 0 && report === null) return null
     const publicUrl = deps.config.MERLEG_PUBLIC_URL ?? `http://${deps.config.HOST}:${deps.config.PORT}`
     return renderNoticeMail({ notice, content, report, publicUrl })
+  }).catch(async (error: unknown) => {
+    if (attempt.isLast) await lose()
+    throw error
   })
 }

@@ -10,7 +10,10 @@ import type { OwnedKind } from '../../app/owned.ts'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-/** Who is due, and of what he is told; of an alert whose company is watched no more nobody is. */
+/**
+ * Who is due, and of what he is told: of what was alerted since, and of what a mail was to tell that was given up; of an alert
+ * whose company is watched no more nobody is.
+ */
 type Queued = {
   kind: 'at-once' | AlertMailRound
   now: Date
@@ -18,13 +21,15 @@ type Queued = {
   after: string
   limit: number
   isDue: RawBuilder<unknown>
+  /** Mails lost until then are a reason for another one, though nothing new is to be told. */
+  lostUntil: Date
   hasReport: RawBuilder<unknown>
   mark: RawBuilder<unknown>
   /** Another process may be at it: leave whom it has, or wait for it. */
   lock: RawBuilder<unknown>
 }
 
-const queueOf = ({ kind, now, after, limit, isDue, hasReport, mark, lock }: Queued) => sql`
+const queueOf = ({ kind, now, after, limit, isDue, lostUntil, hasReport, mark, lock }: Queued) => sql`
   with ends as (
     select coalesce((select position from alert_progress), 0) as up_to
   ), due as (
@@ -34,16 +39,26 @@ const queueOf = ({ kind, now, after, limit, isDue, hasReport, mark, lock }: Queu
       and (r.frequency = ${kind} or ${hasReport}) and (${isDue}) and r.user_id > ${after}
       and case when ${hasReport}
           then exists (select from watched_companies w where w.subscriber_id = u.subscriber_id and w.removed_at is null)
-          else r.position < e.up_to and exists (
+          else (r.position < e.up_to and exists (
             select from alerts a join watched_companies w using (subscriber_id, company_id)
-            where a.subscriber_id = u.subscriber_id and a.position > r.position and a.position <= e.up_to and w.removed_at is null)
+            where a.subscriber_id = u.subscriber_id and a.position > r.position and a.position <= e.up_to and w.removed_at is null))
+            or exists (
+              select from alert_notices l join alerts a on a.subscriber_id = l.subscriber_id and a.position = any(l.positions)
+              join watched_companies w on w.subscriber_id = a.subscriber_id and w.company_id = a.company_id
+              where l.user_id = r.user_id and l.lost_at <= ${lostUntil}::timestamptz and w.removed_at is null)
           end
     order by r.user_id limit ${limit} ${lock}
+  ), found as (
+    update alert_notices l set lost_at = null from due d
+    where l.user_id = d.user_id and d.is_told and l.lost_at is not null returning l.user_id, l.positions
+  ), untold as (
+    select d.user_id, d.subscriber_id, a.position from due d
+    join alerts a on a.subscriber_id = d.subscriber_id and a.position > d.position and a.position <= d.up_to where d.is_told
+    union select d.user_id, d.subscriber_id, unnest(f.positions) from found f join due d using (user_id)
   ), told as (
-    select d.user_id, array_agg(a.position order by a.position) as positions
-    from due d join alerts a on a.subscriber_id = d.subscriber_id and a.position > d.position and a.position <= d.up_to
-    join watched_companies w on w.subscriber_id = a.subscriber_id and w.company_id = a.company_id and w.removed_at is null
-    where d.is_told group by d.user_id
+    select t.user_id, array_agg(t.position order by t.position) as positions
+    from untold t join alerts a using (subscriber_id, position) join watched_companies w using (subscriber_id, company_id)
+    where w.removed_at is null group by t.user_id
   ), moved as (
     update alert_mail_readers r set position = case when d.is_told then greatest(d.up_to, r.position) else r.position end, ${mark}
     from due d where r.user_id = d.user_id
@@ -56,6 +71,9 @@ const queueOf = ({ kind, now, after, limit, isDue, hasReport, mark, lock }: Queu
 const QUEUED_COLUMNS = { noticeId: uuid, userId: uuid }
 export type QueuedNotice = RowOf<typeof QUEUED_COLUMNS>
 
+/** Without anything new, who is mailed at once hears of a lost mail a day later: not in a row while the mail server is away. */
+const LOST_AT_ONCE_MS = 24 * 3600_000
+
 type AtOnce = { now: Date; notSince: Date; after: string; limit: number }
 
 const queueAtOnce = statement({
@@ -66,6 +84,7 @@ const queueAtOnce = statement({
       ...page,
       kind: 'at-once',
       // Later than now: by a clock that has been put back.
+      lostUntil: new Date(page.now.getTime() - LOST_AT_ONCE_MS),
       isDue: sql`r.at_once_at is null or r.at_once_at <= ${notSince}::timestamptz or r.at_once_at > ${page.now}::timestamptz`,
       hasReport: sql`false`,
       mark: sql`at_once_at = ${page.now}::timestamptz`,
@@ -95,6 +114,7 @@ const queueRound = statement({
       ...page,
       kind,
       // As `isRoundDue` of the domain.
+      lostUntil: page.now,
       isDue: sql`r.${marked} is null or r.${marked} < ${day}::date or r.${marked} > ${day}::date + 8`,
       hasReport: kind === 'weekly' ? sql`u.weekly_monitoring_report` : sql`false`,
       mark: sql`${marked} = ${day}::date`,
@@ -190,6 +210,17 @@ const addressed = statement({
 export async function findAddressedNotice(db: DbOrTx, noticeId: string): Promise<AddressedNotice | null> {
   const found = await addressed.find(db, noticeId)
   return found && { ...found, claims: CLAIMS.filter((claim) => found.claims.includes(claim)) }
+}
+
+const lose = command({
+  examples: [{ noticeId: NO_ID, now: new Date(0) }],
+  sql: ({ noticeId, now }: { noticeId: string; now: Date }) => sql`
+    update alert_notices set lost_at = ${now}::timestamptz where notice_id = ${noticeId}::uuid and positions <> '{}'`,
+})
+
+/** The mail of a notice was given up: the next one to its reader tells of its alerts. */
+export async function updateNoticeLost(db: DbOrTx, notice: { noticeId: string; now: Date }): Promise<void> {
+  await lose.run(db, notice)
 }
 
 const WISH_COLUMNS = { level: oneOf(MONITORING_LEVELS), onlyNegative: boolean, withClosings: boolean }
