@@ -182,6 +182,24 @@ export async function markTouchedDue(tx: Tx, companyIds: readonly string[]): Pro
   await markTouched.run(tx, companyIds)
 }
 
+type Days = { after: string; upTo: string }
+
+const turned = statement({
+  row: { companyId: text },
+  examples: [{ after: '2026-01-01', upTo: '2026-01-02' }],
+  sql: ({ after, upTo }: Days) => sql`
+    with days as (select daterange(${after}::date, ${upTo}::date, '(]') as days)
+    select company_id as "companyId" from links cross join days
+    where company_id = to_party and (lower(valid) <@ days or upper(valid) <@ days)
+    union select company_id from facts cross join days
+    where section = any(${[...FAILURE_SECTIONS]}::text[]) and upper_inf(recorded) and lower(valid) <@ days`,
+})
+
+/** Companies of which offices or shares began or ended on some days, or that failed then, whenever that was told. */
+export async function listTurned(db: DbOrTx, days: Days): Promise<string[]> {
+  return (await turned.list(db, days)).map(({ companyId }) => companyId)
+}
+
 const anyLook = statement({
   row: { isAny: boolean },
   sql: sql`select exists (select from monitoring_looks) as "isAny"`,

@@ -131,6 +131,23 @@ test('the failure of another company of an officer', async () => {
   ])
 })
 
+test('the failure of another company of an officer who was entered before with effect from a day', async () => {
+  await load(database, [
+    officer(OTHER, '2022-01-01'),
+    factOf(OTHER)('liquidation', proceeding, { slot: 'x', from: '2026-11-01' }),
+  ])
+  await watchCompanies(database.db, watcher, [ID])
+  await follow('2026-11-20')
+  await load(database, [officer(ID, '2026-12-01')])
+  await follow('2026-11-20')
+  await follow('2026-11-30')
+  expect(await readFound()).toEqual([])
+  await follow('2026-12-02')
+  expect(await readWords()).toEqual([
+    `Failure of another company of an officer or owner: Cég ${OTHER}: Insolvent liquidation`,
+  ])
+})
+
 test('another final owner, also through a company above that nobody watches', async () => {
   const owns = (
     ownedId: string,

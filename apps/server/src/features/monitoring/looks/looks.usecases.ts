@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DbOrTx } from '@merleg/db/connect'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import {
   compareFailures,
@@ -25,8 +25,10 @@ import {
   hasDueLooks,
   holdRun,
   listDueLooks,
+  listTurned,
   markAllDue,
   markRatedDue,
+  markTouchedDue,
   storeLooks,
   storeMark,
 } from './due-looks.repository.ts'
@@ -109,11 +111,22 @@ export async function prepareLooks(deps: FollowerDeps): Promise<string> {
       await deleteUnwatchedLooks(tx)
       await addWatchedLooks(tx, null)
       await markAllDue(tx, 'missing-statement')
+      // What was entered before with effect from today.
+      if (day !== null) await markTurned(tx, { after: day, upTo: marks.day })
     } else if (watches !== marks.watches) await addWatchedLooks(tx, watches)
     if (ratings !== marks.ratings) await markRatedDue(tx)
     for (const name of CAUSES) await storeMark(tx, name, marks[name])
   })
   return run
+}
+
+/** Companies whose changes are marked at once. */
+const MARKED_AT_ONCE = 5000
+
+async function markTurned(tx: Tx, days: { after: string; upTo: string }): Promise<void> {
+  const turned = await listTurned(tx, days)
+  for (let start = 0; start < turned.length; start += MARKED_AT_ONCE)
+    await markTouchedDue(tx, turned.slice(start, start + MARKED_AT_ONCE))
 }
 
 type Run = { run: string; signal: AbortSignal | undefined }
