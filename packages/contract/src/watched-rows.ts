@@ -3,7 +3,7 @@ import { WATCH_ORDERS } from './address-words.ts'
 import { MONITORING_LEVELS, TOLD_AS } from '@merleg/domain/monitoring-events'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { z } from 'zod'
-import { IsoDate, NameLink } from './fields.ts'
+import { IsoDate, NameLink, StatusBadge } from './fields.ts'
 import { ListMeta } from './paging.ts'
 
 export type WatchOrder = (typeof WATCH_ORDERS)[number]
@@ -27,6 +27,8 @@ export type LastEvent = z.infer<typeof LastEvent>
 const WatchedRow = z.object({
   companyId: z.string(),
   name: NameLink,
+  /** With its day where nobody has told it for long; null of one that the register has dropped. */
+  status: StatusBadge.nullable(),
   address: z.string().nullable(),
   registrationNumber: z.string().nullable(),
   taxNumber: z.string().nullable(),
@@ -34,6 +36,8 @@ const WatchedRow = z.object({
   cor: z.object({ value: z.number().nullable(), color: z.string(), band: z.string(), label: z.string() }),
   /** The credit limit in whole units of its currency; null where there is none. */
   creditability: z.object({ value: z.number(), currency: z.string() }).nullable(),
+  /** The day of which rating and credit limit are; null where no rating is stored. */
+  ratedOn: IsoDate.nullable(),
   /** The newest first, of the level of the subscriber. */
   lastEvents: z.array(LastEvent),
   /** Where nothing was heard: since when, and by which sources that can be said. */

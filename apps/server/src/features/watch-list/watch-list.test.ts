@@ -119,6 +119,25 @@ describe('the list', () => {
     expect((await calls.get(me, '/api/monitoring?orderBy=colour')).statusCode).toBe(422)
   })
 
+  test('tells of a rating of which day it is, and the status that the register tells', async () => {
+    await add(ALMA, BARACK)
+    const { db } = server.database
+    const rating = { as_of: '2026-03-02', model_version: 'a', basis: 'statement', points: 40 }
+    await db
+      .insertInto('scores')
+      .values({ company_id: ALMA, computed_at: new Date(), ...rating, parts: '{}', part_values: [], facts: '{}' })
+      .execute()
+    await db
+      .updateTable('company_profiles')
+      .set({ status: 'under-liquidation' })
+      .where('company_id', '=', BARACK)
+      .execute()
+    expect((await calls.list(me)).results).toMatchObject([
+      { companyId: ALMA, cor: { value: 40 }, ratedOn: '2026-03-02' },
+      { companyId: BARACK, cor: { value: null }, ratedOn: null, status: { key: 'under-liquidation' } },
+    ])
+  })
+
   test.each([
     'name',
     'address',

@@ -19,7 +19,10 @@ import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
+import { today } from '../../shared/clock.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
+import { renderStatusOn } from '../../shared/status-badge.ts'
+import { listLastTold } from '../register/last-told.repository.ts'
 import { listLastEvents, type ToldOfCompany } from './last-events.views.ts'
 import { findDownloadUrl, findLastImport, findShownExport } from './watch-exports.views.ts'
 import { countWatched, findMonitoringWish } from './watched-companies.repository.ts'
@@ -48,7 +51,7 @@ export function toFilter({ subscriberId }: Pick<Watcher, 'subscriberId'>, { sear
 
 /** A page of the watch list with everything that stands around it. */
 export async function getWatchListPage(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   watcher: Watcher,
   { query, locale }: { query: Query; locale: Locale },
 ): Promise<WatchList> {
@@ -76,7 +79,7 @@ export async function getWatchListPage(
   const countOf = (importance: string): number => importances.find((one) => one.importance === importance)?.count ?? 0
   const meant = WATCH_IMPORTANCES.filter((importance) => [null, importance].includes(filter.importance))
   return {
-    results: await renderWatched(db, rows, { locale, told, claims: watcher.claims }),
+    results: await renderWatched(db, rows, { locale, told, claims: watcher.claims, today: today(clock) }),
     meta: {
       count: meant.reduce((sum, importance) => sum + countOf(importance), 0),
       currentPage,
@@ -97,7 +100,7 @@ export async function getWatchListPage(
   }
 }
 
-type Rendering = { locale: Locale; told: MonitoringWish; claims: Watcher['claims'] }
+type Rendering = { locale: Locale; told: MonitoringWish; claims: Watcher['claims']; today: string }
 
 /** Watched companies with what was heard of them. */
 export async function renderWatched(
@@ -105,13 +108,26 @@ export async function renderWatched(
   rows: readonly WatchedCompany[],
   rendering: Rendering,
 ): Promise<WatchedRow[]> {
-  const told = await listLastEvents(db, rows, rendering)
-  return rows.map((row) => renderRow(row, rendering.locale, told.get(row.companyId)))
+  const companyIds = rows.map(({ companyId }) => companyId)
+  const [told, lastTold] = await Promise.all([listLastEvents(db, rows, rendering), listLastTold(db, companyIds)])
+  return rows.map((row) => ({
+    ...renderRow(row, rendering.locale, told.get(row.companyId)),
+    status: renderStatus(row, lastTold, rendering),
+  }))
+}
+
+function renderStatus(
+  { companyId, status }: WatchedCompany,
+  lastTold: ReadonlyMap<string, string | null>,
+  { locale, today: day }: Rendering,
+): WatchedRow['status'] {
+  if (status === null) return null
+  return renderStatusOn(locale, status, { lastTold: lastTold.get(companyId) ?? null, today: day })
 }
 
 const NOT_TOLD: ToldOfCompany = { lastEvents: [], silence: null }
 
-function renderRow(row: WatchedCompany, locale: Locale, told: ToldOfCompany = NOT_TOLD): WatchedRow {
+function renderRow(row: WatchedCompany, locale: Locale, told: ToldOfCompany = NOT_TOLD): Omit<WatchedRow, 'status'> {
   const { companyId, taxNumber, creditLimit, limitCurrency } = row
   const risk = renderRisk(locale, { kind: row.kind ?? 'company', points: row.points })
   return {
@@ -124,6 +140,7 @@ function renderRow(row: WatchedCompany, locale: Locale, told: ToldOfCompany = NO
     cor: { value: risk.value, color: risk.backgroundColor, band: risk.band, label: risk.label },
     creditability:
       creditLimit === null || limitCurrency === null ? null : { value: Number(creditLimit), currency: limitCurrency },
+    ratedOn: row.ratedOn,
     ...told,
     delete: endpointUrl(deleteWatched, { params: { tax8: companyId } }),
     importance: row.importance,

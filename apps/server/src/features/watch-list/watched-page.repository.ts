@@ -1,8 +1,20 @@
-import { arrayOf, bigint, boolean, integer, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  date,
+  integer,
+  oneOf,
+  orNull,
+  type RowOf,
+  text,
+  timestamptz,
+} from '@merleg/db/columns'
 import type { WatchOrder } from '@merleg/contract/watched-rows'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { levelNumber, type MonitoringWish } from '@merleg/domain/monitoring-events'
+import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { WATCH_IMPORTANCES, type WatchImportance } from '@merleg/domain/watch-list/watch-importance'
 import { type RawBuilder, sql } from 'kysely'
@@ -107,6 +119,7 @@ const ROW_COLUMNS = {
   labels: arrayOf(text),
   addedAt: timestamptz,
   name: orNull(text),
+  status: orNull(oneOf(COMPANY_STATUSES)),
   kind: orNull(oneOf(ENTITY_KINDS)),
   legalForm: orNull(text),
   legalFormCode: orNull(text),
@@ -118,6 +131,7 @@ const ROW_COLUMNS = {
   points: orNull(integer),
   creditLimit: orNull(text),
   limitCurrency: orNull(text),
+  ratedOn: orNull(date),
 }
 /** A watched company with what the register knows of it; nothing where it has it no more. */
 export type WatchedCompany = RowOf<typeof ROW_COLUMNS>
@@ -168,11 +182,11 @@ const page = statement({
     ), s as materialized (
       select * from scores where company_id = any(array(select company_id from page)) and superseded_at is null
     )
-    select w.company_id as "companyId", w.importance, w.note, w.labels, w.added_at as "addedAt", p.name, p.kind,
+    select w.company_id as "companyId", w.importance, w.note, w.labels, w.added_at as "addedAt", p.name, p.status, p.kind,
       p.legal_form as "legalForm", p.legal_form_code as "legalFormCode",
       p.seat as address, p.register_number as "registerNumber", p.tax_number as "taxNumber",
       p.country_code as "countryCode", p.is_made_up as "isMadeUp", s.points::integer as points,
-      s.credit_limit::text as "creditLimit", s.limit_currency as "limitCurrency"
+      s.credit_limit::text as "creditLimit", s.limit_currency as "limitCurrency", s.as_of as "ratedOn"
     from page w left join p using (company_id) left join s using (company_id) order by w.place`
   },
 })

@@ -6,11 +6,13 @@ export function testingWatched(given: Partial<WatchedRow> = {}): WatchedRow {
   return {
     companyId: '14562877',
     name: { value: 'Dunamenti Gépgyártó Kft.', url: '/report/14562877/summary' },
+    status: { key: 'working', icon: 'status-working', color: 'good', value: 'működik' },
     address: '1117 Budapest, Fő utca 1.',
     registrationNumber: '01-09-123456',
     taxNumber: '14562877-2-43',
     cor: { value: 72, color: 'low', band: 'low', label: 'alacsony kockázat' },
     creditability: { value: 12_000_000, currency: 'HUF' },
+    ratedOn: '2026-11-20',
     lastEvents: [],
     silence: '2026. 11. 01. óta nem hallottunk róla eseményt e forrásokból: Cégjegyzék.',
     delete: '/api/monitoring/14562877',

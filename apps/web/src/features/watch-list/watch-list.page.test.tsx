@@ -31,6 +31,8 @@ const first = testingWatched()
 const second = testingWatched({
   companyId: '10738885',
   name: { value: 'ZÁÉV Zrt.', url: '/report/10738885/summary' },
+  status: { key: 'under-liquidation', icon: 'status-liquidation', color: 'bad', value: 'felszámolás alatt' },
+  ratedOn: null,
   importance: 'high',
   note: 'Keretszerződés',
   labels: ['vevő'],
@@ -64,10 +66,12 @@ describe('the list', () => {
   test('tells who is watched, with rating, limit, events and where nothing was heard', async () => {
     renderApp({ url: '/monitoring' })
     const one = await rowOf('Dunamenti Gépgyártó Kft.')
-    expect(one).toHaveTextContent('72 · alacsony kockázat')
+    expect(one).toHaveTextContent('72 · alacsony kockázat2026. 11. 20.')
+    expect(one).not.toHaveTextContent('működik')
     expect(one).toHaveTextContent(/12 000 eFt/)
     expect(one).toHaveTextContent('óta nem hallottunk')
     const other = await rowOf('ZÁÉV Zrt.')
+    expect(other).toHaveTextContent('felszámolás alatt')
     expect(other).toHaveTextContent('negatív: Felszámolás indult (Helyesbített adat)')
     expect(other).toHaveTextContent('2026. 11. 20. · Cégközlöny (IM)')
     expect(other).toHaveTextContent('Keretszerződés')

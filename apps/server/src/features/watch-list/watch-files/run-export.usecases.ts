@@ -31,10 +31,11 @@ export function createExportHandler(
     const account = await findAccountHolder(deps.db, userId)
     if (account === null || account.isDisabled) return null
     const { claims } = account
-    const reading = { subscriberId, locale, claims, signal, report, rowsAtOnce }
+    const day = today(deps.clock)
+    const reading = { subscriberId, locale, claims, today: day, signal, report, rowsAtOnce }
     // Pages of different states of the list would name some company twice and others not at all.
     const rows = await inSnapshot(deps.db, (tx) => readWatched(tx, reading), { isBulk: true })
-    const file = await renderWatchFile(rows, { format, locale, today: today(deps.clock) })
+    const file = await renderWatchFile(rows, { format, locale, today: day })
     return {
       fileName: file.fileName,
       contentType: file.contentType,
@@ -47,10 +48,10 @@ export function createExportHandler(
 
 type Reading = Pick<LongJobWork<Input>, 'signal' | 'report'> &
   Pick<Input, 'subscriberId' | 'locale'> &
-  Pick<AccountHolder, 'claims'> & { rowsAtOnce: number }
+  Pick<AccountHolder, 'claims'> & { today: string; rowsAtOnce: number }
 
 async function readWatched(tx: Tx, reading: Reading): Promise<WatchedRow[]> {
-  const { subscriberId, locale, claims, signal, report, rowsAtOnce: limit } = reading
+  const { subscriberId, locale, claims, today: day, signal, report, rowsAtOnce: limit } = reading
   const told = await findMonitoringWish(tx, subscriberId)
   const total = await countWatched(tx, subscriberId)
   const filter = { subscriberId, search: null, importance: null, label: null }
@@ -60,7 +61,7 @@ async function readWatched(tx: Tx, reading: Reading): Promise<WatchedRow[]> {
     signal.throwIfAborted()
     report({ done: rows.length, total })
     const page = await listWatchedPage(tx, { filter, told, ...order, limit, offset: rows.length })
-    rows.push(...(await renderWatched(tx, page, { locale, told, claims })))
+    rows.push(...(await renderWatched(tx, page, { locale, told, claims, today: day })))
     if (page.length < limit) return rows
   }
 }

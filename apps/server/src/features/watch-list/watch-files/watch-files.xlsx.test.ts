@@ -14,11 +14,13 @@ const event = {
 const row: WatchedRow = {
   companyId: '10000001',
   name: { value: 'Minta Kft.', url: '/report/10000001/summary' },
+  status: null,
   address: null,
   registrationNumber: null,
   taxNumber: null,
   cor: { value: null, color: 'unrated', band: 'unrated', label: 'nem minősített' },
   creditability: null,
+  ratedOn: null,
   lastEvents: [],
   silence: null,
   delete: '/api/monitoring/10000001',
@@ -38,6 +40,23 @@ test.each([
   const rows = [{ ...row, lastEvents: [{ ...event, toldAs }] }]
   const { body } = await renderWatchFile(rows, { format: 'csv', locale: 'hu', today: '2026-11-23' })
   expect(body.toString()).toContain(told)
+})
+
+test('a rating bears its day, and a company the status that its register tells', async () => {
+  const status = { key: 'under-liquidation', icon: '', color: 'bad', value: 'felszámolás alatt' } as const
+  const rated = { ...row, status, ratedOn: '2026-03-02', cor: { ...row.cor, value: 12 } }
+  const { body } = await renderWatchFile([rated], { format: 'csv', locale: 'hu', today: '2026-11-23' })
+  const lines = body.toString().trimEnd().split('\r\n')
+  const cells = Object.fromEntries(
+    lines
+      .at(-2)
+      ?.split(',')
+      .map((title, place) => [title, lines.at(-1)?.split(',')[place]]) ?? [],
+  )
+  expect(cells).toMatchObject({
+    'Állapot a nyilvántartás szerint': 'felszámolás alatt',
+    'Minősítés napja': '2026-03-02',
+  })
 })
 
 test.each([

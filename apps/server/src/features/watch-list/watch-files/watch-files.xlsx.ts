@@ -66,6 +66,7 @@ function listColumns(t: Translate): SheetColumn[] {
   return [
     text(t('orders.name'), 36),
     text(t('file.companyId'), 14),
+    text(t('file.status'), 24),
     text(t('orders.address'), 40),
     text(t('orders.registrationNumber'), 16),
     text(t('orders.taxNumber'), 16),
@@ -73,6 +74,7 @@ function listColumns(t: Translate): SheetColumn[] {
     text(t('orders.cor'), 20),
     { title: t('orders.creditability'), width: 16, kind: 'number' },
     text(t('file.currency'), 10),
+    { title: t('file.ratedOn'), width: 14, kind: 'date' },
     text(t('file.lastEvents'), 60),
     text(t('orders.importance'), 14),
     text(t('file.note'), 40),
@@ -92,6 +94,7 @@ function toCells(row: WatchedRow, { t, locale }: { t: Translate; locale: Locale 
   return [
     row.name.value,
     row.companyId,
+    row.status?.value ?? null,
     row.address,
     row.registrationNumber,
     row.taxNumber,
@@ -99,6 +102,7 @@ function toCells(row: WatchedRow, { t, locale }: { t: Translate; locale: Locale 
     cor.label,
     creditability?.value ?? null,
     creditability?.currency ?? null,
+    row.ratedOn,
     events.length === 0 ? silence : events.join('; '),
     t(`importances.${row.importance}`),
     row.note,

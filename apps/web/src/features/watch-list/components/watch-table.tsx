@@ -87,7 +87,12 @@ function useColumns(): DataColumn<WatchedRow>[] {
     {
       key: 'cor',
       title: t('columns.cor'),
-      render: ({ cor }) => <RiskBadge value={cor.value} label={cor.label} band={cor.band} />,
+      render: ({ cor, ratedOn }) => (
+        <>
+          <RiskBadge value={cor.value} label={cor.label} band={cor.band} />
+          {ratedOn !== null && <span className={classes.ratedOn}>{format.day(ratedOn)}</span>}
+        </>
+      ),
     },
     {
       key: 'creditability',
