@@ -125,7 +125,7 @@ describe('the list', () => {
     const rating = { as_of: '2026-03-02', model_version: 'a', basis: 'statement', points: 40 }
     await db
       .insertInto('scores')
-      .values({ company_id: ALMA, computed_at: new Date(), ...rating, parts: '{}', part_values: [], facts: '{}' })
+      .values({ company_id: ALMA, computed_at: new Date(), ...rating, parts: [], part_values: [], facts: '{}' })
       .execute()
     await db
       .updateTable('company_profiles')
