@@ -49,7 +49,7 @@ export const alertMailsAnswersDe: Texts<typeof alertMailsAnswersHu> = {
   report: {
     watched: 'Überwachte Unternehmen',
     bands: 'Nach Risikoklasse',
-    week: 'Die letzten sieben Tage',
+    since: 'Seit dem {{date}}',
     up: 'In eine bessere Risikoklasse gelangt',
     down: 'In eine schlechtere Risikoklasse gelangt',
     byModel:

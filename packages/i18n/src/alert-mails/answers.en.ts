@@ -48,7 +48,7 @@ export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
   report: {
     watched: 'Watched companies',
     bands: 'By risk rating',
-    week: 'The last seven days',
+    since: 'Since {{date}}',
     up: 'Moved to a better band',
     down: 'Moved to a worse band',
     byModel: 'In another band since another model rates (the company’s own part is told by the alerts)',

@@ -46,7 +46,7 @@ export const alertMailsAnswersHu = {
   report: {
     watched: 'Figyelt cégek',
     bands: 'Kockázati besorolás szerint',
-    week: 'Az elmúlt hét nap',
+    since: '{{date}} óta',
     up: 'Jobb besorolásba került',
     down: 'Rosszabb besorolásba került',
     byModel: 'Más besorolásban, amióta másik modell minősít (ami ebből a cégé, azt a riasztások mondják meg)',

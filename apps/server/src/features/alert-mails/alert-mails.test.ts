@@ -13,7 +13,7 @@ import {
 } from '../monitoring/testing-monitoring.ts'
 import { factOf, merge } from '../report/testing-report.ts'
 import { insertUser, updateSubscriberClaims, updateUserDisabled } from '../users/users.repository.ts'
-import { queueAtOnce, queueRounds } from './alert-mails.usecases.ts'
+import { queueAtOnce, queueRounds, sendNotice } from './alert-mails.usecases.ts'
 import { listReportRows } from './notice-words.ts'
 import { listNoticesOfJobs, listQueuedNotices, sendQueued, setFrequency } from './testing-alert-mails.ts'
 import { getWatchReport } from './watch-report.views.ts'
@@ -408,6 +408,31 @@ describe('the weekly report', () => {
     expect(mails[0]?.text).toContain('Minta Kft.')
   })
 
+  test('begins where the one before ended that went, whichever days lie between', async () => {
+    const watcher = await watch('off')
+    const users = db().updateTable('users').where('user_id', '=', watcher.userId)
+    await users.set({ weekly_monitoring_report: true }).execute()
+    const texts: string[] = []
+    const weeks = [
+      { at: '2026-11-23T06:00:00Z', goes: true },
+      { at: '2026-11-30T06:00:00Z', goes: false },
+      { at: '2026-12-08T06:00:00Z', goes: true },
+      { at: '2026-12-14T06:00:00Z', goes: true },
+    ]
+    const mailer = { send: async ({ text }: Mail) => void texts.push(text) }
+    for (const { at, goes } of weeks) {
+      setTime(at)
+      await queueRounds(deps())
+      const noticeId = (await listQueuedNotices(db())).at(-1)?.noticeId ?? ''
+      if (goes) await sendNotice(deps(), { mailer, noticeId, attempt: { isLast: false } })
+    }
+    expect(texts.map((text) => /^(.*) óta$/m.exec(text)?.[1]?.replaceAll('\u00a0', ' '))).toEqual([
+      '2026. 11. 16.',
+      '2026. 11. 23.',
+      '2026. 12. 08.',
+    ])
+  })
+
   test('counts no failure that was corrected or is long past, and no alert that is snoozed', async () => {
     const watcher = await watch('weekly')
     await db()
@@ -422,7 +447,7 @@ describe('the weekly report', () => {
       .execute()
     const report = async () => {
       const { subscriberId } = watcher
-      const told = await getWatchReport(db(), { subscriberId, locale: 'hu', now: new Date(now + MINUTE) })
+      const told = await getWatchReport(db(), { subscriberId, locale: 'hu', now: new Date(now + MINUTE), since: null })
       return [told?.alerts.failures, told?.alerts.open]
     }
     const tell = async (toldAs: string, occurredOn: string) => {
@@ -455,7 +480,7 @@ describe('the weekly report', () => {
     await rate(ID, null, [since, null])
     await rate(OTHER, null, [before, since])
     await rate(OTHER, 70, [since, null])
-    const report = await getWatchReport(db(), { subscriberId, locale: 'hu', now: new Date(now) })
+    const report = await getWatchReport(db(), { subscriberId, locale: 'hu', now: new Date(now), since: null })
     expect(report).toMatchObject({
       watched: 3,
       moves: { up: 0, down: 0, byModel: 0, unrated: 2, unknownBefore: 1 },

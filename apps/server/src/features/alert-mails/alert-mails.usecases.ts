@@ -109,11 +109,13 @@ export async function sendNotice(deps: SendDeps, { mailer, noticeId, attempt }: 
 type Writing = { notice: AddressedNotice; attempt: JobAttempt; lose: () => Promise<void> }
 
 async function writeNotice(deps: SendDeps, { notice, attempt, lose }: Writing): Promise<Mail | null> {
-  const { noticeId, email: to, locale, createdAt } = notice
+  const { noticeId, email: to, locale, createdAt, lastReportAt } = notice
   const named = { id: noticeMailId(noticeId), to, subject: renderNoticeTitle(notice, locale) }
   return writeMail(deps, { mail: named, attempt }, async () => {
     const content = await getNoticeContent(deps.db, { ...notice, limits: MAIL_LIMITS, onlyWatched: true })
-    const report = notice.withReport ? await getWatchReport(deps.db, { ...notice, now: createdAt }) : null
+    const report = notice.withReport
+      ? await getWatchReport(deps.db, { ...notice, now: createdAt, since: lastReportAt })
+      : null
     if (content.companies.length === 0 && report === null) return null
     const publicUrl = deps.config.MERLEG_PUBLIC_URL ?? `http://${deps.config.HOST}:${deps.config.PORT}`
     return renderNoticeMail({ notice, content, report, publicUrl })

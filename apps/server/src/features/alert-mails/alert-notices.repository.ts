@@ -1,4 +1,4 @@
-import { arrayOf, bigint, boolean, date, oneOf, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import { arrayOf, bigint, boolean, date, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { ALERT_MAIL_ROUNDS, type AlertMailRound } from '@merleg/domain/alert-mail-rounds'
@@ -190,6 +190,8 @@ const ADDRESSED_COLUMNS = {
   /** Is he still to be mailed, and is he of this? */
   isMailed: boolean,
   unsubscribeToken: uuid,
+  /** When the last weekly report before it was queued that went. */
+  lastReportAt: orNull(timestamptz),
 }
 /** A notice with whom it is for, as he is now. */
 export type AddressedNotice = Omit<RowOf<typeof ADDRESSED_COLUMNS>, 'claims'> & { claims: readonly Claim[] }
@@ -201,7 +203,10 @@ const addressed = statement({
     select ${NOTICE_SQL}, u.user_id as "userId", u.email, u.name, u.locale, u.monitoring_table as "withTable", claims_left(s.claims, u.withheld_claims) as claims,
            u.disabled_at is null and not is_over(s.trial_ends_at) and not u.is_demo and 'Monitoring' = any(claims_left(s.claims, u.withheld_claims)) and r.stopped_at is null
              and (r.frequency <> 'off' or (n.with_report and u.weekly_monitoring_report)) as "isMailed",
-           r.unsubscribe_token as "unsubscribeToken"
+           r.unsubscribe_token as "unsubscribeToken",
+           (select max(b.created_at) from alert_notices b
+            where n.with_report and b.user_id = n.user_id and b.with_report and b.created_at < n.created_at
+              and exists (select from sent_mails m where m.mail_id = 'alerts.' || b.notice_id)) as "lastReportAt"
     from alert_notices n join users u using (user_id) join subscribers s on s.subscriber_id = u.subscriber_id
     join alert_mail_readers r using (user_id) where n.notice_id = ${noticeId}::uuid`,
 })

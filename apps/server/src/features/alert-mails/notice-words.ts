@@ -36,7 +36,7 @@ export function renderNoticeTitle(
 type ReportBlock = { title: string; rows: { label: string; value: string }[] }
 
 /** The figures of a weekly report under their headings. */
-export function listReportRows({ watched, bands, moves, alerts }: WatchReport, locale: Locale): ReportBlock[] {
+export function listReportRows({ watched, since, bands, moves, alerts }: WatchReport, locale: Locale): ReportBlock[] {
   const t = getTranslator(locale, 'alert-mails/answers')
   const bandNames = getTranslator(locale, 'risk-rating/words')
   const row = (label: string, count: number) => ({ label, value: formatNumber(locale, count) })
@@ -47,7 +47,7 @@ export function listReportRows({ watched, bands, moves, alerts }: WatchReport, l
     },
     { title: t('report.bands'), rows: bands.map(({ band, count }) => row(bandNames(`bands.${band}`), count)) },
     {
-      title: t('report.week'),
+      title: t('report.since', { date: formatDate(locale, hungarianDayOf(since)) }),
       rows: [
         row(t('report.down'), moves.down),
         row(t('report.up'), moves.up),

@@ -17,6 +17,8 @@ import {
 /** The watch list in numbers. */
 export type WatchReport = {
   watched: number
+  /** What is counted of a time begins there. */
+  since: Date
   bands: readonly { band: RatedBand; count: number }[]
   moves: { up: number; down: number; byModel: number; unrated: number; unknownBefore: number }
   alerts: WatchedAlerts
@@ -24,16 +26,21 @@ export type WatchReport = {
   basis: string
 }
 
-type Asked = { subscriberId: string; locale: Locale; now: Date }
+/** `since`: when the reader was last sent such a report; null: never. */
+type Asked = { subscriberId: string; locale: Locale; now: Date; since: Date | null }
 
-const WEEK_MS = 7 * 24 * 3600_000
+const DAY_MS = 24 * 3600_000
+const WEEK_MS = 7 * DAY_MS
+/** Of a longer silence the alerts themselves tell. */
+const LONGEST_MS = 35 * DAY_MS
 /** More sources than these are counted, so that the sentence can be read. */
 const NAMED_SOURCES = 8
 const BANDS: readonly RatedBand[] = [...RISK_BANDS, 'unrated']
 
-/** The watch list as it stands, and what the last seven days have brought; null where nothing is watched. */
-export async function getWatchReport(db: DbOrTx, { subscriberId, locale, now }: Asked): Promise<WatchReport | null> {
-  const week = { subscriberId, since: new Date(now.getTime() - WEEK_MS) }
+/** The watch list as it stands, and what has come since the last report; null where nothing is watched. */
+export async function getWatchReport(db: DbOrTx, asked: Asked): Promise<WatchReport | null> {
+  const { subscriberId, locale, now } = asked
+  const week = { subscriberId, since: beginOf(asked) }
   const [ratings, alerts, sources] = await Promise.all([
     listWatchedRatings(db, week),
     countWatchedAlerts(db, { ...week, now, from: hungarianDayOf(week.since), to: hungarianDayOf(now) }),
@@ -47,6 +54,7 @@ export async function getWatchReport(db: DbOrTx, { subscriberId, locale, now }: 
   const listed = others > 0 ? t('report.moreSources', { sources: named, number: formatNumber(locale, others) }) : named
   return {
     watched,
+    since: week.since,
     bands: BANDS.flatMap((band) => {
       const count = sum(ratings.filter((row) => bandOf(row.kind, row.points) === band))
       return count === 0 ? [] : { band, count }
@@ -55,6 +63,12 @@ export async function getWatchReport(db: DbOrTx, { subscriberId, locale, now }: 
     alerts,
     basis: sources.length === 0 ? t('report.basisUnknown') : t('report.basis', { sources: listed }),
   }
+}
+
+/** Where the last report ended: what came in between would be in none, or in two. */
+function beginOf({ now, since }: Asked): Date {
+  const weekBefore = new Date(now.getTime() - WEEK_MS)
+  return since === null || since > now || now.getTime() - since.getTime() > LONGEST_MS ? weekBefore : since
 }
 
 const sum = (rows: readonly WatchedRatings[]): number => rows.reduce((total, { count }) => total + count, 0)
