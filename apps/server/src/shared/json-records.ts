@@ -18,11 +18,14 @@ const [COMMA, QUOTE, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRA
  */
 export async function* readJsonRecords(file: { path: string; within?: string }): AsyncGenerator<JsonRecord> {
   for await (const texts of readJsonTexts(file))
-    for (const { bytes, ...place } of texts) yield parseRecord(bytes, place)
+    for (const { bytes, file: name, line } of texts) yield parseRecord(bytes, { file: name, line })
 }
 
-/** An object as it stands in its file; `line` is its number, from 1. The bytes hold until the next ones are asked for. */
-export type JsonText = { file: string; line: number; bytes: Buffer }
+/**
+ * An object as it stands in its file; `line` is its number, from 1, and `start` its first byte, from 0, in the file as it is
+ * unpacked. The bytes hold until the next ones are asked for.
+ */
+export type JsonText = { file: string; line: number; start: number; bytes: Buffer }
 
 /** The same without looking into them, several at once. */
 export async function* readJsonTexts(file: { path: string; within?: string }): AsyncGenerator<JsonText[]> {
@@ -60,6 +63,8 @@ class RecordSplitter {
   readonly #file: string
   readonly #within: Buffer | null
   #rest: Buffer = Buffer.alloc(0)
+  /** Where `#rest` begins in the file. */
+  #restStart = 0
   /** Where in `#rest` reading goes on. */
   #at = 0
   #start = -1
@@ -80,10 +85,15 @@ class RecordSplitter {
     this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
     if (!this.#hasBegun && !this.#begin()) return found
     const bytes = this.#rest
+    const { length } = bytes
     let [at, isInString] = [this.#at, this.#isInString]
-    for (; at < bytes.length; at += 1) {
-      const byte = bytes[at]
+    for (; at < length; at += 1) {
+      let byte = bytes[at]
       if (isInString) {
+        while (byte !== QUOTE && byte !== BACKSLASH && at + 1 < length) {
+          at += 1
+          byte = bytes[at]
+        }
         if (byte === QUOTE) isInString = false
         // What comes after it, in the next bytes too, is no end.
         else if (byte === BACKSLASH) at += 1
@@ -155,14 +165,16 @@ class RecordSplitter {
 
   #cut(bytes: Buffer, at: number): JsonText {
     const part = bytes.subarray(this.#start, at + 1)
+    const start = this.#restStart + this.#start
     this.#start = -1
     this.#line += 1
-    return { file: this.#file, line: this.#line, bytes: part }
+    return { file: this.#file, line: this.#line, start, bytes: part }
   }
 
   #keepRest(bytes: Buffer): void {
     const from = this.#start === -1 ? Math.min(this.#at, bytes.length) : this.#start
     this.#rest = Buffer.from(bytes.subarray(from))
+    this.#restStart += from
     this.#at -= from
     if (this.#start !== -1) this.#start = 0
     if (this.#rest.length > MAX_RECORD_BYTES) throw this.#fault('line-too-long', `more than ${MAX_RECORD_BYTES} bytes`)

@@ -15,7 +15,11 @@ export class NumberList {
     this.#size += 1
   }
 
-  at(index: number): number | undefined {
-    return index < this.#size ? this.#numbers[index] : undefined
+  get size(): number {
+    return this.#size
+  }
+
+  at(index: number): number {
+    return this.#numbers[index] ?? 0
   }
 }

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type OwnedLine, PartFile, type PartPlaces } from './part-writer.ts'
-import type { RawLine } from './raw-lines.ts'
+import { type Header, type OwnedLine, PartFile, type PartPlaces } from './part-writer.ts'
 
 /** Instead of the number of a company: the line does not tell whose it is. */
 export const NOBODY = -1
@@ -13,7 +12,7 @@ type WrittenFile = { path: string; kind: 'csv' | 'json' }
 export class OpenParts {
   readonly #folder: string
   readonly #files: readonly WrittenFile[]
-  readonly #headers = new Map<string, RawLine>()
+  readonly #headers = new Map<string, Header>()
   readonly #parts: OpenPart[] = []
   readonly #full = new Set<PartFile>()
 
@@ -23,7 +22,7 @@ export class OpenParts {
   }
 
   /** Before the first other line of the file. */
-  setHeader(path: string, { bytes, lines }: RawLine): void {
+  setHeader(path: string, { bytes, lines }: Header): void {
     this.#headers.set(path, { bytes: Buffer.from(bytes), lines })
     for (const { files } of this.#parts) files.get(path)?.writeHeader({ bytes, lines })
   }

@@ -8,6 +8,9 @@ import type { RawLine } from './raw-lines.ts'
 /** A line, the `first` one of its lines in the publisher's file, and whose it is: the number of a company. */
 export type OwnedLine = RawLine & { first: number; owner: number }
 
+/** The first row of a file. */
+export type Header = Pick<RawLine, 'bytes' | 'lines'>
+
 const pack = promisify(gzip)
 const HELD_BYTES = 512 * 1024
 const FIRST_BYTES = 4096
@@ -43,7 +46,7 @@ export class PartFile {
   }
 
   /** The header of a file with rows: it stands in every part. */
-  writeHeader({ bytes, lines }: RawLine): void {
+  writeHeader({ bytes, lines }: Header): void {
     this.#hold(bytes)
     this.#place(1, lines, -1)
   }

@@ -3,8 +3,11 @@ import { readJsonTexts } from '../../../shared/json-records.ts'
 import { readPacked, unpackedName } from '../../../shared/packed-file.ts'
 import { isWholeWithoutLineBreak } from '../reading/whole-file.ts'
 
-/** A row with its line break, or an object of a list, as it stands in the file; `lines`: how many of it that is. */
-export type RawLine = { bytes: Buffer; lines: number }
+/**
+ * A row with its line break, or an object of a list, as it stands in the file; `lines`: how many of it that is; `start`: its
+ * first byte, from 0, in the file as it is unpacked.
+ */
+export type RawLine = { bytes: Buffer; lines: number; start: number }
 
 const MAX_LINE_BYTES = 64 * 1024 * 1024
 const [QUOTE, LINE_FEED] = [0x22, 0x0a]
@@ -13,7 +16,8 @@ const BYTE_ORDER_MARK: ReadonlySet<number | undefined> = new Set([0xef, 0xbb, 0x
 /** The rows of a CSV file, the header first, or the objects of a JSON list, in lots; the bytes hold until the next lot. */
 export async function* readRawLines(path: string, kind: 'json' | { delimiter: string }): AsyncGenerator<RawLine[]> {
   if (kind === 'json') {
-    for await (const texts of readJsonTexts({ path })) yield texts.map(({ bytes }) => ({ bytes, lines: 1 }))
+    for await (const texts of readJsonTexts({ path }))
+      yield texts.map(({ bytes, start }) => ({ bytes, lines: 1, start }))
     return
   }
   const splitter = new RowSplitter(path, kind.delimiter)
@@ -26,9 +30,9 @@ class RowSplitter {
   readonly #path: string
   readonly #delimiter: number
   #rest: Buffer = Buffer.alloc(0)
+  /** Where `#rest` begins in the file. */
+  #restStart = 0
   #isQuoted = false
-  #before = LINE_FEED
-  #isAtStart = true
   /** The quote that was read last closed the cell, or is the first of two. */
   #isClosing = false
   /** Lines of the row that is not at its end yet. */
@@ -44,33 +48,30 @@ class RowSplitter {
     const scanned = this.#rest.length
     const bytes = scanned === 0 ? chunk : Buffer.concat([this.#rest, chunk])
     const found: RawLine[] = []
-    let isQuoted = this.#isQuoted
-    let lines = this.#lines
-    let start = 0
-    let [before, isClosing] = [this.#before, this.#isClosing]
-    for (let at = scanned; at < bytes.length; at += 1) {
+    const { length } = bytes
+    let [isQuoted, isClosing, lines, start] = [this.#isQuoted, this.#isClosing, this.#lines, 0]
+    for (let at = scanned; at < length; at += 1) {
       const byte = bytes[at]
       if (byte === QUOTE) {
         const wasQuoted = isQuoted
-        isQuoted = !wasQuoted && (isClosing || before === this.#delimiter || before === LINE_FEED)
+        isQuoted = !wasQuoted && (isClosing || this.#beginsCell(bytes, start, at))
         isClosing = wasQuoted
-      } else isClosing = false
-      this.#isAtStart &&= BYTE_ORDER_MARK.has(byte)
-      if (byte !== undefined && !this.#isAtStart) before = byte
-      if (byte === LINE_FEED) {
-        lines += 1
-        if (isQuoted) continue
-        found.push({ bytes: bytes.subarray(start, at + 1), lines })
-        this.#line += lines
-        start = at + 1
-        lines = 0
+        continue
       }
+      isClosing = false
+      if (byte !== LINE_FEED) continue
+      lines += 1
+      if (isQuoted) continue
+      found.push({ bytes: bytes.subarray(start, at + 1), lines, start: this.#restStart + start })
+      this.#line += lines
+      start = at + 1
+      lines = 0
     }
     this.#isQuoted = isQuoted
-    this.#before = before
     this.#isClosing = isClosing
     this.#lines = lines
     this.#rest = Buffer.from(bytes.subarray(start))
+    this.#restStart += start
     if (this.#rest.length > MAX_LINE_BYTES)
       throw new FileFault(
         'quotes',
@@ -80,12 +81,19 @@ class RowSplitter {
     return found
   }
 
+  /** The first of its row, behind a delimiter, or behind the mark of the byte order. */
+  #beginsCell(bytes: Buffer, start: number, at: number): boolean {
+    if (at === start || bytes[at - 1] === this.#delimiter) return true
+    const isFirstCell = this.#restStart + start === 0 && at - start <= BYTE_ORDER_MARK.size
+    return isFirstCell && bytes.subarray(start, at).every((byte) => BYTE_ORDER_MARK.has(byte))
+  }
+
   /** A last row without a line break. */
   end(): RawLine[] {
     if (this.#rest.length === 0) return []
     const place = { file: unpackedName(this.#path), line: this.#line }
     // Known before anything of the edition is merged.
     if (!isWholeWithoutLineBreak(this.#path)) throw new FileFault('cut-off', place, 'the last line has no line break')
-    return [{ bytes: this.#rest, lines: this.#lines + 1 }]
+    return [{ bytes: this.#rest, lines: this.#lines + 1, start: this.#restStart }]
   }
 }

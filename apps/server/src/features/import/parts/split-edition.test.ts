@@ -76,6 +76,36 @@ describe('an edition in parts', () => {
     expect(other.parts.map(({ companies }) => companies)).toEqual([['c']])
   })
 
+  test('changed companies are read from where their lines stand, in files that are read in many pieces', async () => {
+    // Rows of many lengths, of one and two lines, and one that is longer than what is read at once.
+    const names = Array.from({ length: 2000 }, (_, at) =>
+      at === 700 ? 'x'.repeat(600_000) : 'é'.repeat((at * 37) % 900),
+    )
+    const rowsOf = (sign: string) =>
+      names.map(
+        (name, at) => `"${name}${at % 7 === 0 ? '\n' : ''}${at % 90 === 0 || at === 700 ? sign : ''}";c${at}\r\n`,
+      )
+    const objectsOf = (sign: string) =>
+      names.map((name, at) => `{"code":"c${at}","of":"${name}${at % 90 === 0 || at === 700 ? sign : ''}"}`)
+    const editionOf = (sign: string) => ({
+      list: `name;code\r\n${rowsOf(sign).join('')}`,
+      people: `[${objectsOf(sign).join(', \n')}]`,
+    })
+    const { prints } = await split(editionOf('a'))
+    const { parts } = await split(editionOf('b'), prints)
+    const changed = names.flatMap((_, at) => (at % 90 === 0 || at === 700 ? [at] : []))
+    expect(parts.flatMap(({ companies }) => companies)).toEqual(changed.map((at) => `c${at}`))
+    const [rows, objects] = [rowsOf('b'), objectsOf('b')]
+    const listed = changed.map((at) => rows[at]).join('')
+    expect(parts.map(({ list }) => list.replace('name;code\r\n', '')).join('')).toBe(listed)
+    expect(parts.map(({ people }) => people.slice(1, -1)).join(',')).toBe(changed.map((at) => objects[at]).join(','))
+    const lineOf = (at: number) => 2 + at + Math.ceil(at / 7)
+    const placed = parts.flatMap(({ lines }) => lines.filter((line) => line.startsWith('list.csv: ')))
+    expect(placed.flatMap((line) => line.replace('list.csv: 1 ', '').split(' ').map(Number))).toEqual(
+      changed.flatMap((at) => (at % 7 === 0 ? [lineOf(at), lineOf(at) + 1] : [lineOf(at)])),
+    )
+  })
+
   test('quotes within a cell that does not begin with one end no row and hold none together', async () => {
     const list = '\uFEFFname;code\r\n19" One;a\r\n"Two" OÜ;b\r\nA "Three" Ltd;c\r\n"""Four""";d\r\n'
     const { parts } = await split({ list })

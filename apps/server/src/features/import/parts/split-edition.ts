@@ -1,7 +1,7 @@
 import type { ByCompany, Edition } from '../reading/source-adapter.ts'
 import { CompanyPrints } from './company-prints.ts'
+import { LineIndex, readIndexed } from './line-index.ts'
 import { type LineKeys, openLineKeys } from './line-keys.ts'
-import { NumberList } from './number-list.ts'
 import { NOBODY, type OpenPart, OpenParts } from './open-parts.ts'
 import type { OwnedLine, PartPlaces } from './part-writer.ts'
 import { type RawLine, readRawLines } from './raw-lines.ts'
@@ -35,8 +35,8 @@ const COMPANIES_PER_REPORT = 10_000
 
 /**
  * Cuts an edition into parts that have no company in common, without what is known already. Reads all of it once where
- * nothing is known; else twice, as a company has to be read whole where one of its lines differs. A damaged file is met
- * before anything is merged.
+ * nothing is known; else it looks at all of it, and then reads the companies of which one line differs, by where their lines
+ * stand. A damaged file is met before anything is merged.
  */
 export async function splitEdition(input: SplitInput): Promise<SplitEdition> {
   const prints = new CompanyPrints(input.salt)
@@ -45,29 +45,22 @@ export async function splitEdition(input: SplitInput): Promise<SplitEdition> {
 
 async function splitAll(input: SplitInput, prints: CompanyPrints): Promise<SplitEdition> {
   const partOf = (number: number) => Math.floor(number / input.companiesPerPart)
-  const parts = await writeParts(input, { ownersOf: (file) => takePrints(file, prints, input), partOf })
+  const parts = await writeParts(input, { linesOf: (file) => readOwned(file, prints, input), partOf })
   return { parts: listParts(parts, prints, partOf), prints, gone: [] }
 }
 
 async function splitChanged(input: SplitInput, prints: CompanyPrints): Promise<SplitEdition> {
-  // Whose each line is, so that it need not be found twice.
-  const found = new Map<string, NumberList>()
+  const found = new Map<string, LineIndex>()
   for (const file of listFiles(input)) {
-    const owners = new NumberList()
-    const ownerOf = takePrints(file, prints, input)
-    for await (const { lines } of readLots(file, input)) for (const line of lines) owners.push(ownerOf(line))
-    found.set(file.path, owners)
+    const index = new LineIndex()
+    for await (const lines of readOwned(file, prints, input)) for (const line of lines) index.push(line, line.owner)
+    found.set(file.path, index)
   }
   const places = placeChanged(input, prints)
   const partOf = (number: number) => places[number] ?? NOWHERE
-  const ownersOf = ({ path }: KeyedFile) => {
-    let at = -1
-    return () => {
-      at += 1
-      return found.get(path)?.at(at) ?? NOBODY
-    }
-  }
-  const parts = await writeParts(input, { ownersOf, partOf })
+  const isWritten = (owner: number) => owner === NOBODY || partOf(owner) !== NOWHERE
+  const linesOf = ({ path }: KeyedFile) => readIndexed(path, found.get(path)?.ofOwners(isWritten) ?? [])
+  const parts = await writeParts(input, { linesOf, partOf })
   return {
     parts: listParts(parts, prints, partOf),
     prints,
@@ -95,15 +88,20 @@ function listFiles({ edition, byCompany }: SplitInput): KeyedFile[] {
   )
 }
 
-/** The lines of a file, many at once, and the number of the first of them. */
-async function* readLots({ path, keys }: KeyedFile, { signal }: SplitInput) {
+/** The lines of a file, many at once, each with whose it is, which is taken into the print of its company. */
+async function* readOwned(file: KeyedFile, prints: CompanyPrints, input: SplitInput): AsyncGenerator<OwnedLine[]> {
+  const { path, keys } = file
+  const ownerOf = takePrints(file, prints, input)
   let first = 1
   for await (const lines of readRawLines(path, keys.kind)) {
-    signal?.throwIfAborted()
+    input.signal?.throwIfAborted()
     const [header] = lines
     if (first === 1 && header !== undefined && keys.kind !== 'json') keys.header(header)
-    yield { lines, first }
-    for (const line of lines) first += line.lines
+    yield lines.map((line) => {
+      const owned = { ...line, first, owner: ownerOf(line) }
+      first += line.lines
+      return owned
+    })
   }
 }
 
@@ -122,13 +120,13 @@ function takePrints({ keys }: KeyedFile, prints: CompanyPrints, { onProgress }: 
 }
 
 type Placing = {
-  /** Whose each line of a file is, one after the other: the number of a company. */
-  ownersOf: (file: KeyedFile) => (line: RawLine) => number
+  /** The lines of a file that may be written, its header among them, in their order. */
+  linesOf: (file: KeyedFile) => AsyncIterable<readonly OwnedLine[]>
   partOf: (owner: number) => number
 }
 
 /** Every part has every file of the edition, with its header; what is nobody's is in the first one. */
-async function writeParts(input: SplitInput, { ownersOf, partOf }: Placing): Promise<OpenPart[]> {
+async function writeParts(input: SplitInput, { linesOf, partOf }: Placing): Promise<OpenPart[]> {
   const files = listFiles(input)
   const parts = new OpenParts(
     input.folder,
@@ -140,13 +138,9 @@ async function writeParts(input: SplitInput, { ownersOf, partOf }: Placing): Pro
     if (part !== NOWHERE) parts.write(path, part, line)
   }
   for (const file of files) {
-    const ownerOf = ownersOf(file)
-    for await (const { lines, first } of readLots(file, input)) {
-      let at = first
-      for (const line of lines) {
-        place({ ...line, first: at, owner: ownerOf(line) }, file)
-        at += line.lines
-      }
+    for await (const lines of linesOf(file)) {
+      input.signal?.throwIfAborted()
+      for (const line of lines) place(line, file)
       await parts.drain()
     }
   }
