@@ -105,19 +105,23 @@ export async function noteAbsences(tx: DbOrTx, batch: MergeBatch): Promise<void>
 
 const analyzeCompanies = command({ sql: sql`analyze edition_companies` })
 
+/** Is a company `c` not in the edition? */
+const isUnlisted = ({ sourceId }: MergeBatch) =>
+  sql`not exists (select from edition_companies e where e.source_id = ${sourceId} and e.company_id = c.company_id)`
+
 const insertEndings = command({
   temporary: [toldCompanies, stagedFacts, stagedRejects],
   examples: [ANY_BATCH],
   sql: (batch: MergeBatch) => sql`
     -- Companies first: nobody the source told of is missing in these two, and there are far fewer of them than of facts.
-    with heard as (
-      select c.company_id from companies c join batches b on b.batch_id = c.first_batch_id where b.source_id = ${batch.sourceId}
-      union select c.company_id from batch_companies c join batches b using (batch_id) where b.source_id = ${batch.sourceId}
-    ), asked as materialized (
+    -- Who is in the edition is left out before they are put together, as nearly all are.
+    with asked as materialized (
       select t.company_id from told_companies t join companies c using (company_id) where c.first_batch_id <> ${batch.batchId}::bigint
       union select company_id from edition_absences where source_id = ${batch.sourceId}
-      union select company_id from heard h
-            where not exists (select from edition_companies e where e.source_id = ${batch.sourceId} and e.company_id = h.company_id)
+      union select c.company_id from companies c join batches b on b.batch_id = c.first_batch_id
+            where b.source_id = ${batch.sourceId} and ${isUnlisted(batch)}
+      union select c.company_id from batch_companies c join batches b using (batch_id)
+            where b.source_id = ${batch.sourceId} and ${isUnlisted(batch)}
     )
     insert into staged_facts (seq, company_id, section, slot, payload, valid_from)
      select (select coalesce(max(seq), 0) from staged_facts) + 1, f.company_id, f.section, f.slot, null, ${batch.observedOn}::date

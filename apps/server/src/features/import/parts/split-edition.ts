@@ -53,7 +53,8 @@ async function splitChanged(input: SplitInput, prints: CompanyPrints): Promise<S
   const found = new Map<string, LineIndex>()
   for (const file of listFiles(input)) {
     const index = new LineIndex()
-    for await (const lines of readOwned(file, prints, input)) for (const line of lines) index.push(line, line.owner)
+    const ownerOf = takePrints(file, prints, input)
+    for await (const lines of readLots(file, input)) for (const line of lines) index.push(line, ownerOf(line))
     found.set(file.path, index)
   }
   const places = placeChanged(input, prints)
@@ -88,15 +89,23 @@ function listFiles({ edition, byCompany }: SplitInput): KeyedFile[] {
   )
 }
 
-/** The lines of a file, many at once, each with whose it is, which is taken into the print of its company. */
+/** The lines of a file, many at once. */
+async function* readLots({ path, keys }: KeyedFile, { signal }: SplitInput): AsyncGenerator<RawLine[]> {
+  let isFirst = true
+  for await (const lines of readRawLines(path, keys.kind)) {
+    signal?.throwIfAborted()
+    const [header] = lines
+    if (isFirst && header !== undefined && keys.kind !== 'json') keys.header(header)
+    isFirst &&= header === undefined
+    yield lines
+  }
+}
+
+/** The same, each with whose it is, which is taken into the print of its company. */
 async function* readOwned(file: KeyedFile, prints: CompanyPrints, input: SplitInput): AsyncGenerator<OwnedLine[]> {
-  const { path, keys } = file
   const ownerOf = takePrints(file, prints, input)
   let first = 1
-  for await (const lines of readRawLines(path, keys.kind)) {
-    input.signal?.throwIfAborted()
-    const [header] = lines
-    if (first === 1 && header !== undefined && keys.kind !== 'json') keys.header(header)
+  for await (const lines of readLots(file, input)) {
     yield lines.map((line) => {
       const owned = { ...line, first, owner: ownerOf(line) }
       first += line.lines
