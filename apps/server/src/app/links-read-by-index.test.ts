@@ -10,6 +10,9 @@ import { expect, test } from 'vitest'
 const features = fileURLToPath(new URL('../features/', import.meta.url))
 const database = useTestDatabase()
 
+/** Of a statement that reads the links of the whole register, and says so. */
+const ALL_OF_THEM = '/* once a day, all of them */'
+
 type Plan = {
   'Node Type': string
   'Relation Name'?: string
@@ -58,7 +61,8 @@ test('whoever asks for the links of a party finds them by an index', async () =>
     const faults: string[] = []
     for (const { place, texts } of asked)
       for (const text of texts()) {
-        if (!/\blinks\b/.test(text.compile(database.db).sql)) continue
+        const words = text.compile(database.db).sql
+        if (!/\blinks\b/.test(words) || words.includes(ALL_OF_THEM)) continue
         const { rows } = await sql<{ 'QUERY PLAN': { Plan: Plan }[] }>`explain (format json) ${text}`.execute(tx)
         const plans = rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan: plan }) => listReadings(plan))
         found += plans.length
