@@ -42,6 +42,8 @@ const WatchedRow = z.object({
   lastEvents: z.array(LastEvent),
   /** Where nothing was heard: since when, and by which sources that can be said. */
   silence: z.string().nullable(),
+  /** What the level would tell and cannot be followed of it, in words. */
+  notFollowed: z.string().nullable(),
   /** Where it is deleted. */
   delete: z.string(),
   importance: z.enum(WATCH_IMPORTANCES),

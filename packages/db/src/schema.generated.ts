@@ -898,6 +898,7 @@ export interface MonitoringLooks {
   company_id: string;
   found: Json | null;
   is_due: Generated<boolean>;
+  is_told: Generated<boolean>;
   origin: string;
 }
 

@@ -28,6 +28,8 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
   restored_other: '{{count}} Unternehmen werden wieder überwacht.',
   silence: 'Seit {{since}} haben wir von keinem Ereignis Ihrer Stufe und Einstellungen gehört aus: {{sources}}.',
   silenceUnknown: 'Wir haben keine Quelle, die von diesem Unternehmen berichtet: Seine Ereignisse sind nicht bekannt.',
+  ownersNotFollowed:
+    'Eine Änderung der wirtschaftlichen Eigentümer können wir bei diesem Unternehmen nicht verfolgen: Das Netz seiner Eigentümer ist dafür zu groß.',
   derived: 'aus Bekanntem ermittelt',
   importBegun: 'Die Liste wurde hochgeladen, ihr Abgleich hat begonnen.',
   importStopped: 'Der Import wird angehalten.',

@@ -28,6 +28,8 @@ export const watchListAnswersEn: typeof watchListAnswersHu = {
   restored_other: '{{count}} companies are watched again.',
   silence: 'Since {{since}} we have heard of no event of your level and settings from: {{sources}}.',
   silenceUnknown: 'We have no source that speaks of this company: its events are not known.',
+  ownersNotFollowed:
+    'A change of its beneficial owners cannot be followed: the network of its owners is too large for that.',
   derived: 'worked out from what is known',
   importBegun: 'The list was uploaded, its matching has begun.',
   importStopped: 'The import is being stopped.',

@@ -27,6 +27,8 @@ export const watchListAnswersHu = {
   restored_other: '{{count}} cég figyelését visszaállítottuk.',
   silence: '{{since}} óta nem hallottunk a szintjének és beállításainak megfelelő eseményt e forrásokból: {{sources}}.',
   silenceUnknown: 'Nincs forrásunk, amely erről a cégről szólna: eseményeit nem ismerjük.',
+  ownersNotFollowed:
+    'A tényleges tulajdonosok változását ennél a cégnél nem tudjuk követni: a tulajdonosainak hálózata ahhoz túl nagy.',
   derived: 'ismert adatokból megállapítva',
   importBegun: 'A listát feltöltöttük, az egyeztetés elindult.',
   importStopped: 'Az importálást leállítjuk.',

@@ -138,6 +138,29 @@ describe('the list', () => {
     ])
   })
 
+  test('tells whose owners cannot be followed, to whom a change of them would be told', async () => {
+    await add(ALMA, BARACK)
+    const { db } = server.database
+    const look = { origin: 'final-owner', found: '{}', is_due: false }
+    await db.deleteFrom('monitoring_looks').where('origin', '=', 'final-owner').execute()
+    await db
+      .insertInto('monitoring_looks')
+      .values([
+        { ...look, company_id: ALMA, is_told: false },
+        { ...look, company_id: BARACK, is_told: true },
+      ])
+      .execute()
+    const notFollowed = async () => (await calls.list(me)).results.map((row) => row.notFollowed)
+    expect(await notFollowed()).toEqual([null, null])
+    const { subscriberId } = me
+    await db
+      .updateTable('subscribers')
+      .set({ monitoring_level: 'high' })
+      .where('subscriber_id', '=', subscriberId)
+      .execute()
+    expect(await notFollowed()).toEqual([expect.stringContaining('hálózata ahhoz túl nagy'), null])
+  })
+
   test.each([
     'name',
     'address',

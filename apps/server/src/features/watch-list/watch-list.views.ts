@@ -13,7 +13,7 @@ import { downloadImportExample } from '@merleg/contract/watch-list/watch-files.c
 import { type WatchedRow, type WatchList } from '@merleg/contract/watched-rows'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import type { MonitoringWish } from '@merleg/domain/monitoring-events'
+import { isEventTold, levelNumber, monitoringEventRule, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -22,6 +22,7 @@ import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
+import { listUntold } from '../monitoring/looks/due-looks.repository.ts'
 import { listLastTold } from '../register/last-told.repository.ts'
 import { listLastEvents, type ToldOfCompany } from './last-events.views.ts'
 import { findDownloadUrl, findLastImport, findShownExport } from './watch-exports.views.ts'
@@ -109,11 +110,22 @@ export async function renderWatched(
   rendering: Rendering,
 ): Promise<WatchedRow[]> {
   const companyIds = rows.map(({ companyId }) => companyId)
-  const [told, lastTold] = await Promise.all([listLastEvents(db, rows, rendering), listLastTold(db, companyIds)])
+  const t = getTranslator(rendering.locale, 'watch-list/answers')
+  const [told, lastTold, unfollowed] = await Promise.all([
+    listLastEvents(db, rows, rendering),
+    listLastTold(db, companyIds),
+    isOwnerTold(rendering.told) ? listUntold(db, { origin: 'final-owner', companyIds }) : new Set<string>(),
+  ])
   return rows.map((row) => ({
     ...renderRow(row, rendering.locale, told.get(row.companyId)),
     status: renderStatus(row, lastTold, rendering),
+    notFollowed: unfollowed.has(row.companyId) ? t('ownersNotFollowed') : null,
   }))
+}
+
+function isOwnerTold(wish: MonitoringWish): boolean {
+  const { level, importance } = monitoringEventRule('final-owner')
+  return isEventTold({ kind: 'final-owner', level: levelNumber(level), importance }, wish)
 }
 
 function renderStatus(
@@ -127,7 +139,11 @@ function renderStatus(
 
 const NOT_TOLD: ToldOfCompany = { lastEvents: [], silence: null }
 
-function renderRow(row: WatchedCompany, locale: Locale, told: ToldOfCompany = NOT_TOLD): Omit<WatchedRow, 'status'> {
+function renderRow(
+  row: WatchedCompany,
+  locale: Locale,
+  told: ToldOfCompany = NOT_TOLD,
+): Omit<WatchedRow, 'status' | 'notFollowed'> {
   const { companyId, taxNumber, creditLimit, limitCurrency } = row
   const risk = renderRisk(locale, { kind: row.kind ?? 'company', points: row.points })
   return {

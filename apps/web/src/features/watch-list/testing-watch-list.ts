@@ -15,6 +15,7 @@ export function testingWatched(given: Partial<WatchedRow> = {}): WatchedRow {
     ratedOn: '2026-11-20',
     lastEvents: [],
     silence: '2026. 11. 01. óta nem hallottunk róla eseményt e forrásokból: Cégjegyzék.',
+    notFollowed: null,
     delete: '/api/monitoring/14562877',
     importance: 'none',
     note: '',

@@ -33,6 +33,7 @@ const second = testingWatched({
   name: { value: 'ZÁÉV Zrt.', url: '/report/10738885/summary' },
   status: { key: 'under-liquidation', icon: 'status-liquidation', color: 'bad', value: 'felszámolás alatt' },
   ratedOn: null,
+  notFollowed: 'Tulajdonosait nem tudjuk követni.',
   importance: 'high',
   note: 'Keretszerződés',
   labels: ['vevő'],
@@ -72,6 +73,7 @@ describe('the list', () => {
     expect(one).toHaveTextContent('óta nem hallottunk')
     const other = await rowOf('ZÁÉV Zrt.')
     expect(other).toHaveTextContent('felszámolás alatt')
+    expect(other).toHaveTextContent('Tulajdonosait nem tudjuk követni.')
     expect(other).toHaveTextContent('negatív: Felszámolás indult (Helyesbített adat)')
     expect(other).toHaveTextContent('2026. 11. 20. · Cégközlöny (IM)')
     expect(other).toHaveTextContent('Keretszerződés')

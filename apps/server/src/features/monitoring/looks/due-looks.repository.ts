@@ -188,6 +188,7 @@ const turned = statement({
   row: { companyId: text },
   examples: [{ after: '2026-01-01', upTo: '2026-01-02' }],
   sql: ({ after, upTo }: Days) => sql`
+    /* once a day, all of them */
     with days as (select daterange(${after}::date, ${upTo}::date, '(]') as days)
     select company_id as "companyId" from links cross join days
     where company_id = to_party and (lower(valid) <@ days or upper(valid) <@ days)
@@ -243,17 +244,32 @@ export async function listDueLooks<Origin extends LookOrigin>(
 const storeFound = command({
   examples: [{ origin: 'rating', looked: '[]' }],
   sql: ({ origin, looked }: { origin: LookOrigin; looked: string }) => sql`
-    update monitoring_looks l set found = f.found, is_due = false
-    from jsonb_to_recordset(${looked}::jsonb) as f(company_id text, found jsonb)
+    update monitoring_looks l set found = f.found, is_told = f.is_told, is_due = false
+    from jsonb_to_recordset(${looked}::jsonb) as f(company_id text, found jsonb, is_told boolean)
     where l.origin = ${origin} and l.company_id = f.company_id`,
 })
 
-/** What was found now; they are no longer to be looked at. */
+/** What was found now, and whether the look could tell; they are no longer to be looked at. */
 export async function storeLooks(
   tx: Tx,
   origin: LookOrigin,
-  looked: readonly { companyId: string; found: object | null }[],
+  looked: readonly { companyId: string; found: object | null; isTold: boolean }[],
 ): Promise<void> {
-  const rows = looked.map(({ companyId, found }) => ({ company_id: companyId, found }))
+  const rows = looked.map(({ companyId, found, isTold }) => ({ company_id: companyId, found, is_told: isTold }))
   await storeFound.run(tx, { origin, looked: JSON.stringify(rows) })
+}
+
+type Looked = { origin: LookOrigin; companyIds: readonly string[] }
+
+const untold = statement({
+  row: { companyId: text },
+  examples: [{ origin: 'final-owner', companyIds: [''] }],
+  sql: ({ origin, companyIds }: Looked) => sql`
+    select company_id as "companyId" from monitoring_looks
+    where origin = ${origin} and company_id = any(${[...companyIds]}::text[]) and found is not null and not is_told`,
+})
+
+/** Companies of which the last look could not tell. */
+export async function listUntold(db: DbOrTx, looked: Looked): Promise<ReadonlySet<string>> {
+  return new Set((await untold.list(db, looked)).map(({ companyId }) => companyId))
 }

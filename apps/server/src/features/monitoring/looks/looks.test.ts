@@ -9,6 +9,7 @@ import { factOf, OWNER, PERSON } from '../../report/testing-report.ts'
 import { computeScores } from '../../score/run/score.usecases.ts'
 import { clockOf, company, load, scoreDeps } from '../../score/testing-scores.ts'
 import { listCompanyChanges, type StoredChange } from '../monitoring-changes.repository.ts'
+import { listUntold } from './due-looks.repository.ts'
 import { lookAtDue, prepareLooks } from './looks.usecases.ts'
 import { monitoringLooksFollower } from './monitoring-looks.follower.ts'
 import { createMonitoringFollower } from '../monitoring.follower.ts'
@@ -76,6 +77,16 @@ test('another band is told, one by another model as such; the first rating is no
     'Worse risk band: minimal risk (90 points) › medium risk (60 points)',
   ])
   expect((await readAlerts(database.db)).map(({ importance }) => importance)).toEqual(['negative', 'neutral'])
+})
+
+test('a look that could not tell is known as one, and the next that can makes it good', async () => {
+  await watchCompanies(database.db, watcher, [ID])
+  await follow()
+  expect(await listUntold(database.db, { origin: 'rating', companyIds: [ID] })).toEqual(new Set([ID]))
+  expect(await listUntold(database.db, { origin: 'final-owner', companyIds: [ID] })).toEqual(new Set())
+  await rate(90, 'a')
+  await follow()
+  expect(await listUntold(database.db, { origin: 'rating', companyIds: [ID] })).toEqual(new Set())
 })
 
 test('a fall of the company that comes with another model is told apart from the model', async () => {

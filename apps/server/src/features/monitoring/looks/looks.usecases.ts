@@ -145,6 +145,8 @@ export async function lookAtDue(deps: FollowerDeps, run: Run): Promise<void> {
 type Looked<Origin extends LookOrigin> = {
   companyId: string
   found: Findings[Origin] | null
+  /** Could the look tell? */
+  isTold: boolean
   events: readonly FoundEvent[]
 }
 
@@ -184,9 +186,10 @@ async function lookAt<Origin extends LookOrigin>(
   const prepared = await prepare?.(deps, compared)
   return compared.map(({ companyId, before, after }) => {
     // A company that the register has no more: as it was.
-    if (after === undefined) return { companyId, found: before, events: [] }
-    const isTold = before === null || isLookTold(origin, after)
+    if (after === undefined) return { companyId, found: before, isTold: true, events: [] }
+    const isTold = isLookTold(origin, after)
     const given = { day, prepared: prepared?.get(companyId) }
-    return { companyId, found: isTold ? after : before, events: before === null ? [] : compare(before, after, given) }
+    const events = before === null ? [] : compare(before, after, given)
+    return { companyId, found: isTold || before === null ? after : before, isTold, events }
   })
 }

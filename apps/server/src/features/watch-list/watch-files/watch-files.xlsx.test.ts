@@ -23,6 +23,7 @@ const row: WatchedRow = {
   ratedOn: null,
   lastEvents: [],
   silence: null,
+  notFollowed: null,
   delete: '/api/monitoring/10000001',
   importance: 'none',
   note: '',

@@ -85,7 +85,7 @@ function listColumns(t: Translate): SheetColumn[] {
 }
 
 function toCells(row: WatchedRow, { t, locale }: { t: Translate; locale: Locale }): Cells {
-  const { cor, creditability, lastEvents, silence } = row
+  const { cor, creditability, lastEvents, silence, notFollowed } = row
   const words = getTranslator(locale, 'monitoring/words')
   const events = lastEvents.map(({ on, title, toldAs, source }) => {
     const told = toldAs === 'news' ? title : `${title} (${words(`toldAs.${toldAs}`)})`
@@ -103,7 +103,7 @@ function toCells(row: WatchedRow, { t, locale }: { t: Translate; locale: Locale 
     creditability?.value ?? null,
     creditability?.currency ?? null,
     row.ratedOn,
-    events.length === 0 ? silence : events.join('; '),
+    [...(events.length === 0 ? [silence] : events), notFollowed].filter((text) => text !== null).join('; '),
     t(`importances.${row.importance}`),
     row.note,
     row.labels.join(', '),

@@ -5,8 +5,17 @@ import { useToldTitle } from '../../../shared/format/use-told-title.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import classes from '../watch-list.module.css'
 
-/** What was heard of a company last, each with its day and source; otherwise which sources are silent, and since when. */
-export function LastEvents({ row: { lastEvents, silence } }: { row: WatchedRow }) {
+/** What was heard of a company last, each with its day and source; otherwise which sources are silent, and since when; and what is not followed. */
+export function LastEvents({ row }: { row: WatchedRow }) {
+  return (
+    <>
+      <Heard row={row} />
+      {row.notFollowed !== null && <span className={classes.silence}>{row.notFollowed}</span>}
+    </>
+  )
+}
+
+function Heard({ row: { lastEvents, silence } }: { row: WatchedRow }) {
   if (lastEvents.length === 0) return <span className={classes.silence}>{silence ?? '–'}</span>
   return (
     <ul className={classes.events}>
