@@ -54,6 +54,13 @@ describe('recorded days of the British stream', () => {
     expect(await listDays()).toEqual(['2026-11-02', '2026-11-05', '2026-11-09'])
   })
 
+  test('of which no line is an event begin on the day of the first file', async () => {
+    await take(companiesHouseGb, snapshot('2026-11-02'))
+    await expect(take(companiesHouseGb, { 'stream-companies-2026-12-20.jsonl': '{}\n' })).rejects.toMatchObject({
+      reason: 'days-missing',
+    })
+  })
+
   test.each([
     { title: 'without any snapshot', before: [], known: '–' },
     { title: 'that begin two days after it', before: ['2026-11-02'], known: '2026-11-02' },

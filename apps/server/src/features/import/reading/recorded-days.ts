@@ -27,14 +27,17 @@ function findDay(text: string | null | undefined): string | null {
   return /\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0] ?? null
 }
 
-/** The day of the first event of recorded files, in the order of their names; null where they have none. Throws `FileFault`. */
+/**
+ * The day of the first event of recorded files, in the order of their names, or that in the name of the first; null where there
+ * are no files. Throws `FileFault`.
+ */
 export async function findRecordedFrom(paths: readonly string[]): Promise<string | null> {
   for (const path of paths)
     for await (const { value } of readJsonRecords({ path })) {
       const { data } = Recorded.safeParse(value)
       if (data !== undefined) return findDay(data.event.published_at) ?? findDay(basename(path))
     }
-  return null
+  return findDay(paths.map((path) => basename(path))[0])
 }
 
 /** The files of a stream in a folder, one for each day: `stream-companies-2026-11-20.jsonl`, whole lines only. */
