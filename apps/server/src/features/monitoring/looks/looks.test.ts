@@ -154,9 +154,34 @@ test('the failure of another company of an officer who was entered before with e
   await follow('2026-11-30')
   expect(await readFound()).toEqual([])
   await follow('2026-12-02')
-  expect(await readWords()).toEqual([
-    `Failure of another company of an officer or owner: Cég ${OTHER}: Insolvent liquidation`,
-  ])
+  const told = [`Failure of another company of an officer or owner: Cég ${OTHER}: Insolvent liquidation`]
+  expect(await readWords()).toEqual(told)
+  // A clock that was ahead is put back.
+  await follow('2026-12-01')
+  expect(await readWords()).toEqual(told)
+})
+
+test('a failure that was told before it begins', async () => {
+  await load(database, [officer(ID, '2022-01-01'), officer(OTHER, '2022-01-01')])
+  await watchCompanies(database.db, watcher, [ID])
+  await load(database, [factOf(OTHER)('liquidation', proceeding, { slot: 'x', from: '2026-12-01' })])
+  await follow('2026-11-20')
+  expect(await readFound()).toEqual([])
+  await follow('2026-12-01')
+  expect(await readWords()).toHaveLength(1)
+})
+
+test('a final owner whose share ends on a day that was told before', async () => {
+  const share = { ...OWNER, partyKind: 'person', name: 'Kis Pál', shareMin: 100, shareMax: 100 } as const
+  const owner = (to: string | null) =>
+    factOf(ID)('member', share, { slot: 'o', partyId: 'person-1', from: '2020-01-01', to })
+  await load(database, [owner('2026-12-01')])
+  await watchCompanies(database.db, watcher, [ID])
+  await follow('2026-11-20')
+  await follow('2026-11-30')
+  expect(await readFound()).toEqual([])
+  await follow('2026-12-01')
+  expect((await readFound()).map(({ origin }) => origin)).toEqual(['final-owner'])
 })
 
 test('another final owner, also through a company above that nobody watches', async () => {

@@ -23,6 +23,7 @@ import {
   findMark,
   findWatchesMark,
   hasDueLooks,
+  hasLooks,
   holdRun,
   listDueLooks,
   listTurned,
@@ -112,7 +113,7 @@ export async function prepareLooks(deps: FollowerDeps): Promise<string> {
       await addWatchedLooks(tx, null)
       await markAllDue(tx, 'missing-statement')
       // What was entered before with effect from today.
-      if (day !== null) await markTurned(tx, { after: day, upTo: marks.day })
+      if (day !== null && day < marks.day && (await hasLooks(tx))) await markTurned(tx, { after: day, upTo: marks.day })
     } else if (watches !== marks.watches) await addWatchedLooks(tx, watches)
     if (ratings !== marks.ratings) await markRatedDue(tx)
     for (const name of CAUSES) await storeMark(tx, name, marks[name])
@@ -120,8 +121,8 @@ export async function prepareLooks(deps: FollowerDeps): Promise<string> {
   return run
 }
 
-/** Companies whose changes are marked at once. */
-const MARKED_AT_ONCE = 5000
+/** Companies whose changes are marked at once: with them those below, of which there is a limit. */
+const MARKED_AT_ONCE = 2000
 
 async function markTurned(tx: Tx, days: { after: string; upTo: string }): Promise<void> {
   const turned = await listTurned(tx, days)
