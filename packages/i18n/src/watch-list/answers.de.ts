@@ -52,7 +52,7 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
     status: 'Status laut Register',
     points: 'Punkte',
     currency: 'Währung',
-    ratedOn: 'Bewertet am',
+    ratedSince: 'Bewertung seit',
     lastEvents: 'Letzte Ereignisse',
     note: 'Notiz',
     labels: 'Etiketten',

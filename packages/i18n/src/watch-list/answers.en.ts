@@ -51,7 +51,7 @@ export const watchListAnswersEn: typeof watchListAnswersHu = {
     status: 'Status in the register',
     points: 'Points',
     currency: 'Currency',
-    ratedOn: 'Rated on',
+    ratedSince: 'Rating since',
     lastEvents: 'Last events',
     note: 'Note',
     labels: 'Labels',

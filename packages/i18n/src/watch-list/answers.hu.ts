@@ -50,7 +50,7 @@ export const watchListAnswersHu = {
     status: 'Állapot a nyilvántartás szerint',
     points: 'Pontszám',
     currency: 'Pénznem',
-    ratedOn: 'Minősítés napja',
+    ratedSince: 'Minősítés kezdete',
     lastEvents: 'Utolsó események',
     note: 'Megjegyzés',
     labels: 'Címkék',

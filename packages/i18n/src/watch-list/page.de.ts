@@ -34,6 +34,7 @@ export const watchListPageDe: typeof watchListPageHu = {
     label: 'Überwachung',
     of: '{{name}} überwachen',
   },
+  ratedSince: 'seit {{date}}',
   columns: {
     name: 'Name',
     address: 'Sitz',

@@ -34,6 +34,7 @@ export const watchListPageEn: typeof watchListPageHu = {
     label: 'Monitoring',
     of: 'Watch {{name}}',
   },
+  ratedSince: 'since {{date}}',
   columns: {
     name: 'Name',
     address: 'Registered office',

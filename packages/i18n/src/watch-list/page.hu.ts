@@ -33,6 +33,7 @@ export const watchListPageHu = {
     label: 'Figyelés',
     of: '{{name}} figyelése',
   },
+  ratedSince: '{{date}} óta',
   columns: {
     name: 'Név',
     address: 'Székhely',

@@ -133,8 +133,8 @@ describe('the list', () => {
       .where('company_id', '=', BARACK)
       .execute()
     expect((await calls.list(me)).results).toMatchObject([
-      { companyId: ALMA, cor: { value: 40 }, ratedOn: '2026-03-02' },
-      { companyId: BARACK, cor: { value: null }, ratedOn: null, status: { key: 'under-liquidation' } },
+      { companyId: ALMA, cor: { value: 40 }, ratedSince: '2026-03-02' },
+      { companyId: BARACK, cor: { value: null }, ratedSince: null, status: { key: 'under-liquidation' } },
     ])
   })
 

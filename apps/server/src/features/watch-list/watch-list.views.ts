@@ -156,7 +156,7 @@ function renderRow(
     cor: { value: risk.value, color: risk.backgroundColor, band: risk.band, label: risk.label },
     creditability:
       creditLimit === null || limitCurrency === null ? null : { value: Number(creditLimit), currency: limitCurrency },
-    ratedOn: row.ratedOn,
+    ratedSince: row.ratedSince,
     ...told,
     delete: endpointUrl(deleteWatched, { params: { tax8: companyId } }),
     importance: row.importance,

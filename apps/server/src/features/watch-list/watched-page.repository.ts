@@ -131,7 +131,7 @@ const ROW_COLUMNS = {
   points: orNull(integer),
   creditLimit: orNull(text),
   limitCurrency: orNull(text),
-  ratedOn: orNull(date),
+  ratedSince: orNull(date),
 }
 /** A watched company with what the register knows of it; nothing where it has it no more. */
 export type WatchedCompany = RowOf<typeof ROW_COLUMNS>
@@ -186,7 +186,7 @@ const page = statement({
       p.legal_form as "legalForm", p.legal_form_code as "legalFormCode",
       p.seat as address, p.register_number as "registerNumber", p.tax_number as "taxNumber",
       p.country_code as "countryCode", p.is_made_up as "isMadeUp", s.points::integer as points,
-      s.credit_limit::text as "creditLimit", s.limit_currency as "limitCurrency", s.as_of as "ratedOn"
+      s.credit_limit::text as "creditLimit", s.limit_currency as "limitCurrency", s.as_of as "ratedSince"
     from page w left join p using (company_id) left join s using (company_id) order by w.place`
   },
 })

@@ -32,7 +32,7 @@ const second = testingWatched({
   companyId: '10738885',
   name: { value: 'ZÁÉV Zrt.', url: '/report/10738885/summary' },
   status: { key: 'under-liquidation', icon: 'status-liquidation', color: 'bad', value: 'felszámolás alatt' },
-  ratedOn: null,
+  ratedSince: null,
   notFollowed: 'Tulajdonosait nem tudjuk követni.',
   importance: 'high',
   note: 'Keretszerződés',
@@ -67,7 +67,7 @@ describe('the list', () => {
   test('tells who is watched, with rating, limit, events and where nothing was heard', async () => {
     renderApp({ url: '/monitoring' })
     const one = await rowOf('Dunamenti Gépgyártó Kft.')
-    expect(one).toHaveTextContent('72 · alacsony kockázat2026. 11. 20.')
+    expect(one).toHaveTextContent('72 · alacsony kockázat 2026. 11. 20. óta')
     expect(one).not.toHaveTextContent('működik')
     expect(one).toHaveTextContent(/12 000 eFt/)
     expect(one).toHaveTextContent('óta nem hallottunk')

@@ -20,7 +20,7 @@ const row: WatchedRow = {
   taxNumber: null,
   cor: { value: null, color: 'unrated', band: 'unrated', label: 'nem minősített' },
   creditability: null,
-  ratedOn: null,
+  ratedSince: null,
   lastEvents: [],
   silence: null,
   notFollowed: null,
@@ -43,9 +43,9 @@ test.each([
   expect(body.toString()).toContain(told)
 })
 
-test('a rating bears its day, and a company the status that its register tells', async () => {
+test('a rating bears the day since which it is so, and a company the status that its register tells', async () => {
   const status = { key: 'under-liquidation', icon: '', color: 'bad', value: 'felszámolás alatt' } as const
-  const rated = { ...row, status, ratedOn: '2026-03-02', cor: { ...row.cor, value: 12 } }
+  const rated = { ...row, status, ratedSince: '2026-03-02', cor: { ...row.cor, value: 12 } }
   const { body } = await renderWatchFile([rated], { format: 'csv', locale: 'hu', today: '2026-11-23' })
   const lines = body.toString().trimEnd().split('\r\n')
   const cells = Object.fromEntries(
@@ -56,7 +56,7 @@ test('a rating bears its day, and a company the status that its register tells',
   )
   expect(cells).toMatchObject({
     'Állapot a nyilvántartás szerint': 'felszámolás alatt',
-    'Minősítés napja': '2026-03-02',
+    'Minősítés kezdete': '2026-03-02',
   })
 })
 

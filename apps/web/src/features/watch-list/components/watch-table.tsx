@@ -87,10 +87,12 @@ function useColumns(): DataColumn<WatchedRow>[] {
     {
       key: 'cor',
       title: t('columns.cor'),
-      render: ({ cor, ratedOn }) => (
+      render: ({ cor, ratedSince }) => (
         <>
-          <RiskBadge value={cor.value} label={cor.label} band={cor.band} />
-          {ratedOn !== null && <span className={classes.ratedOn}>{format.day(ratedOn)}</span>}
+          <RiskBadge value={cor.value} label={cor.label} band={cor.band} />{' '}
+          {cor.value !== null && ratedSince !== null && (
+            <span className={classes.ratedSince}>{t('ratedSince', { date: format.day(ratedSince) })}</span>
+          )}
         </>
       ),
     },
