@@ -44,6 +44,12 @@ export function isRefusedForGood(error: unknown): boolean {
   return error.command === 'RCPT TO' && Number(error.responseCode) >= 500
 }
 
+/** Did the server refuse for good what the mail says (5xx to DATA)? Another mail may go to the same address. */
+export function isTextRefused(error: unknown): boolean {
+  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false
+  return error.command === 'DATA' && Number(error.responseCode) >= 500
+}
+
 /** Where mails are kept, one `.eml` file each, when there is no SMTP server. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mails')

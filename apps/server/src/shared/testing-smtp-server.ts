@@ -6,8 +6,8 @@ export type ReceivedMail = { recipients: string[]; source: string; mail: Email }
 export type TestSmtpServer = {
   url: string
   received: ReceivedMail[]
-  /** Refuses the next mails with a passing fault. */
-  refuseNext(count: number): void
+  /** Refuses the next mails with a passing fault, or with a code of one that is for good. */
+  refuseNext(count: number, code?: number): void
   /** Answers every recipient with a code, as 550 where it knows none; null: takes them. */
   refuseRecipients(code: number | null): void
   /** Takes mails, and says no word to them. */
@@ -19,6 +19,7 @@ export type TestSmtpServer = {
 export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = []
   let toRefuse = 0
+  let refusalCode = 451
   let recipientCode: number | null = null
   let isSilent = false
   const server = new SMTPServer({
@@ -34,7 +35,7 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
       stream.on('end', () => {
         if (isSilent) return
         toRefuse -= 1
-        if (toRefuse >= 0) return done(Object.assign(new Error('busy'), { responseCode: 451 }))
+        if (toRefuse >= 0) return done(Object.assign(new Error('busy'), { responseCode: refusalCode }))
         const source = Buffer.concat(chunks)
         void PostalMime.parse(source).then((mail) => {
           received.push({
@@ -53,7 +54,8 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    refuseNext: (count) => {
+    refuseNext: (count, code = 451) => {
+      refusalCode = code
       toRefuse = count
     },
     refuseRecipients: (code) => {

@@ -10,9 +10,10 @@ export const alertMailsAnswersDe: Texts<typeof alertMailsAnswersHu> = {
   },
   title: 'Benachrichtigung über überwachte Unternehmen, {{date}}',
   reportTitle: 'Wöchentlicher Monitoringbericht, {{date}}',
-  intro_one: 'Seit unserer letzten Benachrichtigung sind zu {{number}} überwachten Unternehmen neue Daten eingegangen.',
+  intro_one:
+    'Zu {{number}} überwachten Unternehmen sind neue Daten eingegangen, die wir Ihnen noch nicht gemeldet haben.',
   intro_other:
-    'Seit unserer letzten Benachrichtigung sind zu {{number}} überwachten Unternehmen neue Daten eingegangen.',
+    'Zu {{number}} überwachten Unternehmen sind neue Daten eingegangen, die wir Ihnen noch nicht gemeldet haben.',
   unchanged_one:
     'Zu {{number}} weiteren überwachten Unternehmen haben unsere Quellen nichts Mitteilenswertes mitgeteilt. Das heißt nicht, dass dort nichts dergleichen geschehen ist.',
   unchanged_other:

@@ -10,8 +10,8 @@ export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
   },
   title: 'Notification about watched companies, {{date}}',
   reportTitle: 'Weekly monitoring report, {{date}}',
-  intro_one: 'Since our last notification new data have arrived about {{number}} watched company.',
-  intro_other: 'Since our last notification new data have arrived about {{number}} watched companies.',
+  intro_one: 'New data of which we have not told you yet have arrived about {{number}} watched company.',
+  intro_other: 'New data of which we have not told you yet have arrived about {{number}} watched companies.',
   unchanged_one:
     'Our sources have reported nothing notifiable about {{number}} other watched company. That does not mean that nothing has happened to it.',
   unchanged_other:

@@ -8,8 +8,8 @@ export const alertMailsAnswersHu = {
   },
   title: 'Értesítés a figyelt cégekről, {{date}}',
   reportTitle: 'Heti monitoringjelentés, {{date}}',
-  intro_one: 'A legutóbbi értesítőnk óta {{number}} figyelt cégről érkezett új adat.',
-  intro_other: 'A legutóbbi értesítőnk óta {{number}} figyelt cégről érkezett új adat.',
+  intro_one: '{{number}} figyelt cégről érkezett olyan új adat, amelyről még nem értesítettük.',
+  intro_other: '{{number}} figyelt cégről érkezett olyan új adat, amelyről még nem értesítettük.',
   unchanged_one:
     'További {{number}} figyelt cégről nem közöltek értesítendő adatot a forrásaink. Ez nem jelenti azt, hogy nem történt vele ilyen.',
   unchanged_other:

@@ -188,12 +188,33 @@ describe('what a mail was to tell that was given up', () => {
     expect(await positionsQueued()).toEqual([[1], [1]])
   })
 
-  test('is told as well where it could not be written', async () => {
+  test('is left alone where it cannot be written, or is refused for its text: the next would fail of the same', async () => {
     const noticeId = await queueNotice()
     const setKind = (kind: string) => db().updateTable('monitoring_events').set({ kind }).execute()
     await setKind('unheard-of')
     await expect(giveUp(noticeId)).rejects.toThrow('unheard-of')
     await setKind('name')
+    const refused = await queueNotice()
+    smtp.refuseNext(1, 554)
+    await sendNotice(deps(), { mailer: mailerFor(smtp.url), noticeId: refused, attempt: last })
+    await queueNotice()
+    expect(await positionsQueued()).toEqual([[1], [2], [3]])
+  })
+
+  test('is not told again where it goes after all', async () => {
+    const noticeId = await queueNotice()
+    await giveUp(noticeId)
+    await sendNotice(deps(), { mailer: mailerFor(smtp.url), noticeId, attempt: first })
+    await queueNotice()
+    expect(await positionsQueued()).toEqual([[1], [2]])
+  })
+
+  test('is told where the process was killed at the last attempt', async () => {
+    const noticeId = await queueNotice()
+    const killed = { send: () => new Promise<void>(() => undefined) }
+    void sendNotice(deps(), { mailer: killed, noticeId, attempt: last })
+    const lost = db().selectFrom('alert_notices').select('lost_at').where('notice_id', '=', noticeId)
+    await expect.poll(async () => (await lost.executeTakeFirstOrThrow()).lost_at).not.toBeNull()
     await queueNotice()
     expect(await positionsQueued()).toEqual([[1], [1, 2]])
   })

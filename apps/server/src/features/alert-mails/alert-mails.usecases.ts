@@ -95,20 +95,23 @@ type SendDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 /** Writes and sends the mail of a notice, unless its reader is not to be mailed any more or nothing of it is left. */
 export async function sendNotice(deps: SendDeps, { mailer, noticeId, attempt }: Sending): Promise<void> {
   const notice = await findAddressedNotice(deps.db, noticeId)
-  const lose = () => updateNoticeLost(deps.db, { noticeId, now: deps.clock.now() })
-  const mail = notice?.isMailed === true ? await writeNotice(deps, { notice, attempt, lose }) : null
+  const mail = notice?.isMailed === true ? await writeNotice(deps, { notice, attempt }) : null
   // Of an earlier attempt.
   if (notice === null || mail === null) return deleteFailedMail(deps.db, noticeMailId(noticeId))
+  // Before, so that a process that is killed at it loses nothing.
+  if (attempt.isLast) await updateNoticeLost(deps.db, { noticeId, now: deps.clock.now() })
   const outcome = await deliverMail(deps, { mailer, mail, attempt })
   const { userId } = notice
-  if (outcome === 'sent') return updateMailsWentThrough(deps.db, userId)
-  await lose()
-  await countMailFailure(deps.db, { userId, now: deps.clock.now(), limit: FAILED_MAILS_MAX })
+  if (outcome === 'sent') await updateMailsWentThrough(deps.db, userId)
+  else await countMailFailure(deps.db, { userId, now: deps.clock.now(), limit: FAILED_MAILS_MAX })
+  if (outcome === 'given-up') await updateNoticeLost(deps.db, { noticeId, now: deps.clock.now() })
+  // What is refused for its text would take the next one with it.
+  else await updateNoticeLost(deps.db, { noticeId, now: null })
 }
 
-type Writing = { notice: AddressedNotice; attempt: JobAttempt; lose: () => Promise<void> }
+type Writing = { notice: AddressedNotice; attempt: JobAttempt }
 
-async function writeNotice(deps: SendDeps, { notice, attempt, lose }: Writing): Promise<Mail | null> {
+async function writeNotice(deps: SendDeps, { notice, attempt }: Writing): Promise<Mail | null> {
   const { noticeId, email: to, locale, createdAt, lastReportAt } = notice
   const named = { id: noticeMailId(noticeId), to, subject: renderNoticeTitle(notice, locale) }
   return writeMail(deps, { mail: named, attempt }, async () => {
@@ -119,8 +122,5 @@ async function writeNotice(deps: SendDeps, { notice, attempt, lose }: Writing): 
     if (content.companies.length === 0 && report === null) return null
     const publicUrl = deps.config.MERLEG_PUBLIC_URL ?? `http://${deps.config.HOST}:${deps.config.PORT}`
     return renderNoticeMail({ notice, content, report, publicUrl })
-  }).catch(async (error: unknown) => {
-    if (attempt.isLast) await lose()
-    throw error
   })
 }

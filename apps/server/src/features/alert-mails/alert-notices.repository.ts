@@ -83,8 +83,8 @@ const queueAtOnce = statement({
     queueOf({
       ...page,
       kind: 'at-once',
-      // Later than now: by a clock that has been put back.
       lostUntil: new Date(page.now.getTime() - LOST_AT_ONCE_MS),
+      // Later than now: by a clock that has been put back.
       isDue: sql`r.at_once_at is null or r.at_once_at <= ${notSince}::timestamptz or r.at_once_at > ${page.now}::timestamptz`,
       hasReport: sql`false`,
       mark: sql`at_once_at = ${page.now}::timestamptz`,
@@ -113,8 +113,8 @@ const queueRound = statement({
     return queueOf({
       ...page,
       kind,
-      // As `isRoundDue` of the domain.
       lostUntil: page.now,
+      // As `isRoundDue` of the domain.
       isDue: sql`r.${marked} is null or r.${marked} < ${day}::date or r.${marked} > ${day}::date + 8`,
       hasReport: kind === 'weekly' ? sql`u.weekly_monitoring_report` : sql`false`,
       mark: sql`${marked} = ${day}::date`,
@@ -217,14 +217,17 @@ export async function findAddressedNotice(db: DbOrTx, noticeId: string): Promise
   return found && { ...found, claims: CLAIMS.filter((claim) => found.claims.includes(claim)) }
 }
 
+type Lost = { noticeId: string; now: Date | null }
+
 const lose = command({
   examples: [{ noticeId: NO_ID, now: new Date(0) }],
-  sql: ({ noticeId, now }: { noticeId: string; now: Date }) => sql`
-    update alert_notices set lost_at = ${now}::timestamptz where notice_id = ${noticeId}::uuid and positions <> '{}'`,
+  sql: ({ noticeId, now }: Lost) => sql`
+    update alert_notices set lost_at = ${now}::timestamptz
+    where notice_id = ${noticeId}::uuid and positions <> '{}' and lost_at is distinct from ${now}::timestamptz`,
 })
 
-/** The mail of a notice was given up: the next one to its reader tells of its alerts. */
-export async function updateNoticeLost(db: DbOrTx, notice: { noticeId: string; now: Date }): Promise<void> {
+/** The mail of a notice was given up, so that the next one to its reader tells of its alerts; null: it is not to. */
+export async function updateNoticeLost(db: DbOrTx, notice: Lost): Promise<void> {
   await lose.run(db, notice)
 }
 

@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-type Week = { subscriberId: string; since: Date }
-const ANY_WEEK: Week = { subscriberId: NO_ID, since: new Date(0) }
+type Week = { subscriberId: string; since: Date; now: Date }
+const ANY_WEEK: Week = { subscriberId: NO_ID, since: new Date(0), now: new Date(0) }
 
 const RATING_COLUMNS = {
   /** Null of those of which the register has no profile. */
@@ -25,13 +25,14 @@ export type WatchedRatings = RowOf<typeof RATING_COLUMNS>
 const ratings = statement({
   row: RATING_COLUMNS,
   examples: [ANY_WEEK],
-  sql: ({ subscriberId, since }: Week) => sql`
+  sql: ({ subscriberId, since, now }: Week) => sql`
     with w as materialized (
       select company_id from watched_companies where subscriber_id = ${subscriberId}::uuid and removed_at is null
     ), p as materialized (
       select company_id, kind from company_profiles where company_id = any(array(select company_id from w))
     ), n as materialized (
-      select company_id, points, model_version from scores where company_id = any(array(select company_id from w)) and superseded_at is null
+      select company_id, points, model_version from scores where company_id = any(array(select company_id from w))
+        and computed_at <= ${now}::timestamptz and (superseded_at is null or superseded_at > ${now}::timestamptz)
     ), b as materialized (
       select distinct on (company_id) company_id, points, model_version, computed_at from scores
       where company_id = any(array(select company_id from w)) and computed_at <= ${since}::timestamptz
@@ -53,7 +54,6 @@ const ALERT_COLUMNS = { negative: integer, neutral: integer, positive: integer, 
 export type WatchedAlerts = RowOf<typeof ALERT_COLUMNS>
 
 type AlertWeek = Week & {
-  now: Date
   /** Its days, YYYY-MM-DD. */
   from: string
   to: string
@@ -61,11 +61,11 @@ type AlertWeek = Week & {
 
 const alerts = statement({
   row: ALERT_COLUMNS,
-  examples: [{ ...ANY_WEEK, now: new Date(0), from: '1970-01-01', to: '1970-01-01' }],
+  examples: [{ ...ANY_WEEK, from: '1970-01-01', to: '1970-01-01' }],
   sql: ({ subscriberId, since, now, from, to }: AlertWeek) => sql`
     with week as (
       select a.position, a.company_id, a.importance from alerts a join watched_companies w using (subscriber_id, company_id)
-      where a.subscriber_id = ${subscriberId}::uuid and a.created_at > ${since}::timestamptz and w.removed_at is null
+      where a.subscriber_id = ${subscriberId}::uuid and a.created_at > ${since}::timestamptz and a.created_at <= ${now}::timestamptz and w.removed_at is null
     )
     select (count(*) filter (where importance = 'negative'))::integer as negative,
            (count(*) filter (where importance = 'neutral'))::integer as neutral,

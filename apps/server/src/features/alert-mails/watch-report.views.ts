@@ -40,10 +40,10 @@ const BANDS: readonly RatedBand[] = [...RISK_BANDS, 'unrated']
 /** The watch list as it stands, and what has come since the last report; null where nothing is watched. */
 export async function getWatchReport(db: DbOrTx, asked: Asked): Promise<WatchReport | null> {
   const { subscriberId, locale, now } = asked
-  const week = { subscriberId, since: beginOf(asked) }
+  const week = { subscriberId, since: beginOf(asked), now }
   const [ratings, alerts, sources] = await Promise.all([
     listWatchedRatings(db, week),
-    countWatchedAlerts(db, { ...week, now, from: hungarianDayOf(week.since), to: hungarianDayOf(now) }),
+    countWatchedAlerts(db, { ...week, from: hungarianDayOf(week.since), to: hungarianDayOf(now) }),
     listWatchedSources(db, subscriberId),
   ])
   const watched = sum(ratings)

@@ -1,6 +1,6 @@
 import type { Deps } from '../../app/deps.ts'
 import type { JobAttempt } from '../../shared/jobs.ts'
-import { isRefusedForGood, type Mail, type Mailer } from '../../shared/mail.ts'
+import { isRefusedForGood, isTextRefused, type Mail, type Mailer } from '../../shared/mail.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { deleteFailedMail, insertSentMail, isMailSent, upsertFailedMail } from './mail.repository.ts'
 
@@ -41,15 +41,18 @@ const REASON_MAX_LENGTH = 500
 
 /**
  * Sends a mail as a job does, and notes for the operator what fails. `given-up`: the address was refused for good, or it
- * was the last attempt. Throws where it is to be tried again.
+ * was the last attempt; `refused`: at the last attempt it was the text that was. Throws where it is to be tried again.
  */
-export async function deliverMail(deps: MailDeps, { mailer, mail, attempt }: Delivery): Promise<'sent' | 'given-up'> {
+export async function deliverMail(
+  deps: MailDeps,
+  { mailer, mail, attempt }: Delivery,
+): Promise<'sent' | 'given-up' | 'refused'> {
   try {
     await sendMailOnce(deps, mailer, mail)
   } catch (error) {
     const isGivenUp = attempt.isLast || isRefusedForGood(error)
     await noteFailure(deps, { mail, error, isGivenUp })
-    if (isGivenUp) return 'given-up'
+    if (isGivenUp) return isTextRefused(error) ? 'refused' : 'given-up'
     throw error
   }
   await deleteFailedMail(deps.db, mail.id)

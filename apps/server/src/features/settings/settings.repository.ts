@@ -42,6 +42,9 @@ const setFrequency = command({
   examples: [{ userId: '00000000-0000-0000-0000-000000000000', frequency: 'daily' }],
   // Who was not mailed is not told now of what he did not want to hear.
   sql: ({ userId, frequency }: Frequency) => sql`
+    with forgotten as (
+      update alert_notices set lost_at = null where ${frequency} = 'off' and user_id = ${userId}::uuid and lost_at is not null
+    )
     update alert_mail_readers set frequency = ${frequency},
       position = case when frequency = 'off' then coalesce((select position from alert_progress), 0) else position end
     where user_id = ${userId}`,
