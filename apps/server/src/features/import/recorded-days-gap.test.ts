@@ -56,7 +56,7 @@ describe('recorded days of the British stream', () => {
 
   test('of which no line is an event begin on the day of the first file', async () => {
     await take(companiesHouseGb, snapshot('2026-11-02'))
-    await expect(take(companiesHouseGb, { 'stream-companies-2026-12-20.jsonl': '{}\n' })).rejects.toMatchObject({
+    await expect(take(companiesHouseGb, { 'stream-companies-2026-11-20.jsonl': '{}\n' })).rejects.toMatchObject({
       reason: 'days-missing',
     })
   })
