@@ -13,14 +13,14 @@ export class LineIndex {
   readonly #lengths = new NumberList()
   /** Of how many lines those rows are that are more than one, by their place in the index. */
   readonly #long = new Map<number, number>()
-  #end = 0
+  #lastStart = 0
 
   push({ bytes, start, lines }: RawLine, owner: number): void {
     if (lines !== 1) this.#long.set(this.#owners.size, lines)
     this.#owners.push(owner)
-    this.#steps.push(start - this.#end)
+    this.#steps.push(start - this.#lastStart)
     this.#lengths.push(bytes.length)
-    this.#end = start
+    this.#lastStart = start
   }
 
   /** The lines of some owners, in the order of the file. */
