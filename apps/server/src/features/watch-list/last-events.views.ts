@@ -11,7 +11,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { listChangesAt, type StoredChange } from '../monitoring/monitoring-changes.repository.ts'
 import { type ChangeContext, renderChange, type RenderedChange } from '../monitoring/render-change.ts'
 import { nameSources } from '../report/silence/silence.ts'
-import { listSpeakingSourcesOfEach, type SpeakingSource } from '../report/silence/speaking-sources.repository.ts'
+import type { SpeakingSource } from '../report/silence/speaking-sources.repository.ts'
 import { listLastPositions, type WatchedCompany } from './watched-page.repository.ts'
 
 /** What was heard of a company, or since when nothing was. */
@@ -19,17 +19,15 @@ export type ToldOfCompany = Pick<WatchedRow, 'lastEvents' | 'silence'>
 
 type Reader = { locale: Locale; told: MonitoringWish; claims: readonly Claim[] }
 
-/** The last events of some companies; where none was heard, of which sources that is said and since when. */
+/** The last events of some companies; where none was heard, of which of their sources that is said and since when. */
 export async function listLastEvents(
   db: DbOrTx,
   companies: readonly WatchedCompany[],
-  reader: Reader,
+  { sources, ...reader }: Reader & { sources: ReadonlyMap<string, readonly SpeakingSource[]> },
 ): Promise<ReadonlyMap<string, ToldOfCompany>> {
   const companyIds = companies.map(({ companyId }) => companyId)
   const positions = await listLastPositions(db, { companyIds, told: reader.told, limit: LAST_EVENTS })
   const changes = Map.groupBy((await listChangesAt(db, positions)).values(), ({ companyId }) => companyId)
-  const silent = companyIds.filter((companyId) => !changes.has(companyId))
-  const sources = await listSpeakingSourcesOfEach(db, silent)
   return new Map(
     companies.map((company) => {
       const own = changes.get(company.companyId)

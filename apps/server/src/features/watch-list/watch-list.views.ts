@@ -14,6 +14,7 @@ import { type WatchedRow, type WatchList } from '@merleg/contract/watched-rows'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import { isEventTold, levelNumber, monitoringEventRule, type MonitoringWish } from '@merleg/domain/monitoring-events'
+import { findLastTold } from '@merleg/domain/silence'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -23,7 +24,7 @@ import { today } from '../../shared/clock.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
 import { listUntold } from '../monitoring/looks/due-looks.repository.ts'
-import { listLastTold } from '../register/last-told.repository.ts'
+import { listSpeakingSourcesOfEach } from '../report/silence/speaking-sources.repository.ts'
 import { listLastEvents, type ToldOfCompany } from './last-events.views.ts'
 import { findDownloadUrl, findLastImport, findShownExport } from './watch-exports.views.ts'
 import { countWatched, findMonitoringWish } from './watched-companies.repository.ts'
@@ -111,14 +112,14 @@ export async function renderWatched(
 ): Promise<WatchedRow[]> {
   const companyIds = rows.map(({ companyId }) => companyId)
   const t = getTranslator(rendering.locale, 'watch-list/answers')
-  const [told, lastTold, unfollowed] = await Promise.all([
-    listLastEvents(db, rows, rendering),
-    listLastTold(db, companyIds),
+  const sources = await listSpeakingSourcesOfEach(db, companyIds)
+  const [told, unfollowed] = await Promise.all([
+    listLastEvents(db, rows, { ...rendering, sources }),
     isOwnerTold(rendering.told) ? listUntold(db, { origin: 'final-owner', companyIds }) : new Set<string>(),
   ])
   return rows.map((row) => ({
     ...renderRow(row, rendering.locale, told.get(row.companyId)),
-    status: renderStatus(row, lastTold, rendering),
+    status: renderStatus(row, findLastTold(sources.get(row.companyId) ?? []), rendering),
     notFollowed: unfollowed.has(row.companyId) ? t('ownersNotFollowed') : null,
   }))
 }
@@ -129,12 +130,12 @@ function isOwnerTold(wish: MonitoringWish): boolean {
 }
 
 function renderStatus(
-  { companyId, status }: WatchedCompany,
-  lastTold: ReadonlyMap<string, string | null>,
+  { status }: WatchedCompany,
+  lastTold: string | null,
   { locale, today: day }: Rendering,
 ): WatchedRow['status'] {
   if (status === null) return null
-  return renderStatusOn(locale, status, { lastTold: lastTold.get(companyId) ?? null, today: day })
+  return renderStatusOn(locale, status, { lastTold, today: day })
 }
 
 const NOT_TOLD: ToldOfCompany = { lastEvents: [], silence: null }
