@@ -7,6 +7,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Mail } from '../../shared/mail.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
+import { NOTICE_MAILS } from './alert-notices.repository.ts'
 import { renderNoticeHtml } from './notice-html.ts'
 import { listReportRows, type NoticeMail, titleEvent } from './notice-words.ts'
 import type { WatchReport } from './watch-report.views.ts'
@@ -14,7 +15,7 @@ import type { WatchReport } from './watch-report.views.ts'
 const SUBJECT_MAX_LENGTH = 200
 
 /** The id of the mail of a notice: the same for each attempt. */
-export const noticeMailId = (noticeId: string): string => `alerts.${noticeId}`
+export const noticeMailId = (noticeId: string): string => `${NOTICE_MAILS}${noticeId}`
 
 /** Of which notice a mail was; null where it was no mail of alerts. */
 export const noticeIdOf = (mailId: string): string | null =>

@@ -98,15 +98,17 @@ export async function sendNotice(deps: SendDeps, { mailer, noticeId, attempt }: 
   const mail = notice?.isMailed === true ? await writeNotice(deps, { notice, attempt }) : null
   // Of an earlier attempt.
   if (notice === null || mail === null) return deleteFailedMail(deps.db, noticeMailId(noticeId))
+  const markLost = (now: Date | null) => updateNoticeLost(deps.db, { noticeId, now })
   // Before, so that a process that is killed at it loses nothing.
-  if (attempt.isLast) await updateNoticeLost(deps.db, { noticeId, now: deps.clock.now() })
+  if (attempt.isLast) await markLost(deps.clock.now())
   const outcome = await deliverMail(deps, { mailer, mail, attempt })
   const { userId } = notice
   if (outcome === 'sent') await updateMailsWentThrough(deps.db, userId)
   else await countMailFailure(deps.db, { userId, now: deps.clock.now(), limit: FAILED_MAILS_MAX })
-  if (outcome === 'given-up') await updateNoticeLost(deps.db, { noticeId, now: deps.clock.now() })
   // What is refused for its text would take the next one with it.
-  else await updateNoticeLost(deps.db, { noticeId, now: null })
+  if (outcome !== 'given-up') await markLost(null)
+  // Else it is marked, and another mail may have taken it along meanwhile.
+  else if (!attempt.isLast) await markLost(deps.clock.now())
 }
 
 type Writing = { notice: AddressedNotice; attempt: JobAttempt }

@@ -8,6 +8,9 @@ import { MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
 import { type RawBuilder, sql } from 'kysely'
 import type { OwnedKind } from '../../app/owned.ts'
 
+/** How the ids of the mails of notices begin; that of the notice follows. */
+export const NOTICE_MAILS = 'alerts.'
+
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 /**
@@ -206,7 +209,7 @@ const addressed = statement({
            r.unsubscribe_token as "unsubscribeToken",
            (select max(b.created_at) from alert_notices b
             where n.with_report and b.user_id = n.user_id and b.with_report and b.created_at < n.created_at
-              and exists (select from sent_mails m where m.mail_id = 'alerts.' || b.notice_id)) as "lastReportAt"
+              and exists (select from sent_mails m where m.mail_id = ${NOTICE_MAILS} || b.notice_id)) as "lastReportAt"
     from alert_notices n join users u using (user_id) join subscribers s on s.subscriber_id = u.subscriber_id
     join alert_mail_readers r using (user_id) where n.notice_id = ${noticeId}::uuid`,
 })
