@@ -24,11 +24,12 @@ export class CompanyPrints {
   /** Takes a line of a company into its print and returns the company's number. */
   add(companyId: string, bytes: Buffer): number {
     const number = this.#numbers.get(companyId) ?? this.#begin(companyId)
-    const digest = hash('sha1', bytes, 'buffer')
+    // A string of bytes, as a buffer for each line would take longer than the hashing.
+    const digest = hash('sha1', bytes, 'binary')
     for (let lane = 0; lane < LANES; lane += 1) {
       const at = number * LANES + lane
-      const mixed = Math.imul((this.#lanes[at] ?? 0) ^ digest.readUInt32LE(lane * 4), 0x85ebca6b)
-      this.#lanes[at] = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) + digest.readUInt32LE(8 + lane * 4)
+      const mixed = Math.imul((this.#lanes[at] ?? 0) ^ readWord(digest, lane), 0x85ebca6b)
+      this.#lanes[at] = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) + readWord(digest, 2 + lane)
     }
     return number
   }
@@ -60,4 +61,15 @@ export class CompanyPrints {
     for (let lane = 0; lane < LANES; lane += 1) this.#lanes[number * LANES + lane] = this.#salt.readUInt32LE(lane * 4)
     return number
   }
+}
+
+/** Four bytes of a string of bytes, the lowest first. */
+function readWord(bytes: string, word: number): number {
+  const at = word * 4
+  return (
+    bytes.charCodeAt(at) |
+    (bytes.charCodeAt(at + 1) << 8) |
+    (bytes.charCodeAt(at + 2) << 16) |
+    (bytes.charCodeAt(at + 3) << 24)
+  )
 }
