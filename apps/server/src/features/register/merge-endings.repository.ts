@@ -4,6 +4,7 @@ import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { ANY_BATCH, type MergeBatch } from './merge-batch.repository.ts'
 import { stagedFacts } from './merge-tables.repository.ts'
+import { ofEach } from './of-each.repository.ts'
 import { SourceRefused } from './source-refused.ts'
 
 const LARGEST_ENDED_COUNT = 100
@@ -20,18 +21,33 @@ const endings = statement({
     group by section having count(*) > ${LARGEST_ENDED_COUNT}::integer order by section`,
 })
 
-type Running = { batch: MergeBatch; section: string; upTo: number | null }
+type Running = { batch: MergeBatch; section: string }
 
-/** How many facts of a section were running, as far as they are counted; null: all. */
+const isRunning = ({ batch: { sourceId, batchId, observedOn }, section }: Running) => sql`
+  b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and f.section = ${section}
+  and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> ${observedOn}::date`
+
+const ANY_RUNNING: Running = { batch: ANY_BATCH, section: '' }
+
+/** How many facts of a section were running, as far as they are counted, of companies that the source was the first to tell of. */
+const runningOfOwn = statement({
+  row: { count: integer },
+  examples: [{ ...ANY_RUNNING, upTo: 1 }],
+  sql: ({ upTo, ...of }: Running & { upTo: number }) => sql`
+    select count(*)::integer as count from (
+      select r.fact_id from companies c join batches o on o.batch_id = c.first_batch_id cross join lateral (${ofEach(sql`
+        select f.fact_id from facts f join batches b using (batch_id) where f.company_id = c.company_id and ${isRunning(of)}`)}) r
+      where o.source_id = ${of.batch.sourceId} limit ${upTo}::bigint
+    ) r`,
+})
+
+/** Of all companies; `upTo`: as far as they are counted, null: all. */
 const running = statement({
   row: { count: integer },
-  examples: [{ batch: ANY_BATCH, section: '', upTo: 1 }],
-  sql: ({ batch: { sourceId, batchId, observedOn }, section, upTo }: Running) => sql`
+  examples: [{ ...ANY_RUNNING, upTo: 1 }],
+  sql: ({ upTo, ...of }: Running & { upTo: number | null }) => sql`
     select count(*)::integer as count from (
-      select f.fact_id from facts f join batches b using (batch_id)
-      where b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and f.section = ${section}
-        and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> ${observedOn}::date
-      limit ${upTo}::bigint
+      select f.fact_id from facts f join batches b using (batch_id) where ${isRunning(of)} limit ${upTo}::bigint
     ) r`,
 })
 
@@ -43,9 +59,11 @@ const running = statement({
 export async function refuseMassEndings(db: DbOrTx, batch: MergeBatch): Promise<void> {
   const counts: string[] = []
   for (const { section, ended } of await endings.list(db)) {
-    // All facts are gone through to count them, so no further than to the number that shows that it is not too much.
-    const enough = Math.ceil(ended / LARGEST_ENDED_SHARE)
-    if ((await running.get(db, { batch, section, upTo: enough })).count >= enough) continue
+    // No further than to the number that shows that it is not too much; where those of the source are too few, all facts of
+    // all registers are gone through.
+    const upTo = Math.ceil(ended / LARGEST_ENDED_SHARE)
+    if ((await runningOfOwn.get(db, { batch, section, upTo })).count >= upTo) continue
+    if ((await running.get(db, { batch, section, upTo })).count >= upTo) continue
     const { count } = await running.get(db, { batch, section, upTo: null })
     counts.push(`${section}: ${ended} of ${count}`)
   }
