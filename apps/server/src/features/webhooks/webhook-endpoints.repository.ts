@@ -179,7 +179,7 @@ export async function updateEndpoint(
   await tx.updateTable('webhook_endpoints').set({ name, url }).where('endpoint_id', '=', endpointId).execute()
 }
 
-/** Answers whether it was in another state. */
+/** Answers whether it was in another state. What was ended for a reason keeps it when it is paused. */
 export async function updateEndpointState(
   db: DbOrTx,
   endpointId: string,
@@ -189,7 +189,7 @@ export async function updateEndpointState(
     .updateTable('webhook_endpoints')
     .set({ state, state_at: now, ...(state === 'active' ? { failing_since: null } : {}) })
     .where('endpoint_id', '=', endpointId)
-    .where('state', '<>', state)
+    .where((of) => (state === 'paused' ? of('state', '=', 'active') : of('state', '<>', state)))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

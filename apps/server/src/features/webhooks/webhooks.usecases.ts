@@ -77,11 +77,9 @@ export async function updateWebhook(
 /** Pauses sending, or goes on where it stopped. */
 export async function switchWebhook(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { endpointId, state }: Owned<EndpointRow>,
+  { endpointId }: Owned<EndpointRow>,
   isActive: boolean,
 ): Promise<void> {
-  // What was ended for a reason keeps it.
-  if (!isActive && state !== 'active') return
   await inTransaction(db, async (tx) => {
     await updateEndpointState(tx, endpointId, { state: isActive ? 'active' : 'paused', now: clock.now() })
     await notifyAlerts(tx)
