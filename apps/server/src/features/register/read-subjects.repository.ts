@@ -57,3 +57,15 @@ export function readSubjects(read: string, company: Company, lines?: RawBuilder<
       where not ${hasUnread(company, { batches: unread, subjects: sql`array[subject]`, lines })}
       order by place)`
 }
+
+/**
+ * Of each source until which day it has told, as `silent_source` and `until`: what it leaves out is missing from then on, but
+ * for the companies of {@link hasUnreadFilings}.
+ */
+export const silentSources: RawBuilder<unknown> = sql`
+      select s.source_id as silent_source, r.last as until, r.unread from sources s cross join lateral (${lastReading(null)}) r`
+
+/** Of a row `told` of {@link silentSources}: is there a line of the company that could have told of its accounts, and was rejected? */
+export function hasUnreadFilings(company: Company): RawBuilder<boolean> {
+  return hasUnread(company, { batches: sql`told.unread`, subjects: sql`array['statement']` })
+}

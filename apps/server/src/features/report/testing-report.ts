@@ -70,14 +70,17 @@ const firstDayToTell = (records: readonly SourceRecord[]): string =>
     '2024-01-01',
   )
 
+export type MergeGiven = {
+  observedOn?: string
+  source?: SourceInfo
+  now?: Date
+  snapshotSections?: readonly FactSection[]
+}
+
 /** Merges what a register tells, on the first day it can tell it unless another is given. */
-export async function merge(
-  db: Db,
-  records: readonly SourceRecord[],
-  given: { observedOn?: string; source?: SourceInfo; now?: Date } = {},
-): Promise<void> {
-  const { observedOn = firstDayToTell(records), source = REGISTER, now = new Date() } = given
-  const batch = { source, fileName: 'test', fileHash: 'test', observedOn, snapshotSections: [], records }
+export async function merge(db: Db, records: readonly SourceRecord[], given: MergeGiven = {}): Promise<void> {
+  const { observedOn = firstDayToTell(records), source = REGISTER, now = new Date(), snapshotSections = [] } = given
+  const batch = { source, fileName: 'test', fileHash: 'test', observedOn, snapshotSections, records }
   await mergeBatch({ db, clock: { now: () => now } }, batch)
 }
 

@@ -1,7 +1,7 @@
 import type { TestDatabase } from '@merleg/db/testing'
 import type { SourceCoverage, SourceInfo, SourceRecord, StatementObservation } from '@merleg/domain/observation'
 import type { Clock } from '../../shared/clock.ts'
-import { factOf, merge, REGISTER, statement } from '../report/testing-report.ts'
+import { factOf, merge, type MergeGiven, REGISTER, statement } from '../report/testing-report.ts'
 import type { ScoreDeps } from './run/score.usecases.ts'
 
 /** Noon of this day in Hungary. */
@@ -66,7 +66,7 @@ export const ALL_COVERED = sourceOf([
 export async function load(
   { db }: Pick<TestDatabase, 'db'>,
   records: readonly SourceRecord[],
-  given: { source?: SourceInfo; observedOn?: string; now?: Date } = {},
+  given: MergeGiven = {},
 ): Promise<void> {
   await merge(db, records, { observedOn: TODAY, source: ALL_COVERED, now: clockOf(TODAY).now(), ...given })
 }

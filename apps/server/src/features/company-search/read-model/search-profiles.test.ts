@@ -203,3 +203,21 @@ test('information that is worked out holds on its days', async () => {
   await load(database, named(2), { ...COVERED, observedOn: '2027-07-01' })
   expect(await isMissing()).toBe(true)
 })
+
+test('of a company whose accounts could not be read nobody says that they are missing', async () => {
+  await load(database, [...company(idOf(1)), ...company(idOf(2))], COVERED)
+  const unread = (section: 'statement' | 'seat') =>
+    ({ type: 'reject', line: 7, reason: 'amount', detail: '', companyId: idOf(1), section }) as const
+  const selector = selectorOf(database.db, { withColumns: false })
+  const listMissing = async () => {
+    await follow(database.db)
+    const asked = ask({ onlyValid: true, negativeInfo: { type: ['missing-statement'] } })
+    return (await selector.list(asked, { today: '2027-07-02' })).companyIds
+  }
+  await load(database, [...named(3), unread('statement')], { ...COVERED, observedOn: '2027-07-01' })
+  expect(await listMissing()).toEqual([idOf(2)])
+  // The next edition, which is whole, tells of them, but for a seat.
+  const whole = { ...COVERED, observedOn: '2027-07-02', snapshotSections: ['phone'] as const }
+  await load(database, [...named(3), unread('seat')], whole)
+  expect(await listMissing()).toEqual([idOf(1), idOf(2)])
+})

@@ -4,6 +4,7 @@ import { statement } from '@merleg/db/statement'
 import type { FailuresFound, MissingFound, RatingFound, RelatedFailure } from '@merleg/domain/monitoring-looks'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
+import { hasUnreadFilings, silentSources } from '../../register/read-subjects.repository.ts'
 import { joinFailures, withFailures } from '../../score/rate/register-facts.repository.ts'
 
 type Asked = { companyIds: readonly string[]; today: string }
@@ -28,15 +29,16 @@ const missingAccounts = statement({
   examples: [ANYBODY],
   // As search does: accounts are overdue only as far as their source has told (searched facts).
   sql: ({ companyIds, today }: Asked) => sql`
-    with told as (
-      select source_id as silent_source, max(observed_on) as until from batches where outcome = 'merged' group by source_id
+    with told as (${silentSources}), due as (
+      select s.company_id, s.item, s.days, s.valid, told.until
+      from search_infos s join told using (silent_source)
+      where s.company_id = any(${[...companyIds]}::text[]) and s.info_group = 'missing-statement'
+        and not ${hasUnreadFilings(sql`s.company_id`)}
     )
-    select i.id as "companyId", count(s.item) > 0 as "isCovered",
-      coalesce(jsonb_agg(jsonb_build_object('day', s.item, 'deadline', lower(s.days)::text) order by s.item)
-        filter (where s.valid @> ${today}::date and lower(s.valid) <= told.until), '[]') as missing
-    from unnest(${[...companyIds]}::text[]) as i(id)
-      left join search_infos s on s.company_id = i.id and s.info_group = 'missing-statement'
-      left join told using (silent_source)
+    select i.id as "companyId", count(due.item) > 0 as "isCovered",
+      coalesce(jsonb_agg(jsonb_build_object('day', due.item, 'deadline', lower(due.days)::text) order by due.item)
+        filter (where due.valid @> ${today}::date and lower(due.valid) <= due.until), '[]') as missing
+    from unnest(${[...companyIds]}::text[]) as i(id) left join due on due.company_id = i.id
     group by i.id`,
 })
 

@@ -122,6 +122,21 @@ test('accounts become overdue with a day, and only as far as their source has to
   expect(await readWords()).toEqual(['Missing annual accounts: financial year 2026, due by 31 May 2027'])
 })
 
+test('accounts of which a line could not be read are not told as overdue', async () => {
+  await watchCompanies(database.db, watcher, [ID])
+  await follow('2027-05-01')
+  const other = factOf(OTHER)('name', { name: 'B' })
+  const unread = { type: 'reject', line: 7, reason: 'amount', detail: '', companyId: ID, section: 'statement' } as const
+  await load(database, [other, unread], { observedOn: '2027-07-01' })
+  await follow('2027-07-02')
+  await follow('2027-07-03')
+  expect(await readFound()).toEqual([])
+  // The next edition, which is whole, has nothing of it that cannot be read.
+  await load(database, [other], { observedOn: '2027-07-03', snapshotSections: ['phone'] })
+  await follow('2027-07-04')
+  expect(await readWords()).toEqual(['Missing annual accounts: financial year 2026, due by 31 May 2027'])
+})
+
 const officer = (companyId: string, from: string): SourceRecord =>
   factOf(companyId)(
     'signatory',
