@@ -1,4 +1,4 @@
-import { integer, orNull, text } from '@merleg/db/columns'
+import { boolean, integer, orNull, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { copyRows } from '@merleg/db/copy'
 import { command, statement } from '@merleg/db/statement'
@@ -167,6 +167,18 @@ const forgetPrints = command({
 /** Forgets the prints of companies of which the same lines may mean something else on a later day. */
 export async function forgetPassingPrints(tx: DbOrTx, batch: MergeBatch): Promise<void> {
   await forgetPrints.run(tx, batch)
+}
+
+const isKnown = statement({
+  row: { isKnown: boolean },
+  examples: [''],
+  sql: (sourceId: string) => sql`
+    select exists (select from edition_companies where source_id = ${sourceId}) as "isKnown"`,
+})
+
+/** Has an edition of the source been merged, or a part of one? */
+export async function hasEdition(db: DbOrTx, sourceId: string): Promise<boolean> {
+  return (await isKnown.get(db, sourceId)).isKnown
 }
 
 const prints = statement({

@@ -1,6 +1,7 @@
 import type { SourceRecord } from '@merleg/domain/observation'
 import type { Deps } from '../../../app/deps.ts'
 import { FileFault } from '../../../shared/file-fault.ts'
+import { hasEdition } from '../../register/edition-companies.repository.ts'
 import { type BatchInput, type BatchResult, mergeBatch } from '../../register/merge-batch.usecases.ts'
 import { type EditionPart, mergeEdition, readEditionPrints } from '../../register/merge-edition.usecases.ts'
 import { SourceRefused } from '../../register/source-refused.ts'
@@ -51,13 +52,17 @@ export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>
 export async function importByCompany(deps: ImportDeps, input: ByCompanyInput): Promise<BatchResult> {
   const { edition, byCompany, batch, onCompared, onSplit, onMerged } = input
   const { sourceId } = batch.source
-  const known = await readEditionPrints(deps.db, { sourceId, observedOn: batch.observedOn })
-  if (input.readsAll) for (const id of known.keys()) known.set(id, null)
+  const readKnown = async () => {
+    const known = await readEditionPrints(deps.db, { sourceId, observedOn: batch.observedOn })
+    if (input.readsAll) for (const id of known.keys()) known.set(id, null)
+    return known
+  }
+  const isKnown = await hasEdition(deps.db, sourceId)
   return deps.temporaryFolders.use(async (folder) => {
     const split = await splitEdition({
       edition,
       byCompany,
-      known,
+      readKnown: isKnown ? readKnown : null,
       salt: `${batch.reader} ${[...batch.snapshotSections].toSorted().join(' ')}`,
       folder,
       companiesPerPart: input.companiesPerPart ?? COMPANIES_PER_PART,

@@ -21,6 +21,9 @@ const byCompany: ByCompany = {
 const LIST = 'name;code\r\n"One; ""first"" of\r\ntwo lines";a\r\nTwo;b\r\nThree;c\r\nnobody;\r\n'
 const PEOPLE = '[{"code":"c","of":["}"]},\n {"code":"a"},{"code":"c","again":1}]'
 
+const toReading = (known: ReadonlyMap<string, string | null>) =>
+  known.size === 0 ? null : () => Promise.resolve(known)
+
 async function split(files: { list?: string; people?: string }, known = new Map<string, string | null>()) {
   const folder = await writeFolder({
     'list.csv': files.list ?? LIST,
@@ -28,7 +31,14 @@ async function split(files: { list?: string; people?: string }, known = new Map<
   })
   const target = await writeFolder({})
   const edition = await openEdition({ files: FILES }, folder)
-  const found = await splitEdition({ edition, byCompany, known, salt: 'x', folder: target, companiesPerPart: 2 })
+  const found = await splitEdition({
+    edition,
+    byCompany,
+    readKnown: toReading(known),
+    salt: 'x',
+    folder: target,
+    companiesPerPart: 2,
+  })
   const parts = await Promise.all(
     found.parts.map(async ({ folder: of, companies, places }) => ({
       companies: [...companies.values()],
@@ -127,7 +137,14 @@ describe('an edition in parts', () => {
       const folder = await writeFolder({ 'list.csv': rows.map((row) => `${row}\r\n`).join('') })
       const edition = await openEdition({ files: [exactFile('list.csv')] }, folder)
       const target = await writeFolder({})
-      const input = { edition, byCompany: stamped, known, salt: 'x', folder: target, companiesPerPart: 9 }
+      const input = {
+        edition,
+        byCompany: stamped,
+        readKnown: toReading(known),
+        salt: 'x',
+        folder: target,
+        companiesPerPart: 9,
+      }
       const { parts, prints } = await splitEdition(input)
       return {
         read: parts.flatMap(({ companies }) => [...companies.values()]),

@@ -9,8 +9,11 @@ import { type RawLine, readRawLines } from './raw-lines.ts'
 export type SplitInput = {
   edition: Edition
   byCompany: ByCompany
-  /** The companies of the edition before, with the print of the lines that would change nothing again. */
-  known: ReadonlyMap<string, string | null>
+  /**
+   * Reads the companies of the edition before, with the print of the lines that would change nothing again; null where there
+   * was none.
+   */
+  readKnown: (() => Promise<ReadonlyMap<string, string | null>>) | null
   /** By what else the same lines would mean something else. */
   salt: string
   /** For the files of the parts. */
@@ -40,7 +43,9 @@ const COMPANIES_PER_REPORT = 10_000
  */
 export async function splitEdition(input: SplitInput): Promise<SplitEdition> {
   const prints = new CompanyPrints(input.salt)
-  return input.known.size === 0 ? splitAll(input, prints) : splitChanged(input, prints)
+  return input.readKnown === null
+    ? splitAll(input, prints)
+    : splitChanged({ ...input, readKnown: input.readKnown }, prints)
 }
 
 async function splitAll(input: SplitInput, prints: CompanyPrints): Promise<SplitEdition> {
@@ -49,15 +54,19 @@ async function splitAll(input: SplitInput, prints: CompanyPrints): Promise<Split
   return { parts: listParts(parts, prints, partOf), prints, gone: [] }
 }
 
-async function splitChanged(input: SplitInput, prints: CompanyPrints): Promise<SplitEdition> {
+type ChangedInput = SplitInput & { readKnown: NonNullable<SplitInput['readKnown']> }
+
+async function splitChanged(input: ChangedInput, prints: CompanyPrints): Promise<SplitEdition> {
+  const reading = input.readKnown()
   const found = new Map<string, LineIndex>()
-  for (const file of listFiles(input)) {
-    const index = new LineIndex()
-    const ownerOf = takePrints(file, prints, input)
-    for await (const lines of readLots(file, input)) for (const line of lines) index.push(line, ownerOf(line))
-    found.set(file.path, index)
+  try {
+    for (const file of listFiles(input)) found.set(file.path, await indexLines(file, prints, input))
+  } finally {
+    // What is under way uses a connection; thrown where it is waited for.
+    await reading.catch(() => undefined)
   }
-  const places = placeChanged(input, prints)
+  const known = await reading
+  const places = placeChanged(known, prints, input)
   const partOf = (number: number) => places[number] ?? NOWHERE
   const isWritten = (owner: number) => owner === NOBODY || partOf(owner) !== NOWHERE
   const linesOf = ({ path }: KeyedFile) => readIndexed(path, found.get(path)?.ofOwners(isWritten) ?? [])
@@ -65,11 +74,22 @@ async function splitChanged(input: SplitInput, prints: CompanyPrints): Promise<S
   return {
     parts: listParts(parts, prints, partOf),
     prints,
-    gone: [...input.known.keys()].filter((id) => prints.numberOf(id) === null),
+    gone: [...known.keys()].filter((id) => prints.numberOf(id) === null),
   }
 }
 
-function placeChanged({ known, companiesPerPart }: SplitInput, prints: CompanyPrints): Int32Array {
+async function indexLines(file: KeyedFile, prints: CompanyPrints, input: SplitInput): Promise<LineIndex> {
+  const index = new LineIndex()
+  const ownerOf = takePrints(file, prints, input)
+  for await (const lines of readLots(file, input)) for (const line of lines) index.push(line, ownerOf(line))
+  return index
+}
+
+function placeChanged(
+  known: ReadonlyMap<string, string | null>,
+  prints: CompanyPrints,
+  { companiesPerPart }: SplitInput,
+): Int32Array {
   const places = new Int32Array(prints.size).fill(NOWHERE)
   let changed = 0
   for (const [id, number] of prints.entries()) {
