@@ -93,7 +93,7 @@ const keepAbsences = command({
   sql: (batch: MergeBatch) => sql`
     insert into edition_absences (source_id, company_id, section, slot)
      select distinct ${batch.sourceId}, f.company_id, f.section, f.slot
-     from told_companies t join companies c using (company_id) join facts f using (company_id) join batches b using (batch_id)
+     from told_companies t join companies c using (company_id) join facts f using (company_id)
      where c.first_batch_id <> ${batch.batchId}::bigint and ${endable(batch)}`,
 })
 
@@ -133,7 +133,7 @@ const insertEndings = command({
   sql: (batch: MergeBatch) => sql`
     insert into staged_facts (seq, company_id, section, slot, payload, valid_from)
      select (select coalesce(max(seq), 0) from staged_facts) + 1, f.company_id, f.section, f.slot, null, ${batch.observedOn}::date
-     from asked_companies join facts f using (company_id) join batches b using (batch_id)
+     from asked_companies join facts f using (company_id)
      where ${endable(batch)} and (
        exists (select from told_companies t where t.company_id = f.company_id)
        or not exists (select from edition_companies e where e.source_id = ${batch.sourceId} and e.company_id = f.company_id)

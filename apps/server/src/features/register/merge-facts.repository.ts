@@ -13,11 +13,14 @@ export type ChangeCounts = { new: number; changed: number; closed: number; uncha
 export type MergeCounts = ChangeCounts & { outdated: number }
 
 /**
- * The running facts `f` of batches `b` of the source that a snapshot may end: that it does not tell, but for those that were
+ * The running facts `f` of the source that a snapshot may end: that it does not tell, but for those that were
  * told of a later day. Where a line of the company was rejected, what it told is not known, and nothing of it ends.
  */
 export const endable = ({ sourceId, batchId, observedOn, snapshotSections }: MergeBatch): RawBuilder<boolean> => sql`
-  b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and b.observed_on <= ${observedOn}::date and f.section = any(${[...snapshotSections]}::text[])
+  f.batch_id = any(array(
+    select b.batch_id from batches b
+    where b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and b.observed_on <= ${observedOn}::date))
+  and f.section = any(${[...snapshotSections]}::text[])
   and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> ${observedOn}::date
   and not exists (select from staged_facts s where (s.company_id, s.section, s.slot) = (f.company_id, f.section, f.slot))
   and not exists (select from staged_rejects r where r.company_id = f.company_id and coalesce(r.section, f.section) = f.section)`
@@ -28,7 +31,7 @@ const insertAbsences = command({
   sql: (batch: MergeBatch) => sql`
     insert into staged_facts (seq, company_id, section, slot, payload, valid_from)
      select (select coalesce(max(seq), 0) from staged_facts) + 1, f.company_id, f.section, f.slot, null, ${batch.observedOn}::date
-     from facts f join batches b using (batch_id) where ${endable(batch)}`,
+     from facts f where ${endable(batch)}`,
 })
 
 /** A snapshot ends what it no longer mentions: running facts of the same source and sections get an empty observation. */
