@@ -92,6 +92,11 @@ export function countSpread(members: readonly PortfolioMember[], dimension: Port
 /** What is not known comes last. */
 const rankOf = ({ key }: SpreadPart): number => (key === NOT_KNOWN ? 1 : 0)
 
+/** How many are rated in the three bands of a simple kind of entity, which count in those of companies of the same name. */
+export function countSimplified(members: readonly PortfolioMember[]): number {
+  return members.filter(({ kind, current }) => isSimpleKind(kind) && (current?.points ?? null) !== null).length
+}
+
 /** Why companies are unrated today, by how many. */
 export function countUnrated(members: readonly PortfolioMember[]): { reason: NoRatingReason; count: number }[] {
   const counts = new Map<NoRatingReason, number>()

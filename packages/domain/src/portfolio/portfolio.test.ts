@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bucketOf, type CompanyStanding, listLargestRisks, type Receivable, sumExposures } from './exposure.ts'
 import {
   bandOfRating,
+  countSimplified,
   countSpread,
   countUnrated,
   PORTFOLIO_BANDS,
@@ -39,6 +40,17 @@ function member(companyId: string, given: Partial<PortfolioMember> = {}): Portfo
 }
 
 describe('spread', () => {
+  test('how many of the ratings are simplified', () => {
+    const members = [
+      member('1'),
+      member('SE1', { kind: 'selfemployed', current: rated(70) }),
+      member('SE2', { kind: 'selfemployed', current: rated(null) }),
+      member('NP1', { kind: 'nonprofit', current: null }),
+    ]
+    expect(countSimplified(members)).toBe(1)
+    expect(bandOfRating({ kind: 'selfemployed' }, rated(70))).not.toBe(bandOfRating({ kind: 'company' }, rated(70)))
+  })
+
   test('by every dimension, with what is not known last', () => {
     const members = [
       member('1'),

@@ -65,6 +65,10 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
   notes: {
     filtered:
       'Nur Unternehmen, die zum Filter passen; Wichtigkeit und Etiketten sind die heutigen (bei ausgeschiedenen die letzten).',
+    simplified_one:
+      '{{number}} Bewertung ist eine vereinfachte: sie hat drei Klassen und zählt in der, deren Namen sie trägt. Dieselben Punkte bedeuten dort eine andere Klasse als bei einem Unternehmen, und eine Insolvenzwahrscheinlichkeit gehört nicht dazu.',
+    simplified_other:
+      '{{number}} Bewertungen sind vereinfachte: sie haben drei Klassen und zählen in denen, deren Namen sie tragen. Dieselben Punkte bedeuten dort eine andere Klasse als bei einem Unternehmen, und eine Insolvenzwahrscheinlichkeit gehört nicht dazu.',
     anew: 'Zwischen den beiden Tagen hat sich das Modell geändert: die Unternehmen wurden für den ersten Tag auch nach dem Modell des letzten bewertet, nur aus dem damals Bekannten. Ämter und Anteile sind nach heutigem Wissen.',
     leftOut_one:
       '{{count}} an beiden Tagen überwachtes Unternehmen fehlt in den Schritten: Unternehmen und Modell sind nicht zu trennen.',

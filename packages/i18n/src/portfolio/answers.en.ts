@@ -62,6 +62,10 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
   notes: {
     filtered:
       'Only companies that fit the filter; importance and labels are those of today (of companies that left, the last ones).',
+    simplified_one:
+      '{{number}} rating is a simplified one: it has three bands and counts in the one of its name. The same points mean another band there than of a company, and no probability of insolvency belongs to it.',
+    simplified_other:
+      '{{number}} ratings are simplified ones: they have three bands and count in those of their names. The same points mean another band there than of a company, and no probability of insolvency belongs to them.',
     anew: 'The model changed between the two days: the companies were rated for the first day by the model of the last too, only from what was known then. Offices and shares are taken as they are known now.',
     leftOut_one:
       '{{count}} company watched on both days is left out of the steps: company and model cannot be told apart.',

@@ -58,6 +58,10 @@ export const portfolioAnswersHu = {
   },
   notes: {
     filtered: 'Csak a szűrőnek megfelelő cégek; a fontosság és a címke mai (kikerült cégnél az utolsó).',
+    simplified_one:
+      '{{number}} minősítés egyszerűsített: három sávja van, és ott számít, ahol a neve szerint. Ugyanannyi pont ott más sávot jelent, mint egy cégnél, és csődvalószínűség nem tartozik hozzá.',
+    simplified_other:
+      '{{number}} minősítés egyszerűsített: három sávjuk van, és ott számítanak, ahol a nevük szerint. Ugyanannyi pont ott más sávot jelent, mint egy cégnél, és csődvalószínűség nem tartozik hozzá.',
     anew: 'A két nap között a modell változott: a kezdő napra a záró nap modelljével is minősítettük a cégeket, csak abból, amit aznap tudni lehetett. A tisztségek és tulajdonok mai ismeretünk szerintiek.',
     leftOut_one:
       '{{count}} mindkét napon figyelt cég nincs benne a lépésekben: nem választható szét a cég és a modell.',

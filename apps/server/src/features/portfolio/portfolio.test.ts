@@ -130,6 +130,23 @@ describe('the portfolio', () => {
     ])
   })
 
+  test('how many of the ratings are simplified, of whom is watched', async () => {
+    const reader = await server.signIn({ claims: ['Monitoring'] })
+    await watch(reader, STEADY)
+    expect((await page(reader)).meta.notes).toEqual([])
+    await server.deps.db
+      .updateTable('company_profiles')
+      .set({ kind: 'selfemployed' })
+      .where('company_id', '=', STEADY)
+      .execute()
+    expect((await page(reader)).meta.notes).toEqual([expect.stringMatching(/^1 rating is a simplified one/)])
+    await server.deps.db
+      .updateTable('company_profiles')
+      .set({ kind: 'company' })
+      .where('company_id', '=', STEADY)
+      .execute()
+  })
+
   test('moves between two days, the change of the company told from that of the model', async () => {
     const { moves } = await page(own)
     expect(moves.isModelChanged).toBe(true)

@@ -7,8 +7,14 @@ import {
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import type { DbOrTx } from '@merleg/db/connect'
 import { formatDate } from '@merleg/domain/format/date'
+import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
-import { countSpread, countUnrated, PORTFOLIO_DIMENSIONS } from '@merleg/domain/portfolio/portfolio-member'
+import {
+  countSimplified,
+  countSpread,
+  countUnrated,
+  PORTFOLIO_DIMENSIONS,
+} from '@merleg/domain/portfolio/portfolio-member'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
 import { countMoves, countStages, MOVE_CAUSES, MOVE_COLUMNS, MOVE_ROWS } from '@merleg/domain/portfolio/portfolio-moves'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -22,6 +28,7 @@ export async function getPortfolioPage(db: DbOrTx, asked: PortfolioAsked): Promi
   const { subscriberId, query, locale } = asked
   const loaded = await loadPortfolio(db, asked)
   const t = getTranslator(locale, 'portfolio/answers')
+  const simplified = countSimplified(loaded.watched)
   return {
     meta: {
       watchedCount: loaded.watchedCount,
@@ -35,7 +42,12 @@ export async function getPortfolioPage(db: DbOrTx, asked: PortfolioAsked): Promi
       asOf: loaded.ratedOn === null ? t('notRated') : t('asOf', { date: formatDate(locale, loaded.ratedOn) }),
       unrated: countUnrated(loaded.watched).map(({ reason, count }) => ({ reason: t(`reasons.${reason}`), count })),
       xlsxUrl: endpointUrl(downloadPortfolio, { query: toAddress(query) }),
-      notes: query.importance === undefined && query.label === undefined ? [] : [t('notes.filtered')],
+      notes: [
+        ...(query.importance === undefined && query.label === undefined ? [] : [t('notes.filtered')]),
+        ...(simplified === 0
+          ? []
+          : [t('notes.simplified', { count: simplified, number: formatNumber(locale, simplified) })]),
+      ],
     },
     spreads: PORTFOLIO_DIMENSIONS.map((key) => ({
       key,
