@@ -12,8 +12,8 @@ export type NavColumn =
   | 'enforceable-on'
   | 'final-on'
 
-/** A column with what its amounts are to be multiplied by. */
-export type ReadHeading = { column: NavColumn; factor: number }
+/** A column with what its amounts are to be multiplied by; null where it tells no unit. */
+export type ReadHeading = { column: NavColumn; factor: number | null }
 
 const ADDRESS_WORDS = new Set(
   (
@@ -45,14 +45,23 @@ const FACTORS: Readonly<Record<string, number>> = { ezer: 1000, e: 1000, millió
 /** `Adóhiány összege (Ft)` → the shortage, in forints; null where it is none that is known. */
 export function readHeading(text: string): ReadHeading | null {
   const unit = UNIT.exec(text)
-  const factor = FACTORS[(unit?.[1] ?? '').toLowerCase()] ?? 1
+  const factor = unit === null ? null : factorOf(unit)
   const title = fold(unit === null ? text : text.slice(0, unit.index))
   const column = PATTERNS.find(([, pattern]) => pattern.test(title))?.[0] ?? null
   if (column !== null) return { column, factor }
   return title !== '' && title.split(' ').every((word) => ADDRESS_WORDS.has(word))
-    ? { column: 'address', factor: 1 }
+    ? { column: 'address', factor: null }
     : null
 }
+
+/** What amounts are to be multiplied by as a line above the heading says: `adatok ezer Ft-ban`; null where it says no unit. */
+export function readUnitAbove(text: string): number | null {
+  const unit = UNIT.exec(text)
+  // Of so many millions a title tells whom the list is of.
+  return unit === null || /\d\s*$/.test(text.slice(0, unit.index)) ? null : factorOf(unit)
+}
+
+const factorOf = ([, unit = '']: RegExpExecArray): number => FACTORS[unit.toLowerCase()] ?? 1
 
 const fold = (text: string): string =>
   text

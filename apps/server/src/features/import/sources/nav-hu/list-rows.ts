@@ -8,7 +8,7 @@ import { normaliseSpaces } from '../../reading/cell-values.ts'
 import { ofCompany, rejectLine } from '../../reading/source-lines.ts'
 import type { KnownCompanies } from '../../reading/source-adapter.ts'
 import { hasFurtherSheets, readTable, readTableNumber } from '../../reading/table-file.ts'
-import { type NavColumn, readHeading, type ReadHeading } from './list-columns.ts'
+import { type NavColumn, readHeading, type ReadHeading, readUnitAbove } from './list-columns.ts'
 
 /** A company on a list. Its name and seat stand beside its number and are not taken over: the number says who it is. */
 export type NavRow = FilePlace & {
@@ -24,7 +24,7 @@ type Columns = { required: readonly NavColumn[]; optional: readonly NavColumn[] 
 export type NavList = Columns & { sourceId: string; section: FactSection }
 /** A line whose number is nobody's, with the name beside it, which is not kept. */
 type Unidentified = RejectedLine & { name: string }
-type Heading = { at: number; columns: readonly (ReadHeading | null)[] }
+type Heading = { at: number; columns: readonly (ReadHeading | null)[]; factorAbove: number }
 
 /** Above the heading there may be a title and the day; further down it is none. */
 const MAX_LINES_ABOVE = 30
@@ -93,14 +93,20 @@ function findHeading(file: string, cells: readonly (readonly string[])[], { requ
     if (missing.length > 0) throw new FileFault('columns', place, `missing: ${missing.join(', ')}`)
     const twice = told.filter((column, at) => column !== 'address' && told.indexOf(column) !== at)
     if (twice.length > 0) throw new FileFault('columns', place, `twice: ${twice.join(', ')}`)
-    return { at: index + 1, columns }
+    return { at: index + 1, columns, factorAbove: findFactorAbove(place, cells.slice(0, index)) }
   }
   throw new FileFault('columns', { file, line: 1 }, 'no heading with a name and a tax number')
 }
 
+function findFactorAbove(place: FilePlace, above: readonly (readonly string[])[]): number {
+  const told = new Set(above.flat().flatMap((cell) => readUnitAbove(normaliseSpaces(cell)) ?? []))
+  if (told.size > 1) throw new FileFault('columns', place, 'several units above the heading')
+  return [...told][0] ?? 1
+}
+
 function toRow(
   { row, place }: { row: readonly string[]; place: FilePlace },
-  { columns }: Heading,
+  { columns, factorAbove }: Heading,
 ): NavRow | Unidentified {
   const indexOf = (column: NavColumn): number => columns.findIndex((heading) => heading?.column === column)
   const cell = (column: NavColumn): string => row[indexOf(column)] ?? ''
@@ -117,7 +123,7 @@ function toRow(
     amount: (column) => {
       const text = cell(column)
       if (text === '') return null
-      const amount = readAmount(text, columns[indexOf(column)]?.factor ?? 1)
+      const amount = readAmount(text, columns[indexOf(column)]?.factor ?? factorAbove)
       return amount === null || (amount === 0 && column !== 'consequence') ? undefined : amount
     },
   }

@@ -71,6 +71,25 @@ describe('nav-hu-debts', () => {
   })
 
   test.each([
+    ['adatok ezer Ft-ban', 'Adótartozás összege', 123_456_000],
+    ['(ezer forintban)', 'Adótartozás összege', 123_456_000],
+    ['Mértékegység: millió Ft', 'Adótartozás összege', 123_456_000_000],
+    ['adatok forintban', 'Adótartozás összege', 123_456],
+    // The column itself is nearer.
+    ['adatok ezer Ft-ban', 'Adótartozás összege (Ft)', 123_456],
+    ['Akik tartozása eléri a 100 millió Ft-ot', 'Adótartozás összege', 123_456],
+    ['Tartozás legalább 10 millió Ft', 'Adótartozás összege', 123_456],
+  ])('a unit above the heading: %s, %s', async (above, title, amount) => {
+    const [fact] = await read(navHuDebts, `${above};;`, `${HEADING};${title}`, `${ROW};123 456`)
+    expect(fact).toMatchObject({ payload: { amount } })
+  })
+
+  test('two units above the heading are refused', async () => {
+    const lines = ['adatok ezer Ft-ban', 'adatok millió Ft-ban', `${HEADING};Adótartozás összege`, `${ROW};123 456`]
+    expect(await refuse(navHuDebts, toText(...lines))).toBe('columns 3')
+  })
+
+  test.each([
     'Az adózó neve;Adószám',
     'NÉV;ADÓSZÁM/ADÓAZONOSÍTÓ JEL',
     'Név (elnevezés);Adóazonosító szám',
