@@ -36,11 +36,14 @@ export type EditionInput = Omit<BatchInput, 'records' | 'isPart' | 'edition'> & 
 /** The companies of the last edition of a source, each with the print of its lines where the same would change nothing. */
 export async function readEditionPrints(
   db: Db,
-  asked: { sourceId: string; observedOn: string },
+  { signal, ...asked }: { sourceId: string; observedOn: string; signal: AbortSignal },
 ): Promise<Map<string, string | null>> {
   const known = new Map<string, string | null>()
   await db.transaction().execute(async (tx) => {
-    for await (const { companyId, print } of streamEditionPrints(tx, asked)) known.set(companyId, print)
+    for await (const { companyId, print } of streamEditionPrints(tx, asked)) {
+      signal.throwIfAborted()
+      known.set(companyId, print)
+    }
   })
   return known
 }

@@ -52,8 +52,8 @@ export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'temporaryFolders'>
 export async function importByCompany(deps: ImportDeps, input: ByCompanyInput): Promise<BatchResult> {
   const { edition, byCompany, batch, onCompared, onSplit, onMerged } = input
   const { sourceId } = batch.source
-  const readKnown = async () => {
-    const known = await readEditionPrints(deps.db, { sourceId, observedOn: batch.observedOn })
+  const readKnown = async (signal: AbortSignal) => {
+    const known = await readEditionPrints(deps.db, { sourceId, observedOn: batch.observedOn, signal })
     if (input.readsAll) for (const id of known.keys()) known.set(id, null)
     return known
   }

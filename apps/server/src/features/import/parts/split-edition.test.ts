@@ -21,10 +21,14 @@ const byCompany: ByCompany = {
 const LIST = 'name;code\r\n"One; ""first"" of\r\ntwo lines";a\r\nTwo;b\r\nThree;c\r\nnobody;\r\n'
 const PEOPLE = '[{"code":"c","of":["}"]},\n {"code":"a"},{"code":"c","again":1}]'
 
-const toReading = (known: ReadonlyMap<string, string | null>) =>
-  known.size === 0 ? null : () => Promise.resolve(known)
+type Known = ReadonlyMap<string, string | null>
+const toReading = (known: Known) => (known.size === 0 ? null : () => Promise.resolve(known))
 
-async function split(files: { list?: string; people?: string }, known = new Map<string, string | null>()) {
+async function split(
+  files: { list?: string; people?: string },
+  known: Known = new Map(),
+  readKnown: ((signal: AbortSignal) => Promise<Known>) | null = toReading(known),
+) {
   const folder = await writeFolder({
     'list.csv': files.list ?? LIST,
     'people.json.zip': zip('people.json', files.people ?? PEOPLE),
@@ -34,7 +38,7 @@ async function split(files: { list?: string; people?: string }, known = new Map<
   const found = await splitEdition({
     edition,
     byCompany,
-    readKnown: toReading(known),
+    readKnown,
     salt: 'x',
     folder: target,
     companiesPerPart: 2,
@@ -69,6 +73,22 @@ describe('an edition in parts', () => {
         lines: ['list.csv: 1 5', 'people.json: 1 3'],
       },
     ])
+  })
+
+  test('what is known cannot be read while the files are', async () => {
+    const many = `name;code\r\n${'Two;b\r\n'.repeat(200_000)}`
+    const failing = split({ list: many }, undefined, () => Promise.reject(new Error('no connection')))
+    await expect(failing).rejects.toThrow('no connection')
+  })
+
+  test('a damaged file does not wait for what is known', async () => {
+    const untilStopped = (signal: AbortSignal) =>
+      new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('stopped')))
+      })
+    await expect(split({ people: '[{"code":"c"' }, undefined, untilStopped)).rejects.toMatchObject({
+      reason: 'cut-off',
+    })
   })
 
   test('of the next edition those whose lines differ come, whole, and whoever is gone is named', async () => {

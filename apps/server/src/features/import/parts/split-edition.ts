@@ -13,7 +13,7 @@ export type SplitInput = {
    * Reads the companies of the edition before, with the print of the lines that would change nothing again; null where there
    * was none.
    */
-  readKnown: (() => Promise<ReadonlyMap<string, string | null>>) | null
+  readKnown: ((signal: AbortSignal) => Promise<ReadonlyMap<string, string | null>>) | null
   /** By what else the same lines would mean something else. */
   salt: string
   /** For the files of the parts. */
@@ -57,13 +57,18 @@ async function splitAll(input: SplitInput, prints: CompanyPrints): Promise<Split
 type ChangedInput = SplitInput & { readKnown: NonNullable<SplitInput['readKnown']> }
 
 async function splitChanged(input: ChangedInput, prints: CompanyPrints): Promise<SplitEdition> {
-  const reading = input.readKnown()
+  const stop = new AbortController()
+  const reading = input.readKnown(stop.signal)
+  // Thrown where it is waited for, which is later.
+  reading.catch(() => undefined)
   const found = new Map<string, LineIndex>()
   try {
     for (const file of listFiles(input)) found.set(file.path, await indexLines(file, prints, input))
-  } finally {
-    // What is under way uses a connection; thrown where it is waited for.
+  } catch (error) {
+    // What is under way uses a connection.
+    stop.abort()
     await reading.catch(() => undefined)
+    throw error
   }
   const known = await reading
   const places = placeChanged(known, prints, input)
