@@ -1,4 +1,4 @@
-import { boolean, integer, orNull, text } from '@merleg/db/columns'
+import { integer, orNull, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { copyRows } from '@merleg/db/copy'
 import { command, statement } from '@merleg/db/statement'
@@ -110,8 +110,8 @@ const isUnlisted = ({ sourceId }: MergeBatch) =>
   sql`not exists (select from edition_companies e where e.source_id = ${sourceId} and e.company_id = c.company_id)`
 
 /**
- * Of whom something may end with an edition: companies first, as nobody the source told of is missing in them, and there are
- * far fewer of them than of facts. A table of its own, as the planner takes most of a register for some that the edition
+ * The companies of which something may end with an edition: everybody whom the source ever told of is in one of these lists,
+ * and there are far fewer of them than of facts. A table of its own, as the planner takes most of a register for some that the edition
  * does not have, and would go through all facts.
  */
 const askedCompanies = derivedTable('asked_companies', {
@@ -169,16 +169,10 @@ export async function forgetPassingPrints(tx: DbOrTx, batch: MergeBatch): Promis
   await forgetPrints.run(tx, batch)
 }
 
-const isKnown = statement({
-  row: { isKnown: boolean },
-  examples: [''],
-  sql: (sourceId: string) => sql`
-    select exists (select from edition_companies where source_id = ${sourceId}) as "isKnown"`,
-})
-
 /** Has an edition of the source been merged, or a part of one? */
 export async function hasEdition(db: DbOrTx, sourceId: string): Promise<boolean> {
-  return (await isKnown.get(db, sourceId)).isKnown
+  const companies = db.selectFrom('edition_companies').select('company_id').where('source_id', '=', sourceId)
+  return (await companies.limit(1).executeTakeFirst()) !== undefined
 }
 
 const prints = statement({

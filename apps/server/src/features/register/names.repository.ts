@@ -1,4 +1,4 @@
-import { bigint, boolean, integer } from '@merleg/db/columns'
+import { bigint, integer } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
@@ -31,7 +31,8 @@ export async function refreshNames(tx: Tx, touch: Touch, limits = PREFIX_LIMITS)
   await derivedNames.create(tx)
   // Most changes of a company leave its names as they are.
   await renamedCompanies.create(tx, touch === 'changed' ? 'changed' : 'all')
-  const { count: renamed, areFew } = await renamedCount.get(tx)
+  const [{ count: renamed }, { count: all }] = [await renamedCount.get(tx), await companyCount.get(tx)]
+  const areFew = renamed <= Math.max(REFRESHED_COMPANIES, REFRESHED_SHARE * all)
   const isRefreshed = touch === 'changed' && !isAnew && renamed > 0 && areFew
   if (isRefreshed) await noteNamesBefore(tx)
   await replaceNames(tx)
@@ -41,12 +42,14 @@ export async function refreshNames(tx: Tx, touch: Touch, limits = PREFIX_LIMITS)
 }
 
 const renamedCount = statement({
-  row: { count: integer, areFew: boolean },
+  row: { count: integer },
   temporary: [renamedCompanies],
-  sql: sql`
-    select count(*)::int as count, count(*) <= greatest(${sql.lit(REFRESHED_COMPANIES)}, ${sql.lit(REFRESHED_SHARE)} * (
-      select reltuples from pg_class where oid = 'companies'::regclass)) as "areFew"
-    from renamed_companies`,
+  sql: sql`select count(*)::int as count from renamed_companies`,
+})
+
+const companyCount = statement({
+  row: { count: bigint },
+  sql: sql`select reltuples::bigint as count from pg_class where oid = 'companies'::regclass`,
 })
 
 const markStale = command({ sql: sql`insert into search_index_gaps default values on conflict do nothing` })
