@@ -52,6 +52,8 @@ describe('accounts that are missing', () => {
     ['found late', missing(), missing(2022), ['2022-12-31 backdated']],
     ['filed', missing(2024), missing(), []],
     ['no source told before', { isCovered: false, missing: [] }, missing(2024), []],
+    ['a line could not be read since', missing(2023), { ...missing(2023, 2024), isUnread: true }, []],
+    ['a line could not be read before', { ...missing(2023), isUnread: true }, missing(2023, 2024), ['2024-12-31 news']],
   ])('%s', (_title, before, after, told) => {
     const events = compareMissing(before, after, '2025-06-10')
     expect(events.map(({ slot, toldAs }) => `${slot} ${toldAs}`)).toEqual(told)

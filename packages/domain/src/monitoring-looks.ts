@@ -12,9 +12,14 @@ export type LookOrigin = (typeof LOOK_ORIGINS)[number]
 export type RatingFound = { kind: EntityKind; points: number | null; model: string | null; asOf: string }
 /**
  * Accounts that are overdue; `isCovered`: does the search know of any that are overdue or will be? It knows of none where
- * no source tells of all filings.
+ * no source tells of all filings. `isUnread`: a line of the company was rejected that could have told of accounts, and those
+ * that seem to be missing may be in it; absent in what was found by former releases.
  */
-export type MissingFound = { isCovered: boolean; missing: readonly { day: string; deadline: string }[] }
+export type MissingFound = {
+  isCovered: boolean
+  isUnread?: boolean
+  missing: readonly { day: string; deadline: string }[]
+}
 /** Other companies that failed with an officer or owner of this one in office there. */
 export type FailuresFound = { failed: readonly RelatedFailure[] }
 export type RelatedFailure = { companyId: string; name: string; section: string; on: string }
@@ -41,7 +46,7 @@ export type FoundEvent = {
 /** Where a look could not tell, the next one is compared with what the last one knew that could. */
 export function isLookTold<Origin extends LookOrigin>(origin: Origin, found: Findings[Origin]): boolean {
   if (origin === 'rating') return 'model' in found && found.model !== null
-  if (origin === 'missing-statement') return 'isCovered' in found && found.isCovered
+  if (origin === 'missing-statement') return 'isCovered' in found && found.isCovered && found.isUnread !== true
   return origin !== 'final-owner' || ('isWhole' in found && found.isWhole)
 }
 
@@ -86,9 +91,12 @@ export function rankOfRating({ kind, points }: Pick<RatingFound, 'kind' | 'point
 /** What is found so long after its day was found late. */
 const BACKDATED_DAYS = 31
 
-/** Accounts that have become overdue. Where no source told of filings at the look before, what is missing is no news. */
+/**
+ * Accounts that have become overdue. Where no source told of filings at the look before, what is missing is no news; where a
+ * line could not be read since, nobody knows whether they are missing.
+ */
 export function compareMissing(before: MissingFound, after: MissingFound, today: string): FoundEvent[] {
-  if (!before.isCovered) return []
+  if (!before.isCovered || after.isUnread === true) return []
   const known = new Set(before.missing.map(({ day }) => day))
   return after.missing
     .filter(({ day }) => !known.has(day))

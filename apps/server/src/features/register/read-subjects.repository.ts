@@ -19,15 +19,19 @@ export function hasUnread(
   { batches, subjects, lines = sql`batch_rejects` }: UnreadAsked,
 ): RawBuilder<boolean> {
   return sql`exists (
-        select from ${lines} j where j.batch_id = any(${batches}) and j.company_id = ${company}
-          and (j.section is null or j.section = any(${subjects})
-               or (j.section = 'procedure' and ${subjects} && ${[...PROCEDURE_KINDS]}::text[])))`
+        select from ${lines} j where j.batch_id = any(${batches}) and j.company_id = ${company} and ${couldTell(subjects)})`
 }
+
+/** Of a rejected line `j`. */
+const couldTell = (subjects: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
+          j.section is null or j.section = any(${subjects})
+          or (j.section = 'procedure' and ${subjects} && ${[...PROCEDURE_KINDS]}::text[]))`
 
 /**
  * Of a row `s` of sources how it was read last: `first` and `last` of the days of its editions, `recorded_at` of the newest;
  * `covers`, without what that should have been the whole of and was not; and as `unread` the batches with rejected lines
- * that no whole edition came after, which would have told of them again. No row before the first edition.
+ * that no whole edition came after, which would have told of them again: of a source that only adds, all there ever were, as a
+ * later line may be another one. No row before the first edition.
  */
 export function lastReading(knownAt: Date | null): RawBuilder<unknown> {
   const merged = sql`b.source_id = s.source_id and b.outcome = 'merged'${
@@ -59,13 +63,21 @@ export function readSubjects(read: string, company: Company, lines?: RawBuilder<
 }
 
 /**
- * Of each source until which day it has told, as `silent_source` and `until`: what it leaves out is missing from then on, but
- * for the companies of {@link hasUnreadFilings}.
+ * Accounts are missing of whom a source that tells of all does not tell any: for rows with its `silent_source` and a
+ * `company_id`, until which day it has told, as `until` (null: it does not tell of all), and whether the company had a line in
+ * it that could have told of accounts and was rejected, as `is_unread`. Joined as sets: a cluster allows no look-up for each row here, and thousands of rows are asked for at once.
  */
-export const silentSources: RawBuilder<unknown> = sql`
-      select s.source_id as silent_source, r.last as until, r.unread from sources s cross join lateral (${lastReading(null)}) r`
-
-/** Of a row `told` of {@link silentSources}: is there a line of the company that could have told of its accounts, and was rejected? */
-export function hasUnreadFilings(company: Company): RawBuilder<boolean> {
-  return hasUnread(company, { batches: sql`told.unread`, subjects: sql`array['statement']` })
+export function joinSilentSources(rows: RawBuilder<unknown>): RawBuilder<unknown> {
+  // Materialized, or a cluster would look the readings up for each row, which it refuses to.
+  const read = sql`read as materialized (
+        select s.source_id as silent_source, r.last, r.unread from sources s cross join lateral (${lastReading(null)}) r
+        where 'statement' = any(r.covers))`
+  return sql`${rows}
+      left join (with ${read} select silent_source, last as until from read) told using (silent_source)
+      left join (
+        with ${read}
+        select distinct read.silent_source, j.company_id, true as is_unread
+        from read join batch_rejects j on j.batch_id = any(read.unread)
+        where j.company_id is not null and ${couldTell(sql`array['statement']`)}
+      ) unread using (silent_source, company_id)`
 }

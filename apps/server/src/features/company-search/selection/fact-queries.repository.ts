@@ -1,7 +1,7 @@
 import { listInfoGroups } from '@merleg/domain/company-info/info-groups'
 import { type RawBuilder, sql } from 'kysely'
 import { isWithheld } from '../../register/facts.repository.ts'
-import { hasUnreadFilings, silentSources } from '../../register/read-subjects.repository.ts'
+import { joinSilentSources } from '../../register/read-subjects.repository.ts'
 import type { CompaniesAsk, InfosAsk } from './condition.ts'
 import { asksFor, toTextQuery, type WordQuery } from './word-query.ts'
 
@@ -82,7 +82,7 @@ export function infosMeeting(ask: InfosAsk): RawBuilder<unknown> {
     ? sql`valid @> ${today}::date`
     : sql`(lower_inf(valid) or lower(valid) <= ${today}::date)`
   return sql`
-    search_infos left join (${silentSources}) told using (silent_source)
-    where info_group = any(${known}::text[])${days} and ${inForce} and (
-      silent_source is null or (lower(valid) <= told.until and not ${hasUnreadFilings(sql`search_infos.company_id`)}))`
+    ${joinSilentSources(sql`search_infos`)}
+    where info_group = any(${known}::text[])${days} and ${inForce}
+      and (silent_source is null or (lower(valid) <= told.until and is_unread is null))`
 }

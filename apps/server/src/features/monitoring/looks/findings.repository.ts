@@ -4,7 +4,7 @@ import { statement } from '@merleg/db/statement'
 import type { FailuresFound, MissingFound, RatingFound, RelatedFailure } from '@merleg/domain/monitoring-looks'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
-import { hasUnreadFilings, silentSources } from '../../register/read-subjects.repository.ts'
+import { joinSilentSources } from '../../register/read-subjects.repository.ts'
 import { joinFailures, withFailures } from '../../score/rate/register-facts.repository.ts'
 
 type Asked = { companyIds: readonly string[]; today: string }
@@ -25,24 +25,22 @@ export async function findRatings(db: DbOrTx, asked: Asked): Promise<Map<string,
 }
 
 const missingAccounts = statement({
-  row: { companyId: text, isCovered: boolean, missing: jsonb<MissingFound['missing']>() },
+  row: { companyId: text, isCovered: boolean, isUnread: boolean, missing: jsonb<MissingFound['missing']>() },
   examples: [ANYBODY],
   // As search does: accounts are overdue only as far as their source has told (searched facts).
   sql: ({ companyIds, today }: Asked) => sql`
-    with told as (${silentSources}), due as (
-      select s.company_id, s.item, s.days, s.valid, told.until
-      from search_infos s join told using (silent_source)
-      where s.company_id = any(${[...companyIds]}::text[]) and s.info_group = 'missing-statement'
-        and not ${hasUnreadFilings(sql`s.company_id`)}
+    with due as (
+      select company_id, item, days, valid, until, is_unread from ${joinSilentSources(sql`search_infos`)}
+      where company_id = any(${[...companyIds]}::text[]) and info_group = 'missing-statement'
     )
-    select i.id as "companyId", count(due.item) > 0 as "isCovered",
+    select i.id as "companyId", count(due.item) > 0 as "isCovered", coalesce(bool_or(due.is_unread), false) as "isUnread",
       coalesce(jsonb_agg(jsonb_build_object('day', due.item, 'deadline', lower(due.days)::text) order by due.item)
         filter (where due.valid @> ${today}::date and lower(due.valid) <= due.until), '[]') as missing
     from unnest(${[...companyIds]}::text[]) as i(id) left join due on due.company_id = i.id
     group by i.id`,
 })
 
-/** Accounts that are overdue, where a source tells of all filings. */
+/** Accounts that are overdue, where a source tells of all filings; `isUnread`: or seem to be. */
 export async function findMissing(db: DbOrTx, asked: Asked): Promise<Map<string, MissingFound>> {
   return new Map((await missingAccounts.list(db, asked)).map(({ companyId, ...found }) => [companyId, found]))
 }

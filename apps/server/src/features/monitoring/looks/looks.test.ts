@@ -137,6 +137,17 @@ test('accounts of which a line could not be read are not told as overdue', async
   expect(await readWords()).toEqual(['Missing annual accounts: financial year 2026, due by 31 May 2027'])
 })
 
+test('accounts that became overdue while a line could not be read are told when it can, also to who began to watch meanwhile', async () => {
+  const other = factOf(OTHER)('name', { name: 'B' })
+  const unread = { type: 'reject', line: 7, reason: 'amount', detail: '', companyId: ID, section: 'statement' } as const
+  await load(database, [other, unread], { observedOn: '2027-05-01' })
+  await watchCompanies(database.db, watcher, [ID])
+  await follow('2027-05-02')
+  await load(database, [other], { observedOn: '2027-07-03', snapshotSections: ['phone'] })
+  await follow('2027-07-04')
+  expect(await readWords()).toEqual(['Missing annual accounts: financial year 2026, due by 31 May 2027'])
+})
+
 const officer = (companyId: string, from: string): SourceRecord =>
   factOf(companyId)(
     'signatory',
