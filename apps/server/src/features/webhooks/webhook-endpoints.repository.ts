@@ -179,19 +179,18 @@ export async function updateEndpoint(
   await tx.updateTable('webhook_endpoints').set({ name, url }).where('endpoint_id', '=', endpointId).execute()
 }
 
-/** Answers whether it was in another state. What was ended for a reason keeps it when it is paused. */
+/** What was ended for a reason keeps it when it is paused. */
 export async function updateEndpointState(
   db: DbOrTx,
   endpointId: string,
   { state, now }: { state: Webhook['state']; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<void> {
+  await db
     .updateTable('webhook_endpoints')
     .set({ state, state_at: now, ...(state === 'active' ? { failing_since: null } : {}) })
     .where('endpoint_id', '=', endpointId)
     .where((of) => (state === 'paused' ? of('state', '=', 'active') : of('state', '<>', state)))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .execute()
 }
 
 /** The secret until now signs beside the new one for a while. */
