@@ -3,7 +3,7 @@ import { useTestDatabase } from '@merleg/db/testing'
 import { explaining } from '@merleg/db/testing-plans'
 import { setLocally } from '@merleg/db/transaction'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { stageEditionEnds, toldCompanies } from './edition-companies.repository.ts'
 import { ANY_BATCH } from './merge-batch.repository.ts'
 import { refuseMassEndings } from './merge-endings.repository.ts'
@@ -34,10 +34,11 @@ async function addRegister(db: Db, { sourceId, first }: { sourceId: string; firs
     await sql`analyze ${sql.table(table)}`.execute(db)
 }
 
+beforeAll(() => addRegister(database.db, { sourceId: BATCH.sourceId, first: 1 }))
+
 // Each fact compared with each takes minutes where ten thousand companies of a country are told anew.
 test('what an edition does not tell any more is found by an index, where the planner goes fact by fact', async () => {
   const { db } = database
-  await addRegister(db, { sourceId: BATCH.sourceId, first: 1 })
   const plans: string[] = []
   await db.transaction().execute(async (tx) => {
     for (const table of [toldCompanies, stagedFacts, stagedRejects]) await table.create(tx)

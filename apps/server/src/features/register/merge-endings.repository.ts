@@ -23,6 +23,7 @@ const endings = statement({
 
 type Running = { batch: MergeBatch; section: string }
 
+/** Of a fact `f` and its batch `b`. */
 const isRunning = ({ batch: { sourceId, batchId, observedOn }, section }: Running) => sql`
   b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and f.section = ${section}
   and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> ${observedOn}::date`
@@ -41,7 +42,7 @@ const runningOfOwn = statement({
     ) r`,
 })
 
-/** Of all companies; `upTo`: as far as they are counted, null: all. */
+/** How many facts of a section were running, of all companies; `upTo`: as far as they are counted, null: all. */
 const running = statement({
   row: { count: integer },
   examples: [{ ...ANY_RUNNING, upTo: 1 }],
@@ -59,8 +60,8 @@ const running = statement({
 export async function refuseMassEndings(db: DbOrTx, batch: MergeBatch): Promise<void> {
   const counts: string[] = []
   for (const { section, ended } of await endings.list(db)) {
-    // No further than to the number that shows that it is not too much; where those of the source are too few, all facts of
-    // all registers are gone through.
+    // No further than to the number that shows that it is not too much; where the companies that the source was the first to
+    // tell of have too few, the facts of all registers are gone through.
     const upTo = Math.ceil(ended / LARGEST_ENDED_SHARE)
     if ((await runningOfOwn.get(db, { batch, section, upTo })).count >= upTo) continue
     if ((await running.get(db, { batch, section, upTo })).count >= upTo) continue

@@ -17,9 +17,10 @@ export type MergeCounts = ChangeCounts & { outdated: number }
  * told of a later day. Where a line of the company was rejected, what it told is not known, and nothing of it ends.
  */
 export const endable = ({ sourceId, batchId, observedOn, snapshotSections }: MergeBatch): RawBuilder<boolean> => sql`
-  f.batch_id = any(array(
+  -- Not a join, which would go through the facts once for each batch.
+  (f.batch_id in (
     select b.batch_id from batches b
-    where b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and b.observed_on <= ${observedOn}::date))
+    where b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and b.observed_on <= ${observedOn}::date)) is true
   and f.section = any(${[...snapshotSections]}::text[])
   and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> ${observedOn}::date
   and not exists (select from staged_facts s where (s.company_id, s.section, s.slot) = (f.company_id, f.section, f.slot))
