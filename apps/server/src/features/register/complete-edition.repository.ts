@@ -11,18 +11,17 @@ const isOver = (parts: string, { sourceId, observedOn }: Of) => {
   return sql`${column('source_id')} = ${sourceId} and ${column('outcome')} = 'part' and ${column('observed_on')} <= ${observedOn}::date`
 }
 
-const takeRejects = command({
+// In an order that is the same on every node of a cluster, each of which writes its own copy.
+const copyRejects = command({
   examples: [ANY_BATCH],
   sql: ({ batchId, ...edition }: MergeBatch) => sql`
-    with moved as (
-      delete from batch_rejects r using batches b
-      where b.batch_id = r.batch_id and ${isOver('b', edition)} returning r.*
-    )
     insert into batch_rejects (batch_id, reject_no, line, reason, detail, company_id, section)
      select ${batchId}::bigint,
-            (select coalesce(max(reject_no), 0) from batch_rejects where batch_id = ${batchId}::bigint) + row_number() over (order by line, reason, detail),
-            line, reason, detail, company_id, section
-     from moved`,
+            own.last + row_number() over (order by r.line, r.reason, r.detail, r.batch_id, r.reject_no),
+            r.line, r.reason, r.detail, r.company_id, r.section
+     from batch_rejects r join batches b using (batch_id)
+     cross join (select coalesce(max(reject_no), 0) as last from batch_rejects where batch_id = ${batchId}::bigint) own
+     where ${isOver('b', edition)}`,
 })
 
 type Size = { companies: number; facts: number; statements: number }
@@ -55,22 +54,23 @@ const countParts = command({
   sql: (edition: Of) => sql`update batches p set outcome = 'merged' where ${isOver('p', edition)}`,
 })
 
+const dropRejects = command({
+  examples: [ANY_EDITION],
+  sql: (edition: Of) => sql`
+    delete from batch_rejects r using batches b where b.batch_id = r.batch_id and ${isOver('b', edition)}`,
+})
+
 /**
  * The batch stands for the whole edition: with the rejected lines of its parts and the size of all of it, also of what was
  * not read again. From now on the source is as of its day; an edition of a day before, never finished, is over with it, and
  * one of a later day is still to be finished.
  */
 export async function completeEdition(tx: DbOrTx, batch: MergeBatch, size: Size): Promise<void> {
-  await takeRejects.run(tx, batch)
+  await copyRejects.run(tx, batch)
+  await dropRejects.run(tx, batch)
   await tellSize.run(tx, { ...batch, ...size })
   await countParts.run(tx, batch)
 }
-
-const dropRejects = command({
-  examples: [ANY_EDITION],
-  sql: (edition: Of) => sql`
-    delete from batch_rejects r using batches b where b.batch_id = r.batch_id and ${isOver('b', edition)}`,
-})
 
 /** Of parts that a killed run left: their rejected lines are read again by the one that goes on. */
 export async function dropRejectsOfParts(db: DbOrTx, edition: Of): Promise<void> {
