@@ -10,6 +10,7 @@ import { tryAddedWorker } from './added-worker.ts'
 import { tryAnswers } from './answers.ts'
 import { tryBackup } from './backup.ts'
 import { tryCountry } from './country.ts'
+import { tryEditions } from './editions.ts'
 import { tryKilledWorkers } from './killed-workers.ts'
 import { tryStatements } from './planned-statements.ts'
 import { tryRandomBatches } from './random-batches.ts'
@@ -21,6 +22,7 @@ const SHARDS = 8
 const TRIALS: Readonly<Record<string, Trial>> = {
   statements: tryStatements,
   batches: tryRandomBatches,
+  editions: tryEditions,
   country: tryCountry,
   answers: tryAnswers,
   backup: tryBackup,
