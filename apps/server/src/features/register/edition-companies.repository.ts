@@ -111,8 +111,8 @@ const isUnlisted = ({ sourceId }: MergeBatch) =>
 
 /**
  * The companies of which something may end with an edition: everybody whom the source ever told of is in one of these lists,
- * and there are far fewer of them than of facts. A table of its own, as the planner takes most of a register for some that the edition
- * does not have, and would go through all facts.
+ * and there are far fewer of them than of facts. A table of its own, as the planner takes most of a register for some that the
+ * edition does not have, and would go through all facts.
  */
 const askedCompanies = derivedTable('asked_companies', {
   temporary: [toldCompanies],

@@ -65,7 +65,8 @@ export function readSubjects(read: string, company: Company, lines?: RawBuilder<
 /**
  * Accounts are missing of whom a source that tells of all does not tell any: for rows with its `silent_source` and a
  * `company_id`, until which day it has told, as `until` (null: it does not tell of all), and whether the company had a line in
- * it that could have told of accounts and was rejected, as `is_unread`. Joined as sets: a cluster allows no look-up for each row here, and thousands of rows are asked for at once.
+ * it that could have told of accounts and was rejected, as `is_unread`. Joined as sets: a cluster allows no look-up for each
+ * row here, and thousands of rows are asked for at once.
  */
 export function joinSilentSources(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   // Materialized, or a cluster would look the readings up for each row, which it refuses to.
