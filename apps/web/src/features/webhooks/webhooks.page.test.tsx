@@ -10,7 +10,7 @@ import {
   testWebhook,
   updateWebhook,
 } from '@merleg/contract/webhooks.contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal } from '../../shared/testing/testing-api.ts'
@@ -138,6 +138,25 @@ describe('changing it', () => {
     expect(await navigator.clipboard.readText()).toBe('whsec_c2VjcmV0')
     await user.click(within(shown).getByRole('button', { name: 'Elmentettem' }))
     await waitFor(() => expect(screen.queryByText('whsec_c2VjcmV0')).toBeNull())
+  })
+
+  test('a pause that takes long does not close what is asked meanwhile', async () => {
+    const { promise: paused, resolve: pause } = Promise.withResolvers<void>()
+    mockEndpoint(switchWebhook, async () => {
+      await paused
+      return { notification: 'Szünetel.' }
+    })
+    mockEndpoint(deleteWebhook, { notification: 'Töröltük.' })
+    const { user } = renderApp({ url: URL })
+    const one = await card()
+    await user.click(within(one).getByRole('button', { name: 'Vevői rendszer: Szüneteltetés' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Szüneteltetés' }))
+    fireEvent.click(within(one).getByRole('button', { name: 'Vevői rendszer: Törlés', hidden: true }))
+    const remove = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Törlés' })
+    pause()
+    expect(await screen.findByText('Szünetel.')).toBeVisible()
+    await user.click(remove)
+    expect(await screen.findByText('Töröltük.')).toBeVisible()
   })
 
   test('edits, rotates and deletes after asking', async () => {

@@ -23,23 +23,27 @@ export function WebhookActions(props: WebhookActionsProps) {
   const { t } = useTranslation(['webhooks/page', 'ui/page'])
   const [asked, setAsked] = useState<'delete' | 'rotate' | 'pause' | 'replay' | null>(null)
   const close = (): void => setAsked(null)
+  // Another one may have been asked while it was done.
+  const closeOf = (done: 'delete' | 'rotate' | 'pause') => (): void =>
+    setAsked((current) => (current === done ? null : current))
   const switching = useWebhookChange(setWebhookActive)
   const removing = useWebhookChange(removeWebhook)
   const rotating = useWebhookChange(rotateSecret)
   const { id, name, state } = webhook
   const confirm = {
-    delete: () => removing.mutate(id, { onSuccess: close }),
-    pause: () => switching.mutate({ id, isActive: false }, { onSuccess: close }),
+    delete: () => removing.mutate(id, { onSuccess: closeOf('delete') }),
+    pause: () => switching.mutate({ id, isActive: false }, { onSuccess: closeOf('pause') }),
     rotate: () =>
       rotating.mutate(id, {
         onSuccess: ({ secret }) => {
-          close()
+          closeOf('rotate')()
           onSecret(secret)
         },
       }),
   }
-  const button = (label: string, onClick: () => void, isBusy = false) => (
-    <Button variant="default" size="xs" loading={isBusy} aria-label={`${name}: ${label}`} onClick={onClick}>
+  const isBusy = { delete: removing.isPending, pause: switching.isPending, rotate: rotating.isPending }
+  const button = (label: string, onClick: () => void, isLoading = false) => (
+    <Button variant="default" size="xs" loading={isLoading} aria-label={`${name}: ${label}`} onClick={onClick}>
       {label}
     </Button>
   )
@@ -68,7 +72,7 @@ export function WebhookActions(props: WebhookActionsProps) {
           isOpen
           title={t(`confirm.${asked}.title`, { name })}
           confirmLabel={t(asked)}
-          isBusy={removing.isPending || rotating.isPending || switching.isPending}
+          isBusy={isBusy[asked]}
           onConfirm={confirm[asked]}
           onClose={close}
         >
