@@ -18,7 +18,8 @@ export type SeenReport = { companyId: string; seenPosition: number }
 
 type NotedEntry = HistoryEntry & { userId: string; seen: SeenReport | null }
 
-// Both halves see the rows from before: all the others but the newest ones have to make room for this one.
+// Both halves see the rows from before: all the others but the newest ones have to make room for this one. The list of
+// them is an array, which is made once: as a set to join with, it was gone through for each entry the user has.
 const noteEntry = command({
   examples: [{ userId: NO_ID, kind: 'search', query: '', url: '', searchedAt: new Date(0), seen: null }],
   sql: ({ userId, kind, query, url, searchedAt, seen }: NotedEntry) => sql`${onePlan}
@@ -27,9 +28,9 @@ const noteEntry = command({
       values (${userId}, ${url}, ${kind}, ${query}, ${searchedAt}, ${seen?.companyId ?? null}, ${seen?.seenPosition ?? null}::bigint)
       on conflict (user_id, url) do update set searched_at = excluded.searched_at, query = excluded.query, seen_position = excluded.seen_position
     )
-    delete from search_history where user_id = ${userId} and url in (
+    delete from search_history where user_id = ${userId} and url = any(array(
       select url from search_history where user_id = ${userId} and url <> ${url}
-      order by searched_at desc, url offset ${HISTORY_LIMIT - 1})`,
+      order by searched_at desc, url offset ${HISTORY_LIMIT - 1}))`,
 })
 
 /** Notes what a user looked for; the same address moves to the top. */
