@@ -127,11 +127,18 @@ const companyCounts = statement({
   row: { code: text, year: integer, count: integer },
   examples: [{ countryCode: 'HU', isMadeUp: false, currency: 'HUF', lastYear: 2024, codes: ['41'] }],
   sql: ({ countryCode, isMadeUp, currency, lastYear, codes }: CountsQuery) => sql`
-    ${onePlan} select distinct on (code) code, year, max(company_count) as count
-    from sector_statistics
-    where country_code = ${countryCode} and is_made_up = ${isMadeUp} and currency = ${currency} and code = any(${[...codes]}::text[])
-      and year <= ${lastYear}
-    group by code, year order by code, year desc`,
+    ${onePlan} select asked.code, newest.year, (
+      select max(company_count) from sector_statistics
+      where country_code = ${countryCode} and is_made_up = ${isMadeUp} and currency = ${currency} and code = asked.code
+        and year = newest.year
+    ) as count
+    from unnest(${[...codes]}::text[]) asked (code)
+    cross join lateral (
+      select year from sector_statistics
+      where country_code = ${countryCode} and is_made_up = ${isMadeUp} and currency = ${currency} and code = asked.code
+        and year <= ${lastYear}
+      order by year desc limit 1
+    ) newest`,
 })
 
 async function listCompanyCounts(db: DbOrTx, query: CountsQuery): Promise<Map<string, NewestCount>> {
