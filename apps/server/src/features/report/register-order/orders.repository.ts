@@ -1,6 +1,7 @@
 import type { BillingDetails } from '@merleg/contract/billing.contract'
 import { bigint, integer, jsonb, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { formatOrderNumber } from '@merleg/domain/publications'
 import { sql } from 'kysely'
@@ -96,7 +97,7 @@ type OrdersQuery = { subscriberId: string; companyId: string; limit: number }
 const orders = statement({
   row: { orderNumber: text, orderedAt: timestamptz, orderedBy: text, totalHuf: integer, lines: jsonb<OrderLine[]>() },
   examples: [{ subscriberId: '00000000-0000-0000-0000-000000000000', companyId: '', limit: 1 }],
-  sql: ({ subscriberId, companyId, limit }: OrdersQuery) => sql`
+  sql: ({ subscriberId, companyId, limit }: OrdersQuery) => sql`${onePlan}
     select o.order_number as "orderNumber", o.ordered_at as "orderedAt", u.name as "orderedBy", o.total::integer as "totalHuf",
            (select jsonb_agg(jsonb_build_object('publicationId', l.publication_id, 'title', l.title, 'priceHuf', l.price) order by l.line_no)
             from register_order_lines l where l.order_id = o.order_id) as lines

@@ -3,6 +3,7 @@ import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
 import { parsePublicationKind, type PublicationKind } from '@merleg/domain/publications'
 import { bigint, present, text } from '@merleg/db/columns'
+import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
@@ -12,7 +13,7 @@ const PRODUCT = 'register-document'
 const pricesOfDay = statement({
   row: { kind: text, amount: present(bigint) },
   examples: ['2026-01-01'],
-  sql: (day: string) => sql`
+  sql: (day: string) => sql`${onePlan}
     select p.variant as kind, p.amount
     from (select distinct on (variant) variant, amount from credit_prices
           where product = ${PRODUCT} and country = '' and from_day <= ${day}::date

@@ -2,6 +2,7 @@ import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { loadRegisterOrder, PlacedOrder } from '@merleg/contract/report/register-order.contract'
 import { integer } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import type { Locale } from '@merleg/domain/locale'
 import {
@@ -46,7 +47,7 @@ export async function getOffer(db: DbOrTx, { companyId, now }: { companyId: stri
 const filedYears = statement({
   row: { year: integer },
   examples: [''],
-  sql: (companyId: string) => sql`
+  sql: (companyId: string) => sql`${onePlan}
     select distinct extract(year from upper(period) - 1)::integer as year from statements
     where company_id = ${companyId} and upper_inf(recorded)`,
 })
