@@ -13,7 +13,13 @@ import { downloadImportExample } from '@merleg/contract/watch-list/watch-files.c
 import { type WatchedRow, type WatchList } from '@merleg/contract/watched-rows'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import { isEventTold, levelNumber, monitoringEventRule, type MonitoringWish } from '@merleg/domain/monitoring-events'
+import {
+  isEventTold,
+  levelNumber,
+  type MonitoringEventKind,
+  monitoringEventRule,
+  type MonitoringWish,
+} from '@merleg/domain/monitoring-events'
 import { findLastTold } from '@merleg/domain/silence'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
@@ -23,7 +29,7 @@ import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
-import { listUntold } from '../monitoring/looks/due-looks.repository.ts'
+import { listUnread, listUntold } from '../monitoring/looks/due-looks.repository.ts'
 import { listSpeakingSourcesOfEach } from '../report/silence/speaking-sources.repository.ts'
 import { listLastEvents, type ToldOfCompany } from './last-events.views.ts'
 import { findDownloadUrl, findLastImport, findShownExport } from './watch-exports.views.ts'
@@ -113,20 +119,28 @@ export async function renderWatched(
   const companyIds = rows.map(({ companyId }) => companyId)
   const t = getTranslator(rendering.locale, 'watch-list/answers')
   const sources = await listSpeakingSourcesOfEach(db, companyIds)
-  const [told, unfollowed] = await Promise.all([
+  const isTold = (kind: MonitoringEventKind) => isKindTold(kind, rendering.told)
+  const [told, ownersUntold, accountsUnread] = await Promise.all([
     listLastEvents(db, rows, { ...rendering, sources }),
-    isOwnerTold(rendering.told) ? listUntold(db, { origin: 'final-owner', companyIds }) : new Set<string>(),
+    isTold('final-owner') ? listUntold(db, { origin: 'final-owner', companyIds }) : NOBODY,
+    isTold('missing-statement') ? listUnread(db, companyIds) : NOBODY,
   ])
+  const notFollowed = (companyId: string): string[] => [
+    ...(ownersUntold.has(companyId) ? [t('ownersNotFollowed')] : []),
+    ...(accountsUnread.has(companyId) ? [t('accountsNotFollowed')] : []),
+  ]
   return rows.map((row) => ({
     ...renderRow(row, rendering.locale, told.get(row.companyId)),
     status: renderStatus(row, findLastTold(sources.get(row.companyId) ?? []), rendering),
-    notFollowed: unfollowed.has(row.companyId) ? t('ownersNotFollowed') : null,
+    notFollowed: notFollowed(row.companyId).join(' ') || null,
   }))
 }
 
-function isOwnerTold(wish: MonitoringWish): boolean {
-  const { level, importance } = monitoringEventRule('final-owner')
-  return isEventTold({ kind: 'final-owner', level: levelNumber(level), importance }, wish)
+const NOBODY: ReadonlySet<string> = new Set()
+
+function isKindTold(kind: MonitoringEventKind, wish: MonitoringWish): boolean {
+  const { level, importance } = monitoringEventRule(kind)
+  return isEventTold({ kind, level: levelNumber(level), importance }, wish)
 }
 
 function renderStatus(
