@@ -4,8 +4,9 @@ import { removeEmbedded } from '@merleg/db/embedded-server'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { mergeBatch } from '@merleg/server/features/register/merge-batch.usecases'
 import { systemClock } from '@merleg/server/shared/clock'
-import type { BenchEntry, Line, MeasureContext, ProductLine } from './bench-entry.ts'
+import type { BenchContext, BenchEntry, Line, MeasureContext, ProductLine, QuickPair } from './bench-entry.ts'
 import { type Product, startProduct } from './product.ts'
+import { timeTurns } from './quick/timed-turns.ts'
 import { summariseTimes } from './statistics.ts'
 
 /** A subscriber for each hundred companies, and one company of ten in the large batch: at a million 10,000 and 100,000. */
@@ -14,6 +15,8 @@ const COMPANIES_PER_CHANGED = 10
 const MOST_WATCHED = 1000
 const SINGLE_CHANGES = 200
 const WARM_UP_CHANGES = 20
+const QUICK_WATCHED = 50
+const QUICK_CHANGES = 10
 const LOOK_MS = 4
 /** Coprime to any number of companies that occurs, so that nobody watches a company twice. */
 const STEP = 104_729
@@ -32,7 +35,14 @@ export const alertsBench: BenchEntry = {
     'chosen evenly. From the commit of a batch that changes one company, of one that changes a tenth of the register, until the ' +
     'alerts of all can be read. Baseline: each subscriber asks for the events of the batch on his list, one after the other.',
   measure,
-  quick: [],
+  quick: [
+    {
+      name: 'a change, until its alerts can be read',
+      floor: 'a row written and read',
+      when: 'changing',
+      prepare: prepareQuick,
+    },
+  ],
 }
 
 async function measure({ companies, folder, say, copyData }: MeasureContext): Promise<ProductLine[]> {
@@ -55,7 +65,8 @@ async function measure({ companies, folder, say, copyData }: MeasureContext): Pr
 async function measureAlerts(product: Product, say: MeasureContext['say']): Promise<ProductLine[]> {
   const companyIds = await listCompanies(product)
   say('watching')
-  await watch(product, companyIds)
+  const watchers = Math.max(1, Math.floor(companyIds.length / COMPANIES_PER_SUBSCRIBER))
+  await watch(product, companyIds, { watchers, watched: Math.min(MOST_WATCHED, companyIds.length) })
   say('single changes')
   const times: number[] = []
   for (let change = 0; change < WARM_UP_CHANGES + SINGLE_CHANGES; change += 1) {
@@ -82,31 +93,48 @@ async function measureAlerts(product: Product, say: MeasureContext['say']): Prom
   ]
 }
 
+/** One subscriber who watches those that change. */
+async function prepareQuick(_context: BenchContext, product: Product): Promise<() => Promise<QuickPair>> {
+  const companyIds = await listCompanies(product)
+  await watch(product, companyIds, { watchers: 1, watched: QUICK_WATCHED })
+  const { pool } = product.database
+  await pool.query('create temporary table bench_rows (turn integer not null)')
+  const change = (turn: number) => changeAndWait(product, [companyIds[(turn * STEP) % companyIds.length] ?? ''])
+  const floor = async (turn: number) => {
+    await pool.query('insert into bench_rows values ($1)', [turn])
+    await pool.query('select count(*) from bench_rows where turn = $1', [turn])
+  }
+  return () => timeTurns({ turns: QUICK_CHANGES, ours: change, floor })
+}
+
 async function listCompanies({ database: { pool } }: Product): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>('select company_id as id from companies order by company_id')
   return rows.map(({ id }) => id)
 }
 
-async function watch({ database }: Product, companyIds: readonly string[]): Promise<void> {
+type Watching = { watchers: number; /** By each. */ watched: number }
+
+async function watch(
+  { database }: Product,
+  companyIds: readonly string[],
+  { watchers, watched }: Watching,
+): Promise<void> {
   const { pool } = database
   const count = companyIds.length
-  const { rows: watchers } = await pool.query<{ id: string }>(
+  const { rows } = await pool.query<{ id: string }>(
     `insert into subscribers (name, claims) select 'bench ' || n, array['Monitoring'] from generate_series(1, $1::integer) n
      returning subscriber_id as id`,
-    [Math.max(1, Math.floor(count / COMPANIES_PER_SUBSCRIBER))],
+    [watchers],
   )
   await dropForeignKeys(database, 'watched_companies')
-  for (const [place, { id }] of watchers.entries()) {
+  for (const [place, { id }] of rows.entries()) {
     const start = place * START_STEP
-    const watched = Array.from(
-      { length: Math.min(MOST_WATCHED, count) },
-      (_, turn) => companyIds[(start + turn * STEP) % count],
-    )
+    const ids = Array.from({ length: watched }, (_, turn) => companyIds[(start + turn * STEP) % count])
     await pool.query(
       `insert into watched_companies (subscriber_id, company_id, added_at, added_by, since_position)
        select $1, company_id, now(), (select user_id from users limit 1), (select coalesce(max(position), 0) from feed_batches)
        from unnest($2::text[]) as t(company_id)`,
-      [id, watched],
+      [id, ids],
     )
   }
   await pool.query('vacuum (analyze) watched_companies, subscribers')

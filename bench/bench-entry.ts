@@ -86,6 +86,11 @@ export type QuickMeasure = {
       readonly when: 'served'
       readonly prepare: (context: BenchContext, product: Product) => Promise<() => Promise<QuickPair>>
     }
+  | {
+      /** Of the running product, after all that is only read, as it changes what they would find: a few rounds, one measure after the other. */
+      readonly when: 'changing'
+      readonly prepare: (context: BenchContext, product: Product) => Promise<() => Promise<QuickPair>>
+    }
 )
 
 /** A promise as documents tell it. */

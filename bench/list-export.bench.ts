@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BenchContext, BenchEntry, Line, ProductLine } from './bench-entry.ts'
-import { runNode } from './merleg-process.ts'
+import { type CommandRun, runNode } from './merleg-process.ts'
+import type { Product } from './product.ts'
 
 const MOST_ROWS = 500_000
 const MOST_MEMORY_MB = 250
@@ -10,6 +11,10 @@ const MOST_MEMORY_MB = 250
  * clearing (by itself the heap may grow to four times what lives in it).
  */
 const HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=100']
+
+const OURS = 'list-export-run.ts'
+const BASELINES = 'list-export-baselines.ts'
+const COPIED = 'PostgreSQL, COPY of the base data'
 
 export const listExportBench: BenchEntry = {
   name: 'list-export',
@@ -23,30 +28,32 @@ export const listExportBench: BenchEntry = {
     'own with its start: base data with contacts, and every column. Baselines: PostgreSQL’s own COPY of the base data, and ' +
     'the same by the library that writes the other workbooks, both without contacts, which are facts.',
   measure,
-  quick: [],
+  quick: [
+    {
+      name: 'a list written as CSV',
+      floor: COPIED,
+      when: 'changing',
+      prepare: async ({ companies, folder }, product) => {
+        const target = { product, folder, rows: companies }
+        return async () => ({
+          oursMs: (await writeFile(target, OURS, 'csv', 'usual')).seconds * 1000,
+          floorMs: (await writeFile(target, BASELINES, 'copy')).seconds * 1000,
+        })
+      },
+    },
+  ],
 }
 
 async function measure({ startProduct, companies, folder, say }: BenchContext): Promise<ProductLine[]> {
-  const { database } = await startProduct()
-  const connectionString = database.pool.options.connectionString ?? ''
-  const rows = String(Math.min(MOST_ROWS, companies))
-  const file = join(folder, 'list-export')
-  const run = async (name: string, script: string, ...words: string[]): Promise<Line> => {
+  const target = { product: await startProduct(), folder, rows: Math.min(MOST_ROWS, companies) }
+  const run = async (name: string, ...words: Words): Promise<Line> => {
     say(name)
-    const { seconds, peakMemoryMb } = await runNode([
-      ...HEAP,
-      join(import.meta.dirname, script),
-      connectionString,
-      ...words,
-      file,
-    ])
-    await rm(file, { force: true })
+    const { seconds, peakMemoryMb } = await writeFile(target, ...words)
     return { name, figures: { seconds, ...(peakMemoryMb === null ? {} : { memoryMb: peakMemoryMb }) } }
   }
-  const write = (name: string, format: string, columns: string) =>
-    run(name, 'list-export-run.ts', format, columns, rows)
-  const copied = await run('PostgreSQL, COPY of the base data', 'list-export-baselines.ts', 'copy', rows)
-  const byLibrary = await run('hucre, base data alone', 'list-export-baselines.ts', 'hucre', rows)
+  const write = (name: string, format: string, columns: string) => run(name, OURS, format, columns)
+  const copied = await run(COPIED, BASELINES, 'copy')
+  const byLibrary = await run('hucre, base data alone', BASELINES, 'hucre')
   const limited = (line: Line, seconds: number, baselines: readonly Line[]): ProductLine => ({
     ...line,
     limits: [
@@ -67,4 +74,19 @@ async function measure({ startProduct, companies, folder, say }: BenchContext): 
     small(await write('XLSX, every column', 'xlsx', 'all')),
     small(await write('Parquet, every column', 'parquet', 'all')),
   ]
+}
+
+type Target = { product: Product; folder: string; rows: number }
+/** A script and what it is told of how to write. */
+type Words = readonly [script: string, ...told: string[]]
+
+/** Writes a list of so many companies into a file, in a process of its own. */
+async function writeFile({ product, folder, rows }: Target, ...[script, ...told]: Words): Promise<CommandRun> {
+  const connectionString = product.database.pool.options.connectionString ?? ''
+  const file = join(folder, 'list-export')
+  try {
+    return await runNode([...HEAP, join(import.meta.dirname, script), connectionString, ...told, String(rows), file])
+  } finally {
+    await rm(file, { force: true })
+  }
 }

@@ -60,10 +60,10 @@ export async function startProduct(settings: MerlegSettings): Promise<Product> {
 }
 
 /**
- * A start has work of its own to do: on a new day it rates everybody anew, after a load it screens and counts. Figures
- * taken meanwhile would be those of two things at once.
+ * A start has work of its own to do: on a new day it rates everybody anew, after a load it screens and counts; and a change is
+ * followed. Figures taken meanwhile would be those of two things at once.
  */
-async function waitUntilQuiet({ pool }: Database): Promise<void> {
+export async function waitUntilQuiet({ pool }: Database): Promise<void> {
   for (let quietLooks = 0; quietLooks < QUIET_LOOKS;) {
     await wait(LOOK_MS)
     const { rows } = await pool.query<{ isBusy: boolean }>(`select exists (

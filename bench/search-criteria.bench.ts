@@ -54,9 +54,25 @@ export const searchCriteriaBench: BenchEntry = {
           })
       },
     },
+    {
+      name: 'search by information',
+      floor: 'counting the companies of the same information, of any day',
+      when: 'served',
+      prepare: async (_context, product) => {
+        const selector = await loadSelector(product)
+        const query = CompanyQuery.parse({ negativeInfo: { type: [INFORMATION], start: '2020.01.01' } })
+        return () =>
+          timeTurns({
+            turns: QUICK_CALLS,
+            ours: () => selector.count(query, { today: TODAY, withCosts: false }),
+            floor: () => countInformed(product),
+          })
+      },
+    },
   ],
 }
 
+const INFORMATION = 'tax-debt'
 const NOTHING = CompanyQuery.parse({})
 
 function createSelector({ database: { db } }: Product) {
@@ -220,6 +236,10 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await work()
   return (performance.now() - startedAt) / 1000
+}
+
+async function countInformed({ database: { pool } }: Product): Promise<void> {
+  await pool.query('select count(distinct company_id) from search_infos where info_group = $1', [INFORMATION])
 }
 
 /** The same count by PostgreSQL alone, without an index. */

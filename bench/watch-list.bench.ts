@@ -12,9 +12,11 @@ import { readJson } from './http-client.ts'
 import { measureFloor } from './lookup-baselines.ts'
 import { measureFewGets, WARM_UP_CALLS } from './measure.ts'
 import { type Product, startProduct } from './product.ts'
+import { HTTP_FLOOR, QUICK_CALLS, timeGets } from './quick/timed-turns.ts'
 import { rateBefore, tellPastYear } from './watch-list-past.ts'
 
 const MOST_WATCHED = 10_000
+const QUICK_WATCHED = 1000
 const LOOK_MS = 100
 const PORTFOLIO_CALLS = 40
 const PORTFOLIO_WARM_UP = 5
@@ -32,7 +34,18 @@ export const watchListBench: BenchEntry = {
     'The portfolio of a month, then with another model between, by which all have to be rated anew. A year of four changes for each ' +
     'company. Baselines: one join by the tax numbers; the floor of HTTP; the bare list read by a join.',
   measure,
-  quick: [],
+  quick: [
+    {
+      name: 'a page of the watch list',
+      floor: HTTP_FLOOR,
+      when: 'changing',
+      prepare: async (_context, product) => {
+        const companyIds = (await listSample(product)).slice(0, QUICK_WATCHED).map(({ id }) => id)
+        await post(product, addWatched.path, { companyIds })
+        return timeGets(product, listPagePaths(QUICK_CALLS))
+      },
+    },
+  ],
 }
 
 async function measure({ companies, calls, folder, say, copyData }: MeasureContext): Promise<ProductLine[]> {
@@ -131,11 +144,16 @@ async function joinByNumber({ database: { pool } }: Product, sample: readonly Sa
   )
 }
 
-async function measurePages(product: Product, calls: number): Promise<ProductLine> {
-  const paths = Array.from({ length: WARM_UP_CALLS + calls }, (_, call) => {
+/** In every order, by turns, of the first thousand. */
+function listPagePaths(calls: number): string[] {
+  return Array.from({ length: calls }, (_, call) => {
     const orderBy = WATCH_ORDERS[call % WATCH_ORDERS.length]
     return `${listWatched.path}?orderBy=${orderBy}&perPage=50&currentPage=${1 + (call % 20)}`
   })
+}
+
+async function measurePages(product: Product, calls: number): Promise<ProductLine> {
+  const paths = listPagePaths(WARM_UP_CALLS + calls)
   const check = (json: unknown) => listWatched.answer.parse(json)
   return {
     name: 'a page of 50 of the list, every order',

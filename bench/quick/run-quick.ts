@@ -4,7 +4,7 @@ import { BENCH_ENTRIES } from '../bench-entries.ts'
 import type { BenchContext, QuickMeasure, QuickPair } from '../bench-entry.ts'
 import { ensureLoaded, type LoadedData } from '../loaded-data.ts'
 import { describeMachine, type Machine } from '../machine.ts'
-import { type Product, startProduct } from '../product.ts'
+import { type Product, startProduct, waitUntilQuiet } from '../product.ts'
 import { renderTable } from '../result-text.ts'
 import { listOpenedReports } from '../sample.ts'
 import { watchStopSignals } from '../stop-signals.ts'
@@ -20,6 +20,8 @@ const LOADS = 3
 /** Of the running product, after {@link WARM_UP_ROUNDS} that are not counted. */
 const ROUNDS = 9
 const WARM_UP_ROUNDS = 2
+/** Of what changes the data, after one that is not counted. */
+const CHANGING_ROUNDS = 3
 
 export type QuickOptions = {
   /** The bench's own folder. */
@@ -122,9 +124,30 @@ async function measureServed(run: Run, signals: Signals): Promise<void> {
       }
     }
     for (const { measure, pairs } of prepared) if (pairs.length > 0) run.found.push({ ...measure, pairs })
+    for (const measure of listMeasures('changing'))
+      if (!signals.isStopped()) await measureChanging(run, product, measure)
   } finally {
     await product.stop()
   }
+}
+
+type Changing = Extract<QuickMeasure, { when: 'changing' }>
+
+/** By itself: what follows a change would meet the others. */
+async function measureChanging(run: Run, product: Product, measure: Changing): Promise<void> {
+  const { name, floor } = measure
+  run.context.say(name)
+  const pairs = await tolerate(run, name, async () => {
+    const time = await measure.prepare(run.context, product)
+    const found = new Array<QuickPair>()
+    for (let round = -1; round < CHANGING_ROUNDS; round += 1) {
+      await waitUntilQuiet(product.database)
+      const pair = await time()
+      if (round >= 0) found.push(pair)
+    }
+    return found
+  })
+  if (pairs !== null) run.found.push({ name, floor, pairs })
 }
 
 async function listServed(context: BenchContext, product: Product) {
