@@ -46,13 +46,27 @@ export function isWindingUp({ section, status }: Pick<LifeFact, 'section' | 'sta
 }
 
 /**
+ * Did a company stand in a register that lists it no longer, and nobody says what became of it? A register that tells of
+ * endings by leaving companies out says no more.
+ */
+export function hasLeftRegister(facts: readonly Pick<LifeFact, 'section' | 'status' | 'isValid'>[]): boolean {
+  const registrations = facts.filter(({ section }) => section === 'registration')
+  return registrations.some(({ status }) => status === 'registered') && !registrations.some(({ isValid }) => isValid)
+}
+
+/**
  * The first day from which a company is being wound up or is no more; null for one that works. Other rules of accounts
  * hold from it on (Act XLIX of 1991, Act V of 2006). A bankruptcy is no winding-up. One that was called off counts only
- * for a company that ceased all the same. An empty text: since when is not known.
+ * for a company that ceased all the same. An empty text: since when is not known, as of one that has left its register.
  */
 export function findWindingUp(facts: readonly LifeFact[]): string | null {
   const ceased = facts.filter(({ section, status }) => section === 'registration' && status === 'ceased')
   const begun = facts.filter((fact) => isWindingUp(fact) && (fact.isValid || ceased.length > 0))
-  const days = [...ceased.map(({ on, validFrom }) => on ?? validFrom), ...begun.map(({ validFrom }) => validFrom)]
+  const left = hasLeftRegister(facts) ? [null] : []
+  const days = [
+    ...ceased.map(({ on, validFrom }) => on ?? validFrom),
+    ...begun.map(({ validFrom }) => validFrom),
+    ...left,
+  ]
   return days.map((day) => day ?? '').toSorted()[0] ?? null
 }

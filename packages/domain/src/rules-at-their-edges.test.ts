@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysBetween, monthsBefore } from './calendar-days.ts'
-import { findBusinessStart, findWindingUp, type LifeFact } from './company-life.ts'
+import { findBusinessStart, findWindingUp, hasLeftRegister, type LifeFact } from './company-life.ts'
 import { findHeadcountOfYear, listAccountsByYear, listComparedYears } from './counted-accounts.ts'
 import { formatMoney } from './format/amount.ts'
 import { formatDate, formatPeriod } from './format/date.ts'
@@ -140,8 +140,22 @@ table('since when a company is in business', [
   ['an entry asked for and not made', startOf(life('registration', { status: 'pending', on: '2001-01-01' })), null],
 ])
 
+const asked = life('registration', { status: 'pending' })
+
+table('has left its register', [
+  ['of no register', hasLeftRegister([founding('2001-01-15')]), false],
+  ['stands in it', hasLeftRegister([{ ...registered(null), isValid: true }]), false],
+  ['left out of it', hasLeftRegister([registered(null)]), true],
+  ['stands in another one', hasLeftRegister([registered(null), { ...registered(null), isValid: true }]), false],
+  ['said to have ceased', hasLeftRegister([registered(null), ceased(null)]), false],
+  ['asks to be entered again', hasLeftRegister([registered(null), asked]), false],
+  ['asked, and was never entered', hasLeftRegister([{ ...asked, isValid: false }]), false],
+])
+
 table('since when a company is being wound up', [
-  ['one that works', findWindingUp([registered('2001-03-01')]), null],
+  ['one that works', findWindingUp([{ ...registered('2001-03-01'), isValid: true }]), null],
+  ['left out of its register', findWindingUp([registered('2001-03-01')]), ''],
+  ['of no register', findWindingUp([founding('2001-03-01')]), null],
   ['a liquidation', findWindingUp([life('liquidation', { validFrom: '2024-05-01' })]), '2024-05-01'],
   [
     'the dissolution before the liquidation',

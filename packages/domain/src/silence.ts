@@ -47,9 +47,15 @@ export function isStillCurrent(toldUntil: string, today: string): boolean {
   return toldUntil >= daysBefore(today, STILL_CURRENT_DAYS)
 }
 
-/** The last day of which any source tells anything; null where none does. */
-export function findLastTold(sources: readonly Pick<Reach, 'toldUntil'>[]): string | null {
-  return sources.reduce<string | null>(
+/**
+ * The last day of which the registers in which a company stands or stood tell anything; where none tells of it, of any source
+ * that does; null where none does.
+ */
+export function findLastTold(
+  sources: readonly (Pick<Reach, 'toldUntil'> & { readonly isRegister: boolean })[],
+): string | null {
+  const registers = sources.filter(({ isRegister }) => isRegister)
+  return (registers.length > 0 ? registers : sources).reduce<string | null>(
     (last, { toldUntil }) => (last === null ? toldUntil : later(last, toldUntil)),
     null,
   )

@@ -41,6 +41,7 @@ const RegisterFactsOfScore = z.object({
   isSanctioned: z.boolean().nullable(),
   unreadProceedings: z.array(z.enum(FAILURE_SECTIONS)).readonly().nullable(),
   untoldProcedures: z.array(z.enum(PROCEDURE_KINDS)).readonly(),
+  hasLeftRegister: z.boolean(),
 }) satisfies z.ZodType<RegisterFacts>
 
 /**

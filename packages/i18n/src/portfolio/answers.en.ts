@@ -21,6 +21,7 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
   },
   reasons: {
     ceased: 'ceased',
+    'left-register': 'no longer in the register that told of it',
     'nothing-known': 'too little is known for a rating',
     'registers-unread':
       'no accounts that can be rated, and no register that would tell of its insolvency read within three months',

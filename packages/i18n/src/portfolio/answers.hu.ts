@@ -19,6 +19,7 @@ export const portfolioAnswersHu = {
   },
   reasons: {
     ceased: 'megszűnt',
+    'left-register': 'már nincs a nyilvántartásban, amely szólt róla',
     'nothing-known': 'nincs elég adat a minősítéshez',
     'registers-unread':
       'nincs minősíthető beszámolója, és három hónapon belül nem olvastunk nyilvántartást, amely felszámolását közölné',

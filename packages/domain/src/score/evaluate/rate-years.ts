@@ -32,6 +32,7 @@ const NOTHING_SAID: RegisterFacts = {
   isSanctioned: null,
   unreadProceedings: null,
   untoldProcedures: [],
+  hasLeftRegister: false,
 }
 
 /** The points of accounts as the product rates them, and without the year before; null where they are not rated. */

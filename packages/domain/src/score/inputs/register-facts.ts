@@ -52,4 +52,6 @@ export type RegisterFacts = {
   readonly unreadProceedings: readonly FailureSection[] | null
   /** What procedures under way may be whose kind no source tells; empty where there are none, or nothing is told. */
   readonly untoldProcedures: readonly (typeof PROCEDURE_KINDS)[number][]
+  /** The register that told of it lists it no longer, and nobody says why; false too in ratings stored before this was kept. */
+  readonly hasLeftRegister: boolean
 }

@@ -26,6 +26,7 @@ export const NO_FACTS: RegisterFacts = {
   isSanctioned: null,
   unreadProceedings: [],
   untoldProcedures: [],
+  hasLeftRegister: false,
 }
 
 const isTrue = fc.option(fc.boolean())
@@ -58,4 +59,5 @@ export const randomFacts: fc.Arbitrary<RegisterFacts> = fc.record({
   isSanctioned: isTrue,
   unreadProceedings: fc.option(fc.subarray(FAILURE_SECTIONS)),
   untoldProcedures: fc.subarray([...PROCEDURE_KINDS]),
+  hasLeftRegister: fc.boolean(),
 })

@@ -7,7 +7,7 @@ export const SCORE_BASES = ['statement', 'register', 'lite', 'unrated'] as const
 export type ScoreBasis = (typeof SCORE_BASES)[number]
 
 /** Why there is no rating at all. */
-export const UNRATED_REASONS = ['ceased', 'nothing-known', 'registers-unread'] as const
+export const UNRATED_REASONS = ['ceased', 'left-register', 'nothing-known', 'registers-unread'] as const
 export type UnratedReason = (typeof UNRATED_REASONS)[number]
 
 /** Why only the register speaks: no accounts are known, the newest are too old, they tell too little, or have an error. */

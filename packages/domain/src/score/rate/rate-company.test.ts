@@ -73,7 +73,10 @@ describe('whatever the company and the model', () => {
   ] as const)('%s: at most %i points, told as a part, and nothing is foretold', (status, highest) => {
     fc.assert(
       fc.property(randomInput, (input) => {
-        const { points, parts, probabilities } = rateCompany({ ...input, facts: { ...input.facts, status } })
+        const { points, parts, probabilities } = rateCompany({
+          ...input,
+          facts: { ...input.facts, status, hasLeftRegister: false },
+        })
         expect(points ?? 101).toBeLessThanOrEqual(highest)
         expect(parts).toContainEqual(expect.objectContaining({ kind: 'cap', key: CAP_KEYS[status] }))
         expect(probabilities).toBeNull()
@@ -132,7 +135,7 @@ describe('whatever the company and the model', () => {
     fc.assert(
       fc.property(randomInput, (input) => {
         const status = 'working' as const
-        const known = { ...input.facts, status }
+        const known = { ...input.facts, status, hasLeftRegister: false }
         const { kind, countryCode, foundedOn, unreadProceedings } = known
         // Who is read by nobody is not rated by the register alone: that is no fact about the company.
         const unknown = { ...NO_FACTS, kind, countryCode, foundedOn, unreadProceedings }
@@ -227,6 +230,11 @@ describe('what is not rated by accounts', () => {
       parts: [],
       probabilities: null,
     })
+  })
+
+  test('one that has left its register is not rated, whatever its accounts were', () => {
+    const facts = { ...NO_FACTS, foundedOn: '2004-02-29', status: 'unknown' as const, hasLeftRegister: true }
+    expect(rate({ facts })).toMatchObject({ basis: 'unrated', unratedReason: 'left-register', points: null })
   })
 
   test.each(['working', 'unknown'] as const)('%s, and nothing else known', (status) => {

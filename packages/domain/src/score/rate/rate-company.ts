@@ -55,12 +55,14 @@ export const REGISTER_BASE_POINTS = 50
 
 /**
  * The rating of a company on a day. By its accounts (balance sheet day within two years) and the register; by the
- * register alone where there are none that count; the simple kinds by the lite rating; ceased companies, and those of
- * which nothing is known, not at all.
+ * register alone where there are none that count; the simple kinds by the lite rating; ceased companies, those that have left
+ * their register, and those of which nothing is known, not at all.
  */
 export function rateCompany(input: RateInput): CompanyScore {
   const { facts, accounts } = input
   if (facts.status === 'ceased') return unrated('ceased')
+  // Whatever its accounts were: it may be dissolved.
+  if (facts.hasLeftRegister) return unrated('left-register')
   if (isSimpleKind(facts.kind)) return rateLite(input, LITE_BASE_POINTS[facts.kind])
   const gap = findGap(accounts, input.asOf)
   if (accounts === null || gap !== null) return rateRegister(input, gap ?? 'no-accounts')

@@ -28,6 +28,7 @@ export const QUIET_FACTS: RegisterFacts = {
   isSanctioned: false,
   unreadProceedings: [],
   untoldProcedures: [],
+  hasLeftRegister: false,
 }
 
 export const ALL_ON: ScoreConfig = { switchedOff: new Set() }

@@ -17,6 +17,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     'lite-accounts':
       'Simplified rating: for this type of entity, from register data and from whether equity and profit are positive in the accounts for {{year}}; in three bands, without a probability of insolvency or a credit limit.',
     ceased: 'Companies and other entities that have ceased are not rated.',
+    'left-register':
+      'The register that told of it lists it no longer, and none of our sources says what became of it: therefore it is not rated.',
     'nothing-known': 'Neither accounts nor registers provide enough data for a rating.',
     'registers-unread':
       'There are no accounts that can be rated, and no register that would tell of an insolvency or a deletion has been read within the last three months: silence does not mean that all is well.',
@@ -37,6 +39,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     register: 'From register data alone, without recent accounts that can be rated',
     lite: 'Simplified rating',
     ceased: 'Ceased, therefore not rated',
+    'left-register': 'No longer in the register, therefore not rated',
     'nothing-known': 'Not enough data for a rating',
     'registers-unread': 'No recent register data',
   },

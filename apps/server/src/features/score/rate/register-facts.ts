@@ -1,5 +1,11 @@
 import { isStillCurrent } from '@merleg/domain/silence'
-import { findBusinessStart, findWindingUp, isWindingUp, type LifeFact } from '@merleg/domain/company-life'
+import {
+  findBusinessStart,
+  findWindingUp,
+  hasLeftRegister,
+  isWindingUp,
+  type LifeFact,
+} from '@merleg/domain/company-life'
 import { type CompanyStatus, deriveCompanyStatus, STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import { PROCEDURE_KINDS } from '@merleg/domain/fact-sections'
 import { daysOverdue, filingDeadline, listMissingAccounts } from '@merleg/domain/filing-deadline'
@@ -74,6 +80,7 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
     ),
     unreadProceedings: FAILURE_SECTIONS.filter((section) => !covers(section)),
     untoldProcedures: PROCEDURE_KINDS.filter((section) => untold.has(section)),
+    hasLeftRegister: hasLeftRegister(life),
   }
 }
 

@@ -15,6 +15,7 @@ const STORED_FACTS = [
   null,
   ['bankruptcy'],
   ['liquidation', 'dissolution'],
+  true,
 ]
 
 describe('the accounts behind a stored rating', () => {
@@ -92,6 +93,7 @@ describe('what the register knew at a stored rating', () => {
       isSanctioned: null,
       unreadProceedings: ['bankruptcy'],
       untoldProcedures: ['liquidation', 'dissolution'],
+      hasLeftRegister: true,
     })
     expect(packFacts(facts)).toEqual(STORED_FACTS)
   })
@@ -102,6 +104,7 @@ describe('what the register knew at a stored rating', () => {
       pastEvents: [],
       unreadProceedings: null,
       untoldProcedures: [],
+      hasLeftRegister: false,
     })
   })
 

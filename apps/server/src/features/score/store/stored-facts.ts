@@ -34,6 +34,7 @@ const PackedFacts = z.tuple([
     .nullable()
     .default(null),
   z.array(z.enum(PROCEDURE_KINDS)).default([]),
+  z.boolean().default(false),
 ])
 export type PackedFacts = z.infer<typeof PackedFacts>
 
@@ -59,6 +60,7 @@ export function packFacts(facts: RegisterFacts): PackedFacts {
     facts.isSanctioned,
     facts.unreadProceedings === null ? null : [...facts.unreadProceedings],
     [...facts.untoldProcedures],
+    facts.hasLeftRegister,
   ]
 }
 
@@ -83,6 +85,7 @@ export function unpackFacts(packed: unknown): RegisterFacts {
     isSanctioned,
     unread,
     untoldProcedures,
+    hasLeftRegister,
   ] = PackedFacts.parse(packed)
   return {
     kind,
@@ -104,6 +107,7 @@ export function unpackFacts(packed: unknown): RegisterFacts {
     isSanctioned,
     unreadProceedings: typeof unread === 'boolean' ? (unread ? null : ['liquidation']) : unread,
     untoldProcedures,
+    hasLeftRegister,
   }
 }
 
