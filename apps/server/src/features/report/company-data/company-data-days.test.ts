@@ -44,3 +44,8 @@ test.each([
 test('tells since when the company is known', async () => {
   expect(await read('')).toMatchObject({ firstKnownOn: '2012-05-05', lastStatementDay: null })
 })
+
+test('before anything was known no source had told of the company', async () => {
+  expect(JSON.stringify((await read('?knownAt=2012-05-04')).silence)).not.toContain('Cégnyilvántartás')
+  expect(JSON.stringify((await read('?knownAt=2012-05-05')).silence)).toContain('Cégnyilvántartás')
+})

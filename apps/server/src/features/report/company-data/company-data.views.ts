@@ -57,7 +57,7 @@ export async function getCompanyDataPage(
     findProfile(db, companyId),
     listFacts(db, history),
     findLandmarkDays(db, companyId),
-    listSpeakingSources(db, companyId),
+    listSpeakingSources(db, companyId, history.knownAt),
   ])
   if (profile === null) throw new AppError('company.not-found')
   // What begins after the day is neither in force nor over on it.
