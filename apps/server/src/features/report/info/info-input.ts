@@ -8,7 +8,7 @@ import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { findStoredStart, toLifeFacts } from '../../register/life-facts.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { listStatements, type StoredStatement } from '../../register/statements.repository.ts'
-import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
+import { listSpeakingSources, type OwnSource } from '../silence/speaking-sources.repository.ts'
 
 export type InfoQuery = { companyId: string; locale: Locale; /** YYYY-MM-DD */ today: string; type: InfoType }
 
@@ -20,7 +20,7 @@ export type InfoInput = InfoQuery & {
   /** Accounts, the newest first. */
   filings: readonly StoredStatement[]
   /** What speaks of it, the source read last first. */
-  sources: readonly SpeakingSource[]
+  sources: readonly OwnSource[]
   /** The first day in business, and the fact that tells it. */
   start: { on: string; fact: StoredFact } | null
   /** The day from which it is being wound up or is no more; null for one that works. */

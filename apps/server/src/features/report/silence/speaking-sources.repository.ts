@@ -15,7 +15,7 @@ const SPEAKING_COLUMNS = {
   url: orNull(text),
   isMadeUp: boolean,
   covers: arrayOf(oneOf(SOURCE_COVERAGES)),
-  /** First and last day of which it tells; the last one is that of its newest batch. */
+  /** First and last day of which it tells; the last one is that of its newest batch, or on which the company stood in it. */
   toldFrom: date,
   toldUntil: date,
   /** Does it say itself since when it tells? */
@@ -25,6 +25,14 @@ const SPEAKING_COLUMNS = {
 }
 /** A source that speaks of a company, or a list that would: of what it tells everything, and of which days. */
 export type SpeakingSource = RowOf<typeof SPEAKING_COLUMNS>
+
+const OWN_COLUMNS = {
+  ...SPEAKING_COLUMNS,
+  /** Is it a register in which the company stands or stood? */
+  isRegister: boolean,
+}
+/** What it is for the company of which it speaks. */
+export type OwnSource = RowOf<typeof OWN_COLUMNS>
 
 /**
  * What sources tell everything of, but for that of which a line of the company could not be read, and for what a procedure of
@@ -43,8 +51,18 @@ const tellable = (
 
 type SpeakingOf = { companyId: string; knownAt: Date | null }
 
+/**
+ * The registers in which companies stand or stood, as `source_ids`, and as `until` the last day on which they did, where no entry is
+ * in force: whom a register lists no longer, of him it tells nothing any more. Of the row or rows `companies` names.
+ */
+const registersOf = (companies: RawBuilder<unknown>, knownAt: Date | null) => sql`
+      select f.company_id, array_agg(distinct b.source_id) as source_ids,
+             case when not bool_or(upper_inf(f.valid)) then max(upper(f.valid)) - 1 end as until
+      from facts f join batches b using (batch_id)
+      where f.company_id = ${companies} and f.section = 'registration' and ${isKnownAt('f', knownAt)} group by f.company_id`
+
 const speakingSources = statement({
-  row: SPEAKING_COLUMNS,
+  row: OWN_COLUMNS,
   examples: [
     { companyId: '', knownAt: null },
     { companyId: '', knownAt: new Date(0) },
@@ -54,15 +72,17 @@ const speakingSources = statement({
       select distinct b.source_id from batches b where b.batch_id in (
         select f.batch_id from facts f where f.company_id = ${companyId} and ${isKnownAt('f', knownAt)}
         union select s.batch_id from statements s where s.company_id = ${companyId} and ${isKnownAt('s', knownAt)})
-    )
+    ), registers as materialized (${registersOf(sql`${companyId}`, knownAt)})
     select s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp",
            ${tellable(sql`${companyId}`, knownAt)} as covers, told.first as "toldFrom", told.last as "toldUntil",
-           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt"
+           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt", told.is_register as "isRegister"
     from (
-      select s.source_id, r.covers, r.unread, coalesce(s.told_from, r.first) as first, r.last, r.recorded_at
+      select s.source_id, r.covers, r.unread, coalesce(s.told_from, r.first) as first, least(r.last, g.until) as last, r.recorded_at,
+             g.company_id is not null as is_register
       from speaking join sources s using (source_id) cross join lateral (${lastReading(knownAt)}) r
+      left join registers g on s.source_id = any(g.source_ids)
       union all
-      select w.source_id, w.covers, '{}', w.first, w.last, w.recorded_at
+      select w.source_id, w.covers, '{}', w.first, w.last, w.recorded_at, false
       from companies c cross join lateral (${wholeListsOfCompany({ knownAt, company: sql`${companyId}` })}) w
       where c.company_id = ${companyId} and w.source_id not in (select source_id from speaking)
     ) told join sources s using (source_id)
@@ -70,7 +90,7 @@ const speakingSources = statement({
 })
 
 const speakingOfEach = statement({
-  row: { ...SPEAKING_COLUMNS, companyId: text, sourceId: text },
+  row: { ...OWN_COLUMNS, companyId: text, sourceId: text },
   examples: [['']],
   // Looked up company by company, which takes one machine two thirds of the time.
   sql: (companyIds: readonly string[]) =>
@@ -114,23 +134,24 @@ function selectSpeaking(companyIds: readonly string[], { given, covers }: ToldCo
       select c.company_id, w.source_id, w.covers, w.first, w.last, w.recorded_at
       from companies c cross join lateral (${wholeListsOfCompany({ knownAt: null })}) w
       where c.company_id = any(${[...companyIds]}::text[])
-    ), ${given}
+    ), registers as materialized (${registersOf(sql`any(${[...companyIds]}::text[])`, null)}), ${given}
     select told.id as "companyId", s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp",
            ${covers} as covers, told.first as "toldFrom", told.last as "toldUntil",
-           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt"
+           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt", told.is_register as "isRegister"
     from (
-      select speaking.id, read.source_id, read.covers, read.unread, coalesce(read.told_from, read.first) as first, read.last,
-             read.recorded_at
+      select speaking.id, read.source_id, read.covers, read.unread, coalesce(read.told_from, read.first) as first,
+             least(read.last, g.until) as last, read.recorded_at, g.company_id is not null as is_register
       from speaking join read using (source_id)
+      left join registers g on g.company_id = speaking.id and read.source_id = any(g.source_ids)
       union all
-      select company_id, source_id, covers, '{}', first, last, recorded_at from whole
+      select company_id, source_id, covers, '{}', first, last, recorded_at, false from whole
       where (company_id, source_id) not in (select id, source_id from speaking)
     ) told join sources s using (source_id)
     order by told.id, told.last desc, s.source_id`
 }
 
 /** A source with the company of which it speaks. */
-export type SpeakingSourceOf = SpeakingSource & { companyId: string; sourceId: string }
+export type SpeakingSourceOf = OwnSource & { companyId: string; sourceId: string }
 
 /** The sources that say anything of each of some companies, as known now; absent where none does. */
 export async function listSpeakingSourcesOfEach(
@@ -149,6 +170,6 @@ export async function listSpeakingSources(
   db: DbOrTx,
   companyId: string,
   knownAt: Date | null = null,
-): Promise<SpeakingSource[]> {
+): Promise<OwnSource[]> {
   return speakingSources.list(db, { companyId, knownAt })
 }

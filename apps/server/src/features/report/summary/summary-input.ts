@@ -5,7 +5,7 @@ import type { StoredStatement } from '../../register/statements.repository.ts'
 import type { CompanyRow } from '../../connections/companies.repository.ts'
 import type { ShownScore } from '../rating/rate-now.ts'
 import type { RatedYear } from '../rating/rated-years.ts'
-import type { SpeakingSource } from '../silence/speaking-sources.repository.ts'
+import type { OwnSource } from '../silence/speaking-sources.repository.ts'
 import type { BusinessYears } from '../business-years/business-years.ts'
 import type { LinkedPage } from '../../connections/linked-companies.repository.ts'
 
@@ -20,7 +20,7 @@ export type SummaryInput = {
   /** Companies of the register that the facts name, by id. */
   companies: ReadonlyMap<string, CompanyRow>
   /** What speaks of it, the source read last first. */
-  sources: readonly SpeakingSource[]
+  sources: readonly OwnSource[]
   /** YYYY-MM-DD */
   today: string
   statements: readonly StoredStatement[]

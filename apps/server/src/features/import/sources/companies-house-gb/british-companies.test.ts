@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../app/testing-app.ts'
 import { systemClock } from '../../../../shared/clock.ts'
 import type { BatchResult } from '../../../register/merge-batch.usecases.ts'
+import { listLastTold } from '../../../register/last-told.repository.ts'
 import { listSpeakingSources } from '../../../report/silence/speaking-sources.repository.ts'
 import { callAs } from '../../../report/testing-report.ts'
 import { importSource } from '../../import-source.usecases.ts'
@@ -28,6 +29,7 @@ import { temporaryFolders } from '../../testing-temporary-folders.ts'
 const server = useTestApp()
 const writeFolder = useSourceFolders()
 const COMPANY = 'gb-sc445790'
+const GONE = 'gb-02339274'
 
 const ROWS = [
   toBritishRow('SC445790', 'SEASIDE LETS LTD', {
@@ -221,6 +223,15 @@ describe('a company of the United Kingdom, from the files of its register to its
   })
 })
 
+test('who has long been in the register has long been in business', async () => {
+  const answer = await callAs(server, `/api/report/${GONE}/positive-info`, { claims: CLAIMS, locale: 'en' })
+  expect(answer.body).toContain('"id":"long-life"')
+})
+
+test('the status is of the day of its register, not of other sources', async () => {
+  expect(await listLastTold(server.deps.db, [COMPANY])).toEqual(new Map([[COMPANY, '2026-11-01']]))
+})
+
 describe('editions', () => {
   test('the same again changes nothing', async () => {
     const content = await readRegisterContent(server.deps.db)
@@ -246,5 +257,17 @@ describe('editions', () => {
       title.startsWith('Free'),
     )
     expect(source?.covers).toEqual(['registration', 'bankruptcy'])
+  })
+
+  test('of one that has been left out nothing is said to be well', async () => {
+    const [source] = (await listSpeakingSources(server.deps.db, GONE)).filter(({ isRegister }) => isRegister)
+    expect(source).toMatchObject({ toldUntil: '2026-11-19' })
+    const told = async (path: string) => {
+      const answer = await callAs(server, `/api/report/${GONE}/${path}`, { claims: CLAIMS, locale: 'en' })
+      return answer.json<unknown>()
+    }
+    expect(await told('header')).toMatchObject({ status: { key: 'unknown' }, risk: { value: null } })
+    expect(JSON.stringify(await told('score'))).toContain('The register that told of it lists it no longer')
+    expect(JSON.stringify(await told('positive-info'))).not.toContain('"id":"long-life"')
   })
 })
