@@ -30,8 +30,8 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
   silenceUnknown: 'Wir haben keine Quelle, die von diesem Unternehmen berichtet: Seine Ereignisse sind nicht bekannt.',
   ownersNotFollowed:
     'Eine Änderung der wirtschaftlichen Eigentümer können wir bei diesem Unternehmen nicht verfolgen: Das Netz seiner Eigentümer ist dafür zu groß.',
-  accountsNotFollowed:
-    'Ob ein Jahresabschluss fehlt, können wir bei diesem Unternehmen derzeit nicht verfolgen: Eine Zeile zu ihm, die von einem Abschluss berichtet haben kann, war nicht lesbar.',
+  linesNotRead:
+    'Eine Zeile zu diesem Unternehmen war nicht lesbar, sodass eine Änderung darin nicht gehört wurde: {{sources}}.',
   derived: 'aus Bekanntem ermittelt',
   importBegun: 'Die Liste wurde hochgeladen, ihr Abgleich hat begonnen.',
   importStopped: 'Der Import wird angehalten.',

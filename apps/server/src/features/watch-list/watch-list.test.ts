@@ -161,29 +161,12 @@ describe('the list', () => {
     expect(await notFollowed()).toEqual([expect.stringContaining('hálózata ahhoz túl nagy'), null])
   })
 
-  test('tells of whom missing accounts cannot be followed, as a line was not read', async () => {
+  test('tells of which company a line could not be read, and in which source', async () => {
     await add(ALMA, BARACK)
-    const { db } = server.database
-    await db.deleteFrom('monitoring_looks').where('origin', '=', 'missing-statement').execute()
-    const looked = (company_id: string, isUnread: boolean) => ({
-      company_id,
-      origin: 'missing-statement',
-      found: JSON.stringify({ isCovered: true, isUnread, missing: [] }),
-      is_due: false,
-      is_told: !isUnread,
-    })
-    await db
-      .insertInto('monitoring_looks')
-      .values([looked(ALMA, true), looked(BARACK, false)])
-      .execute()
-    const notFollowed = async () => (await calls.list(me)).results.map((row) => row.notFollowed)
-    expect(await notFollowed()).toEqual([null, null])
-    await db
-      .updateTable('subscribers')
-      .set({ monitoring_level: 'mid' })
-      .where('subscriber_id', '=', me.subscriberId)
-      .execute()
-    expect(await notFollowed()).toEqual([expect.stringContaining('nem volt olvasható'), null])
+    const line = { type: 'reject', line: 7, reason: 'amount', detail: '', companyId: ALMA } as const
+    await merge(server.deps.db, [line])
+    const notFollowed = (await calls.list(me)).results.map((row) => row.notFollowed)
+    expect(notFollowed).toEqual([expect.stringMatching(/nem tudtunk elolvasni.*: .+\.$/), null])
   })
 
   test.each([

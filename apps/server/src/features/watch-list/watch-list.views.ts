@@ -13,13 +13,7 @@ import { downloadImportExample } from '@merleg/contract/watch-list/watch-files.c
 import { type WatchedRow, type WatchList } from '@merleg/contract/watched-rows'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import {
-  isEventTold,
-  levelNumber,
-  type MonitoringEventKind,
-  monitoringEventRule,
-  type MonitoringWish,
-} from '@merleg/domain/monitoring-events'
+import { isEventTold, levelNumber, monitoringEventRule, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import { findLastTold } from '@merleg/domain/silence'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
@@ -29,7 +23,8 @@ import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
-import { listUnread, listUntold } from '../monitoring/looks/due-looks.repository.ts'
+import { listUntold } from '../monitoring/looks/due-looks.repository.ts'
+import { nameSources } from '../report/silence/silence.ts'
 import { listSpeakingSourcesOfEach } from '../report/silence/speaking-sources.repository.ts'
 import { listLastEvents, type ToldOfCompany } from './last-events.views.ts'
 import { findDownloadUrl, findLastImport, findShownExport } from './watch-exports.views.ts'
@@ -119,16 +114,17 @@ export async function renderWatched(
   const companyIds = rows.map(({ companyId }) => companyId)
   const t = getTranslator(rendering.locale, 'watch-list/answers')
   const sources = await listSpeakingSourcesOfEach(db, companyIds)
-  const isTold = (kind: MonitoringEventKind) => isKindTold(kind, rendering.told)
-  const [told, ownersUntold, accountsUnread] = await Promise.all([
+  const [told, ownersUntold] = await Promise.all([
     listLastEvents(db, rows, { ...rendering, sources }),
-    isTold('final-owner') ? listUntold(db, { origin: 'final-owner', companyIds }) : NOBODY,
-    isTold('missing-statement') ? listUnread(db, companyIds) : NOBODY,
+    isOwnerTold(rendering.told) ? listUntold(db, { origin: 'final-owner', companyIds }) : new Set<string>(),
   ])
-  const notFollowed = (companyId: string): string[] => [
-    ...(ownersUntold.has(companyId) ? [t('ownersNotFollowed')] : []),
-    ...(accountsUnread.has(companyId) ? [t('accountsNotFollowed')] : []),
-  ]
+  const notFollowed = (companyId: string): string[] => {
+    const unread = (sources.get(companyId) ?? []).filter(({ isUnread }) => isUnread)
+    return [
+      ...(unread.length > 0 ? [t('linesNotRead', { sources: nameSources(rendering.locale, unread) })] : []),
+      ...(ownersUntold.has(companyId) ? [t('ownersNotFollowed')] : []),
+    ]
+  }
   return rows.map((row) => ({
     ...renderRow(row, rendering.locale, told.get(row.companyId)),
     status: renderStatus(row, findLastTold(sources.get(row.companyId) ?? []), rendering),
@@ -136,11 +132,9 @@ export async function renderWatched(
   }))
 }
 
-const NOBODY: ReadonlySet<string> = new Set()
-
-function isKindTold(kind: MonitoringEventKind, wish: MonitoringWish): boolean {
-  const { level, importance } = monitoringEventRule(kind)
-  return isEventTold({ kind, level: levelNumber(level), importance }, wish)
+function isOwnerTold(wish: MonitoringWish): boolean {
+  const { level, importance } = monitoringEventRule('final-owner')
+  return isEventTold({ kind: 'final-owner', level: levelNumber(level), importance }, wish)
 }
 
 function renderStatus(

@@ -273,16 +273,3 @@ const untold = statement({
 export async function listUntold(db: DbOrTx, looked: Looked): Promise<ReadonlySet<string>> {
   return new Set((await untold.list(db, looked)).map(({ companyId }) => companyId))
 }
-
-const unread = statement({
-  row: { companyId: text },
-  examples: [['']],
-  sql: (companyIds: readonly string[]) => sql`
-    select company_id as "companyId" from monitoring_looks
-    where origin = 'missing-statement' and company_id = any(${[...companyIds]}::text[]) and (found->>'isUnread')::boolean`,
-})
-
-/** Companies of which a line that may have told of accounts could not be read: whether any are missing is not known. */
-export async function listUnread(db: DbOrTx, companyIds: readonly string[]): Promise<ReadonlySet<string>> {
-  return new Set((await unread.list(db, companyIds)).map(({ companyId }) => companyId))
-}

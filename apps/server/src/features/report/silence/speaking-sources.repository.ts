@@ -30,6 +30,8 @@ const OWN_COLUMNS = {
   ...SPEAKING_COLUMNS,
   /** Is it a register in which the company stands or stood? */
   isRegister: boolean,
+  /** Could a line of the company in it not be read? */
+  isUnread: boolean,
 }
 /** What it is for the company of which it speaks. */
 export type OwnSource = RowOf<typeof OWN_COLUMNS>
@@ -48,6 +50,10 @@ const tellable = (
         select from ${facts} f where f.company_id = ${company} and f.section = 'procedure' and ${isKnownAt('f', knownAt)}
           and f.payload->'mayBe' ? subject)
       order by place)`
+
+/** Of a row `told` of sources. */
+const isUnreadOf = (company: RawBuilder<unknown>, lines = sql`batch_rejects`) =>
+  sql`exists (select from ${lines} j where j.batch_id = any(told.unread) and j.company_id = ${company})`
 
 type SpeakingOf = { companyId: string; knownAt: Date | null }
 
@@ -75,7 +81,8 @@ const speakingSources = statement({
     ), registers as materialized (${registersOf(sql`${companyId}`, knownAt)})
     select s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp",
            ${tellable(sql`${companyId}`, knownAt)} as covers, told.first as "toldFrom", told.last as "toldUntil",
-           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt", told.is_register as "isRegister"
+           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt", told.is_register as "isRegister",
+           ${isUnreadOf(sql`${companyId}`)} as "isUnread"
     from (
       select s.source_id, r.covers, r.unread, coalesce(s.told_from, r.first) as first, least(r.last, g.until) as last, r.recorded_at,
              g.company_id is not null as is_register
@@ -104,6 +111,7 @@ const speakingOfEach = statement({
       ) told
     )`,
       covers: tellable(sql`told.id`, null),
+      isUnread: isUnreadOf(sql`told.id`),
     }),
   onCluster: (companyIds) =>
     selectSpeaking(companyIds, {
@@ -120,13 +128,14 @@ const speakingOfEach = statement({
       where company_id = any(${[...companyIds]}::text[]) and section = 'procedure' and upper_inf(recorded)
     )`,
       covers: tellable(sql`told.id`, null, { lines: sql`unread_lines`, facts: sql`procedures` }),
+      isUnread: isUnreadOf(sql`told.id`, sql`unread_lines`),
     }),
 })
 
-/** `given`: who speaks of whom, as `speaking`, and what `covers` asks. */
-type ToldCovers = { given: RawBuilder<unknown>; covers: RawBuilder<unknown> }
+/** `given`: who speaks of whom, as `speaking`, and what the others ask. */
+type ToldCovers = { given: RawBuilder<unknown>; covers: RawBuilder<unknown>; isUnread: RawBuilder<unknown> }
 
-function selectSpeaking(companyIds: readonly string[], { given, covers }: ToldCovers): RawBuilder<unknown> {
+function selectSpeaking(companyIds: readonly string[], { given, covers, isUnread }: ToldCovers): RawBuilder<unknown> {
   return sql`
     ${onePlan} with whole_editions as materialized (${wholeEditions({ knownAt: null })}), read as materialized (
       select s.source_id, s.told_from, r.* from sources s cross join lateral (${lastReading(null)}) r
@@ -137,7 +146,8 @@ function selectSpeaking(companyIds: readonly string[], { given, covers }: ToldCo
     ), registers as materialized (${registersOf(sql`any(${[...companyIds]}::text[])`, null)}), ${given}
     select told.id as "companyId", s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp",
            ${covers} as covers, told.first as "toldFrom", told.last as "toldUntil",
-           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt", told.is_register as "isRegister"
+           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt", told.is_register as "isRegister",
+           ${isUnread} as "isUnread"
     from (
       select speaking.id, read.source_id, read.covers, read.unread, coalesce(read.told_from, read.first) as first,
              least(read.last, g.until) as last, read.recorded_at, g.company_id is not null as is_register
