@@ -1,4 +1,5 @@
 import { REPORT_ID_MAX_LENGTH, REPORT_ID_PATTERN } from '@merleg/domain/report-id'
+import { NO_SHARE_REASONS } from '@merleg/domain/year-change'
 import { z } from 'zod'
 
 /** The id of a company's report, as it comes from a caller. */
@@ -79,3 +80,9 @@ export type Silence = z.infer<typeof Silence>
  */
 export const YearMark = z.object({ kind: z.enum(['corrected', 'replaced', 'flawed']), text: z.string() })
 export type YearMark = z.infer<typeof YearMark>
+
+/** The change of a figure against the year before, or why there is none: the rule and the units of `domain/year-change`. */
+export const YearChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['share', 'points', 'plain']), value: z.number() }),
+  z.object({ kind: z.literal('none'), reason: z.enum(NO_SHARE_REASONS), difference: z.number().nullable() }),
+])

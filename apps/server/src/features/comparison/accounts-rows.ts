@@ -4,12 +4,14 @@ import type { SectionNoun } from '@merleg/contract/report/report-sections'
 import { formatNumber } from '@merleg/domain/format/number'
 import { formatDays } from '@merleg/domain/format/date'
 import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
+import { isFlow } from '@merleg/domain/indicators/flows'
 import type { IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
 import { findShareChange } from '@merleg/domain/year-change'
 import { getTranslator } from '@merleg/i18n/translator'
 import { amountOf, type BusinessYear, hasUnitError } from '../report/business-years/business-years.ts'
-import { findIncomparableYear, findShortYear } from '../report/business-years/short-year.ts'
+import { findShortYear } from '../report/business-years/short-year.ts'
+import { findObstacle } from '../report/business-years/year-changes.ts'
 import { describeFormulas } from '../report/business-years/year-formula.ts'
 import { markYear } from '../report/business-years/year-marks.ts'
 import { figureOrigin, yearOrigin } from '../report/business-years/year-origins.ts'
@@ -27,17 +29,6 @@ const ACCOUNTS_FIGURES = [
   'afterTaxProfit',
   'equity',
 ] as const satisfies IndicatorKey[]
-/** What flows in a year is less in a short one; what stands on its last day is not. */
-const FLOWS: readonly IndicatorKey[] = [
-  'salesNetIncome',
-  'ebitda',
-  'operatingProfit',
-  'beforeTaxProfit',
-  'afterTaxProfit',
-  'roe',
-  'roa',
-  'capitalTurnoverRate',
-]
 const OPEN_RATIOS = ['roe'] as const satisfies IndicatorKey[]
 const RATIOS = [
   'roe',
@@ -104,9 +95,7 @@ function planFigure(
     unit: INDICATOR_DEFINITIONS[key].unit,
     figure: key,
     obstacle:
-      FLOWS.includes(key) && areLengthsMixed(companies)
-        ? getTranslator(locale, 'comparison/answers')('notes.lengths')
-        : null,
+      isFlow(key) && areLengthsMixed(companies) ? getTranslator(locale, 'comparison/answers')('notes.lengths') : null,
     cellOf: ({ id, newest, businessYears }) => {
       if (newest === null) return {}
       const url = isOpen(page) ? reportPage(id, page) : null
@@ -140,7 +129,7 @@ function renderFigure(locale: Locale, { key, newest, years, currency, url }: Fig
   if (hasUnitError(newest.basis)) return renderLeftOut(locale, newest)
   const value = newest.figures[key]
   const isAmount = INDICATOR_DEFINITIONS[key].unit === 'currency'
-  const short = FLOWS.includes(key) ? findShortYear(newest) : null
+  const short = isFlow(key) ? findShortYear(newest) : null
   return {
     value,
     currency: isAmount ? (currency ?? null) : null,
@@ -159,12 +148,10 @@ function renderLeftOut(locale: Locale, year: BusinessYear): PlannedCell {
   return { text, tone: 'muted', isUnsaid: true, mark: markYear(locale, year) }
 }
 
-/** A difference from accounts with an error, or between a short year and a whole one, tells nothing. */
 function findChange(years: readonly BusinessYear[], newest: BusinessYear, key: IndicatorKey): number | null {
   const before = years.find(({ year }) => year === newest.year - 1)
   if (before === undefined) return null
-  if ([before, newest].some(({ basis }) => basis.quality === 'flawed')) return null
-  if (findIncomparableYear(years, newest.year) !== null) return null
+  if (findObstacle(years, { year: newest.year, isFlow: isFlow(key) }) !== null) return null
   return findShareChange(newest.figures[key], before.figures[key])
 }
 
