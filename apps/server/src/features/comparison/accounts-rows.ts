@@ -10,12 +10,12 @@ import type { Locale } from '@merleg/domain/locale'
 import { findShareChange } from '@merleg/domain/year-change'
 import { getTranslator } from '@merleg/i18n/translator'
 import { amountOf, type BusinessYear, hasUnitError } from '../report/business-years/business-years.ts'
-import { findShortYear } from '../report/business-years/short-year.ts'
+import { findIrregularYear } from '../report/business-years/irregular-year.ts'
 import { findObstacle } from '../report/business-years/year-changes.ts'
 import { describeFormulas } from '../report/business-years/year-formula.ts'
 import { markYear } from '../report/business-years/year-marks.ts'
 import { figureOrigin, yearOrigin } from '../report/business-years/year-origins.ts'
-import { tellShortYear } from '../report/rating/short-year-words.ts'
+import { tellIrregularYear } from '../report/rating/irregular-year-words.ts'
 import type { Compared } from './compared-company.views.ts'
 import type { PlannedCell, RowPlan } from './compose-rows.ts'
 
@@ -104,9 +104,9 @@ function planFigure(
   }
 }
 
-/** Is the newest year of some a short one, or are there several short ones of different lengths? */
+/** Is the newest year of some no whole one, or are there several such of different lengths? */
 function areLengthsMixed(companies: readonly Compared[]): boolean {
-  const lengths = companies.flatMap(({ newest }) => (newest === null ? [] : [findShortYear(newest)?.days ?? 0]))
+  const lengths = companies.flatMap(({ newest }) => (newest === null ? [] : [findIrregularYear(newest)?.days ?? 0]))
   return new Set(lengths).size > 1
 }
 
@@ -129,13 +129,13 @@ function renderFigure(locale: Locale, { key, newest, years, currency, url }: Fig
   if (hasUnitError(newest.basis)) return renderLeftOut(locale, newest)
   const value = newest.figures[key]
   const isAmount = INDICATOR_DEFINITIONS[key].unit === 'currency'
-  const short = isFlow(key) ? findShortYear(newest) : null
+  const irregular = isFlow(key) ? findIrregularYear(newest) : null
   return {
     value,
     currency: isAmount ? (currency ?? null) : null,
     year: newest.year,
     change: isAmount ? findChange(years, newest, key) : null,
-    notes: value === null || short === null ? [] : [tellShortYear(locale, short).days],
+    notes: value === null || irregular === null ? [] : [tellIrregularYear(locale, irregular).days],
     mark: markYear(locale, newest),
     url: value === null ? null : url,
     origin: figureOrigin(locale, newest, key),
@@ -159,7 +159,7 @@ function renderYear({ id, newest, leftOut }: Compared, { locale, isOpen }: Optio
   const t = getTranslator(locale, 'comparison/answers')
   if (newest === null) return { notes: [t('noAccounts')] }
   const { statement } = newest.basis
-  const short = findShortYear(newest)
+  const irregular = findIrregularYear(newest)
   const period = statement && formatDays(locale, statement.periodStart, statement.periodEnd)
   return {
     text: String(newest.year),
@@ -168,7 +168,7 @@ function renderYear({ id, newest, leftOut }: Compared, { locale, isOpen }: Optio
     notes: [
       period,
       leftOut && t('yearLeftOut', { year: leftOut.year }),
-      short && t('short', tellShortYear(locale, short)),
+      irregular && t(irregular.length, tellIrregularYear(locale, irregular)),
     ].filter((note) => note !== null),
     url: isOpen('financial-report') ? reportPage(id, 'financial-report', { year: newest.year }) : null,
     origin: yearOrigin(locale, newest.basis),

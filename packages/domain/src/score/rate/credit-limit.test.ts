@@ -78,6 +78,18 @@ describe('how it comes about', () => {
 })
 
 test.each([
+  [undefined, 1_000_000],
+  [12, 1_000_000],
+  [18, 660_000],
+  [6, 2_000_000],
+  [0.5, 3_500_000],
+])('the sales of %d months are taken as so many', (months, value) => {
+  expect(
+    valueOf({ inputs: { ...SOUND_INPUTS, netSales: 12_000_000 }, ...(months === undefined ? {} : { months }) }),
+  ).toBe(value)
+})
+
+test.each([
   ['a lien', { hasLien: true }],
   ['a debt settled within a year', { pastEvents: [{ event: 'tax-debt' as const, endedOn: '2025-07-01' }] }],
 ])('%s leaves half of it', (_, facts) => {

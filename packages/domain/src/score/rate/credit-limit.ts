@@ -1,6 +1,7 @@
 import { bandOfPoints, type RiskBand } from '../../risk-rating.ts'
 import { CAP_REASONS, type CapReason, type CompanyScore } from './company-score.ts'
 import { type ActiveCap, type CapSubject, limitShareOf, listCaps } from './score-caps.ts'
+import type { ScoreAccounts } from './rate-company.ts'
 import type { ScoreInputs } from '../inputs/score-inputs.ts'
 
 /** The lines of the calculation, in their order. */
@@ -37,11 +38,10 @@ export type CreditLimit = {
   readonly steps: readonly LimitStep[]
 }
 
-export type LimitInput = Pick<CapSubject, 'facts' | 'asOf'> & {
-  readonly score: CompanyScore
-  readonly inputs: ScoreInputs
-  readonly currency: string
-}
+export type LimitInput = Pick<CapSubject, 'facts' | 'asOf'> &
+  Pick<ScoreAccounts, 'inputs' | 'currency' | 'months'> & {
+    readonly score: CompanyScore
+  }
 
 /**
  * The terms of the formula. A supplier's claim should be lost without taking more than a tenth of what the owners
@@ -49,6 +49,8 @@ export type LimitInput = Pick<CapSubject, 'facts' | 'asOf'> & {
  * of what it can turn into money soon. An expert's judgement, all of it.
  */
 export const LIMIT_TERMS = { equityShare: 0.1, salesShare: 1 / 12, liquidShare: 0.25 } as const
+
+const MONTHS_OF_A_YEAR = 12
 
 /** The part of the limit that is left at a probability of failure within 12 months below `below`; none from 10 % on. */
 export const LIMIT_FACTORS: readonly { readonly below: number; readonly factor: number }[] = [
@@ -78,14 +80,15 @@ export const LIMIT_BOUNDS: ReadonlyMap<string, { readonly highest: number; reado
 ])
 
 /**
- * The recommended credit limit: the least of a tenth of the equity, a month's sales and a quarter of the liquid assets
- * (current assets without inventories), times the factor of the probability and what the table of `score-caps` leaves of
- * it, at most the ceiling of the currency, rounded down to two digits. Null where it cannot be told: no rating by accounts, a line of them not filed, or a
- * currency without a ceiling.
+ * The recommended credit limit: the least of a tenth of the equity, a month's sales (of a longer or shorter year by its
+ * months; all there are of less than a month) and a quarter of the liquid assets (current assets without inventories),
+ * times the factor of the probability and what the table of `score-caps` leaves of it, at most the ceiling of the
+ * currency, rounded down to two digits. Null where it cannot be told: no rating by accounts, a line of them not filed, or
+ * a currency without a ceiling.
  */
-export function creditLimitOf({ score, facts, asOf, inputs, currency }: LimitInput): CreditLimit | null {
+export function creditLimitOf({ score, facts, asOf, inputs, currency, months }: LimitInput): CreditLimit | null {
   const bounds = LIMIT_BOUNDS.get(currency)
-  const terms = readTerms(inputs)
+  const terms = readTerms(inputs, months ?? MONTHS_OF_A_YEAR)
   if (score.basis !== 'statement' || bounds === undefined || terms === null) return null
   const lowest = Math.min(terms.equityShare, terms.monthlySales, terms.liquidShare)
   const probability = score.probabilities?.[12] ?? null
@@ -108,13 +111,13 @@ export function creditLimitOf({ score, facts, asOf, inputs, currency }: LimitInp
 
 type LimitTerms = { readonly equityShare: number; readonly monthlySales: number; readonly liquidShare: number }
 
-function readTerms(inputs: ScoreInputs): LimitTerms | null {
+function readTerms(inputs: ScoreInputs, months: number): LimitTerms | null {
   const { equity, netSales } = inputs
   const liquidAssets = readLiquidAssets(inputs)
   if (equity === null || netSales === null || liquidAssets === null) return null
   return {
     equityShare: equity * LIMIT_TERMS.equityShare,
-    monthlySales: netSales * LIMIT_TERMS.salesShare,
+    monthlySales: netSales * LIMIT_TERMS.salesShare * (MONTHS_OF_A_YEAR / Math.max(1, months)),
     liquidShare: liquidAssets * LIMIT_TERMS.liquidShare,
   }
 }

@@ -11,6 +11,7 @@ export const RATING_CAVEATS = [
   'earlier-accounts',
   'corrected-accounts',
   'short-year',
+  'long-year',
   'missing-factors',
 ] as const
 export type RatingCaveat = (typeof RATING_CAVEATS)[number]

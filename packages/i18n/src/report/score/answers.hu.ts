@@ -55,6 +55,7 @@ export const reportScoreAnswersHu = {
   points_other: '{{points}} pont',
   days_one: '{{number}} nap',
   days_other: '{{number}} nap',
+  onlyDays: 'csak {{days}}',
   parts: {
     base: {
       label: 'Kiinduló pontszám',
@@ -74,9 +75,9 @@ export const reportScoreAnswersHu = {
       noSales:
         '{{label}}: az árbevétel a mérlegfőösszeg {{percent}}%-át sem éri el, helyette a képlet ezt az {{percent}}%-ot veszi, így {{value}}; a kereskedésről ez nem mond semmit, {{points}}.',
       knownNoSales: 'árbevétel híján a mérlegfőösszeg {{percent}}%-ával számolva; a kereskedésről nem mond semmit',
-      unknownShort: 'Nem számítható: a {{year}}. üzleti év csak {{days}}',
-      shortYear:
-        '{{label}}: nem számítható, mert a {{year}}. üzleti év csak {{days}}, és nem hasonlítható össze teljes évvel; a hiányzó adatért {{points}}.',
+      unknownLength: 'Nem számítható: a {{year}}. üzleti év {{span}}',
+      irregularYear:
+        '{{label}}: nem számítható, mert a {{year}}. üzleti év {{span}}, és nem hasonlítható össze teljes évvel; a hiányzó adatért {{points}}.',
       missing: '{{label}}: a beszámolóból nem számítható, a hiányzó adatért {{points}}.',
       /** What it may mean, where its name does not say it to a banker. */
       depreciationShare: {
@@ -270,6 +271,7 @@ export const reportScoreAnswersHu = {
     steps: {
       equityShare: 'A saját tőke 10 %-a',
       monthlySales: 'Egy havi árbevétel (az éves tizenketted része)',
+      monthlySalesOf: 'Egy havi árbevétel (a {{days}} hosszú üzleti évből, arányosan)',
       liquidShare: 'A készletek nélküli forgóeszközök 25 %-a',
       lowest: 'A három közül a legkisebb',
       probability: '12 hónapos csődvalószínűség',
@@ -311,7 +313,9 @@ export const reportScoreAnswersHu = {
     'missing-factors':
       'A modell {{all}} tényezőjéből {{missing}} nem számítható ki a beszámolóból, ezért nem ad pontot: {{names}}. A pontszám így közelebb marad a kiinduló pontszámhoz, mint teljes adatokkal lenne.',
     'short-year':
-      'A {{year}}. üzleti év csak {{days}}: árbevételét és eredményét nem hasonlítjuk más évhez, az évek közötti változást a minősítés nem veszi figyelembe.',
+      'A {{year}}. üzleti év {{span}}: árbevételét és eredményét nem hasonlítjuk más évhez, az évek közötti változást a minősítés nem veszi figyelembe.',
+    'long-year':
+      'Az árbevételből és az eredményből számított mutatók ennyi idő forgalmán alapulnak, ezért kedvezőbbek lehetnek, mint tizenkét hónaposak volnának.',
   },
   change: {
     same: 'Az előző, {{date}} állapotú pontszámhoz képest nincs eltérés.',

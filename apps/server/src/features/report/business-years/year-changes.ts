@@ -1,7 +1,7 @@
 import type { FigureUnit } from '@merleg/domain/indicators/indicator-keys'
 import { findYearChange, type YearChange } from '@merleg/domain/year-change'
 import type { BusinessYear } from './business-years.ts'
-import { findIncomparableYear } from './short-year.ts'
+import { findIncomparableYear } from './irregular-year.ts'
 
 /** A figure by the years; `isFlow`: it grows with the length of the year (`domain/indicators/flows`). */
 type YearFigure = { unit: FigureUnit; isFlow: boolean; values: readonly (number | null)[] }
