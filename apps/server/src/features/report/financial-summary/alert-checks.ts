@@ -31,8 +31,8 @@ type Money = { locale: Locale; currency: string }
 
 function describeFigureChecks(checks: AlertChecks, { locale, currency }: Money): string[] {
   const t = getTranslator(locale, 'report/financial-summary/answers')
-  const { losses, equity, capital, minimum, sums } = checks
-  const told = (key: 'losses' | 'equity' | 'capital' | 'sums', years: readonly number[]): string[] =>
+  const { losses, equity, capital, minimum, sums, magnitude } = checks
+  const told = (key: 'losses' | 'equity' | 'capital' | 'sums' | 'magnitude', years: readonly number[]): string[] =>
     years.length === 0 ? [] : [t(`checks.${key}`, { years: formatYears(years) })]
   const amount = minimum === null ? '' : formatMoney(locale, minimum.amount, currency)
   return [
@@ -43,6 +43,7 @@ function describeFigureChecks(checks: AlertChecks, { locale, currency }: Money):
     ...describeJumpCheck(checks, { locale, currency }),
     ...describeIntoLossCheck(checks, { locale, currency }),
     ...told('sums', sums),
+    ...told('magnitude', magnitude),
   ]
 }
 
