@@ -121,6 +121,12 @@ describe('nothing is recommended', () => {
     ['at a probability of 1', { score: scoreOf(1) }, 'risk'],
     ['in the band below the risky one', { score: scoreOf(0.001, 33) }, 'risk'],
     ['at no points', { score: scoreOf(0.001, 0) }, 'risk'],
+    ['from consolidated accounts', { isConsolidated: true }, 'consolidated-accounts'],
+    [
+      'from consolidated accounts under enforcement of the tax authority',
+      { isConsolidated: true, facts: { ...NO_FACTS, hasTaxEnforcement: true } },
+      'tax-enforcement',
+    ],
     ['with negative equity', { inputs: { ...SOUND_INPUTS, equity: -1 } }, 'negative-equity'],
     ['with equity of nothing', { inputs: { ...SOUND_INPUTS, equity: 0 } }, 'no-equity'],
     ['without sales', { inputs: { ...SOUND_INPUTS, netSales: 0 } }, 'no-sales'],

@@ -27,7 +27,15 @@ export type LimitStep = {
 }
 
 /** Why nothing is recommended although the accounts are known, the first that holds. */
-export const NO_LIMIT_REASONS = [...CAP_REASONS, 'risk', 'no-equity', 'no-sales', 'no-liquidity', 'too-small'] as const
+export const NO_LIMIT_REASONS = [
+  ...CAP_REASONS,
+  'consolidated-accounts',
+  'risk',
+  'no-equity',
+  'no-sales',
+  'no-liquidity',
+  'too-small',
+] as const
 export type NoLimitReason = (typeof NO_LIMIT_REASONS)[number]
 
 /** A recommended limit in whole units of the currency; 0 with the reason where none is recommended. */
@@ -39,7 +47,7 @@ export type CreditLimit = {
 }
 
 export type LimitInput = Pick<CapSubject, 'facts' | 'asOf'> &
-  Pick<ScoreAccounts, 'inputs' | 'currency' | 'months'> & {
+  Pick<ScoreAccounts, 'inputs' | 'currency' | 'months' | 'isConsolidated'> & {
     readonly score: CompanyScore
   }
 
@@ -86,7 +94,8 @@ export const LIMIT_BOUNDS: ReadonlyMap<string, { readonly highest: number; reado
  * currency, rounded down to two digits. Null where it cannot be told: no rating by accounts, a line of them not filed, or
  * a currency without a ceiling.
  */
-export function creditLimitOf({ score, facts, asOf, inputs, currency, months }: LimitInput): CreditLimit | null {
+export function creditLimitOf(input: LimitInput): CreditLimit | null {
+  const { score, facts, asOf, inputs, currency, months } = input
   const bounds = LIMIT_BOUNDS.get(currency)
   const terms = readTerms(inputs, months ?? MONTHS_OF_A_YEAR)
   if (score.basis !== 'statement' || bounds === undefined || terms === null) return null
@@ -96,7 +105,7 @@ export function creditLimitOf({ score, facts, asOf, inputs, currency, months }: 
   const caps = listCaps({ facts, asOf, inputs })
   const factShare = factor === null ? null : limitShareOf(caps)
   const adjusted = factor === null || factShare === null ? null : lowest * factor * factShare
-  const reason = findRefusal({ score, caps, factor, terms })
+  const reason = findRefusal({ ...input, caps, factor, terms })
   const rounded = reason === null ? roundDown(Math.min(adjusted ?? 0, bounds.highest)) : 0
   const isTooSmall = reason === null && rounded < bounds.lowest
   const value = isTooSmall ? 0 : rounded
@@ -128,15 +137,17 @@ function readLiquidAssets({ currentAssets, inventories, receivables, securities,
   return receivables === null || securities === null || cash === null ? null : receivables + securities + cash
 }
 
-type Refusal = Pick<LimitInput, 'score'> & {
+type Refusal = Pick<LimitInput, 'score' | 'isConsolidated'> & {
   caps: readonly ActiveCap[]
   factor: number | null
   terms: LimitTerms
 }
 
-function findRefusal({ score, caps, factor, terms }: Refusal): NoLimitReason | null {
+function findRefusal({ score, isConsolidated, caps, factor, terms }: Refusal): NoLimitReason | null {
   const refusing: CapReason | undefined = caps.find(({ limitShare }) => limitShare === 0)?.key
   if (refusing !== undefined) return refusing
+  // What the group owns and sells is no cover for what the company owes.
+  if (isConsolidated === true) return 'consolidated-accounts'
   // Without a probability a procedure runs, which is among the facts.
   if (factor === null || factor === 0 || REFUSED_BANDS.has(bandOfPoints(score.points))) return 'risk'
   if (terms.equityShare <= 0) return 'no-equity'

@@ -10,6 +10,7 @@ export const RATING_CAVEATS = [
   'no-debt-register',
   'earlier-accounts',
   'corrected-accounts',
+  'consolidated-accounts',
   'short-year',
   'long-year',
   'missing-factors',

@@ -272,6 +272,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       limit: 'Empfohlenes Kreditlimit',
     },
     reasons: {
+      'consolidated-accounts':
+        'Aus einem Konzernabschluss wird kein Kreditlimit empfohlen: Er zeigt das Vermögen des Konzerns, nicht das, woraus das Unternehmen zahlt.',
       risk: 'Bei einem so hohen Risiko wird kein Kreditlimit empfohlen.',
       'no-equity': 'Ohne positives Eigenkapital wird kein Kreditlimit empfohlen.',
       'no-sales': 'Ohne Umsatz wird kein Kreditlimit empfohlen.',
@@ -299,6 +301,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       'Der Jahresabschluss {{year}} enthält einen Fehler; die Bewertung beruht daher auf dem Abschluss {{basis}}.',
     'corrected-accounts':
       'Der Jahresabschluss {{year}} steht in einer anderen Einheit; die Bewertung beruht auf Beträgen, die nach den Nachbarjahren berichtigt sind.',
+    'consolidated-accounts':
+      'Die Bewertung beruht auf dem Konzernabschluss {{year}}, da der eigene Abschluss des Unternehmens nicht bekannt ist: Er zeigt Vermögen und Ergebnis des Konzerns, nicht des Unternehmens allein. Ein Kreditlimit wird daraus nicht empfohlen.',
     'missing-factors':
       '{{missing}} der {{all}} Faktoren des Modells lassen sich aus dem Abschluss nicht berechnen und geben keine Punkte: {{names}}. Die Punktzahl bleibt daher näher am Ausgangswert als mit vollständigen Daten.',
     'short-year':

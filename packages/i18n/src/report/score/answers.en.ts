@@ -273,6 +273,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       limit: 'Recommended credit limit',
     },
     reasons: {
+      'consolidated-accounts':
+        'No credit limit is recommended on consolidated accounts: they show the assets of the group, not what the company itself pays from.',
       risk: 'No credit limit is recommended at this level of risk.',
       'no-equity': 'No credit limit is recommended without positive equity.',
       'no-sales': 'No credit limit is recommended without sales.',
@@ -299,6 +301,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     'earlier-accounts': 'The accounts for {{year}} contain an error, so the rating is based on those for {{basis}}.',
     'corrected-accounts':
       'The accounts for {{year}} are in a different unit; the rating is based on amounts corrected by reference to the adjacent years.',
+    'consolidated-accounts':
+      'The rating is based on the consolidated accounts for {{year}}, as the company’s own accounts are not known: they show the assets and profit of the group, not of the company alone. No credit limit is recommended on them.',
     'missing-factors':
       '{{missing}} of the {{all}} factors of the model cannot be calculated from the accounts and give no points: {{names}}. The score therefore stays closer to the base score than it would with complete data.',
     'short-year':

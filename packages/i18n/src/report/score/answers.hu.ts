@@ -282,6 +282,8 @@ export const reportScoreAnswersHu = {
       limit: 'Ajánlott hitelkeret',
     },
     reasons: {
+      'consolidated-accounts':
+        'Konszolidált beszámolóból nem ajánlunk hitelkeretet: az a cégcsoport vagyonát mutatja, nem azt, amiből a cég fizet.',
       risk: 'Ekkora kockázat mellett nem ajánlunk hitelkeretet.',
       'no-equity': 'Pozitív saját tőke nélkül nem ajánlunk hitelkeretet.',
       'no-sales': 'Árbevétel nélkül nem ajánlunk hitelkeretet.',
@@ -310,6 +312,8 @@ export const reportScoreAnswersHu = {
       'A {{year}}. évi beszámolóban hiba van, ezért a minősítés a {{basis}}. évi beszámolóból készült.',
     'corrected-accounts':
       'A {{year}}. évi beszámoló összegei más egységben szerepelnek; a minősítés a szomszédos évek alapján helyesbített összegekből készült.',
+    'consolidated-accounts':
+      'A minősítés a {{year}}. évi konszolidált beszámolóból készült, mert a cég saját beszámolóját nem ismerjük: a cégcsoport vagyonát és eredményét mutatja, nem magáét a cégét. Hitelkeretet ebből nem ajánlunk.',
     'missing-factors':
       'A modell {{all}} tényezőjéből {{missing}} nem számítható ki a beszámolóból, ezért nem ad pontot: {{names}}. A pontszám így közelebb marad a kiinduló pontszámhoz, mint teljes adatokkal lenne.',
     'short-year':

@@ -4,16 +4,20 @@ import type { PrintComponent } from '@merleg/contract/report/print-components'
 import { getPrint } from '@merleg/contract/report/print.contract'
 import { Sector } from '@merleg/contract/report/sector.contract'
 import { CompanySummary, SimpleSummary } from '@merleg/contract/report/summary.contract'
+import { listBusinessYears } from './business-years.ts'
+import { markYear } from './year-marks.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { rebuildSectorStatistics } from '../../sector-statistics/sector-statistics.usecases.ts'
 import { AMOUNTS, company } from '../../score/testing-scores.ts'
 import { UNBALANCED, withYear } from '../testing-doubtful-accounts.ts'
+import { storedStatement } from '../testing-statements.ts'
 import { callAs, factOf, merge, statement } from '../testing-report.ts'
 
 const server = useTestApp()
 const FLAWED = '40000001'
 const SHORT = '40000002'
+const GROUP = '40000004'
 const SCHOOL = 'EI40000003'
 const OTHERS = [11, 12, 13, 14, 15].map((number) => String(40_000_000 + number))
 
@@ -37,6 +41,7 @@ beforeAll(async () => {
   await merge(server.deps.db, [
     ...withYear(FLAWED, 2025, { amounts: { ...UNBALANCED, netSales: 200_000 } }),
     ...withYear(SHORT, 2024, { periodStart: '2024-10-03', amounts: { ...AMOUNTS, netSales: 40_000 } }),
+    ...company(GROUP, { isConsolidated: true }),
     factOf(SCHOOL)('name', { name: 'Iskola' }),
     statement(SCHOOL, 2024, { amounts: AMOUNTS }),
     statement(SCHOOL, 2025, { amounts: UNBALANCED }),
@@ -89,6 +94,26 @@ describe('accounts that do not add up', () => {
     const { sections } = getPrint.answer.parse(await read(id, `print?components=${component}`))
     const texts = sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'note' ? block.text : [])))
     expect(texts.filter((text) => /^A 2025\. évi beszámoló sorai nem adják ki/.test(text))).toHaveLength(1)
+  })
+})
+
+test('accounts of the group alone are marked as such in every year and ranked, and so is one with an error', async () => {
+  const mark = { kind: 'consolidated', text: expect.stringContaining('a számok a cégcsoportéi') }
+  const [{ equity }, { table }, { details, riskCaveats }] = await Promise.all([
+    indicatorsOf(GROUP),
+    sectorOf(GROUP),
+    summaryOf(GROUP),
+  ])
+  expect(equity.data.marks).toEqual([mark, mark, mark])
+  expect(equity.data.datasets[0]?.changes.at(-1)?.kind).toBe('share')
+  expect(table.meta.mark).toEqual(mark)
+  expect(details).toMatchObject({ revenue: { mark }, creditability: { value: 0 } })
+  expect(riskCaveats.join(' ')).toContain('konszolidált')
+  const flawed = storedStatement(2025, { isConsolidated: true, amounts: UNBALANCED })
+  const [year] = listBusinessYears([flawed], [])?.years ?? []
+  expect(year && markYear('hu', year)).toEqual({
+    kind: 'flawed',
+    text: expect.stringMatching(/nem adják ki az összegeiket.*a számok a cégcsoportéi/),
   })
 })
 

@@ -4,8 +4,15 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { amountOf, type BusinessYear, hasUnitError, type YearBasis } from './business-years.ts'
 
-/** What is to be known of a year whose accounts have an error; null of all others. */
-export function markYear(locale: Locale, { year, basis }: BusinessYear): YearMark | null {
+/** What is to be known of a year whose accounts have an error, or are those of a group; null of all others. */
+export function markYear(locale: Locale, year: BusinessYear): YearMark | null {
+  const error = markError(locale, year)
+  if (year.basis.statement?.isConsolidated !== true) return error
+  const text = getTranslator(locale, 'report/indicators/answers')('quality.consolidated')
+  return error === null ? { kind: 'consolidated', text } : { ...error, text: `${error.text} ${text}` }
+}
+
+function markError(locale: Locale, { year, basis }: BusinessYear): YearMark | null {
   const mark = markAccounts(locale, { ...basis, year })
   if (mark !== null || basis.flawed === null) return mark
   return { kind: 'replaced', text: getTranslator(locale, 'report/indicators/answers')('quality.replaced', { year }) }

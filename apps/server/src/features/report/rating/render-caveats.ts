@@ -47,6 +47,10 @@ function renderAccountsCaveats(
   }
   if (own?.basis.quality === 'corrected')
     caveats.push({ key: 'corrected-accounts', text: t('caveats.corrected-accounts', { year: statementYear }) })
+  if (own?.basis.statement?.isConsolidated === true) {
+    const text = t('caveats.consolidated-accounts', { year: statementYear })
+    caveats.push({ key: 'consolidated-accounts', text })
+  }
   const irregular = findIncomparableYear(years, statementYear)
   return irregular === null ? caveats : [...caveats, renderIrregular(locale, irregular, statementYear)]
 }

@@ -140,3 +140,17 @@ describe('a business year longer than a whole one', () => {
     expect(long.creditLimit?.value).toBeLessThan(whole.creditLimit?.value ?? 0)
   })
 })
+
+test('consolidated accounts alone: said as a caveat, and no limit is recommended from them', async () => {
+  await load(database, company(idOf(32), { isConsolidated: true }))
+  const [page, own] = await Promise.all([ask(idOf(32)), ask(idOf(5))])
+  expect(page.risk.value).toBe(own.risk.value)
+  expect(page).toMatchObject({
+    basis: 'statement',
+    caveats: [{ key: 'consolidated-accounts', text: expect.stringContaining('2025. évi konszolidált beszámolóból') }],
+    confidence: 'korlátozottan megalapozott',
+    creditLimit: { value: 0, formula: expect.stringContaining('Konszolidált beszámolóból nem ajánlunk hitelkeretet') },
+    advice: expect.stringContaining('Konszolidált'),
+  })
+  expect(own.creditLimit?.value).toBeGreaterThan(0)
+})

@@ -49,6 +49,7 @@ export function scoreAccounts(input: Pick<ScoreInput, 'score' | 'businessYears'>
   const { inputs, currency, statementYear: year } = input.score
   const statement = findScoreYears(input).current?.basis.statement ?? null
   if (inputs === null || currency === null || year === null || statement === null) return null
-  const { periodStart: start, periodEnd: balanceSheetDay } = statement
-  return { inputs, currency, year, balanceSheetDay, months: monthsOfYear({ start, end: balanceSheetDay }) }
+  const { periodStart: start, periodEnd: balanceSheetDay, isConsolidated } = statement
+  const months = monthsOfYear({ start, end: balanceSheetDay })
+  return { inputs, currency, year, balanceSheetDay, months, isConsolidated }
 }

@@ -69,7 +69,14 @@ function describeRefusal({ locale, score }: ScoreInput, reason: NoLimitReason): 
   return isPlainReason(reason) ? t(`creditLimit.reasons.${reason}`) : ''
 }
 
-const PLAIN_REASONS = ['risk', 'no-equity', 'no-sales', 'no-liquidity', 'too-small'] as const satisfies NoLimitReason[]
+const PLAIN_REASONS = [
+  'consolidated-accounts',
+  'risk',
+  'no-equity',
+  'no-sales',
+  'no-liquidity',
+  'too-small',
+] as const satisfies NoLimitReason[]
 type PlainReason = (typeof PLAIN_REASONS)[number]
 
 function isPlainReason(reason: NoLimitReason): reason is PlainReason {

@@ -32,7 +32,7 @@ export function chooseAccounts(filings: readonly Filing[]): ScoreAccounts | null
   const chosen = filed.find(({ quality }) => quality !== 'flawed') ?? filed[0]
   if (chosen === undefined) return null
   const { quality } = chosen
-  const { year, currency, start, day: balanceSheetDay, amounts } = chosen.filed
+  const { year, currency, start, day: balanceSheetDay, isConsolidated, amounts } = chosen.filed
   const amountsOf = (wanted: number): FiledYear | null => {
     const told = known.get(wanted)
     if (told === undefined || told.quality === 'flawed') return null
@@ -53,6 +53,7 @@ export function chooseAccounts(filings: readonly Filing[]): ScoreAccounts | null
     balanceSheetDay,
     year,
     months: monthsOfYear({ start, end: balanceSheetDay }),
+    isConsolidated,
     quality,
     flawedDay,
     employees: amounts['employees'] ?? null,
