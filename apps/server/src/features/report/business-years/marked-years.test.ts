@@ -93,7 +93,7 @@ describe('accounts that do not add up', () => {
   ])('%s, %s: are marked on paper', async (id, component) => {
     const { sections } = getPrint.answer.parse(await read(id, `print?components=${component}`))
     const texts = sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'note' ? block.text : [])))
-    expect(texts.filter((text) => /^A 2025\. évi beszámoló sorai nem adják ki/.test(text))).toHaveLength(1)
+    expect(texts.filter((text) => text.startsWith('A 2025. évi beszámoló sorai nem adják ki'))).toHaveLength(1)
   })
 })
 

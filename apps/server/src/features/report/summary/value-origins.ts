@@ -105,7 +105,7 @@ function revenueOrigin({ locale, figures }: SummaryInput): ValueOrigin | null {
   const before = earlier ? figureOrigin(locale, earlier, 'salesNetIncome') : null
   if (newest === null || before === null || year === undefined) return newest
   if (findObstacle(figures.years, { year: year.year, isFlow: true }) !== null) return newest
-  const isOneFiling = earlier?.basis.statement === year?.basis.statement
+  const isOneFiling = earlier?.basis.statement === year.basis.statement
   return derivedFrom(locale, 'change', isOneFiling ? newest.sources : [...newest.sources, ...before.sources])
 }
 
