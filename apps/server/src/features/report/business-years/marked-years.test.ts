@@ -109,6 +109,8 @@ test('accounts of the group alone are marked as such in every year and ranked, a
   expect(table.meta.mark).toEqual(mark)
   expect(details).toMatchObject({ revenue: { mark }, creditability: { value: 0 } })
   expect(riskCaveats.join(' ')).toContain('konszolidált')
+  const { checked } = FinancialSummary.parse(await read(GROUP, 'financial-report-summary'))
+  expect(checked).toContain('a számok a cégcsoportéi')
   const flawed = storedStatement(2025, { isConsolidated: true, amounts: UNBALANCED })
   const [year] = listBusinessYears([flawed], [])?.years ?? []
   expect(year && markYear('hu', year)).toEqual({

@@ -23,8 +23,15 @@ export function describeChecked(checks: AlertChecks, { locale, businessYears, co
     ...describeFigureChecks(checks, { locale, currency: businessYears.currency }),
     ...describeFilingChecks(checks, locale),
   ]
-  const checked = t('checked', { checks: told.join(' '), day })
-  return count === 0 ? `${t('noAlert')} ${checked}` : checked
+  const ofGroup = newest?.basis.statement?.isConsolidated === true
+  return [
+    count === 0 ? t('noAlert') : '',
+    t('checked', { checks: told.join(' '), day }),
+    // The alerts rest on the same figures.
+    ofGroup ? getTranslator(locale, 'report/indicators/answers')('quality.consolidated') : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 type Money = { locale: Locale; currency: string }
