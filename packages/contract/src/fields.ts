@@ -1,4 +1,5 @@
 import { REPORT_ID_MAX_LENGTH, REPORT_ID_PATTERN } from '@merleg/domain/report-id'
+import { NO_SHARE_REASONS } from '@merleg/domain/year-change'
 import { z } from 'zod'
 
 /** The id of a company's report, as it comes from a caller. */
@@ -74,8 +75,18 @@ export const Silence = z.object({ level: z.enum(['none', 'partly', 'unknown']), 
 export type Silence = z.infer<typeof Silence>
 
 /**
- * An error in the accounts of a business year, in a sentence. `corrected`: the amounts were put right; `replaced`: the
- * next accounts tell of the year; `flawed`: as filed, or left out, and compared with no other year.
+ * What is to be known of the accounts of a business year, in a sentence or two: an error in them, or that they are not of
+ * the company alone. `corrected`: the amounts were put right; `replaced`: the next accounts tell of the year; `flawed`: as
+ * filed, or left out, and compared with no other year; `consolidated`: no error, but the figures are those of the group.
  */
-export const YearMark = z.object({ kind: z.enum(['corrected', 'replaced', 'flawed']), text: z.string() })
+export const YearMark = z.object({
+  kind: z.enum(['corrected', 'replaced', 'flawed', 'consolidated']),
+  text: z.string(),
+})
 export type YearMark = z.infer<typeof YearMark>
+
+/** The change of a figure against the year before, or why there is none: the rule and the units of `domain/year-change`. */
+export const YearChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['share', 'points', 'plain']), value: z.number() }),
+  z.object({ kind: z.literal('none'), reason: z.enum(NO_SHARE_REASONS), difference: z.number().nullable() }),
+])

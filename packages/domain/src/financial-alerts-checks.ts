@@ -24,7 +24,10 @@ export type AlertChecks = {
   jump: { year: number; figures: readonly JumpFigure[]; share: number; floor: number } | null
   /** Of the newest year against the one before: a fall from profit into loss by `floor`, or by this share of the sales. */
   intoLoss: { year: number; figures: readonly ResultFigure[]; share: number; floor: number } | null
+  /** Own accounts with totals that could be held against their parts. */
   sums: readonly number[]
+  /** Own accounts that could be held against those of another year. */
+  magnitude: readonly number[]
   /** Years of which the day of filing is known and the deadline is one of Hungarian law. */
   filed: { years: readonly number[]; graceDays: number } | null
   /** So many years are looked back at for missing accounts; null where nobody can tell. */
@@ -48,7 +51,8 @@ export function listAlertChecks(input: FinancialAlertInput): AlertChecks {
     minimum: minimum === null || equity.length < 2 ? null : { years: equity, amount: minimum },
     jump: findJumpCheck(input),
     intoLoss: findIntoLossCheck(input),
-    sums: input.years.filter(({ period }) => period !== null).map(({ year }) => year),
+    sums: input.years.filter(({ checked }) => checked.sums).map(({ year }) => year),
+    magnitude: input.years.filter(({ checked }) => checked.magnitude).map(({ year }) => year),
     filed: isHungarian && filed.length > 0 ? { years: filed.map(({ year }) => year), graceDays: GRACE_DAYS } : null,
     missing: isHungarian && input.missing !== null ? { yearsBack: YEARS_BACK } : null,
     oldAfterMonths: OLD_AFTER_MONTHS,

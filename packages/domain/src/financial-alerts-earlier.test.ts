@@ -83,15 +83,22 @@ describe('losses and lost capital of earlier years', () => {
 })
 
 describe('what was looked at', () => {
+  const NONE = { sums: false, magnitude: false }
+  const SUMS = { sums: true, magnitude: false }
   test('names years and thresholds of each check', () => {
-    expect(listAlertChecks(input([year(2022), year(2023, { filedOn: null }), year(2024, { equity: null })]))).toEqual({
+    expect(
+      listAlertChecks(
+        input([year(2022), year(2023, { filedOn: null, checked: NONE }), year(2024, { equity: null, checked: SUMS })]),
+      ),
+    ).toEqual({
       losses: [2022, 2023, 2024],
       equity: [2022, 2023],
       capital: [2022, 2023],
       minimum: { years: [2022, 2023], amount: 3 * M },
       jump: { year: 2024, figures: ['netSales', 'operatingProfit', 'totalAssets'], share: 0.5, floor: 10 * M },
       intoLoss: { year: 2024, figures: ['operatingProfit', 'profitBeforeTax'], share: 0.05, floor: 10 * M },
-      sums: [2022, 2023, 2024],
+      sums: [2022, 2024],
+      magnitude: [2022],
       filed: { years: [2022, 2024], graceDays: 4 },
       missing: { yearsBack: 5 },
       oldAfterMonths: 24,

@@ -20,6 +20,8 @@ export type AlertYear = {
   issuedCapital: number | null
   /** Nothing tells of it but accounts with an error: no other year is compared with it. */
   isFlawed: boolean
+  /** What could be checked of its own accounts: whether its sums agree, and its order of magnitude against another year. */
+  checked: { sums: boolean; magnitude: boolean }
   /** What the checks of its own accounts found, with distances in whole units of the currency. */
   findings: readonly StatementFinding[]
 }

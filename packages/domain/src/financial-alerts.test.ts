@@ -32,6 +32,10 @@ describe('nothing is said', () => {
       'of sales of a first, short year',
       both({ netSales: 20 * M, period: { start: '2023-10-01', end: '2023-12-31' } }, { netSales: 100 * M }),
     ],
+    [
+      'of sales of a year longer than a whole one',
+      both({ netSales: 40 * M }, { netSales: 100 * M, period: { start: '2023-07-01', end: '2024-12-31' } }),
+    ],
     ['of filings a day or two after a weekend', newest({ filedOn: '2025-06-02' })],
   ])('%s', (_title, given) => {
     expect(listCodes(given)).toEqual([])

@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkStatement, toleranceOf } from './statement-checks.ts'
 import { detectLayout } from './statement-layouts/find-layout.ts'
+import { GB_ACCOUNTS } from './statement-layouts/gb-accounts.ts'
 import { HU_FULL_A } from './statement-layouts/hu-full.ts'
 import { HU_SIMPLIFIED_A } from './statement-layouts/hu-simple.ts'
+import type { StatementLayout } from './statement-layouts/layout.ts'
+import { RO_SHORT } from './statement-layouts/ro-short.ts'
 
 const GOOD: Record<string, number> = {
   fixedAssets: 100,
@@ -43,13 +46,26 @@ function check(changes: Record<string, number | undefined>, isRounded = true) {
       amount === undefined ? [] : [[code, amount] as const],
     ),
   )
-  return checkStatement({ layout: HU_SIMPLIFIED_A, amounts, isRounded })
+  return checkStatement({ layout: HU_SIMPLIFIED_A, amounts, isRounded }).findings
 }
 
 describe('statement checks', () => {
   it('find nothing in a good statement, nor in an empty one', () => {
     expect(check({})).toEqual([])
-    expect(checkStatement({ layout: HU_FULL_A, amounts: {}, isRounded: true })).toEqual([])
+    expect(checkStatement({ layout: HU_FULL_A, amounts: {}, isRounded: true })).toEqual({
+      findings: [],
+      comparedCount: 0,
+    })
+  })
+
+  const FIXED = { fixedAssets: 100, currentAssets: 200, totalAssets: 300, equity: 160, netSales: 1000, netProfit: 5 }
+  it.each<[string, StatementLayout, Record<string, number>, number]>([
+    ['a balance sheet of two totals', HU_SIMPLIFIED_A, { totalAssets: 5, totalEquityAndLiabilities: 5 }, 1],
+    ['a total without its parts', HU_SIMPLIFIED_A, { totalAssets: 5 }, 0],
+    ['an extract without totals', RO_SHORT, FIXED, 0],
+    ['British accounts, which tell no sums', GB_ACCOUNTS, FIXED, 0],
+  ])('say how much they could compare: %s', (_, layout, amounts, comparedCount) => {
+    expect(checkStatement({ layout, amounts, isRounded: false })).toEqual({ findings: [], comparedCount })
   })
 
   it.each([
@@ -89,7 +105,7 @@ describe('statement checks', () => {
 
   it('an of-which line is no more than the line above it', () => {
     const amounts = { otherIncome: 5, impairmentReversed: 6 }
-    const findings = checkStatement({ layout: HU_FULL_A, amounts, isRounded: true })
+    const { findings } = checkStatement({ layout: HU_FULL_A, amounts, isRounded: true })
     expect(findings).toMatchObject([{ code: 'of-which-exceeds', difference: 1 }])
   })
 })
@@ -125,7 +141,10 @@ describe.skipIf(!existsSync(filings))('real filings (skipped where ../shared/dat
       const take = (field: 'amount' | 'before') =>
         Object.fromEntries(rows.map((row, index) => [detected.codes[index] ?? '', row[field]]))
       for (const field of ['amount', 'before'] as const)
-        expect(checkStatement({ layout: detected.layout, amounts: take(field), isRounded: true }), name).toEqual([])
+        expect(
+          checkStatement({ layout: detected.layout, amounts: take(field), isRounded: true }).findings,
+          name,
+        ).toEqual([])
     }
   })
 })

@@ -93,35 +93,44 @@ function leastDifference(rest: number, eitherSign: readonly number[]): number {
  */
 const MATERIAL_SHARE = 0.005
 
+/**
+ * `comparedCount`: how many totals could be held against their parts, or against each other. Where it is 0 nothing says
+ * that the amounts agree.
+ */
+export type CheckedStatement = { readonly findings: readonly StatementFinding[]; readonly comparedCount: number }
+type Checking = { findings: StatementFinding[]; comparedCount: number }
+
 /** An error where the difference is large enough to change what the accounts say. */
 function severityOf(difference: number, amounts: StatementAmounts): StatementFinding['severity'] {
   const total = Math.abs(amounts['totalAssets'] ?? 0)
   return Math.abs(difference) > total * MATERIAL_SHARE ? 'error' : 'warning'
 }
 
-function checkSums({ layout, amounts, isRounded }: StatementCheckInput): StatementFinding[] {
-  const findings: StatementFinding[] = []
+function checkSums({ layout, amounts, isRounded }: StatementCheckInput, checked: Checking): void {
   for (const line of checkedLinesOf(layout).sums) {
     const found = differenceOf(line, amounts)
-    if (found === null || Math.abs(found.difference) <= toleranceOf(found.count, isRounded)) continue
+    if (found === null) continue
+    checked.comparedCount += 1
+    if (Math.abs(found.difference) <= toleranceOf(found.count, isRounded)) continue
     const lineCodes = [line.code, ...line.sumOf.map((part) => part.code)]
     const severity = severityOf(found.difference, amounts)
-    findings.push({ code: 'subtotal-mismatch', severity, lineCodes, difference: found.difference })
+    checked.findings.push({ code: 'subtotal-mismatch', severity, lineCodes, difference: found.difference })
   }
-  return findings
 }
 
 function checkPair(
   { amounts }: StatementCheckInput,
-  [left, right]: readonly [string, string],
-  rule: Pick<StatementFinding, 'code' | 'severity'>,
-): StatementFinding[] {
+  checked: Checking,
+  { lines: [left, right], ...rule }: Pick<StatementFinding, 'code' | 'severity'> & { lines: readonly [string, string] },
+): void {
   const first = amounts[left]
   const second = amounts[right]
-  if (first === undefined || second === undefined || first === second) return []
+  if (first === undefined || second === undefined) return
+  checked.comparedCount += 1
+  if (first === second) return
   const difference = first - second
   const severity = rule.severity === 'error' ? severityOf(difference, amounts) : rule.severity
-  return [{ ...rule, severity, lineCodes: [left, right], difference }]
+  checked.findings.push({ ...rule, severity, lineCodes: [left, right], difference })
 }
 
 function checkOfWhich({ layout, amounts }: StatementCheckInput): StatementFinding[] {
@@ -174,12 +183,22 @@ function listOfWhich(lines: readonly LayoutLine[]): CheckedLines['ofWhich'] {
  * told by `accounts-quality`. An amount that was not filed makes a check
  * silent; it never counts as zero. Only rows that older layouts lack (deferred tax) may be absent from a sum.
  */
-export function checkStatement(input: StatementCheckInput): StatementFinding[] {
-  return [
-    ...checkPair(input, ['totalAssets', 'totalEquityAndLiabilities'], { code: 'balance-mismatch', severity: 'error' }),
-    ...checkSums(input),
-    ...checkPair(input, ['balanceProfitAfterTax', 'profitAfterTax'], { code: 'profit-mismatch', severity: 'warning' }),
-    ...checkOfWhich(input),
-    ...checkSigns(input),
-  ]
+export function checkStatement(input: StatementCheckInput): CheckedStatement {
+  const checked: Checking = { findings: [], comparedCount: 0 }
+  checkPair(input, checked, BALANCE_RULE)
+  checkSums(input, checked)
+  checkPair(input, checked, PROFIT_RULE)
+  checked.findings.push(...checkOfWhich(input), ...checkSigns(input))
+  return checked
 }
+
+const BALANCE_RULE = {
+  code: 'balance-mismatch',
+  severity: 'error',
+  lines: ['totalAssets', 'totalEquityAndLiabilities'],
+} as const
+const PROFIT_RULE = {
+  code: 'profit-mismatch',
+  severity: 'warning',
+  lines: ['balanceProfitAfterTax', 'profitAfterTax'],
+} as const

@@ -17,6 +17,7 @@ export function alertYear(number: number, given: Partial<AlertYear> = {}): Alert
     equity: 30 * M,
     issuedCapital: 3 * M,
     isFlawed: false,
+    checked: { sums: true, magnitude: true },
     findings: [],
     ...given,
   }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { isWholeYear, lengthOfYear } from './whole-year.ts'
+import { isWholeYear, lengthOfYear, monthsOfYear } from './whole-year.ts'
 
 test.each([
   ['2024-01-01', '2024-12-31', true],
   ['2024-01-15', '2024-12-31', true],
   ['2024-01-17', '2024-12-31', false],
   ['2024-10-03', '2024-12-31', false],
+  ['2023-12-17', '2024-12-31', true],
+  ['2023-12-16', '2024-12-31', false],
+  ['2023-07-01', '2024-12-31', false],
 ])('a business year from %s to %s is a whole one: %s', (start, end, isWhole) => {
   expect(isWholeYear({ period: { start, end } })).toBe(isWhole)
 })
@@ -16,4 +19,13 @@ test('a year of which nobody tells the days is taken as a whole one', () => {
 
 test('both ends count as days of the year', () => {
   expect(lengthOfYear({ start: '2024-10-03', end: '2024-12-31' })).toBe(90)
+})
+
+test.each([
+  ['2024-01-01', '2024-12-31', 12],
+  ['2024-01-15', '2024-12-31', 12],
+  ['2024-10-02', '2024-12-31', 3],
+  ['2023-07-02', '2024-12-31', 18],
+])('from %s to %s amounts flow for %d months', (start, end, months) => {
+  expect(monthsOfYear({ start, end })).toBeCloseTo(months, 1)
 })

@@ -2,14 +2,17 @@ import type { FigureUnit } from './indicators/indicator-keys.ts'
 
 /**
  * Why a change is not told as a share of the year before: one of the two is not known; the base is nothing, or below;
- * or what was above zero fell below it. None of these is a percentage that anybody could read.
+ * or what was above zero fell below it. None of these is a percentage that anybody could read. Years that are compared
+ * with no other have none either: accounts with an error (`flawed`), and what flows through a year that is no whole one
+ * (`length`).
  */
-export type NoShareReason = 'unknown' | 'fromZero' | 'fromLoss' | 'intoLoss'
+export const NO_SHARE_REASONS = ['unknown', 'fromZero', 'fromLoss', 'intoLoss', 'flawed', 'length'] as const
+export type NoShareReason = (typeof NO_SHARE_REASONS)[number]
 
 /**
  * The change of a figure against the year before. Of amounts and people a `share` of it (0.084 = +8.4 %); of shares
  * the difference in percentage `points` (0.02 = 2 points); of quotients the `plain` difference. Of amounts without a
- * share what is left is the difference, null where it is not known.
+ * share what is left is the difference, null where it is not known or tells nothing.
  */
 export type YearChange =
   | { kind: 'share' | 'points' | 'plain'; value: number }

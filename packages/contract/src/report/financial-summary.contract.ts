@@ -1,7 +1,7 @@
 import { FIGURE_UNITS } from '@merleg/domain/indicators/indicator-keys'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { BooleanText, ReportIdParams, ValueOrigin, YearMark } from '../fields.ts'
+import { BooleanText, ReportIdParams, ValueOrigin, YearChange, YearMark } from '../fields.ts'
 import { REPORT_SECTIONS } from './report-sections.ts'
 
 /** What the page warns of, the gravest first; texts in the caller's language. */
@@ -43,8 +43,8 @@ const FinancialRow = z.object({
   isStrong: z.boolean(),
   /** By the columns, the oldest first; null where it was not filed or cannot be worked out. */
   values: z.array(z.number().nullable()),
-  /** Change as a share of the year before (`domain/year-change`); null of other units and where none can be told. */
-  changes: z.array(z.number().nullable()),
+  /** Against the year before, by the columns. */
+  changes: z.array(YearChange),
   origins: z.array(ValueOrigin.nullable()),
   /** Of the newest of the last two years that the sector is known of; null of lines that no sector is compared by. */
   sector: SectorPlace.nullable(),

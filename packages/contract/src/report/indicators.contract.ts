@@ -1,7 +1,7 @@
 import { FIGURE_UNITS, INDICATOR_KEYS, type IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { ReportIdParams, ValueOrigin } from '../fields.ts'
+import { ReportIdParams, ValueOrigin, YearChange, YearMark } from '../fields.ts'
 import { REPORT_SECTIONS } from './report-sections.ts'
 
 /** What the companies of the sector have in the middle, by the labels of the series. */
@@ -24,12 +24,16 @@ const IndicatorSeries = z.object({
   data: z.object({
     /** Business years, the oldest first, the same for every series. */
     labels: z.array(z.string()),
+    /** By the labels: what is to be known of a year whose accounts have an error. */
+    marks: z.array(YearMark.nullable()),
     datasets: z.array(
       z.object({
         data: z.array(z.number().nullable()),
         unit: z.enum(FIGURE_UNITS),
         /** Of amounts; the same for every series. */
         currency: z.string().nullable(),
+        /** Against the year before. */
+        changes: z.array(YearChange),
         origins: z.array(ValueOrigin.nullable()),
       }),
     ),

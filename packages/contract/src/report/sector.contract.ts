@@ -1,7 +1,7 @@
 import { FIGURE_UNITS, type SectorChartKey } from '@merleg/domain/indicators/indicator-keys'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { ReportIdParams } from '../fields.ts'
+import { ReportIdParams, YearMark } from '../fields.ts'
 import { REPORT_SECTIONS } from './report-sections.ts'
 
 /** A figure of the company among those of its sector, by year. No quartile stands on fewer than five companies. */
@@ -13,6 +13,8 @@ const SectorChart = z.object({
   unit: z.enum(FIGURE_UNITS),
   empty: z.boolean(),
   labels: z.array(z.string()),
+  /** By the labels: what is to be known of a year of the company whose accounts have an error. */
+  marks: z.array(YearMark.nullable()),
   company: z.array(z.number().nullable()),
   lowerQuartile: z.array(z.number().nullable()),
   median: z.array(z.number().nullable()),
@@ -79,6 +81,8 @@ export const Sector = z.object({
     meta: z.object({
       count: z.number().int(),
       year: z.number().int().nullable(),
+      /** Of the company's accounts of that year; where they are flawed it stands in no quarter. */
+      mark: YearMark.nullable(),
       computedAt: z.iso.datetime().nullable(),
     }),
     columns: z.array(z.object({ key: z.string(), title: z.string() })),

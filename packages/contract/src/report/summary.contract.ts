@@ -9,10 +9,12 @@ const YearAmount = z.object({
   value: z.number(),
   year: z.number().int(),
   currency: z.string(),
+  /** As a share of the year before (0.084 = +8.4 %), by the rule of `domain/year-change`. */
   change: z.number().nullable(),
+  /** What is to be known of the accounts of the year. */
+  mark: YearMark.nullable(),
 })
 
-/** `change` above is a share of the year before (0.084 = +8.4 %), by the rule of `domain/year-change`. */
 export const SummaryChart = z.object({
   empty: z.boolean(),
   labels: z.array(z.string()),
@@ -91,7 +93,7 @@ export const CompanyDetails = z.object({
   revenue: YearAmount.nullable(),
   /** 0 where no limit is recommended, null where none can be worked out. */
   creditability: YearAmount.nullable(),
-  employees: z.object({ value: z.number(), date: z.string() }).nullable(),
+  employees: z.object({ value: z.number(), date: z.string(), mark: YearMark.nullable() }).nullable(),
   mainActivity: z.string().nullable(),
   rating: z.object({ points: z.number(), label: z.string() }).nullable(),
   /** How many other companies have the same seat; colour says whether that is remarkable. */
@@ -184,6 +186,8 @@ export const SimpleSummary = z.object({
   sites: z.array(z.object({ kind: z.string(), address: z.string(), origin: ValueOrigin })),
   financialData: z.object({
     years: z.array(z.number().int()),
+    /** By the years: what is to be known of one whose accounts have an error. */
+    marks: z.array(YearMark.nullable()),
     currency: z.string(),
     rows: z.array(z.object({ label: z.string(), values: z.array(z.number().nullable()) })),
     /** Where the figures of each year come from; null for a year without any. */

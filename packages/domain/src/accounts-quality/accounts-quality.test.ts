@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listComparedYears, listSoundAccounts } from '../counted-accounts.ts'
 import { type JudgeableAccounts, judgeAccounts } from './judge-accounts.ts'
+import { listComparedUnits } from './unit-slip.ts'
 
 const RIGHT = {
   fixedAssets: 100,
@@ -212,4 +213,15 @@ describe('accounts that do not add up', () => {
     expect(listComparedYears([filing(2022, column)]).has(2021)).toBe(false)
     expect(listComparedYears([filing(2022, off(90))]).has(2021)).toBe(false)
   })
+})
+
+test.each<[string, JudgeableAccounts[], boolean[]]>([
+  ['a filing alone', [filing(2022, BARE)], [false]],
+  ['with its own previous column', [filing(2022)], [true]],
+  ['two years', [filing(2022, BARE), filing(2023, BARE)], [true, true]],
+  ['a thousandfold', [filing(2022, BARE), filing(2023, { ...SLIPPED, ...BARE })], [true, true]],
+  ['too few lines', [filing(2022, BARE), filing(2023, { ...BARE, amounts: { equity: 5 } })], [false, false]],
+  ['another currency', [filing(2022, BARE), filing(2023, { ...BARE, currency: 'EUR' })], [false, false]],
+])('accounts whose unit could be held against another year: %s', (_, filed, compared) => {
+  expect(listComparedUnits(filed)).toEqual(compared)
 })

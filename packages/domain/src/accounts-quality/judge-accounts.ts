@@ -65,10 +65,10 @@ function judgeOne<Filed extends JudgeableAccounts>(filed: Filed, slip: UnitSlip 
   return { filed: right, quality: slip === null ? 'sound' : 'corrected', findings }
 }
 
-function listFindings({ layout: key, amounts, unit }: JudgeableAccounts): StatementFinding[] {
+function listFindings({ layout: key, amounts, unit }: JudgeableAccounts): readonly StatementFinding[] {
   const layout = findLayout(key)
   if (layout === null) return []
-  return checkStatement({ layout, amounts, isRounded: unit !== 1 })
+  return checkStatement({ layout, amounts, isRounded: unit !== 1 }).findings
 }
 
 /** What was put right is a warning: the amounts are not those of the filing. */

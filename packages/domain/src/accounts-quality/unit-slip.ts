@@ -60,6 +60,17 @@ export function findUnitSlips(filed: readonly UnitAccounts[]): (UnitSlip | null)
   return slips
 }
 
+/**
+ * Which of the accounts, the oldest first, could be held against those of another year at all, their own previous-year
+ * column among them, by their order: of the others nothing tells whether their unit is right.
+ */
+export function listComparedUnits(filed: readonly UnitAccounts[]): boolean[] {
+  const compared = new Set<number>()
+  for (const chain of listChains(filed))
+    if (chain.length > 1) for (const { isOwn, filing } of chain) if (isOwn) compared.add(filing)
+  return filed.map((_, index) => compared.has(index))
+}
+
 /** Amounts without the factor that they are too large by, in whole units of the filing. */
 export function divideAmounts(amounts: StatementAmounts, factor: UnitFactor): StatementAmounts {
   return Object.fromEntries(

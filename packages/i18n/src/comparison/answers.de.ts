@@ -46,6 +46,7 @@ export const comparisonAnswersDe: Texts<typeof comparisonAnswersHu> = {
   leftOut: 'ausgelassen',
   yearLeftOut: 'Der Abschluss {{year}} ist fehlerhaft und bleibt außen vor.',
   short: 'Rumpfgeschäftsjahr ({{days}}): mit einem ganzen Jahr nicht vergleichbar.',
+  long: 'Geschäftsjahr von mehr als zwölf Monaten ({{days}}): mit einem ganzen Jahr nicht vergleichbar.',
   definition: '{{definition}} Formel: {{formula}}.',
   notes: {
     currencies: 'Die Beträge lauten auf verschiedene Währungen ({{currencies}}): Ihre Größe ist nicht vergleichbar.',

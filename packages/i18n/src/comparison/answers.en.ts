@@ -46,6 +46,7 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
   leftOut: 'left out',
   yearLeftOut: 'The accounts of {{year}} are left out: they have an error.',
   short: 'Short financial year ({{days}}): not to be compared with a whole one.',
+  long: 'Financial year of more than twelve months ({{days}}): not to be compared with a whole one.',
   definition: '{{definition}} Formula: {{formula}}.',
   notes: {
     currencies: 'The amounts are in different currencies ({{currencies}}): their sizes cannot be compared.',

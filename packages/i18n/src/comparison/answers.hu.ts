@@ -44,6 +44,7 @@ export const comparisonAnswersHu = {
   leftOut: 'kihagyva',
   yearLeftOut: 'A {{year}}. évi beszámolót hibája miatt kihagytuk.',
   short: 'Rövid üzleti év ({{days}}): egész évvel nem vethető össze.',
+  long: 'Tizenkét hónapnál hosszabb üzleti év ({{days}}): egész évvel nem vethető össze.',
   definition: '{{definition}} Képlet: {{formula}}.',
   notes: {
     currencies: 'Az összegek különböző pénznemekben vannak ({{currencies}}): nagyságuk nem vethető össze.',

@@ -98,6 +98,8 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
     fromZero: 'Kein Prozentwert, da das Vorjahr null war. Unterschied: {{difference}}',
     fromLoss: 'Kein Prozentwert, da das Vorjahr negativ war. Unterschied: {{difference}}',
     intoLoss: 'Kein Prozentwert, da der Wert ins Negative gefallen ist. Unterschied: {{difference}}',
+    flawed: 'Nicht verglichen: Der Jahresabschluss eines der beiden Jahre enthält einen Fehler.',
+    length: 'Nicht verglichen: Eines der beiden Geschäftsjahre ist kein volles Jahr.',
   },
   units: {
     huf: 'HUF',

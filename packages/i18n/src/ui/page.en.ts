@@ -98,6 +98,8 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     fromZero: 'No percentage, as the previous year was zero. Difference: {{difference}}',
     fromLoss: 'No percentage, as the previous year was negative. Difference: {{difference}}',
     intoLoss: 'No percentage, as the figure turned negative. Difference: {{difference}}',
+    flawed: 'Not compared: the accounts for one of the two years contain an error.',
+    length: 'Not compared: one of the two financial years is not a full one.',
   },
   units: {
     huf: 'HUF',

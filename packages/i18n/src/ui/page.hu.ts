@@ -97,6 +97,8 @@ export const uiPageHu = {
     fromZero: 'Százalék nincs, mert az előző évi érték nulla. Különbség: {{difference}}',
     fromLoss: 'Százalék nincs, mert az előző évi érték negatív. Különbség: {{difference}}',
     intoLoss: 'Százalék nincs, mert az érték negatívba fordult. Különbség: {{difference}}',
+    flawed: 'Nem hasonlítjuk össze: a két év egyikének beszámolójában hiba van.',
+    length: 'Nem hasonlítjuk össze: a két üzleti év egyike nem egész év.',
   },
   units: {
     huf: 'Ft',

@@ -4,16 +4,18 @@ import type { SectionNoun } from '@merleg/contract/report/report-sections'
 import { formatNumber } from '@merleg/domain/format/number'
 import { formatDays } from '@merleg/domain/format/date'
 import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
+import { isFlow } from '@merleg/domain/indicators/flows'
 import type { IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
 import { findShareChange } from '@merleg/domain/year-change'
 import { getTranslator } from '@merleg/i18n/translator'
 import { amountOf, type BusinessYear, hasUnitError } from '../report/business-years/business-years.ts'
-import { findIncomparableYear, findShortYear } from '../report/business-years/short-year.ts'
+import { findIrregularYear } from '../report/business-years/irregular-year.ts'
+import { findObstacle } from '../report/business-years/year-changes.ts'
 import { describeFormulas } from '../report/business-years/year-formula.ts'
 import { markYear } from '../report/business-years/year-marks.ts'
 import { figureOrigin, yearOrigin } from '../report/business-years/year-origins.ts'
-import { tellShortYear } from '../report/rating/short-year-words.ts'
+import { tellIrregularYear } from '../report/rating/irregular-year-words.ts'
 import type { Compared } from './compared-company.views.ts'
 import type { PlannedCell, RowPlan } from './compose-rows.ts'
 
@@ -27,17 +29,6 @@ const ACCOUNTS_FIGURES = [
   'afterTaxProfit',
   'equity',
 ] as const satisfies IndicatorKey[]
-/** What flows in a year is less in a short one; what stands on its last day is not. */
-const FLOWS: readonly IndicatorKey[] = [
-  'salesNetIncome',
-  'ebitda',
-  'operatingProfit',
-  'beforeTaxProfit',
-  'afterTaxProfit',
-  'roe',
-  'roa',
-  'capitalTurnoverRate',
-]
 const OPEN_RATIOS = ['roe'] as const satisfies IndicatorKey[]
 const RATIOS = [
   'roe',
@@ -104,9 +95,7 @@ function planFigure(
     unit: INDICATOR_DEFINITIONS[key].unit,
     figure: key,
     obstacle:
-      FLOWS.includes(key) && areLengthsMixed(companies)
-        ? getTranslator(locale, 'comparison/answers')('notes.lengths')
-        : null,
+      isFlow(key) && areLengthsMixed(companies) ? getTranslator(locale, 'comparison/answers')('notes.lengths') : null,
     cellOf: ({ id, newest, businessYears }) => {
       if (newest === null) return {}
       const url = isOpen(page) ? reportPage(id, page) : null
@@ -115,9 +104,9 @@ function planFigure(
   }
 }
 
-/** Is the newest year of some a short one, or are there several short ones of different lengths? */
+/** Is the newest year of some no whole one, or are there several such of different lengths? */
 function areLengthsMixed(companies: readonly Compared[]): boolean {
-  const lengths = companies.flatMap(({ newest }) => (newest === null ? [] : [findShortYear(newest)?.days ?? 0]))
+  const lengths = companies.flatMap(({ newest }) => (newest === null ? [] : [findIrregularYear(newest)?.days ?? 0]))
   return new Set(lengths).size > 1
 }
 
@@ -140,13 +129,13 @@ function renderFigure(locale: Locale, { key, newest, years, currency, url }: Fig
   if (hasUnitError(newest.basis)) return renderLeftOut(locale, newest)
   const value = newest.figures[key]
   const isAmount = INDICATOR_DEFINITIONS[key].unit === 'currency'
-  const short = FLOWS.includes(key) ? findShortYear(newest) : null
+  const irregular = isFlow(key) ? findIrregularYear(newest) : null
   return {
     value,
     currency: isAmount ? (currency ?? null) : null,
     year: newest.year,
     change: isAmount ? findChange(years, newest, key) : null,
-    notes: value === null || short === null ? [] : [tellShortYear(locale, short).days],
+    notes: value === null || irregular === null ? [] : [tellIrregularYear(locale, irregular).days],
     mark: markYear(locale, newest),
     url: value === null ? null : url,
     origin: figureOrigin(locale, newest, key),
@@ -159,12 +148,10 @@ function renderLeftOut(locale: Locale, year: BusinessYear): PlannedCell {
   return { text, tone: 'muted', isUnsaid: true, mark: markYear(locale, year) }
 }
 
-/** A difference from accounts with an error, or between a short year and a whole one, tells nothing. */
 function findChange(years: readonly BusinessYear[], newest: BusinessYear, key: IndicatorKey): number | null {
   const before = years.find(({ year }) => year === newest.year - 1)
   if (before === undefined) return null
-  if ([before, newest].some(({ basis }) => basis.quality === 'flawed')) return null
-  if (findIncomparableYear(years, newest.year) !== null) return null
+  if (findObstacle(years, { year: newest.year, isFlow: isFlow(key) }) !== null) return null
   return findShareChange(newest.figures[key], before.figures[key])
 }
 
@@ -172,7 +159,7 @@ function renderYear({ id, newest, leftOut }: Compared, { locale, isOpen }: Optio
   const t = getTranslator(locale, 'comparison/answers')
   if (newest === null) return { notes: [t('noAccounts')] }
   const { statement } = newest.basis
-  const short = findShortYear(newest)
+  const irregular = findIrregularYear(newest)
   const period = statement && formatDays(locale, statement.periodStart, statement.periodEnd)
   return {
     text: String(newest.year),
@@ -181,7 +168,7 @@ function renderYear({ id, newest, leftOut }: Compared, { locale, isOpen }: Optio
     notes: [
       period,
       leftOut && t('yearLeftOut', { year: leftOut.year }),
-      short && t('short', tellShortYear(locale, short)),
+      irregular && t(irregular.length, tellIrregularYear(locale, irregular)),
     ].filter((note) => note !== null),
     url: isOpen('financial-report') ? reportPage(id, 'financial-report', { year: newest.year }) : null,
     origin: yearOrigin(locale, newest.basis),

@@ -3,8 +3,8 @@ import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
 import type { IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { amountOf, type BusinessYear } from '../report/business-years/business-years.ts'
-import { markYear } from '../report/business-years/year-marks.ts'
+import type { BusinessYear } from '../report/business-years/business-years.ts'
+import { markFigure } from '../report/business-years/year-marks.ts'
 import { figureOrigin } from '../report/business-years/year-origins.ts'
 import type { RatedYear } from '../report/rating/rated-years.ts'
 import { describeFigure } from './accounts-rows.ts'
@@ -52,12 +52,10 @@ function renderFigureChart(key: IndicatorKey, input: Input): ComparisonChart {
         const found = own.get(year)
         return found === undefined ? null : read(found)
       })
-    // A headcount of the register does not rest on the accounts.
-    const isOfAccounts = (year: BusinessYear) => key !== 'employees' || amountOf(year, 'employees') !== null
     return {
       ...nameSeries(company, unit === 'currency'),
       values: at(({ figures }) => figures[key]),
-      marks: at((year) => (isOfAccounts(year) ? markYear(locale, year) : null)),
+      marks: at((year) => markFigure(locale, year, key)),
       origins: at((year) => figureOrigin(locale, year, key)),
     }
   })

@@ -6,7 +6,7 @@ import {
 } from '@merleg/contract/comparison.contract'
 import type { PrintBlock, PrintCell, PrintChart, PrintDocument } from '@merleg/contract/report/print.contract'
 import { getTranslator } from '@merleg/i18n/translator'
-import { headingBlock, noteBlock, tableBlocks, textColumn } from '../report/print-blocks/blocks.ts'
+import { headingBlock, markBlocks, noteBlock, tableBlocks, textColumn } from '../report/print-blocks/blocks.ts'
 import type { PrintContext } from '../report/print-blocks/context.ts'
 import { chartOf, chartBlocks, yearTables } from '../report/print-blocks/figures.ts'
 import { describeCell, describeMedian } from './describe-cell.ts'
@@ -100,6 +100,9 @@ function renderCharts({ charts2, table }: Comparison, context: PrintContext): Pr
     return [
       headingBlock(chart.title, chart.about),
       ...chart.notes.map((note) => noteBlock(note, 'warning')),
+      ...chart.series.flatMap(({ name, marks }) =>
+        markBlocks(marks.map((mark) => mark && { ...mark, text: `${name}: ${mark.text}` })),
+      ),
       ...chartBlocks(drawSmall(chart, context)),
       ...renderTables(chart, { context, hasSector: table.meta.sector !== null }),
     ]

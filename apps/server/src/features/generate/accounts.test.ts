@@ -51,7 +51,7 @@ const findingsOf = (statement: StatementObservation) =>
     layout: layoutOf(statement),
     isRounded: false,
     amounts: statement.amounts,
-  })
+  }).findings
 
 /** Every statement as the other accounts of its company show it. */
 const judged = new Map(

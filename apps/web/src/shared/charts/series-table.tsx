@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DataTable, type DataColumn } from '../ui/data-table.tsx'
+import { YearMarkSign } from '../ui/year-mark-sign.tsx'
 import { useSourceColumn } from '../ui/source-column.tsx'
 import { listBeside, listPoints, type ChartPoint, type ChartSeries } from './chart-series.ts'
 import { useSeriesFormat } from './use-series-format.ts'
@@ -29,14 +30,12 @@ export function SeriesTable({ title, series, isHidden = false }: SeriesTableProp
     key: 'value',
     title: valueTitle === '' ? t('columns.value') : valueTitle,
     kind: 'number',
-    render: (point) =>
-      point.mark === null ? (
-        format.inTable(point.value)
-      ) : (
-        <span title={point.mark.text}>
-          <span className="visually-hidden">{point.mark.text} </span>! {format.inTable(point.value)}
-        </span>
-      ),
+    render: (point) => (
+      <>
+        <YearMarkSign mark={point.mark} />
+        {format.inTable(point.value)}
+      </>
+    ),
   }
   const hasOrigins = points.some(({ origin }) => origin !== null)
   return (

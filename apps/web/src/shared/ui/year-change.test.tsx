@@ -1,4 +1,4 @@
-import { findYearChange } from '@merleg/domain/year-change'
+import { findYearChange, type YearChange } from '@merleg/domain/year-change'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithProviders } from '../testing/testing-render.tsx'
@@ -25,6 +25,15 @@ const REASONED: [Given, string, string | RegExp][] = [
   [['currency', 50, -100], '–', /előző évi érték negatív\. Különbség: \+150 eFt/],
   [['currency', -50, 100], '–', /negatívba fordult\. Különbség: -150 eFt/],
 ]
+test.each([
+  ['flawed', /beszámolójában hiba van/],
+  ['length', /nem egész év/],
+] as const)('years that are not compared say why: %s', (reason, why) => {
+  const change: YearChange = { kind: 'none', reason, difference: null }
+  renderWithProviders(<YearChangeText change={change} writeDifference={String} />)
+  expect(screen.getByTitle(why)).toHaveTextContent('–')
+})
+
 test.each(REASONED)('%j is told as %s, with its reason', (given, text, reason) => {
   render(given)
   expect(screen.getByTitle(reason)).toHaveTextContent(text)

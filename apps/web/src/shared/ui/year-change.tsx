@@ -25,8 +25,9 @@ export function YearChangeText({ change, writeDifference }: YearChangeTextProps)
     }
     case 'none': {
       const { reason, difference } = change
-      if (reason === 'unknown' || difference === null) return <span className={classes.none}>{NO_VALUE}</span>
-      const why = t(`change.${reason}`, { difference: `${difference > 0 ? '+' : ''}${writeDifference(difference)}` })
+      if (reason === 'unknown') return <span className={classes.none}>{NO_VALUE}</span>
+      const told = difference === null ? NO_VALUE : `${difference > 0 ? '+' : ''}${writeDifference(difference)}`
+      const why = t(`change.${reason}`, { difference: told })
       return (
         <abbr className={classes.none} title={why}>
           {NO_VALUE}

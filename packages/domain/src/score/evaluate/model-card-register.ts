@@ -93,7 +93,7 @@ export function renderCreditLimit(): string {
     ([currency, bound]) => `${currency} ${formatCount(bound.lowest)} to ${formatCount(bound.highest)}`,
   )
   return [
-    `The recommended limit is the least of ${formatShare(LIMIT_TERMS.equityShare, 0)} of equity, ${formatShare(LIMIT_TERMS.salesShare, 1)} of the year’s sales (a month’s) and ${formatShare(LIMIT_TERMS.liquidShare, 0)} of current assets without inventories, times a factor of the probability of failure within 12 months (${factors}, none from there on), rounded down to two digits.`,
-    `No limit in the bands “very risky” and “extremely risky”, during a procedure, without accounts, or where a term is not above zero. Bounds: ${bounds.join('; ')}. The formula is an expert’s judgement; it was not fitted to losses.`,
+    `The recommended limit is the least of ${formatShare(LIMIT_TERMS.equityShare, 0)} of equity, ${formatShare(LIMIT_TERMS.salesShare, 1)} of the year’s sales (a month’s; of a business year of another length that of its months) and ${formatShare(LIMIT_TERMS.liquidShare, 0)} of current assets without inventories, times a factor of the probability of failure within 12 months (${factors}, none from there on), rounded down to two digits.`,
+    `No limit in the bands “very risky” and “extremely risky”, during a procedure, without accounts, on consolidated accounts, or where a term is not above zero. Bounds: ${bounds.join('; ')}. The formula is an expert’s judgement; it was not fitted to losses.`,
   ].join(' ')
 }

@@ -7,8 +7,8 @@ import { INPUT_KEYS, type InputKey, type ScoreInputs, YEAR_BEFORE_STOCKS } from 
 
 /** A business year as filed: `amounts` in `unit` units of the currency, by line code. */
 export type FiledYear = Pick<FigureInput, 'layout' | 'amounts' | 'unit'> & {
-  /** Shorter than a whole year: what flows through it is compared with no other year. */
-  readonly isShort?: boolean
+  /** Shorter or longer than a whole year: what flows through it is compared with no other year. */
+  readonly isIrregular?: boolean
 }
 /** The year itself and the one, two and three years before; null where nothing is known of it. */
 export type FiledYears = Readonly<Record<'current' | 'previous' | 'earlier' | 'earliest', FiledYear | null>>
@@ -149,7 +149,7 @@ function findYear(key: InputKey, years: FiledYears): FiledYear | null {
   const { year } = SOURCES[key]
   const filed = years[year]
   if (year === 'current' || STOCKS.has(key)) return filed
-  return filed?.isShort === true || years.current?.isShort === true ? null : filed
+  return filed?.isIrregular === true || years.current?.isIrregular === true ? null : filed
 }
 
 function readInput(key: InputKey, years: FiledYears): number | null {

@@ -78,6 +78,18 @@ describe('how it comes about', () => {
 })
 
 test.each([
+  [undefined, 1_000_000],
+  [12, 1_000_000],
+  [18, 660_000],
+  [6, 2_000_000],
+  [0.5, 3_500_000],
+])('the sales of %d months are taken as so many', (months, value) => {
+  expect(
+    valueOf({ inputs: { ...SOUND_INPUTS, netSales: 12_000_000 }, ...(months === undefined ? {} : { months }) }),
+  ).toBe(value)
+})
+
+test.each([
   ['a lien', { hasLien: true }],
   ['a debt settled within a year', { pastEvents: [{ event: 'tax-debt' as const, endedOn: '2025-07-01' }] }],
 ])('%s leaves half of it', (_, facts) => {
@@ -109,6 +121,12 @@ describe('nothing is recommended', () => {
     ['at a probability of 1', { score: scoreOf(1) }, 'risk'],
     ['in the band below the risky one', { score: scoreOf(0.001, 33) }, 'risk'],
     ['at no points', { score: scoreOf(0.001, 0) }, 'risk'],
+    ['from consolidated accounts', { isConsolidated: true }, 'consolidated-accounts'],
+    [
+      'from consolidated accounts under enforcement of the tax authority',
+      { isConsolidated: true, facts: { ...NO_FACTS, hasTaxEnforcement: true } },
+      'tax-enforcement',
+    ],
     ['with negative equity', { inputs: { ...SOUND_INPUTS, equity: -1 } }, 'negative-equity'],
     ['with equity of nothing', { inputs: { ...SOUND_INPUTS, equity: 0 } }, 'no-equity'],
     ['without sales', { inputs: { ...SOUND_INPUTS, netSales: 0 } }, 'no-sales'],

@@ -1,6 +1,7 @@
 import { bandOfPoints, type RiskBand } from '../../risk-rating.ts'
 import { CAP_REASONS, type CapReason, type CompanyScore } from './company-score.ts'
 import { type ActiveCap, type CapSubject, limitShareOf, listCaps } from './score-caps.ts'
+import type { ScoreAccounts } from './rate-company.ts'
 import type { ScoreInputs } from '../inputs/score-inputs.ts'
 
 /** The lines of the calculation, in their order. */
@@ -26,7 +27,15 @@ export type LimitStep = {
 }
 
 /** Why nothing is recommended although the accounts are known, the first that holds. */
-export const NO_LIMIT_REASONS = [...CAP_REASONS, 'risk', 'no-equity', 'no-sales', 'no-liquidity', 'too-small'] as const
+export const NO_LIMIT_REASONS = [
+  ...CAP_REASONS,
+  'consolidated-accounts',
+  'risk',
+  'no-equity',
+  'no-sales',
+  'no-liquidity',
+  'too-small',
+] as const
 export type NoLimitReason = (typeof NO_LIMIT_REASONS)[number]
 
 /** A recommended limit in whole units of the currency; 0 with the reason where none is recommended. */
@@ -37,11 +46,10 @@ export type CreditLimit = {
   readonly steps: readonly LimitStep[]
 }
 
-export type LimitInput = Pick<CapSubject, 'facts' | 'asOf'> & {
-  readonly score: CompanyScore
-  readonly inputs: ScoreInputs
-  readonly currency: string
-}
+export type LimitInput = Pick<CapSubject, 'facts' | 'asOf'> &
+  Pick<ScoreAccounts, 'inputs' | 'currency' | 'months' | 'isConsolidated'> & {
+    readonly score: CompanyScore
+  }
 
 /**
  * The terms of the formula. A supplier's claim should be lost without taking more than a tenth of what the owners
@@ -49,6 +57,8 @@ export type LimitInput = Pick<CapSubject, 'facts' | 'asOf'> & {
  * of what it can turn into money soon. An expert's judgement, all of it.
  */
 export const LIMIT_TERMS = { equityShare: 0.1, salesShare: 1 / 12, liquidShare: 0.25 } as const
+
+const MONTHS_OF_A_YEAR = 12
 
 /** The part of the limit that is left at a probability of failure within 12 months below `below`; none from 10 % on. */
 export const LIMIT_FACTORS: readonly { readonly below: number; readonly factor: number }[] = [
@@ -78,14 +88,16 @@ export const LIMIT_BOUNDS: ReadonlyMap<string, { readonly highest: number; reado
 ])
 
 /**
- * The recommended credit limit: the least of a tenth of the equity, a month's sales and a quarter of the liquid assets
- * (current assets without inventories), times the factor of the probability and what the table of `score-caps` leaves of
- * it, at most the ceiling of the currency, rounded down to two digits. Null where it cannot be told: no rating by accounts, a line of them not filed, or a
- * currency without a ceiling.
+ * The recommended credit limit: the least of a tenth of the equity, a month's sales (of a longer or shorter year by its
+ * months; all there are of less than a month) and a quarter of the liquid assets (current assets without inventories),
+ * times the factor of the probability and what the table of `score-caps` leaves of it, at most the ceiling of the
+ * currency, rounded down to two digits. Null where it cannot be told: no rating by accounts, a line of them not filed, or
+ * a currency without a ceiling.
  */
-export function creditLimitOf({ score, facts, asOf, inputs, currency }: LimitInput): CreditLimit | null {
+export function creditLimitOf(input: LimitInput): CreditLimit | null {
+  const { score, facts, asOf, inputs, currency, months } = input
   const bounds = LIMIT_BOUNDS.get(currency)
-  const terms = readTerms(inputs)
+  const terms = readTerms(inputs, months ?? MONTHS_OF_A_YEAR)
   if (score.basis !== 'statement' || bounds === undefined || terms === null) return null
   const lowest = Math.min(terms.equityShare, terms.monthlySales, terms.liquidShare)
   const probability = score.probabilities?.[12] ?? null
@@ -93,7 +105,7 @@ export function creditLimitOf({ score, facts, asOf, inputs, currency }: LimitInp
   const caps = listCaps({ facts, asOf, inputs })
   const factShare = factor === null ? null : limitShareOf(caps)
   const adjusted = factor === null || factShare === null ? null : lowest * factor * factShare
-  const reason = findRefusal({ score, caps, factor, terms })
+  const reason = findRefusal({ ...input, caps, factor, terms })
   const rounded = reason === null ? roundDown(Math.min(adjusted ?? 0, bounds.highest)) : 0
   const isTooSmall = reason === null && rounded < bounds.lowest
   const value = isTooSmall ? 0 : rounded
@@ -108,13 +120,13 @@ export function creditLimitOf({ score, facts, asOf, inputs, currency }: LimitInp
 
 type LimitTerms = { readonly equityShare: number; readonly monthlySales: number; readonly liquidShare: number }
 
-function readTerms(inputs: ScoreInputs): LimitTerms | null {
+function readTerms(inputs: ScoreInputs, months: number): LimitTerms | null {
   const { equity, netSales } = inputs
   const liquidAssets = readLiquidAssets(inputs)
   if (equity === null || netSales === null || liquidAssets === null) return null
   return {
     equityShare: equity * LIMIT_TERMS.equityShare,
-    monthlySales: netSales * LIMIT_TERMS.salesShare,
+    monthlySales: netSales * LIMIT_TERMS.salesShare * (MONTHS_OF_A_YEAR / Math.max(1, months)),
     liquidShare: liquidAssets * LIMIT_TERMS.liquidShare,
   }
 }
@@ -125,15 +137,17 @@ function readLiquidAssets({ currentAssets, inventories, receivables, securities,
   return receivables === null || securities === null || cash === null ? null : receivables + securities + cash
 }
 
-type Refusal = Pick<LimitInput, 'score'> & {
+type Refusal = Pick<LimitInput, 'score' | 'isConsolidated'> & {
   caps: readonly ActiveCap[]
   factor: number | null
   terms: LimitTerms
 }
 
-function findRefusal({ score, caps, factor, terms }: Refusal): NoLimitReason | null {
+function findRefusal({ score, isConsolidated, caps, factor, terms }: Refusal): NoLimitReason | null {
   const refusing: CapReason | undefined = caps.find(({ limitShare }) => limitShare === 0)?.key
   if (refusing !== undefined) return refusing
+  // What the group owns and sells is no cover for what the company owes.
+  if (isConsolidated === true) return 'consolidated-accounts'
   // Without a probability a procedure runs, which is among the facts.
   if (factor === null || factor === 0 || REFUSED_BANDS.has(bandOfPoints(score.points))) return 'risk'
   if (terms.equityShare <= 0) return 'no-equity'

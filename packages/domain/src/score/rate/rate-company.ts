@@ -30,6 +30,10 @@ export type ScoreAccounts = {
   readonly currency: string
   readonly balanceSheetDay: string
   readonly year: number
+  /** For how many months amounts flow through its business year; those of a whole one where it is not told. */
+  readonly months?: number
+  /** Those of the group: the company filed no others. */
+  readonly isConsolidated?: boolean
   /** `flawed`: none of the accounts can be relied on, these are the newest; see `domain/accounts-quality`. */
   readonly quality?: AccountsQuality
   /** The balance sheet day of the newest accounts, where these have an error. */

@@ -10,7 +10,9 @@ export const RATING_CAVEATS = [
   'no-debt-register',
   'earlier-accounts',
   'corrected-accounts',
+  'consolidated-accounts',
   'short-year',
+  'long-year',
   'missing-factors',
 ] as const
 export type RatingCaveat = (typeof RATING_CAVEATS)[number]

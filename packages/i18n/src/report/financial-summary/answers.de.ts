@@ -149,7 +149,8 @@ export const reportFinancialSummaryAnswersDe: Texts<typeof reportFinancialSummar
       'Vom Gewinn in den Verlust gefallenes Ergebnis ({{figures}}): nur Geschäftsjahr {{year}} gegenüber dem Vorjahr.',
     noJump:
       'Große Veränderungen ließen sich nicht prüfen: Dazu braucht es zwei vergleichbare aufeinanderfolgende Jahre.',
-    sums: 'Aufgehen der Bilanz und der Summen, Größenordnung: {{years}}.',
+    sums: 'Aufgehen der Bilanz und der Summen, soweit der Abschluss welche nennt: {{years}}.',
+    magnitude: 'Größenordnung gegenüber einem Nachbarjahr: {{years}}.',
     filed: 'Mehr als {{days}} Tage nach der Frist offengelegte Abschlüsse: {{years}}.',
     missing: 'Fehlende Abschlüsse: von Geschäftsjahren, die in den letzten {{count}} Jahren endeten.',
     old: 'Veraltete Zahlen: wenn das letzte bekannte Geschäftsjahr vor mehr als {{months}} Monaten endete.',

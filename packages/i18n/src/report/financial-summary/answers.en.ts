@@ -145,7 +145,8 @@ export const reportFinancialSummaryAnswersEn: Texts<typeof reportFinancialSummar
     intoLossAlways:
       'A result that fell from profit into loss ({{figures}}): only financial year {{year}} against the one before.',
     noJump: 'Large changes could not be checked: that takes two consecutive years that can be compared.',
-    sums: 'Balance sheet and totals that do not add up, order of magnitude: {{years}}.',
+    sums: 'Balance sheet and totals that do not add up, where the accounts give any: {{years}}.',
+    magnitude: 'Order of magnitude against a neighbouring year: {{years}}.',
     filed: 'Accounts filed more than {{days}} days after the deadline: {{years}}.',
     missing: 'Missing accounts: of financial years that ended in the last {{count}} years.',
     old: 'Outdated figures: where the last known financial year ended more than {{months}} months ago.',

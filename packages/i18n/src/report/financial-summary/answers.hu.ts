@@ -143,7 +143,8 @@ export const reportFinancialSummaryAnswersHu = {
     intoLossAlways:
       'Nyereségből veszteségbe fordult eredmény ({{figures}}): csak a {{year}}. üzleti évben az előzőhöz képest.',
     noJump: 'A számok nagy változását nem lehetett vizsgálni: ahhoz két összehasonlítható, egymást követő év kell.',
-    sums: 'A mérleg és az összegző sorok egyezése, a nagyságrend: {{years}}.',
+    sums: 'A mérleg és az összegző sorok egyezése, ahol a beszámoló közöl ilyet: {{years}}.',
+    magnitude: 'Nagyságrend a szomszédos évhez képest: {{years}}.',
     filed: 'A határidő után több mint {{days}} nappal letétbe helyezett beszámoló: {{years}}.',
     missing: 'Hiányzó beszámoló: az utóbbi {{count}} évben zárult üzleti évekről.',
     old: 'Elavult adatok: ha az utolsó ismert üzleti év több mint {{months}} hónapja zárult.',

@@ -11,6 +11,8 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
     sums: 'Die Posten des Jahresabschlusses {{year}} ergeben nicht die ausgewiesenen Summen: Die Zahlen stehen hier wie eingereicht und bleiben in Bewertung und Branchenmedianen unberücksichtigt.',
     replaced:
       'Der Jahresabschluss {{year}} enthält einen Fehler; hier steht die Vorjahresspalte des nächsten Abschlusses.',
+    consolidated:
+      'Konzernabschluss: Die Zahlen sind die des Konzerns, nicht die des Unternehmens allein, dessen eigener Abschluss nicht bekannt ist.',
   },
   figures: {
     salesNetIncome: {

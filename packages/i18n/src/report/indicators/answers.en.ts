@@ -10,6 +10,8 @@ export const reportIndicatorsAnswersEn: Texts<typeof reportIndicatorsAnswersHu> 
       'The main lines of the accounts for {{year}} and of a neighbouring year differ a thousandfold, and nothing tells which are in the wrong unit: the figures are shown as filed and are left out of the rating and the sector medians.',
     sums: 'The lines of the accounts for {{year}} do not add up: the figures are shown as filed and are left out of the rating and the sector medians.',
     replaced: 'The accounts for {{year}} contain an error; shown are the previous-year figures of the next accounts.',
+    consolidated:
+      'Consolidated accounts: the figures are those of the group, not of the company alone, whose own accounts are not known.',
   },
   figures: {
     salesNetIncome: {

@@ -9,6 +9,8 @@ export const reportIndicatorsAnswersHu = {
       'A {{year}}. évi beszámoló és valamelyik szomszédos év fő sorai ezerszeresen eltérnek, és nem dönthető el, melyik áll rossz nagyságrendben: az adatok a közölt formában állnak itt, a minősítésből és az ágazati mediánokból kimaradnak.',
     sums: 'A {{year}}. évi beszámoló sorai nem adják ki az összegeiket: az adatok a közölt formában állnak itt, a minősítésből és az ágazati mediánokból kimaradnak.',
     replaced: 'A {{year}}. évi beszámolóban hiba van; itt a következő beszámoló előző évi oszlopa áll.',
+    consolidated:
+      'Konszolidált beszámoló: a számok a cégcsoportéi, nem magáé a cégé, amelynek saját beszámolóját nem ismerjük.',
   },
   figures: {
     salesNetIncome: {

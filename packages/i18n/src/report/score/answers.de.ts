@@ -58,6 +58,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   points_other: '{{points}} Punkte',
   days_one: '{{number}} Tag',
   days_other: '{{number}} Tage',
+  onlyDays: 'nur {{days}}',
   parts: {
     base: {
       label: 'Ausgangswert',
@@ -76,9 +77,9 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       noSales:
         '{{label}}: Die Umsatzerlöse liegen unter {{percent}} % der Bilanzsumme, die Formel setzt dafür dieses {{percent}} % ein, das ergibt {{value}}; über das Geschäft sagt das nichts, {{points}}.',
       knownNoSales: 'mangels Umsatz mit {{percent}} % der Bilanzsumme gerechnet; sagt nichts über das Geschäft',
-      unknownShort: 'Nicht berechenbar: Das Geschäftsjahr {{year}} hat nur {{days}}',
-      shortYear:
-        '{{label}}: nicht berechenbar, weil das Geschäftsjahr {{year}} nur {{days}} hat und mit keinem vollen Jahr vergleichbar ist; für den fehlenden Wert {{points}}.',
+      unknownLength: 'Nicht berechenbar: Das Geschäftsjahr {{year}} hat {{span}}',
+      irregularYear:
+        '{{label}}: nicht berechenbar, weil das Geschäftsjahr {{year}} {{span}} hat und mit keinem vollen Jahr vergleichbar ist; für den fehlenden Wert {{points}}.',
       missing: '{{label}}: aus dem Abschluss nicht berechenbar, für den fehlenden Wert {{points}}.',
       depreciationShare: {
         for: 'Nennenswerte Abschreibungen sprechen für eigene Anlagen und Gebäude, deren Abnutzung auch verrechnet wird.',
@@ -263,6 +264,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     steps: {
       equityShare: '10 % des Eigenkapitals',
       monthlySales: 'Umsatzerlöse eines Monats (ein Zwölftel des Jahres)',
+      monthlySalesOf: 'Umsatzerlöse eines Monats (anteilig aus dem Geschäftsjahr von {{days}})',
       liquidShare: '25 % des Umlaufvermögens ohne Vorräte',
       lowest: 'Der kleinste der drei Beträge',
       probability: 'Insolvenzwahrscheinlichkeit in 12 Monaten',
@@ -273,6 +275,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       limit: 'Empfohlenes Kreditlimit',
     },
     reasons: {
+      'consolidated-accounts':
+        'Aus einem Konzernabschluss wird kein Kreditlimit empfohlen: Er zeigt das Vermögen des Konzerns, nicht das, woraus das Unternehmen zahlt.',
       risk: 'Bei einem so hohen Risiko wird kein Kreditlimit empfohlen.',
       'no-equity': 'Ohne positives Eigenkapital wird kein Kreditlimit empfohlen.',
       'no-sales': 'Ohne Umsatz wird kein Kreditlimit empfohlen.',
@@ -300,10 +304,14 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       'Der Jahresabschluss {{year}} enthält einen Fehler; die Bewertung beruht daher auf dem Abschluss {{basis}}.',
     'corrected-accounts':
       'Der Jahresabschluss {{year}} steht in einer anderen Einheit; die Bewertung beruht auf Beträgen, die nach den Nachbarjahren berichtigt sind.',
+    'consolidated-accounts':
+      'Die Bewertung beruht auf dem Konzernabschluss {{year}}, da der eigene Abschluss des Unternehmens nicht bekannt ist: Er zeigt Vermögen und Ergebnis des Konzerns, nicht des Unternehmens allein. Ein Kreditlimit wird daraus nicht empfohlen.',
     'missing-factors':
       '{{missing}} der {{all}} Faktoren des Modells lassen sich aus dem Abschluss nicht berechnen und geben keine Punkte: {{names}}. Die Punktzahl bleibt daher näher am Ausgangswert als mit vollständigen Daten.',
     'short-year':
-      'Das Geschäftsjahr {{year}} hat nur {{days}}: Sein Umsatz und sein Ergebnis werden mit keinem anderen Jahr verglichen, Veränderungen zwischen den Jahren gehen daher nicht in die Bewertung ein.',
+      'Das Geschäftsjahr {{year}} hat {{span}}: Sein Umsatz und sein Ergebnis werden mit keinem anderen Jahr verglichen, Veränderungen zwischen den Jahren gehen daher nicht in die Bewertung ein.',
+    'long-year':
+      'Kennzahlen aus Umsatz und Ergebnis beruhen auf diesem gesamten Zeitraum und können besser ausfallen als die von zwölf Monaten.',
   },
   change: {
     same: 'Gegenüber der vorigen Punktzahl vom {{date}} unverändert.',

@@ -59,6 +59,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   points_other: '{{points}} points',
   days_one: '{{number}} day',
   days_other: '{{number}} days',
+  onlyDays: 'only {{days}}',
   parts: {
     base: {
       label: 'Base score',
@@ -76,9 +77,9 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       noSales:
         '{{label}}: net sales are below {{percent}}% of total assets, so the formula takes that {{percent}}% instead, giving {{value}}; this says nothing about trading, {{points}}.',
       knownNoSales: 'worked out with {{percent}}% of total assets for lack of sales; says nothing about trading',
-      unknownShort: 'Cannot be calculated: the financial year {{year}} has only {{days}}',
-      shortYear:
-        '{{label}}: cannot be calculated, as the financial year {{year}} has only {{days}} and cannot be compared with a full one; for the missing figure {{points}}.',
+      unknownLength: 'Cannot be calculated: the financial year {{year}} has {{span}}',
+      irregularYear:
+        '{{label}}: cannot be calculated, as the financial year {{year}} has {{span}} and cannot be compared with a full one; for the missing figure {{points}}.',
       missing: '{{label}}: cannot be calculated from the accounts; for the missing figure {{points}}.',
       depreciationShare: {
         for: 'Noticeable depreciation points to plant and buildings of its own whose wear is written off.',
@@ -264,6 +265,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     steps: {
       equityShare: '10% of equity',
       monthlySales: 'One month’s sales (one twelfth of the year)',
+      monthlySalesOf: 'One month’s sales (of the financial year of {{days}}, proportionately)',
       liquidShare: '25% of current assets excluding inventories',
       lowest: 'Lowest of the three',
       probability: '12-month probability of insolvency',
@@ -274,6 +276,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       limit: 'Recommended credit limit',
     },
     reasons: {
+      'consolidated-accounts':
+        'No credit limit is recommended on consolidated accounts: they show the assets of the group, not what the company itself pays from.',
       risk: 'No credit limit is recommended at this level of risk.',
       'no-equity': 'No credit limit is recommended without positive equity.',
       'no-sales': 'No credit limit is recommended without sales.',
@@ -300,10 +304,14 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     'earlier-accounts': 'The accounts for {{year}} contain an error, so the rating is based on those for {{basis}}.',
     'corrected-accounts':
       'The accounts for {{year}} are in a different unit; the rating is based on amounts corrected by reference to the adjacent years.',
+    'consolidated-accounts':
+      'The rating is based on the consolidated accounts for {{year}}, as the company’s own accounts are not known: they show the assets and profit of the group, not of the company alone. No credit limit is recommended on them.',
     'missing-factors':
       '{{missing}} of the {{all}} factors of the model cannot be calculated from the accounts and give no points: {{names}}. The score therefore stays closer to the base score than it would with complete data.',
     'short-year':
-      'The financial year {{year}} has only {{days}}: its sales and profit are not compared with those of another year, so the rating does not reflect changes between years.',
+      'The financial year {{year}} has {{span}}: its sales and profit are not compared with those of another year, so the rating does not reflect changes between years.',
+    'long-year':
+      'Ratios of sales and profit rest on what came in over all this time, and may look better than those of twelve months would.',
   },
   change: {
     same: 'Unchanged from the previous score as of {{date}}.',

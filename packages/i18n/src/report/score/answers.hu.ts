@@ -58,6 +58,7 @@ export const reportScoreAnswersHu = {
   points_other: '{{points}} pont',
   days_one: '{{number}} nap',
   days_other: '{{number}} nap',
+  onlyDays: 'csak {{days}}',
   parts: {
     base: {
       label: 'Kiinduló pontszám',
@@ -77,9 +78,9 @@ export const reportScoreAnswersHu = {
       noSales:
         '{{label}}: az árbevétel a mérlegfőösszeg {{percent}}%-át sem éri el, helyette a képlet ezt az {{percent}}%-ot veszi, így {{value}}; a kereskedésről ez nem mond semmit, {{points}}.',
       knownNoSales: 'árbevétel híján a mérlegfőösszeg {{percent}}%-ával számolva; a kereskedésről nem mond semmit',
-      unknownShort: 'Nem számítható: a {{year}}. üzleti év csak {{days}}',
-      shortYear:
-        '{{label}}: nem számítható, mert a {{year}}. üzleti év csak {{days}}, és nem hasonlítható össze teljes évvel; a hiányzó adatért {{points}}.',
+      unknownLength: 'Nem számítható: a {{year}}. üzleti év {{span}}',
+      irregularYear:
+        '{{label}}: nem számítható, mert a {{year}}. üzleti év {{span}}, és nem hasonlítható össze teljes évvel; a hiányzó adatért {{points}}.',
       missing: '{{label}}: a beszámolóból nem számítható, a hiányzó adatért {{points}}.',
       /** What it may mean, where its name does not say it to a banker. */
       depreciationShare: {
@@ -273,6 +274,7 @@ export const reportScoreAnswersHu = {
     steps: {
       equityShare: 'A saját tőke 10 %-a',
       monthlySales: 'Egy havi árbevétel (az éves tizenketted része)',
+      monthlySalesOf: 'Egy havi árbevétel (a {{days}} hosszú üzleti évből, arányosan)',
       liquidShare: 'A készletek nélküli forgóeszközök 25 %-a',
       lowest: 'A három közül a legkisebb',
       probability: '12 hónapos csődvalószínűség',
@@ -283,6 +285,8 @@ export const reportScoreAnswersHu = {
       limit: 'Ajánlott hitelkeret',
     },
     reasons: {
+      'consolidated-accounts':
+        'Konszolidált beszámolóból nem ajánlunk hitelkeretet: az a cégcsoport vagyonát mutatja, nem azt, amiből a cég fizet.',
       risk: 'Ekkora kockázat mellett nem ajánlunk hitelkeretet.',
       'no-equity': 'Pozitív saját tőke nélkül nem ajánlunk hitelkeretet.',
       'no-sales': 'Árbevétel nélkül nem ajánlunk hitelkeretet.',
@@ -311,10 +315,14 @@ export const reportScoreAnswersHu = {
       'A {{year}}. évi beszámolóban hiba van, ezért a minősítés a {{basis}}. évi beszámolóból készült.',
     'corrected-accounts':
       'A {{year}}. évi beszámoló összegei más egységben szerepelnek; a minősítés a szomszédos évek alapján helyesbített összegekből készült.',
+    'consolidated-accounts':
+      'A minősítés a {{year}}. évi konszolidált beszámolóból készült, mert a cég saját beszámolóját nem ismerjük: a cégcsoport vagyonát és eredményét mutatja, nem magáét a cégét. Hitelkeretet ebből nem ajánlunk.',
     'missing-factors':
       'A modell {{all}} tényezőjéből {{missing}} nem számítható ki a beszámolóból, ezért nem ad pontot: {{names}}. A pontszám így közelebb marad a kiinduló pontszámhoz, mint teljes adatokkal lenne.',
     'short-year':
-      'A {{year}}. üzleti év csak {{days}}: árbevételét és eredményét nem hasonlítjuk más évhez, az évek közötti változást a minősítés nem veszi figyelembe.',
+      'A {{year}}. üzleti év {{span}}: árbevételét és eredményét nem hasonlítjuk más évhez, az évek közötti változást a minősítés nem veszi figyelembe.',
+    'long-year':
+      'Az árbevételből és az eredményből számított mutatók ennyi idő forgalmán alapulnak, ezért kedvezőbbek lehetnek, mint tizenkét hónaposak volnának.',
   },
   change: {
     same: 'Az előző, {{date}} állapotú pontszámhoz képest nincs eltérés.',

@@ -23,16 +23,23 @@ export function describeChecked(checks: AlertChecks, { locale, businessYears, co
     ...describeFigureChecks(checks, { locale, currency: businessYears.currency }),
     ...describeFilingChecks(checks, locale),
   ]
-  const checked = t('checked', { checks: told.join(' '), day })
-  return count === 0 ? `${t('noAlert')} ${checked}` : checked
+  const ofGroup = newest?.basis.statement?.isConsolidated === true
+  return [
+    count === 0 ? t('noAlert') : '',
+    t('checked', { checks: told.join(' '), day }),
+    // The alerts rest on the same figures.
+    ofGroup ? getTranslator(locale, 'report/indicators/answers')('quality.consolidated') : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 type Money = { locale: Locale; currency: string }
 
 function describeFigureChecks(checks: AlertChecks, { locale, currency }: Money): string[] {
   const t = getTranslator(locale, 'report/financial-summary/answers')
-  const { losses, equity, capital, minimum, sums } = checks
-  const told = (key: 'losses' | 'equity' | 'capital' | 'sums', years: readonly number[]): string[] =>
+  const { losses, equity, capital, minimum, sums, magnitude } = checks
+  const told = (key: 'losses' | 'equity' | 'capital' | 'sums' | 'magnitude', years: readonly number[]): string[] =>
     years.length === 0 ? [] : [t(`checks.${key}`, { years: formatYears(years) })]
   const amount = minimum === null ? '' : formatMoney(locale, minimum.amount, currency)
   return [
@@ -43,6 +50,7 @@ function describeFigureChecks(checks: AlertChecks, { locale, currency }: Money):
     ...describeJumpCheck(checks, { locale, currency }),
     ...describeIntoLossCheck(checks, { locale, currency }),
     ...told('sums', sums),
+    ...told('magnitude', magnitude),
   ]
 }
 

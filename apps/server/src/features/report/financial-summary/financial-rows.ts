@@ -1,17 +1,18 @@
 import type { FinancialRow, FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
-import type { FigureKey, FigureUnit } from '@merleg/domain/indicators/indicator-keys'
+import { isFlow, isFlowLine } from '@merleg/domain/indicators/flows'
+import type { FigureKey } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
 import { BALANCE_TITLES } from '@merleg/domain/statement-layouts/balance-titles'
 import { INCOME_TITLES } from '@merleg/domain/statement-layouts/income-titles'
 import type { reportFinancialSummaryAnswersHu } from '@merleg/i18n/report/financial-summary/answers.hu'
 import { getTranslator } from '@merleg/i18n/translator'
 import { quarterOf } from '@merleg/domain/sectors'
-import { findYearChange } from '@merleg/domain/year-change'
 import type { MainSector } from '../business-years/main-sector.ts'
 import { describeFormulas } from '../business-years/year-formula.ts'
 import { figureOrigin, yearOrigin } from '../business-years/year-origins.ts'
 import { amountOf, type BusinessYear } from '../business-years/business-years.ts'
+import { listChanges } from '../business-years/year-changes.ts'
 import { markYear } from '../business-years/year-marks.ts'
 
 type Group = keyof typeof reportFinancialSummaryAnswersHu.groups
@@ -117,9 +118,7 @@ function renderRow(
       level: plan.level ?? 0,
       isStrong: plan.isStrong ?? false,
       values,
-      changes: values.map((value, index) =>
-        isComparable(years, index) ? findChange(unit, value, values[index - 1] ?? null) : null,
-      ),
+      changes: listChanges(years, { unit, isFlow: doesFlow(plan), values }),
       origins: years.map((year, index) => {
         if (values[index] === null) return null
         return 'figure' in plan ? figureOrigin(locale, year, plan.figure) : yearOrigin(locale, year.basis)
@@ -145,15 +144,8 @@ function findPlace(
   return null
 }
 
-/** A difference from accounts with an error tells nothing. */
-function isComparable(years: readonly BusinessYear[], index: number): boolean {
-  return [years[index - 1], years[index]].every((year) => year?.basis.quality !== 'flawed')
-}
-
-/** Shares and quotients do not change by per cent: their difference is read off the values. */
-function findChange(unit: FigureUnit, value: number | null, before: number | null): number | null {
-  const change = findYearChange(unit, value, before)
-  return change.kind === 'share' ? change.value : null
+function doesFlow(plan: RowPlan): boolean {
+  return 'figure' in plan ? isFlow(plan.figure) : isFlowLine(plan.line)
 }
 
 type Described = Pick<FinancialRow, 'key' | 'label' | 'definition'>

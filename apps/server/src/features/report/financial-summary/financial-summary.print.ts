@@ -1,6 +1,6 @@
 import type { FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
-import { noteBlock } from '../print-blocks/blocks.ts'
+import { markBlocks, noteBlock } from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
 import { yearTables } from '../print-blocks/figures.ts'
 
@@ -16,6 +16,7 @@ export function renderFinancialSummaryBlocks(
   return [
     ...alerts.map(({ title, description, severity }) => noteBlock(`${title}. ${description}`, TONES[severity])),
     ...(checked === '' ? [] : [noteBlock(checked)]),
+    ...markBlocks(table.columns.map(({ mark }) => mark)),
     ...table.groups.flatMap(({ key, title }) =>
       yearTables(locale, {
         caption: title,

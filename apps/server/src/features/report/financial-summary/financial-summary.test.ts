@@ -11,6 +11,7 @@ const FULL = '12345676'
 const BY_FUNCTION = '11223342'
 const MICRO = '11223359'
 const ROMANIAN = 'ro-67248'
+const EXTRACTS = 'ro-67249'
 const NONPROFIT = 'NP10000001'
 const BARE = '87654322'
 const SIMPLE = ['SE10000001', 'BI10000001', 'EI10000001', 'TE10000001']
@@ -30,6 +31,13 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ')
 beforeAll(async () => {
   const balance = { fixedAssets: 100, currentAssets: 50, prepaidExpenses: 0, totalAssets: 150 }
   const equal = { equity: 90, provisions: 0, liabilities: 60, deferredIncome: 0, totalEquityAndLiabilities: 150 }
+  const extract = {
+    layout: 'ro-short',
+    currency: 'RON',
+    unit: 1,
+    amounts: { fixedAssets: 100, currentAssets: 50, equity: 90, netSales: 500, netProfit: 5 },
+    filedOn: null,
+  } as const
   const merged = [
     factOf(COMPANY)('name', { name: '=HYPERLINK("x") Építő Kft.' }),
     factOf(COMPANY)('legal-form', { code: '113', name: 'Korlátolt felelősségű társaság' }),
@@ -48,6 +56,9 @@ beforeAll(async () => {
       amounts: { netSales: 2500, netProfit: 0, netLoss: 12, equity: -5, employees: 12 },
       filedOn: null,
     }),
+    ...[2022, 2023, 2024].map((year) =>
+      statement(EXTRACTS, year, year === 2022 ? { ...extract, amounts: { equity: 1 } } : extract),
+    ),
     statement(NONPROFIT, 2022, { amounts: { netSales: 1 }, filedOn: '2024-12-01' }),
     factOf(BARE)('name', { name: 'Üres Kft.' }),
     ...SIMPLE.map((id) => factOf(id)('name', { name: 'Egyszerű' })),
@@ -70,7 +81,7 @@ describe('the figures', () => {
       level: 0,
       isStrong: true,
       values: [100_000_000, null, 40_000_000],
-      changes: [null, null, null],
+      changes: [null, null, null].map(() => ({ kind: 'none', reason: 'unknown', difference: null })),
     })
     expect(rowOf(summary, 'ebitda')?.values).toEqual([null, null, 8000])
     expect(rowOf(summary, 'debtRate')).toMatchObject({ unit: 'percent', values: [null, null, 0.4] })
@@ -175,8 +186,23 @@ describe('the alerts', () => {
     const { checked, alerts } = await read(FULL, 'en')
     expect(alerts.map(({ code }) => code)).toEqual([])
     expect(plain(checked)).toBe(
-      'None of the checks listed here gave cause for an alert. Checked in the known accounts: Large changes could not be checked: that takes two consecutive years that can be compared. Balance sheet and totals that do not add up, order of magnitude: 2024. Accounts filed more than 4 days after the deadline: 2024. Missing accounts: of financial years that ended in the last 5 years. Outdated figures: where the last known financial year ended more than 24 months ago. These accounts say nothing about the time after 31 Dec 2024.',
+      'None of the checks listed here gave cause for an alert. Checked in the known accounts: Large changes could not be checked: that takes two consecutive years that can be compared. Accounts filed more than 4 days after the deadline: 2024. Missing accounts: of financial years that ended in the last 5 years. Outdated figures: where the last known financial year ended more than 24 months ago. These accounts say nothing about the time after 31 Dec 2024.',
     )
+  })
+
+  test.each([
+    ['with totals and a neighbouring year', COMPANY, /egyezése, ahol a beszámoló közöl ilyet: 2022\. /, false],
+    ['an extract without totals, of one year', ROMANIAN, /egyezése|Nagyságrend/, true],
+  ])('do not claim a check that could not be made: %s', async (_, id, said, isAbsent) => {
+    const { checked } = await read(id)
+    if (isAbsent) expect(checked).not.toMatch(said)
+    else expect(checked).toMatch(said)
+  })
+
+  test('name the order of magnitude apart, of accounts that could be held against another year', async () => {
+    const { checked } = await read(EXTRACTS)
+    expect(checked).toContain('Nagyságrend a szomszédos évhez képest: 2023–2024.')
+    expect(checked).not.toContain('összegző sorok')
   })
 
   test('of a nonprofit say nothing of filing', async () => {

@@ -65,7 +65,7 @@ function layOutFigures(sheet: FinancialSummarySheet): SheetContent {
   const unit = nameUnit(sheet)
   return {
     sheetName: t('sheet.title'),
-    heading: listHeading(sheet, [t('sheet.title'), t('sheet.unit', { unit })]),
+    heading: listHeading(sheet, [t('sheet.title'), t('sheet.unit', { unit }), ...listMarks(table.columns)]),
     columns: [
       { title: t('sheet.columns.label'), width: 46, kind: 'text' },
       { title: t('sheet.columns.unit'), width: 12, kind: 'text' },
@@ -80,6 +80,11 @@ function layOutFigures(sheet: FinancialSummarySheet): SheetContent {
   }
 }
 
+/** What is to be known of years whose accounts have an error, each sentence once. */
+function listMarks(columns: FinancialSummary['table']['columns']): string[] {
+  return [...new Set(columns.flatMap(({ mark }) => mark?.text ?? []))]
+}
+
 /** Money is divided by the unit of the sheet; people, shares and quotients keep their figures. */
 function layOutRow(sheet: FinancialSummarySheet, row: FinancialRow): SheetRow {
   const t = getTranslator(sheet.locale, 'report/financial-summary/answers')
@@ -87,11 +92,15 @@ function layOutRow(sheet: FinancialSummarySheet, row: FinancialRow): SheetRow {
   const divisor = row.unit === 'currency' && sheet.isInThousands ? 1000 : 1
   const values = row.values.map((value) => (value === null ? null : value / divisor))
   return {
-    cells: [row.label, unit, ...values, row.changes.at(-1) ?? null],
+    cells: [row.label, unit, ...values, shareOf(row.changes.at(-1))],
     isStrong: row.isStrong,
     indent: row.level + 1,
     numberFormat: FORMATS[row.unit],
   }
+}
+
+function shareOf(change: FinancialRow['changes'][number] | undefined): number | null {
+  return change?.kind === 'share' ? change.value : null
 }
 
 function layOutAlerts(sheet: FinancialSummarySheet): SheetContent {

@@ -1,10 +1,13 @@
 import type { Indicators, IndicatorSeries } from '@merleg/contract/report/indicators.contract'
 import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
+import { isFlow } from '@merleg/domain/indicators/flows'
 import { INDICATOR_KEYS, type IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { MainSector } from '../business-years/main-sector.ts'
 import { describeFormulas } from '../business-years/year-formula.ts'
+import { listChanges } from '../business-years/year-changes.ts'
+import { markFigure } from '../business-years/year-marks.ts'
 import { figureOrigin } from '../business-years/year-origins.ts'
 import type { BusinessYear } from '../business-years/business-years.ts'
 
@@ -35,11 +38,13 @@ function renderOne(key: IndicatorKey, input: SeriesInput): IndicatorSeries {
     empty: data.every((value) => value === null),
     data: {
       labels: years.map(({ year }) => String(year)),
+      marks: years.map((year) => markFigure(locale, year, key)),
       datasets: [
         {
           data,
           unit,
           currency: unit === 'currency' ? currency : null,
+          changes: listChanges(years, { unit, isFlow: isFlow(key), values: data }),
           origins: years.map((year) => figureOrigin(locale, year, key)),
         },
       ],

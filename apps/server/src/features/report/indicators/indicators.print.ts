@@ -1,8 +1,13 @@
 import { findCommonBasis, type Indicators, type IndicatorSeries } from '@merleg/contract/report/indicators.contract'
 import type { PrintBlock, PrintChart } from '@merleg/contract/report/print.contract'
-import { INDICATOR_GROUP_NAMES, INDICATOR_GROUPS, type IndicatorGroup } from '@merleg/domain/indicators/indicator-keys'
+import {
+  INDICATOR_GROUP_NAMES,
+  INDICATOR_GROUPS,
+  INDICATOR_KEYS,
+  type IndicatorGroup,
+} from '@merleg/domain/indicators/indicator-keys'
 import { getTranslator } from '@merleg/i18n/translator'
-import { headingBlock, noteBlock } from '../print-blocks/blocks.ts'
+import { headingBlock, markBlocks, noteBlock } from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
 import { chartBlocks, chartOf, type FigureRow, yearTables } from '../print-blocks/figures.ts'
 
@@ -14,6 +19,7 @@ export function renderIndicatorsBlocks(page: Indicators, context: PrintContext):
   if (empty) return []
   const t = getTranslator(context.locale, 'report/print/answers')
   return [
+    ...markBlocks(INDICATOR_KEYS.flatMap((key) => page[key].data.marks)),
     ...(sector === null ? [] : [noteBlock(t('figures.sector', { name: sector.value }))]),
     ...INDICATOR_GROUP_NAMES.flatMap((group) => renderGroup(page, { group, currency }, context)),
   ]

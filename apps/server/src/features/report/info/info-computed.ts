@@ -13,7 +13,7 @@ import { fieldLabel, kindOf } from '../words/fact-labels.ts'
 import { toProvenance, toStatementProvenance } from '../rows/provenance.ts'
 import { findMissingAccounts } from '../business-years/missing-accounts.ts'
 import { amountOf, type BusinessYear, listBusinessYears } from '../business-years/business-years.ts'
-import { findShortYear } from '../business-years/short-year.ts'
+import { findIrregularYear } from '../business-years/irregular-year.ts'
 import { type InfoInput, OVERDUE_ACCOUNTS } from './info-input.ts'
 import type { InfoRecord } from './info-record.ts'
 
@@ -82,7 +82,7 @@ export function listGrowth({ locale, filings, profile, today }: InfoInput): Info
   if (known === null) return []
   // Accounts that cannot be relied on prove no growth, and a short year grows by becoming a whole one.
   const salesOf = (year: BusinessYear): number | null =>
-    year.basis.quality === 'flawed' || findShortYear(year) !== null ? null : amountOf(year, 'netSales')
+    year.basis.quality === 'flawed' || findIrregularYear(year) !== null ? null : amountOf(year, 'netSales')
   const growth = findSalesGrowth(known.years.map((year) => ({ year: year.year, sales: salesOf(year) })))
   const [first] = growth?.years ?? []
   const newest = growth?.years.at(-1)

@@ -1,4 +1,4 @@
-import type { Silence } from '@merleg/contract/fields'
+import type { Silence, YearMark } from '@merleg/contract/fields'
 import type { PrintBlock, PrintCell } from '@merleg/contract/report/print.contract'
 
 type BlockOf<Type extends PrintBlock['type']> = Extract<PrintBlock, { type: Type }>
@@ -22,6 +22,11 @@ export function markLanguage({ value, lang }: { value: string; lang?: string | u
 /** What it means that a chapter, or a part of it, has nothing. */
 export function silenceBlock({ title, text }: Silence): PrintBlock {
   return noteBlock(`${title}. ${text}`)
+}
+
+/** What is to be known of years whose accounts have an error, each sentence once. */
+export function markBlocks(marks: readonly (YearMark | null)[]): PrintBlock[] {
+  return [...new Set(marks.flatMap((mark) => mark?.text ?? []))].map((text) => noteBlock(text, 'warning'))
 }
 
 /** Labelled values; what is not known is left out, a block without any too. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@merleg/domain/locale'
 import { listCoverageCaveats, listMissingFactors, type RatingCaveat } from '@merleg/domain/score/rate/rating-caveats'
 import { getTranslator } from '@merleg/i18n/translator'
-import { findIncomparableYear } from '../business-years/short-year.ts'
-import { tellShortYear } from './short-year-words.ts'
+import { findIncomparableYear, type IrregularYear } from '../business-years/irregular-year.ts'
+import { tellIrregularYear } from './irregular-year-words.ts'
 import type { BusinessYears } from '../business-years/business-years.ts'
 import type { ShownScore } from './rate-now.ts'
 
@@ -47,9 +47,21 @@ function renderAccountsCaveats(
   }
   if (own?.basis.quality === 'corrected')
     caveats.push({ key: 'corrected-accounts', text: t('caveats.corrected-accounts', { year: statementYear }) })
-  const short = findIncomparableYear(years, statementYear)
-  if (short !== null) caveats.push({ key: 'short-year', text: t('caveats.short-year', tellShortYear(locale, short)) })
-  return caveats
+  if (own?.basis.statement?.isConsolidated === true) {
+    const text = t('caveats.consolidated-accounts', { year: statementYear })
+    caveats.push({ key: 'consolidated-accounts', text })
+  }
+  const irregular = findIncomparableYear(years, statementYear)
+  return irregular === null ? caveats : [...caveats, renderIrregular(locale, irregular, statementYear)]
+}
+
+/** That changes between the years do not count; and what more than a year earned makes of the ratios, where they rest on it. */
+function renderIrregular(locale: Locale, irregular: IrregularYear, statementYear: number): ShownCaveat {
+  const t = getTranslator(locale, 'report/score/answers')
+  const text = t('caveats.short-year', tellIrregularYear(locale, irregular))
+  if (irregular.length === 'short') return { key: 'short-year', text }
+  const isOwn = irregular.year === statementYear
+  return { key: 'long-year', text: isOwn ? `${text} ${t('caveats.long-year')}` : text }
 }
 
 /** The state of a rating that does not see all it should, in two words; null where nothing is missing. */

@@ -26,6 +26,9 @@ beforeAll(async () => {
   await load(database, withYear(idOf(7), 2024, { periodStart: '2024-10-03', amounts: AMOUNTS }))
   await load(database, company(idOf(9), { amounts: { ...AMOUNTS, netSales: 0 } }))
   await load(database, withYear(idOf(8), 2025, { periodStart: '2025-07-01', amounts: AMOUNTS }))
+  const fromSales = { ...AMOUNTS, netSales: 36_000 }
+  await load(database, withYear(idOf(30), 2025, { amounts: fromSales }))
+  await load(database, withYear(idOf(31), 2025, { periodStart: '2024-07-01', amounts: fromSales }))
 })
 
 describe('accounts with an error', () => {
@@ -117,4 +120,37 @@ describe('a business year shorter than a whole one is compared with no other', (
     for (const { reason } of compared) expect(reason).toContain(said)
     expect(page.caveats).toMatchObject([{ key: 'short-year', text: expect.stringContaining(said) }])
   })
+})
+
+describe('a business year longer than a whole one', () => {
+  test('is compared with no other, and its caveat says what more than a year makes of the ratios', async () => {
+    const page = await ask(idOf(31))
+    const compared = page.parts.filter(({ key }) => ['salesGrowth', 'priorProfits', 'profitChange'].includes(key))
+    expect(compared.map(({ value, points }) => [value, points])).toEqual(compared.map(() => [null, 0]))
+    for (const { reason } of compared) expect(reason).toContain('2025. üzleti év 549 nap')
+    expect(page.caveats).toMatchObject([{ key: 'long-year', text: expect.stringContaining('kedvezőbbek lehetnek') }])
+  })
+
+  test('gives a month of sales by its months', async () => {
+    const [whole, long] = await Promise.all([ask(idOf(30)), ask(idOf(31))])
+    const stepOf = ({ creditLimit }: typeof long) => creditLimit?.steps.find(({ key }) => key === 'monthlySales')
+    expect(stepOf(whole)).toMatchObject({ value: 3_000_000, label: expect.stringContaining('tizenketted') })
+    expect(stepOf(long)?.value).toBeCloseTo((36_000_000 / 549) * (365 / 12))
+    expect(stepOf(long)?.label).toContain('549 nap')
+    expect(long.creditLimit?.value).toBeLessThan(whole.creditLimit?.value ?? 0)
+  })
+})
+
+test('consolidated accounts alone: said as a caveat, and no limit is recommended from them', async () => {
+  await load(database, company(idOf(32), { isConsolidated: true }))
+  const [page, own] = await Promise.all([ask(idOf(32)), ask(idOf(5))])
+  expect(page.risk.value).toBe(own.risk.value)
+  expect(page).toMatchObject({
+    basis: 'statement',
+    caveats: [{ key: 'consolidated-accounts', text: expect.stringContaining('2025. évi konszolidált beszámolóból') }],
+    confidence: 'korlátozottan megalapozott',
+    creditLimit: { value: 0, formula: expect.stringContaining('Konszolidált beszámolóból nem ajánlunk hitelkeretet') },
+    advice: expect.stringContaining('Konszolidált'),
+  })
+  expect(own.creditLimit?.value).toBeGreaterThan(0)
 })

@@ -1,6 +1,7 @@
 import type { Locale } from '@merleg/domain/locale'
 import type { ExplainedMissing } from '@merleg/domain/score/explain/explain-missing'
 import type { FactorKey } from '@merleg/domain/score/model/factor-keys'
+import { monthsOfYear } from '@merleg/domain/whole-year'
 import type { ScoreModel } from '@merleg/domain/score/model/score-model'
 import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import type { Profile } from '../../register/profiles.repository.ts'
@@ -48,5 +49,7 @@ export function scoreAccounts(input: Pick<ScoreInput, 'score' | 'businessYears'>
   const { inputs, currency, statementYear: year } = input.score
   const statement = findScoreYears(input).current?.basis.statement ?? null
   if (inputs === null || currency === null || year === null || statement === null) return null
-  return { inputs, currency, year, balanceSheetDay: statement.periodEnd }
+  const { periodStart: start, periodEnd: balanceSheetDay, isConsolidated } = statement
+  const months = monthsOfYear({ start, end: balanceSheetDay })
+  return { inputs, currency, year, balanceSheetDay, months, isConsolidated }
 }

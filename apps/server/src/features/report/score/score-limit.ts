@@ -11,14 +11,15 @@ import {
 import { limitShareOf, listCaps } from '@merleg/domain/score/rate/score-caps'
 import { getTranslator } from '@merleg/i18n/translator'
 import { describeCap } from '../rating/cap-words.ts'
-import { scoreAccounts, type ScoreInput } from './score-input.ts'
+import { findIrregularYear } from '../business-years/irregular-year.ts'
+import { tellIrregularYear } from '../rating/irregular-year-words.ts'
+import { findScoreYears, scoreAccounts, type ScoreInput } from './score-input.ts'
 
 function findLimit(input: ScoreInput) {
   const { score } = input
   const accounts = scoreAccounts(input)
   if (accounts === null) return null
-  const { inputs, currency } = accounts
-  return creditLimitOf({ score, facts: score.facts, asOf: score.asOf, inputs, currency })
+  return creditLimitOf({ ...accounts, score, facts: score.facts, asOf: score.asOf })
 }
 
 /** How the recommended limit comes about, or why none is recommended; null where it cannot be told. */
@@ -42,8 +43,12 @@ export function renderCreditLimit(input: ScoreInput): ScorePage['creditLimit'] {
 }
 
 /** What leaves less of the limit is said with it, where there is something. */
-function nameStep({ locale, score }: ScoreInput, key: LimitStepKey): string {
+function nameStep(input: ScoreInput, key: LimitStepKey): string {
+  const { locale, score } = input
   const t = getTranslator(locale, 'report/score/answers')
+  const year = key === 'monthlySales' ? findScoreYears(input).current : null
+  const irregular = year && findIrregularYear(year)
+  if (irregular) return t('creditLimit.steps.monthlySalesOf', tellIrregularYear(locale, irregular))
   const caps = key === 'factShare' ? listCaps(score) : []
   const share = limitShareOf(caps)
   if (share === 1) return t(`creditLimit.steps.${key}`)
@@ -64,7 +69,14 @@ function describeRefusal({ locale, score }: ScoreInput, reason: NoLimitReason): 
   return isPlainReason(reason) ? t(`creditLimit.reasons.${reason}`) : ''
 }
 
-const PLAIN_REASONS = ['risk', 'no-equity', 'no-sales', 'no-liquidity', 'too-small'] as const satisfies NoLimitReason[]
+const PLAIN_REASONS = [
+  'consolidated-accounts',
+  'risk',
+  'no-equity',
+  'no-sales',
+  'no-liquidity',
+  'too-small',
+] as const satisfies NoLimitReason[]
 type PlainReason = (typeof PLAIN_REASONS)[number]
 
 function isPlainReason(reason: NoLimitReason): reason is PlainReason {

@@ -9,10 +9,10 @@ import type { FactorShape } from '@merleg/domain/score/model/score-model'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { describeCap } from '../rating/cap-words.ts'
-import { findIncomparableYear, type ShortYear } from '../business-years/short-year.ts'
+import { findIncomparableYear, type IrregularYear } from '../business-years/irregular-year.ts'
 import { describeActivity } from '../words/register-words.ts'
 import { formatPoints, formatValue } from '../rating/score-words.ts'
-import { tellShortYear } from '../rating/short-year-words.ts'
+import { tellIrregularYear } from '../rating/irregular-year-words.ts'
 import { describeEvidence } from './factor-evidence.ts'
 import { placeInField, placeInSector } from './place-in-field.ts'
 import type { ScoreInput } from './score-input.ts'
@@ -103,14 +103,14 @@ function explainFactor(part: PartOf<'factor'>, input: ScoreInput, { shape, measu
   const { unit, value } = measured
   const t = getTranslator(locale, 'report/score/answers')
   const place = shape === null ? '' : describePlace(input, { shape, points, measured })
-  const short = value === null ? findShortYearOf(input, key) : null
-  if (isTabular && short !== null) return t('parts.factor.unknownShort', tellShortYear(locale, short))
+  const irregular = value === null ? findIrregularYearOf(input, key) : null
+  if (isTabular && irregular !== null) return t('parts.factor.unknownLength', tellIrregularYear(locale, irregular))
   if (isTabular && value !== null && score.inputs !== null && isOverNoSales(key, score.inputs))
     return t('parts.factor.knownNoSales', leastShare(locale))
   if (isTabular) return value === null ? t('parts.factor.unknown') : place
   const label = getTranslator(locale, 'score/factors')(`${key}.name`)
   const words = { label, points: formatPoints(locale, points) }
-  if (short !== null) return t('parts.factor.shortYear', { ...words, ...tellShortYear(locale, short) })
+  if (irregular !== null) return t('parts.factor.irregularYear', { ...words, ...tellIrregularYear(locale, irregular) })
   if (value === null || unit === null) return t('parts.factor.missing', words)
   const known = { ...words, value: formatValue(locale, value, { unit, currency: score.currency }) }
   if (score.inputs !== null && isOverNoSales(key, score.inputs))
@@ -119,8 +119,8 @@ function explainFactor(part: PartOf<'factor'>, input: ScoreInput, { shape, measu
   return [t('parts.factor.reason', { ...known, place }), ...describeEvidence(locale, part, shape)].join(' ')
 }
 
-/** The business year that is too short for a factor that compares years; null for all other factors. */
-function findShortYearOf({ score, businessYears }: ScoreInput, key: FactorKey): ShortYear | null {
+/** The business year that is too short or long for a factor that compares years; null for all other factors. */
+function findIrregularYearOf({ score, businessYears }: ScoreInput, key: FactorKey): IrregularYear | null {
   if (!COMPARED.includes(key) || score.statementYear === null) return null
   return findIncomparableYear(businessYears?.years ?? [], score.statementYear)
 }

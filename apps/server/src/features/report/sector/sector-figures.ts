@@ -7,6 +7,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import type { SectorPoint, SectorSeries } from '../../sector-statistics/sector-statistics.repository.ts'
 import { describeFormulas } from '../business-years/year-formula.ts'
 import type { BusinessYear } from '../business-years/business-years.ts'
+import { markFigure, markYear } from '../business-years/year-marks.ts'
 
 type Input = { locale: Locale; years: readonly BusinessYear[]; series: SectorSeries }
 
@@ -16,9 +17,10 @@ const COLUMNS = ['label', 'company', 'lowerQuartile', 'median', 'upperQuartile',
 export function renderTable({ computedAt, ...input }: Input & { computedAt: Date | null }): Sector['table'] {
   const t = getTranslator(input.locale, 'report/sector/answers')
   const year = chooseYear(input)
+  const mark = year && markYear(input.locale, year)
   const items = year === null ? [] : SECTOR_CHART_KEYS.map((key) => renderRow(key, year, input))
   return {
-    meta: { count: items.length, year: year?.year ?? null, computedAt: computedAt?.toISOString() ?? null },
+    meta: { count: items.length, year: year?.year ?? null, mark, computedAt: computedAt?.toISOString() ?? null },
     columns: COLUMNS.map((key) => ({ key, title: t(`columns.${key}`) })),
     items,
   }
@@ -31,7 +33,8 @@ function chooseYear({ years, series }: Input): BusinessYear | null {
   return years.findLast(hasQuartiles) ?? years.at(-1) ?? null
 }
 
-function renderRow(key: SectorChartKey, { year, figures }: BusinessYear, { locale, series }: Input): SectorRow {
+/** A figure of accounts with an error is shown, and ranked among no others. */
+function renderRow(key: SectorChartKey, { year, figures, basis }: BusinessYear, { locale, series }: Input): SectorRow {
   const company = figures[key]
   const point = series.get(key)?.get(year) ?? null
   return {
@@ -40,7 +43,7 @@ function renderRow(key: SectorChartKey, { year, figures }: BusinessYear, { local
     unit: INDICATOR_DEFINITIONS[key].unit,
     company,
     ...toQuartiles(point),
-    quarter: company === null || point === null ? null : quarterOf(company, point),
+    quarter: company === null || point === null || basis.quality === 'flawed' ? null : quarterOf(company, point),
   }
 }
 
@@ -67,6 +70,7 @@ function renderChart(key: SectorChartKey, { locale, years, series }: Input): Sec
     unit: INDICATOR_DEFINITIONS[key].unit,
     empty: company.every((value) => value === null) && quartiles.every(({ median }) => median === null),
     labels: years.map(({ year }) => String(year)),
+    marks: years.map((year) => markFigure(locale, year, key)),
     company,
     lowerQuartile: quartiles.map(({ lowerQuartile }) => lowerQuartile),
     median: quartiles.map(({ median }) => median),

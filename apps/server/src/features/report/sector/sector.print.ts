@@ -4,7 +4,7 @@ import { SECTOR_CHART_KEYS } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatNumber } from '@merleg/domain/format/number'
-import { figureColumn, noteBlock, textColumn } from '../print-blocks/blocks.ts'
+import { figureColumn, markBlocks, noteBlock, textColumn } from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
 import {
   chartBlocks,
@@ -23,6 +23,7 @@ export function renderSectorBlocks(page: Sector, context: PrintContext): PrintBl
   return [
     ...(chosen === undefined ? [] : [noteBlock(describeSector(chosen, locale))]),
     ...renderTable(page, context),
+    ...markBlocks([page.table.meta.mark, ...SECTOR_CHART_KEYS.flatMap((key) => page.charts[key].marks)]),
     ...chartBlocks(SECTOR_CHART_KEYS.map((key) => renderChart(page.charts[key], page.currency, context))),
   ]
 }

@@ -56,7 +56,7 @@ describe('before anything was computed', () => {
   test('the company is shown alone, and why', async () => {
     const sector = await read(COMPANY)
     expect(sector).toMatchObject({ empty: false, gap: 'not-computed', selectedSector: '4120', currency: 'HUF' })
-    expect(sector.table.meta).toEqual({ count: 16, year: 2024, computedAt: null })
+    expect(sector.table.meta).toEqual({ count: 16, year: 2024, mark: null, computedAt: null })
     expect(sector.charts.equity).toMatchObject({
       company: [50_000, 100_000],
       median: [null, null],
@@ -97,7 +97,7 @@ describe('the sector', () => {
 
   test('has a row for every figure, with the quarter the company stands in', async () => {
     const { meta, columns, items } = (await read(COMPANY)).table
-    expect(meta).toEqual({ count: 16, year: 2024, computedAt: expect.any(String) })
+    expect(meta).toEqual({ count: 16, year: 2024, mark: null, computedAt: expect.any(String) })
     expect(columns.map(({ title }) => title)).toEqual([
       'Mutató',
       'A cég',

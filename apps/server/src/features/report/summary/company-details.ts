@@ -9,6 +9,8 @@ import { showRegisterNumber } from '@merleg/domain/register-number'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { toMapUrl } from '../words/links.ts'
 import { describeActivity, nameScheme } from '../words/register-words.ts'
+import { findObstacle } from '../business-years/year-changes.ts'
+import { markFigure, markYear } from '../business-years/year-marks.ts'
 import type { SummaryInput, Surroundings } from './summary-input.ts'
 import { renderCreditability, renderDetailRating } from './summary-rating.ts'
 import { detailOrigins } from './value-origins.ts'
@@ -56,14 +58,16 @@ export function renderMainActivity({ locale, profile }: Pick<SummaryInput, 'loca
 }
 
 /** The newest known revenue with its change against the year before. */
-function renderRevenue({ figures }: SummaryInput): CompanyDetails['revenue'] {
+function renderRevenue({ locale, figures }: SummaryInput): CompanyDetails['revenue'] {
   const years = figures?.years ?? []
   const index = years.findLastIndex((year) => year.figures.salesNetIncome !== null)
   const newest = years[index]
   const value = newest?.figures.salesNetIncome ?? null
   if (figures === null || newest === undefined || value === null) return null
-  const change = findShareChange(value, years[index - 1]?.figures.salesNetIncome ?? null)
-  return { value, year: newest.year, currency: figures.currency, change }
+  const { year } = newest
+  const isCompared = findObstacle(years, { year, isFlow: true }) === null
+  const change = isCompared ? findShareChange(value, years[index - 1]?.figures.salesNetIncome ?? null) : null
+  return { value, year, currency: figures.currency, change, mark: markYear(locale, newest) }
 }
 
 /** The registered headcount and since when it stands in the register; where there is none, that of the newest statement. */
@@ -80,11 +84,12 @@ export function renderEmployees({
       fact.validFrom === null
         ? t('registeredKnown', { date: formatDate(locale, hungarianDayOf(fact.recordedAt)) })
         : t('registeredSince', { date: formatDate(locale, fact.validFrom) })
-    return { value: fact.payload.persons, date }
+    return { value: fact.payload.persons, date, mark: null }
   }
   const newest = figures?.years.findLast((year) => year.figures.employees !== null)
   const value = newest?.figures.employees ?? null
-  return newest === undefined || value === null ? null : { value, date: String(newest.year) }
+  if (newest === undefined || value === null) return null
+  return { value, date: String(newest.year), mark: markFigure(locale, newest, 'employees') }
 }
 
 function renderLocationInfo({ locale, profile }: SummaryInput, count: number | null): CompanyDetails['locationInfo'] {

@@ -3,7 +3,7 @@ import type { SimpleSummary } from '@merleg/contract/report/summary.contract'
 import { getTranslator } from '@merleg/i18n/translator'
 import { findWithoutAccounts } from '@merleg/domain/without-accounts'
 import { currencyWord } from '@merleg/domain/format/amount'
-import { codeColumn, factBlocks, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
+import { codeColumn, factBlocks, markBlocks, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
 import { describeOrigin, type PrintContext } from '../print-blocks/context.ts'
 import { yearTables } from '../print-blocks/figures.ts'
 import { personTable } from './summary-parts.print.ts'
@@ -27,6 +27,7 @@ export function renderSimpleSummaryBlocks(summary: SimpleSummary, context: Print
       rows: financialData.rows.map(({ label, values }) => ({ label, unit: 'currency', values })),
       currency: null,
     }),
+    ...markBlocks(financialData.marks),
     ...(withoutAccounts !== null && financialData.rows.length === 0
       ? [noteBlock(getTranslator(locale, 'report/financial-report/words')(`withoutAccounts.${withoutAccounts}`))]
       : []),

@@ -19,6 +19,7 @@ import {
 } from '../words/register-words.ts'
 import { findSourceLanguage } from '../words/source-language.ts'
 import { type BusinessYear, amountOf } from '../business-years/business-years.ts'
+import { markYear } from '../business-years/year-marks.ts'
 import { yearOrigin } from '../business-years/year-origins.ts'
 import { isPartyFact, renderPerson } from './person-rows.ts'
 import type { SummaryInput } from './summary-input.ts'
@@ -141,6 +142,7 @@ function renderFinancialData({ locale, figures }: SummaryInput): SimpleSummary['
   const rows = fields.map(({ label, read }) => ({ label, values: years.map(read) }))
   return {
     years: years.map(({ year }) => year),
+    marks: years.map((year) => markYear(locale, year)),
     currency: figures?.currency ?? 'HUF',
     rows: rows.filter((row) => row.values.some((value) => value !== null)),
     origins: years.map(({ basis }) => yearOrigin(locale, basis)),

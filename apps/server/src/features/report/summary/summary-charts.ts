@@ -1,7 +1,6 @@
 import type { CompanySummary, SummaryChart } from '@merleg/contract/report/summary.contract'
 import type { FigureKey } from '@merleg/domain/indicators/indicator-keys'
-import { amountOf, type BusinessYear } from '../business-years/business-years.ts'
-import { markYear } from '../business-years/year-marks.ts'
+import { markFigure } from '../business-years/year-marks.ts'
 import { figureOrigin } from '../business-years/year-origins.ts'
 import { renderNewestYearNote } from '../rating/newest-year-note.ts'
 import type { SummaryInput } from './summary-input.ts'
@@ -22,9 +21,7 @@ export function renderCharts({
     const currency = unit === 'currency' ? businessYears.currency : null
     const origins = years.map((year) => figureOrigin(locale, year, key))
     const labels = years.map(({ year }) => String(year))
-    // A headcount of the register does not rest on the accounts.
-    const isOfAccounts = (year: BusinessYear) => key !== 'employees' || amountOf(year, 'employees') !== null
-    const marks = years.map((year) => (isOfAccounts(year) ? markYear(locale, year) : null))
+    const marks = years.map((year) => markFigure(locale, year, key))
     return { empty: false, labels, marks, note: null, datasets: [{ data, unit, currency, origins }] }
   }
   return {

@@ -5,6 +5,7 @@ import { listSources } from '../rows/provenance.ts'
 import { renderRisk } from '../../../shared/shown-risk.ts'
 import { nameConfidence, renderCaveats } from '../rating/render-caveats.ts'
 import { describeScore } from '../rating/score-words.ts'
+import { markYear } from '../business-years/year-marks.ts'
 import type { SummaryInput } from './summary-input.ts'
 
 type Rating = Pick<
@@ -39,10 +40,13 @@ export function renderDetailRating({ locale, profile, score }: SummaryInput): Co
  * The recommended credit limit of the rating shown, with its change against that of the year before; 0 where none is
  * recommended, null where none can be worked out.
  */
-export function renderCreditability({ score, scoreYears }: SummaryInput): CompanySummary['details']['creditability'] {
+export function renderCreditability(input: SummaryInput): CompanySummary['details']['creditability'] {
+  const { locale, score, scoreYears, figures } = input
   const { creditLimit, statementYear: year } = score
   if (creditLimit === null || year === null) return null
   const before = scoreYears.find((rated) => rated.year === year - 1)?.creditLimit ?? null
   const isComparable = creditLimit.value > 0 && before?.currency === creditLimit.currency
-  return { ...creditLimit, year, change: isComparable ? findShareChange(creditLimit.value, before.value) : null }
+  const change = isComparable ? findShareChange(creditLimit.value, before.value) : null
+  const accounts = figures?.years.find((known) => known.year === year)
+  return { ...creditLimit, year, change, mark: accounts ? markYear(locale, accounts) : null }
 }

@@ -5,7 +5,15 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber, formatPercent } from '@merleg/domain/format/number'
-import { codeColumn, factBlocks, headingBlock, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
+import {
+  codeColumn,
+  factBlocks,
+  headingBlock,
+  markBlocks,
+  noteBlock,
+  tableBlocks,
+  textColumn,
+} from '../print-blocks/blocks.ts'
 import { describeOrigin, type PrintContext } from '../print-blocks/context.ts'
 import { renderSimpleSummaryBlocks } from './simple-summary.print.ts'
 import { personTable, restNote } from './summary-parts.print.ts'
@@ -110,11 +118,11 @@ function renderCharts(charts: CompanySummary['charts'], context: PrintContext): 
   const currency = used.find((chart) => chart.currency !== null)?.currency ?? null
   const drawn = used.map(({ data, ...chart }) => chartOf(locale, { ...chart, values: data, name: '' }))
   const caption = getTranslator(locale, 'report/print/answers')('figures.table')
-  const marks = [...new Set(CHARTS.flatMap((card) => charts[card].marks).flatMap((mark) => mark?.text ?? []))]
-  const notes = [...marks, ...CHARTS.flatMap((card) => charts[card].note ?? [])]
+  const notes = CHARTS.flatMap((card) => charts[card].note ?? [])
   return [
     ...chartBlocks(drawn),
     ...yearTables(locale, { caption, years, rows, currency }),
+    ...markBlocks(CHARTS.flatMap((card) => charts[card].marks)),
     ...notes.map((text) => noteBlock(text)),
   ]
 }

@@ -4,6 +4,7 @@ import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { StoredFact } from '../../register/facts.repository.ts'
 import { originOf, toProvenance, toStatementProvenance } from '../rows/provenance.ts'
+import { findObstacle } from '../business-years/year-changes.ts'
 import { figureOrigin, yearOrigin } from '../business-years/year-origins.ts'
 import type { SummaryInput } from './summary-input.ts'
 
@@ -102,8 +103,9 @@ function revenueOrigin({ locale, figures }: SummaryInput): ValueOrigin | null {
   const [earlier, year] = [figures.years[index - 1], figures.years[index]]
   const newest = year ? figureOrigin(locale, year, 'salesNetIncome') : null
   const before = earlier ? figureOrigin(locale, earlier, 'salesNetIncome') : null
-  if (newest === null || before === null) return newest
-  const isOneFiling = earlier?.basis.statement === year?.basis.statement
+  if (newest === null || before === null || year === undefined) return newest
+  if (findObstacle(figures.years, { year: year.year, isFlow: true }) !== null) return newest
+  const isOneFiling = earlier?.basis.statement === year.basis.statement
   return derivedFrom(locale, 'change', isOneFiling ? newest.sources : [...newest.sources, ...before.sources])
 }
 

@@ -1,6 +1,6 @@
 import { listComparedYears } from '@merleg/domain/counted-accounts'
 import type { StatementAmounts } from '@merleg/domain/observation'
-import { isWholeYear } from '@merleg/domain/whole-year'
+import { isWholeYear, monthsOfYear } from '@merleg/domain/whole-year'
 import type { ScoreAccounts } from '@merleg/domain/score/rate/rate-company'
 import { type FiledYear, readScoreInputs } from '@merleg/domain/score/inputs/read-inputs'
 
@@ -32,7 +32,7 @@ export function chooseAccounts(filings: readonly Filing[]): ScoreAccounts | null
   const chosen = filed.find(({ quality }) => quality !== 'flawed') ?? filed[0]
   if (chosen === undefined) return null
   const { quality } = chosen
-  const { year, currency, day: balanceSheetDay, amounts } = chosen.filed
+  const { year, currency, start, day: balanceSheetDay, isConsolidated, amounts } = chosen.filed
   const amountsOf = (wanted: number): FiledYear | null => {
     const told = known.get(wanted)
     if (told === undefined || told.quality === 'flawed') return null
@@ -47,9 +47,19 @@ export function chooseAccounts(filings: readonly Filing[]): ScoreAccounts | null
   })
   const [newest] = filed
   const flawedDay = newest?.quality === 'flawed' ? newest.filed.day : null
-  return { inputs, currency, balanceSheetDay, year, quality, flawedDay, employees: amounts['employees'] ?? null }
+  return {
+    inputs,
+    currency,
+    balanceSheetDay,
+    year,
+    months: monthsOfYear({ start, end: balanceSheetDay }),
+    isConsolidated,
+    quality,
+    flawedDay,
+    employees: amounts['employees'] ?? null,
+  }
 }
 
 function toFiledYear({ layout, unit, amounts, start, day }: Filing): FiledYear {
-  return { layout, unit, amounts, isShort: !isWholeYear({ period: { start, end: day } }) }
+  return { layout, unit, amounts, isIrregular: !isWholeYear({ period: { start, end: day } }) }
 }

@@ -25,7 +25,6 @@ export function rateSubject(input: RateInput): RatedSubject {
   const score = rateCompany({ ...input, facts })
   const accounts = score.basis === 'statement' || score.basis === 'lite' ? usable : null
   if (accounts === null) return { score, facts, accounts, creditLimit: null }
-  const { inputs, currency } = accounts
-  const limit = creditLimitOf({ score, facts, asOf, inputs, currency })
+  const limit = creditLimitOf({ ...accounts, score, facts, asOf })
   return { score, facts, accounts, creditLimit: limit && { value: limit.value, currency: limit.currency } }
 }

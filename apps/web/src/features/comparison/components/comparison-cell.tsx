@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { ProvenanceHint } from '../../../shared/ui/provenance-hint.tsx'
 import { UrlLink } from '../../../shared/ui/url-link.tsx'
+import { YearMarkSign } from '../../../shared/ui/year-mark-sign.tsx'
 import classes from '../comparison.module.css'
 
 type CellProps = { cell: ComparisonCell; row: ComparisonRow; /** Of the company. */ name: string }
@@ -32,12 +33,7 @@ export function ComparisonCellView({ cell, row, name }: CellProps) {
   return (
     <span className={classes.cell}>
       <span>
-        {mark !== null && (
-          <span className={classes.mark} title={mark.text}>
-            <span aria-hidden>!</span>
-            <span className="visually-hidden">{mark.text}</span>
-          </span>
-        )}
+        <YearMarkSign mark={mark} />
         <UrlLink url={url} className={isKnown ? TONES[tone] : classes.muted}>
           {told}
         </UrlLink>

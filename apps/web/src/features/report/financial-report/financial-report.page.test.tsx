@@ -43,6 +43,18 @@ test('shows the balance sheet as filed, empty columns left out, in the chosen un
   expect(screen.getByText('2026. 05. 29.')).toBeVisible()
 })
 
+test.each([
+  ['2025-01-01', '+8,4 %'],
+  ['2025-10-03', '–'],
+  ['2024-07-01', '–'],
+])('what flows through a year that began on %s has the change %s', async (periodStart, told) => {
+  const { incomeStatement } = testingFinancialReport
+  if (incomeStatement === null) throw new Error('no income statement')
+  const ofYear = { ...incomeStatement, header: { ...incomeStatement.header, periodStart } }
+  openReport('?tab=income-statement', { incomeStatement: ofYear })
+  expect((await readRows())[1]?.at(-1)).toBe(told)
+})
+
 test('the source is named in the language of the reader', async () => {
   const provenance = {
     ...testingProvenance,

@@ -45,6 +45,18 @@ describe('the figures', () => {
     expect(plain(course.getAttribute('aria-label'))).toBe('Létszám: 2022: 10 fő; 2023: 10 fő; 2024: 12 fő')
   })
 
+  test('of accounts with an error are marked at the head of their year, and are a gap in its course', async () => {
+    const text = 'A 2024. évi beszámoló sorai nem adják ki az összegeiket.'
+    const { table } = testingFinancialSummary
+    const columns = table.columns.map((column) =>
+      column.year === 2024 ? { ...column, mark: { kind: 'flawed' as const, text } } : column,
+    )
+    openPage('', { table: { ...table, columns } })
+    expect(await screen.findByTitle(text)).toHaveTextContent('!')
+    const course = screen.getByRole('img', { name: /^Létszám: / })
+    expect(plain(course.getAttribute('aria-label'))).toBe('Létszám: 2022: 10 fő; 2023: 10 fő; 2024: –')
+  })
+
   test('switch from thousands, which is remembered', async () => {
     const { user } = openPage()
     await user.click(await screen.findByRole('checkbox', { name: 'Ezer forintban' }))

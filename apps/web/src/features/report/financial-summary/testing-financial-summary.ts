@@ -1,4 +1,5 @@
 import type { FinancialRow, FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
+import { findYearChange } from '@merleg/domain/year-change'
 import { testingProvenance } from '../header/testing-header.ts'
 
 const origin = { derivation: null, sources: [{ ...testingProvenance, filedOn: '2025-05-30' }] }
@@ -14,7 +15,7 @@ function row(key: string, label: string, changes: Partial<FinancialRow>): Financ
     level: 0,
     isStrong: false,
     values,
-    changes: values.map(() => null),
+    changes: values.map((value, index) => findYearChange(changes.unit ?? 'currency', value, values[index - 1] ?? null)),
     origins: values.map((value) => (value === null ? null : origin)),
     sector: null,
     ...changes,
@@ -59,7 +60,6 @@ export const testingFinancialSummary: FinancialSummary = {
       row('salesNetIncome', 'Árbevétel', {
         isStrong: true,
         values: [100_000_000, null, 40_000_000],
-        changes: [null, null, null],
         sector: {
           year: 2024,
           lowerQuartile: 10_000_000,
@@ -71,7 +71,7 @@ export const testingFinancialSummary: FinancialSummary = {
       }),
       row('financialResult', 'Pénzügyi eredmény', { values: [0, null, 0] }),
       row('afterTaxProfit', 'Adózott eredmény', { values: [5_000_000, -3_000_000, 1_000_000] }),
-      row('employees', 'Létszám', { unit: 'person', values: [10, 10, 12], changes: [null, 0, 0.2] }),
+      row('employees', 'Létszám', { unit: 'person', values: [10, 10, 12] }),
       row('debtRate', 'Eladósodottság', { group: 'ratios', unit: 'percent', values: [0.4, 0.5, 0.613] }),
       row('liquidityRate', 'Likviditási ráta', { group: 'ratios', unit: 'ratio', values: [1.1, 1.5, 1.25] }),
     ],

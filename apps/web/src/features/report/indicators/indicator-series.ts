@@ -6,7 +6,7 @@ type Words = { company: string; sectorMedian: string }
 
 /** The chart of an indicator: bars of the company, the sector's median as a line where it is known. */
 export function toChartSeries(
-  { data: { labels, datasets }, sectorMedian }: IndicatorSeries,
+  { data: { labels, marks, datasets }, sectorMedian }: IndicatorSeries,
   words: Words,
   figure?: IndicatorKey,
 ): ChartSeries[] {
@@ -17,6 +17,7 @@ export function toChartSeries(
     currency,
     ...(figure !== undefined && { figure }),
     origins,
+    marks,
     ...(sectorMedian === null
       ? {}
       : { name: words.company, lines: [{ name: words.sectorMedian, values: sectorMedian.data }] }),

@@ -121,13 +121,32 @@ test('a link brings the keyboard to its group and keeps what is shown', async ()
 })
 
 test('without a sector it says so; other currencies have no thousands', async () => {
-  openIndicators('', ({ data: { labels, datasets }, ...series }) => ({
+  openIndicators('', ({ data, ...series }) => ({
     ...series,
     sectorMedian: null,
-    data: { labels, datasets: datasets.map((one) => ({ ...one, currency: one.currency && 'RON' })) },
+    data: { ...data, datasets: data.datasets.map((one) => ({ ...one, currency: one.currency && 'RON' })) },
   }))
   expect(await screen.findByText(/Ágazati medián nincs/)).toBeVisible()
   expect(screen.queryByRole('checkbox', { name: 'Ezer forintban' })).toBeNull()
+})
+
+test('a year of accounts with an error is marked in chart and table, and its change says why there is none', async () => {
+  const mark = { kind: 'flawed' as const, text: 'A 2024. évi beszámoló sorai nem adják ki az összegeiket.' }
+  openIndicators('?view=table', ({ data, ...series }) => ({
+    ...series,
+    data: {
+      ...data,
+      marks: [null, mark],
+      datasets: data.datasets.map((one) => ({
+        ...one,
+        changes: [one.changes[0] ?? [], { kind: 'none' as const, reason: 'flawed' as const, difference: null }].flat(),
+      })),
+    },
+  }))
+  const card = within(await findCard('Likviditási ráta'))
+  const row = card.getByRole('row', { name: /^2024/ })
+  expect(within(row).getByTitle(mark.text)).toHaveTextContent('!')
+  expect(within(row).getByTitle(/egyikének beszámolójában hiba van/)).toHaveTextContent('–')
 })
 
 test('a company without statements says so', async () => {
@@ -135,7 +154,7 @@ test('a company without statements says so', async () => {
     ...series,
     empty: true,
     sectorMedian: null,
-    data: { labels: [], datasets: series.data.datasets.map((one) => ({ ...one, data: [], origins: [] })) },
+    data: { labels: [], marks: [], datasets: series.data.datasets.map((one) => ({ ...one, data: [], origins: [] })) },
   }))
   expect(await screen.findByText('Beszámolót nem ismerünk')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Indicators, IndicatorSeries } from '@merleg/contract/report/indicators.contract'
 import type { FigureUnit } from '@merleg/domain/indicators/indicator-keys'
+import { findYearChange } from '@merleg/domain/year-change'
 import { testingProvenance } from '../header/testing-header.ts'
 
 const SECTOR = { id: '2511', value: '25.11 Fémszerkezet gyártása' }
@@ -17,11 +18,13 @@ function series(title: string, { unit = 'ratio', values = [1.5, 1.25], median }:
     empty: values.every((value) => value === null),
     data: {
       labels: ['2023', '2024'],
+      marks: [null, null],
       datasets: [
         {
           data: [...values],
           unit,
           currency: unit === 'currency' ? 'HUF' : null,
+          changes: values.map((value, index) => findYearChange(unit, value, values[index - 1] ?? null)),
           origins: values.map((value) => (value === null ? null : origin)),
         },
       ],

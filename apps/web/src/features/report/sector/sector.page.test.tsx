@@ -50,6 +50,18 @@ test('the company beside the quartiles of a year, with its quarter in words', as
   expect(screen.getByText(/Ötnél kevesebb cégből nem számítunk.*Kiszámítva: 2026. 11. 20/)).toBeVisible()
 })
 
+test('accounts with an error are marked, and stand in no quarter', async () => {
+  const mark = { kind: 'flawed' as const, text: 'A 2024. évi beszámoló sorai nem adják ki az összegeiket.' }
+  const { table: shown } = testingSector
+  open({
+    table: { ...shown, meta: { ...shown.meta, mark }, items: shown.items.map((row) => ({ ...row, quarter: null })) },
+  })
+  const table = await findTable()
+  const row = table.getByRole('row', { name: /^Likviditási ráta/ })
+  expect(within(row).getByTitle(mark.text)).toHaveTextContent('!')
+  expect(cellsOf(row).at(-1)).toBe('–')
+})
+
 test('a chart for each figure that the accounts tell, with its definition, its table, and the companies behind it', async () => {
   const { user } = open()
   await findTable()

@@ -7,6 +7,7 @@ const chart = (title: string, changes: Partial<SectorChart> = {}): SectorChart =
   unit: 'ratio',
   empty: false,
   labels: ['2023', '2024'],
+  marks: [null, null],
   company: [1, 2],
   lowerQuartile: [null, 1.1],
   median: [null, 1.5],
@@ -50,7 +51,7 @@ export const testingSector: Sector = {
   selectedSector: '7022',
   currency: 'HUF',
   table: {
-    meta: { count: 5, year: 2024, computedAt: '2026-11-20T08:00:00.000Z' },
+    meta: { count: 5, year: 2024, mark: null, computedAt: '2026-11-20T08:00:00.000Z' },
     columns,
     items: [
       row('liquidityRate', 'Likviditási ráta', {

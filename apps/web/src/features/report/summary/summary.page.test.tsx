@@ -38,11 +38,21 @@ describe('the cards', () => {
     expect(details.getByRole('link', { name: /térkép/ })).toHaveAttribute('href', 'https://map.example.test/?q=2600')
   })
 
+  test('mark a revenue of accounts with an error', async () => {
+    const text = 'A 2025. évi beszámoló sorai nem adják ki az összegeiket.'
+    const { details } = testingSummary
+    const revenue = details.revenue && { ...details.revenue, change: null, mark: { kind: 'flawed' as const, text } }
+    openSummary({ ...testingSummary, details: { ...details, revenue } })
+    const shown = within(await card('Cégadatok'))
+    expect(shown.getByTitle(text)).toHaveTextContent('!')
+    expect(shown.queryByText('+8,4 %')).toBeNull()
+  })
+
   test.each<[string, number, RegExp, RegExp]>([
     ['of nothing in words', 0, /^Nem ajánlunk hitelkeretet/, /egyedi mérlegeléssel; itt hitelkeretet nem adunk meg/],
     ['with its amount', 1_200_000, /^1 200 eFt/, /a limitig megfontolható/],
   ])('show a limit %s, and the bands advise accordingly', async (_title, value, limit, advice) => {
-    const creditability = { value, year: 2025, change: null, currency: 'HUF' }
+    const creditability = { value, year: 2025, change: null, currency: 'HUF', mark: null }
     writeStored('summary-cards.company', { order: ['details', 'ratingDetails'], hidden: [] })
     openSummary({ ...testingSummary, details: { ...testingSummary.details, creditability } })
     const details = within(await card('Cégadatok'))

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { StatementLine, StatementPart } from '@merleg/contract/report/financial-report.contract'
-import { findYearChange } from '@merleg/domain/year-change'
+import { isWholeYear } from '@merleg/domain/whole-year'
+import { findYearChange, type YearChange } from '@merleg/domain/year-change'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -11,6 +12,8 @@ import classes from './statement-table.module.css'
 
 type StatementTableProps = {
   part: StatementPart
+  /** What flowed through the year, which is compared between whole years alone. */
+  isOfFlows: boolean
   caption: string
   scale: 1 | 1000
   /** Code of the line that a finding points at. */
@@ -28,8 +31,8 @@ const KIND_CLASSES: Record<StatementLine['kind'], string | undefined> = {
 }
 
 /** A balance sheet or income statement in the filed order, with the change against the year before. */
-export function StatementTable({ part, caption, scale, markedLine, isStale }: StatementTableProps) {
-  const columns = useColumns(part, scale)
+export function StatementTable({ part, isOfFlows, caption, scale, markedLine, isStale }: StatementTableProps) {
+  const columns = useColumns({ part, isOfFlows, scale })
   useEffect(() => {
     if (markedLine === undefined) return
     const line = document.getElementById(lineId(markedLine))
@@ -54,17 +57,26 @@ export function StatementTable({ part, caption, scale, markedLine, isStale }: St
   )
 }
 
+const NOT_COMPARED: YearChange = { kind: 'none', reason: 'length', difference: null }
+
+function changeOf({ current, previous }: StatementLine): YearChange {
+  return findYearChange('currency', current, previous)
+}
+
 function lineId(code: string): string {
   return `line-${code}`
 }
 
-function useColumns(part: StatementPart, scale: 1 | 1000): Array<DataColumn<StatementLine>> {
+type ColumnsInput = Pick<StatementTableProps, 'part' | 'isOfFlows' | 'scale'>
+
+function useColumns({ part, isOfFlows, scale }: ColumnsInput): Array<DataColumn<StatementLine>> {
   const { t } = useTranslation(['report/financial-report/page', 'report/financial-report/words'])
   const format = useFormat()
   // In a narrow column (as in the style sheet) label, this year and the last one fit; everything is in the XLSX.
   const isNarrow = useMediaQuery('(width < 62em)') === true
   const { header, table } = part
   const factor = header.unit / scale
+  const isWhole = isWholeYear({ period: { start: header.periodStart, end: header.date } })
   const titleOf = (key: string): string => table.columns.find((column) => column.key === key)?.title ?? ''
   // Nothing filed is a dash, a filed zero a zero; both step back behind the amounts.
   const showAmount = (line: StatementLine, name: AmountColumn): ReactNode => {
@@ -107,7 +119,7 @@ function useColumns(part: StatementPart, scale: 1 | 1000): Array<DataColumn<Stat
     render: (line) => (
       <span className={classes.change}>
         <YearChangeText
-          change={findYearChange('currency', line.current, line.previous)}
+          change={isOfFlows && !isWhole && line.kind !== 'headcount' ? NOT_COMPARED : changeOf(line)}
           writeDifference={(difference) => format.number(scaleAmount(line.kind, difference, factor), { decimals: 0 })}
         />
       </span>

@@ -1,5 +1,4 @@
 import type { FinancialRow, FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
-import { findYearChange } from '@merleg/domain/year-change'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sparkline } from '../../../../shared/charts/sparkline.tsx'
@@ -27,9 +26,11 @@ export function FigureRow(props: FigureRowProps) {
   const { t } = useTranslation('report/financial-summary/page')
   const detailsId = useId()
   const { columns } = table
-  const change = findYearChange(row.unit, row.values.at(-1) ?? null, row.values.at(-2) ?? null)
+  const change = row.changes.at(-1)
+  // The sign of an error has no room on a line that small: such a year is a gap in it.
+  const drawn = columns.map(({ mark }, index) => (mark?.kind === 'flawed' ? null : (row.values[index] ?? null)))
   const course = columns
-    .map(({ title }, index) => t('table.trendValue', { year: title, value: format.full(row.values[index] ?? null) }))
+    .map(({ title }, index) => t('table.trendValue', { year: title, value: format.full(drawn[index] ?? null) }))
     .join('; ')
   return (
     <>
@@ -38,7 +39,7 @@ export function FigureRow(props: FigureRowProps) {
           <RowName row={row} isOpen={isOpen} detailsId={detailsId} onToggle={onToggle} />
         </th>
         <td className={classes.trend}>
-          <Sparkline values={row.values} label={t('table.trendOf', { label: row.label, values: course })} />
+          <Sparkline values={drawn} label={t('table.trendOf', { label: row.label, values: course })} />
         </td>
         {columns.map(({ key }, index) => {
           const value = row.values[index] ?? null
@@ -50,9 +51,7 @@ export function FigureRow(props: FigureRowProps) {
             </td>
           )
         })}
-        <td className={classes.change}>
-          <YearChangeText change={change} writeDifference={format.full} />
-        </td>
+        <td className={classes.change}>{change && <YearChangeText change={change} writeDifference={format.full} />}</td>
         <td className={classes.sector}>{row.sector && <SectorPlaceMark place={row.sector} />}</td>
       </tr>
       {isOpen && (

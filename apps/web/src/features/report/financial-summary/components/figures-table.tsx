@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSeriesFormat } from '../../../../shared/charts/use-series-format.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Panel } from '../../../../shared/ui/panel.tsx'
+import { YearMarkSign } from '../../../../shared/ui/year-mark-sign.tsx'
 import { type FormattedRow, toSeries } from '../row-series.ts'
 import { FigureGroup } from './figure-group.tsx'
 import classes from './figures-table.module.css'
@@ -37,7 +38,7 @@ export function FiguresTable({ table, companyName, openRows, onToggle }: Figures
       <div ref={showEnd} className={classes.box} {...scrolled}>
         <table className={classes.table} aria-describedby={noteId}>
           <caption className="visually-hidden">{t('table.caption')}</caption>
-          <TableHead years={columns.map(({ title }) => title)} />
+          <TableHead years={columns} />
           {groups.map((group) => (
             <FigureGroup
               key={group.key}
@@ -62,7 +63,7 @@ function showEnd(box: HTMLDivElement | null): void {
   if (box) box.scrollLeft = box.scrollWidth
 }
 
-function TableHead({ years }: { years: readonly string[] }) {
+function TableHead({ years }: { years: FinancialSummary['table']['columns'] }) {
   const { t } = useTranslation('report/financial-summary/page')
   return (
     <thead>
@@ -73,9 +74,10 @@ function TableHead({ years }: { years: readonly string[] }) {
         <th scope="col" className={classes.trend}>
           {t('table.trend')}
         </th>
-        {years.map((year) => (
-          <th key={year} scope="col" className={classes.year}>
-            {year}
+        {years.map(({ key, title, mark }) => (
+          <th key={key} scope="col" className={classes.year}>
+            <YearMarkSign mark={mark} />
+            {title}
           </th>
         ))}
         <th scope="col" className={classes.change} title={t('table.changeHint')}>

@@ -1,15 +1,16 @@
 import type { IndicatorSeries } from '@merleg/contract/report/indicators.contract'
-import { findYearChange, type YearChange } from '@merleg/domain/year-change'
+import type { YearChange } from '@merleg/domain/year-change'
 import { useTranslation } from 'react-i18next'
 import { type ChartPoint, type ChartSeries, listPoints } from '../../../../shared/charts/chart-series.ts'
 import { useSeriesFormat } from '../../../../shared/charts/use-series-format.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { DataTable, type DataColumn } from '../../../../shared/ui/data-table.tsx'
 import { YearChangeText } from '../../../../shared/ui/year-change.tsx'
+import { YearMarkSign } from '../../../../shared/ui/year-mark-sign.tsx'
 import { useSourceColumn } from '../../../../shared/ui/source-column.tsx'
 
 type IndicatorTableProps = { indicator: IndicatorSeries; series: ChartSeries }
-type Row = ChartPoint & { change: YearChange; median: number | null; companyCount: number }
+type Row = ChartPoint & { change: YearChange | undefined; median: number | null; companyCount: number }
 
 /** The figures behind a chart, the newest first: value, change, the middle of the sector, and where it is from. */
 export function IndicatorTable({ indicator, series }: IndicatorTableProps) {
@@ -27,10 +28,10 @@ export function IndicatorTable({ indicator, series }: IndicatorTableProps) {
 }
 
 function listRows({ data: { datasets }, sectorMedian }: IndicatorSeries, series: ChartSeries): Row[] {
-  const unit = datasets[0]?.unit ?? 'ratio'
-  return listPoints(series).map((point, index, points) => ({
+  const changes = datasets[0]?.changes ?? []
+  return listPoints(series).map((point, index) => ({
     ...point,
-    change: findYearChange(unit, point.value, points[index - 1]?.value ?? null),
+    change: changes[index],
     median: sectorMedian?.data[index] ?? null,
     companyCount: sectorMedian?.companyCounts[index] ?? 0,
   }))
@@ -56,13 +57,18 @@ function useColumns({ title, sectorMedian }: IndicatorSeries, series: ChartSerie
       key: 'value',
       title: tableUnit === null ? t('charts/page:columns.value') : `${t('charts/page:columns.value')}, ${tableUnit}`,
       kind: 'number',
-      render: ({ value }) => inTable(value),
+      render: ({ value, mark }) => (
+        <>
+          <YearMarkSign mark={mark} />
+          {inTable(value)}
+        </>
+      ),
     },
     {
       key: 'change',
       title: t('columns.change'),
       kind: 'number',
-      render: ({ change }) => <YearChangeText change={change} writeDifference={full} />,
+      render: ({ change }) => change && <YearChangeText change={change} writeDifference={full} />,
     },
     ...(sectorMedian === null ? [] : ofSector),
     source,

@@ -13,11 +13,12 @@ type SectorChartProps = { figure: SectorChartKey; chart: Chart; currency: string
 export function SectorChart({ figure, chart, currency, companyName }: SectorChartProps) {
   const { t } = useTranslation('report/sector/page')
   const [view, setView] = useChartView('sector', figure)
-  const { labels, company, median, lowerQuartile, upperQuartile, unit } = chart
+  const { labels, marks, company, median, lowerQuartile, upperQuartile, unit } = chart
   const hasQuartiles = median.some((value) => value !== null)
   const series: ChartSeries = {
     labels,
     values: company,
+    marks,
     unit,
     currency,
     name: t('chart.company'),

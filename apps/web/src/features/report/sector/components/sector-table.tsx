@@ -4,6 +4,7 @@ import { useSeriesFormat } from '../../../../shared/charts/use-series-format.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { DataTable, type DataColumn } from '../../../../shared/ui/data-table.tsx'
 import { Panel } from '../../../../shared/ui/panel.tsx'
+import { YearMarkSign } from '../../../../shared/ui/year-mark-sign.tsx'
 import classes from './sector-table.module.css'
 
 const QUARTERS = { 1: 'lowest', 2: 'second', 3: 'third', 4: 'highest' } as const
@@ -33,7 +34,15 @@ export function SectorTable({ sector, isStale }: { sector: Sector; isStale: bool
         </>
       ),
     },
-    { ...amount('company'), render: (row) => <strong>{formatOf(row).inTable(row.company)}</strong> },
+    {
+      ...amount('company'),
+      render: (row) => (
+        <strong>
+          {row.company !== null && <YearMarkSign mark={meta.mark} />}
+          {formatOf(row).inTable(row.company)}
+        </strong>
+      ),
+    },
     ...QUARTILES.map(amount),
     {
       key: 'companyCount',
@@ -44,7 +53,7 @@ export function SectorTable({ sector, isStale }: { sector: Sector; isStale: bool
     {
       key: 'quarter',
       title: titleOf('quarter'),
-      render: (row) => <Place row={row} />,
+      render: (row) => <Place row={row} isRanked={meta.mark?.kind !== 'flawed'} />,
     },
   ]
   return (
@@ -60,10 +69,10 @@ export function SectorTable({ sector, isStale }: { sector: Sector; isStale: bool
   )
 }
 
-/** In which quarter the company stands; nothing where it, or the sector, has no figure. */
-function Place({ row: { company, median, quarter } }: { row: SectorRow }) {
+/** In which quarter the company stands; nothing where it, or the sector, has no figure, or its accounts have an error. */
+function Place({ row: { company, median, quarter }, isRanked }: { row: SectorRow; isRanked: boolean }) {
   const { t } = useTranslation('report/sector/page')
-  if (company === null || median === null) return '–'
+  if (company === null || median === null || !isRanked) return '–'
   return t(`quarters.${quarter === null ? 'shared' : QUARTERS[quarter]}`)
 }
 

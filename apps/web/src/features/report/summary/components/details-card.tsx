@@ -6,6 +6,7 @@ import { CopyButton } from '../../../../shared/ui/copy-button.tsx'
 import { KeyValueColumns, type KeyValueItem } from '../../../../shared/ui/key-value-list.tsx'
 import { getStatusColors } from '../../../../shared/ui/status-color.ts'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
+import { YearMarkSign } from '../../../../shared/ui/year-mark-sign.tsx'
 import classes from './details-card.module.css'
 
 /** What an analyst looks for first; a source that does not tell is told of. */
@@ -99,6 +100,7 @@ function useFigures({ details, sector, certificate }: CompanySummary): KeyValueI
       value: revenue && format.amount(revenue.value, revenue.currency),
       note: revenue && (
         <>
+          <YearMarkSign mark={revenue.mark} />
           {revenue.year} <Change change={revenue.change} />
         </>
       ),
@@ -108,7 +110,12 @@ function useFigures({ details, sector, certificate }: CompanySummary): KeyValueI
       label: t('details.employees'),
       origin: origins.employees,
       value: employees && `${format.number(employees.value)}\u00A0${t('ui/page:units.person')}`,
-      note: employees && (/^\d{4}-\d{2}-\d{2}/.test(employees.date) ? format.date(employees.date) : employees.date),
+      note: employees && (
+        <>
+          <YearMarkSign mark={employees.mark} />
+          {/^\d{4}-\d{2}-\d{2}/.test(employees.date) ? format.date(employees.date) : employees.date}
+        </>
+      ),
     },
     {
       key: 'creditability',
@@ -121,6 +128,7 @@ function useFigures({ details, sector, certificate }: CompanySummary): KeyValueI
           : format.amount(creditability.value, creditability.currency)),
       note: creditability && (
         <>
+          <YearMarkSign mark={creditability.mark} />
           {creditability.year} <Change change={creditability.change} />
         </>
       ),

@@ -1,4 +1,4 @@
-import type { ValueOrigin } from '@merleg/contract/fields'
+import type { ValueOrigin, YearMark } from '@merleg/contract/fields'
 import type { SimpleSummary } from '@merleg/contract/report/summary.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -9,6 +9,7 @@ import { KeyValueColumns } from '../../../../shared/ui/key-value-list.tsx'
 import { ProvenanceHint } from '../../../../shared/ui/provenance-hint.tsx'
 import { ShortTable } from './short-table.tsx'
 import { useSourceColumn } from '../../../../shared/ui/source-column.tsx'
+import { YearMarkSign } from '../../../../shared/ui/year-mark-sign.tsx'
 import classes from './simple-tables.module.css'
 
 /** Rows of an entity of the simple kinds as the server words them. */
@@ -88,7 +89,7 @@ export function FinancialDataTable({ data }: { data: FinancialData }) {
         },
         ...data.years.map((year, index) => ({
           key: String(year),
-          title: <YearTitle year={year} origin={data.origins[index]} />,
+          title: <YearTitle year={year} origin={data.origins[index]} mark={data.marks[index]} />,
           kind: 'number' as const,
           render: (row: FinancialData['rows'][number]) => format.amountNumber(row.values[index], data.currency),
         })),
@@ -97,10 +98,13 @@ export function FinancialDataTable({ data }: { data: FinancialData }) {
   )
 }
 
-/** A year, and the accounts from which its figures come. */
-function YearTitle({ year, origin }: { year: number; origin: ValueOrigin | null | undefined }) {
+type YearTitleProps = { year: number; origin: ValueOrigin | null | undefined; mark: YearMark | null | undefined }
+
+/** A year, the accounts from which its figures come, and whether these have an error. */
+function YearTitle({ year, origin, mark }: YearTitleProps) {
   return (
     <>
+      <YearMarkSign mark={mark} />
       {year}
       {origin && <ProvenanceHint provenance={origin} label={String(year)} figure="whole" />}
     </>

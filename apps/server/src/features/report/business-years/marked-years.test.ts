@@ -1,0 +1,142 @@
+import { FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
+import { Indicators } from '@merleg/contract/report/indicators.contract'
+import type { PrintComponent } from '@merleg/contract/report/print-components'
+import { getPrint } from '@merleg/contract/report/print.contract'
+import { Sector } from '@merleg/contract/report/sector.contract'
+import { CompanySummary, SimpleSummary } from '@merleg/contract/report/summary.contract'
+import { listBusinessYears } from './business-years.ts'
+import { markYear } from './year-marks.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../app/testing-app.ts'
+import { rebuildSectorStatistics } from '../../sector-statistics/sector-statistics.usecases.ts'
+import { AMOUNTS, company } from '../../score/testing-scores.ts'
+import { UNBALANCED, withYear } from '../testing-doubtful-accounts.ts'
+import { storedStatement } from '../testing-statements.ts'
+import { callAs, factOf, merge, statement } from '../testing-report.ts'
+
+const server = useTestApp()
+const FLAWED = '40000001'
+const SHORT = '40000002'
+const GROUP = '40000004'
+const SCHOOL = 'EI40000003'
+const OTHERS = [11, 12, 13, 14, 15].map((number) => String(40_000_000 + number))
+
+const CLAIMS = ['Beszamolok', 'GazdasagiAdatok', 'Mutatok', 'AgazatiMutatok'] as const
+
+async function read(id: string, path: string): Promise<unknown> {
+  const answer = await callAs(server, `/api/report/${id}/${path}`, { claims: CLAIMS })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+const indicatorsOf = async (id: string) => Indicators.parse(await read(id, 'indicators2'))
+const sectorOf = async (id: string) => Sector.parse(await read(id, 'sector'))
+const summaryOf = async (id: string) => CompanySummary.parse(await read(id, 'summary'))
+const rowOf = async (id: string, key: string) => {
+  const { table } = FinancialSummary.parse(await read(id, 'financial-report-summary'))
+  return table.items.find((row) => row.key === key)
+}
+
+beforeAll(async () => {
+  await merge(server.deps.db, [
+    ...withYear(FLAWED, 2025, { amounts: { ...UNBALANCED, netSales: 200_000 } }),
+    ...withYear(SHORT, 2024, { periodStart: '2024-10-03', amounts: { ...AMOUNTS, netSales: 40_000 } }),
+    ...company(GROUP, { isConsolidated: true }),
+    factOf(SCHOOL)('name', { name: 'Iskola' }),
+    statement(SCHOOL, 2024, { amounts: AMOUNTS }),
+    statement(SCHOOL, 2025, { amounts: UNBALANCED }),
+    ...OTHERS.flatMap((id) => company(id)),
+  ])
+  await rebuildSectorStatistics(server.deps)
+})
+
+describe('accounts that do not add up', () => {
+  const mark = { kind: 'flawed', text: expect.stringContaining('2025') }
+
+  test('are marked among the indicators, and compared with no other', async () => {
+    const { salesNetIncome, equity } = await indicatorsOf(FLAWED)
+    for (const { data } of [salesNetIncome, equity]) {
+      expect(data.marks).toEqual([null, null, null, mark])
+      expect(data.datasets[0]?.changes.at(-1)).toEqual({ kind: 'none', reason: 'flawed', difference: null })
+    }
+    expect(salesNetIncome.data.datasets[0]?.data.at(-1)).toBe(200_000_000)
+  })
+
+  test('are marked beside the sector, and stand in no quarter of it', async () => {
+    const [{ table, charts }, right] = await Promise.all([sectorOf(FLAWED), sectorOf(OTHERS[0] ?? '')])
+    expect(table.meta).toMatchObject({ year: 2025, mark })
+    expect(table.items.find(({ key }) => key === 'equity')).toMatchObject({ company: 45_000_000, quarter: null })
+    expect(table.items.map(({ quarter }) => quarter)).toEqual(table.items.map(() => null))
+    expect(charts.equity.marks).toEqual([null, null, null, mark])
+    expect(right.table.meta.mark).toBeNull()
+  })
+
+  test('are marked on the first page, and no change against them is told', async () => {
+    const { revenue, employees } = (await summaryOf(FLAWED)).details
+    expect(revenue).toEqual({ value: 200_000_000, year: 2025, currency: 'HUF', change: null, mark })
+    expect(employees).toBeNull()
+    const { financialData } = SimpleSummary.parse(await read(SCHOOL, 'summary'))
+    expect(financialData).toMatchObject({ years: [2024, 2025], marks: [null, mark] })
+  })
+
+  test('have no change in the financial summary', async () => {
+    expect((await rowOf(FLAWED, 'salesNetIncome'))?.changes.at(-1)).toMatchObject({ reason: 'flawed' })
+    expect((await rowOf(FLAWED, 'debtRate'))?.changes.at(-1)).toMatchObject({ reason: 'flawed' })
+  })
+
+  test.each<[string, PrintComponent]>([
+    [FLAWED, 'commonRatings'],
+    [FLAWED, 'sector'],
+    [FLAWED, 'summary'],
+    [FLAWED, 'financialReportSummary'],
+    [SCHOOL, 'summary'],
+  ])('%s, %s: are marked on paper', async (id, component) => {
+    const { sections } = getPrint.answer.parse(await read(id, `print?components=${component}`))
+    const texts = sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'note' ? block.text : [])))
+    expect(texts.filter((text) => text.startsWith('A 2025. évi beszámoló sorai nem adják ki'))).toHaveLength(1)
+  })
+})
+
+test('accounts of the group alone are marked as such in every year and ranked, and so is one with an error', async () => {
+  const mark = { kind: 'consolidated', text: expect.stringContaining('a számok a cégcsoportéi') }
+  const [{ equity }, { table }, { details, riskCaveats }] = await Promise.all([
+    indicatorsOf(GROUP),
+    sectorOf(GROUP),
+    summaryOf(GROUP),
+  ])
+  expect(equity.data.marks).toEqual([mark, mark, mark])
+  expect(equity.data.datasets[0]?.changes.at(-1)?.kind).toBe('share')
+  expect(table.meta.mark).toEqual(mark)
+  expect(details).toMatchObject({ revenue: { mark }, creditability: { value: 0 } })
+  expect(riskCaveats.join(' ')).toContain('konszolidált')
+  const { checked } = FinancialSummary.parse(await read(GROUP, 'financial-report-summary'))
+  expect(checked).toContain('a számok a cégcsoportéi')
+  const flawed = storedStatement(2025, { isConsolidated: true, amounts: UNBALANCED })
+  const [year] = listBusinessYears([flawed], [])?.years ?? []
+  expect(year && markYear('hu', year)).toEqual({
+    kind: 'flawed',
+    text: expect.stringMatching(/nem adják ki az összegeiket.*a számok a cégcsoportéi/),
+  })
+})
+
+describe('a business year shorter than a whole one', () => {
+  test('has no change of what flows through it, in either table; of what is there on its last day it has', async () => {
+    const [sales, equity] = await Promise.all([rowOf(SHORT, 'salesNetIncome'), rowOf(SHORT, 'equity')])
+    const none = { kind: 'none', reason: 'length', difference: null }
+    expect(sales?.changes.slice(2)).toEqual([none, none])
+    expect(equity?.changes.slice(2)).toEqual([
+      { kind: 'share', value: 0 },
+      { kind: 'share', value: 0 },
+    ])
+    const { salesNetIncome, roe, ros } = await indicatorsOf(SHORT)
+    expect(salesNetIncome.data.datasets[0]?.changes.at(-1)).toEqual(none)
+    expect(roe.data.datasets[0]?.changes.at(-1)).toEqual(none)
+    expect(ros.data.datasets[0]?.changes.at(-1)?.kind).toBe('points')
+  })
+
+  test('has none on the first page, nor has the year after it', async () => {
+    const { revenue, origins } = (await summaryOf(SHORT)).details
+    expect(revenue).toMatchObject({ value: 180_000_000, year: 2025, change: null, mark: null })
+    expect(origins.revenue?.derivation).toBeNull()
+  })
+})
