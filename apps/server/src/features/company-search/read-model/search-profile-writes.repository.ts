@@ -20,6 +20,9 @@ const DRAFT_COLUMNS = [
   ...AMOUNT_COLUMN_NAMES,
   'equity_ratio',
   'sales_growth',
+  'foreign_currency',
+  'foreign_sales',
+  'profit_after_tax',
 ] as const
 
 const DRAFTED = sql.raw(DRAFT_COLUMNS.join(', '))
@@ -65,6 +68,9 @@ function* toRows(drafts: readonly SearchDraft[]): Generator<readonly unknown[]> 
       ...AMOUNT_COLUMN_NAMES.map((column) => accounts?.amounts[column]),
       accounts?.equityRatio,
       accounts?.salesGrowth,
+      accounts?.shown.foreignCurrency,
+      accounts?.shown.foreignSales,
+      accounts?.shown.profitAfterTax,
     ]
 }
 
