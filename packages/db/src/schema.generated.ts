@@ -1238,6 +1238,7 @@ export interface SearchProfiles {
   foreign_sales: number | null;
   founded_on: string | null;
   headcount: number | null;
+  headcount_until: Generated<string>;
   income_tax: number | null;
   issued_capital: number | null;
   legal_form: string | null;

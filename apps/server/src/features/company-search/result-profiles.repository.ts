@@ -1,11 +1,14 @@
 import { date, float8, integer, orNull, type RowOf, smallint, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
+import { HEADCOUNT_IN_FORCE } from '@merleg/domain/company-search/headcount-age'
 import { sql } from 'kysely'
 
 const PROFILE_COLUMNS = {
   companyId: text,
   headcount: orNull(integer),
+  /** The last one in which it was so; null where it is in force. */
+  headcountYear: orNull(integer),
   foundedOn: orNull(date),
   salesThousand: orNull(float8),
   currency: orNull(text),
@@ -21,6 +24,8 @@ const PROFILE_COLUMNS = {
 /** What lists of results show of a company beside its name, as the searches by criteria have it. */
 export type ResultProfile = RowOf<typeof PROFILE_COLUMNS>
 
+const HEADCOUNT_YEAR = sql`case when k.headcount_until < ${HEADCOUNT_IN_FORCE}::date then extract(year from k.headcount_until)::integer end`
+
 // Who asked not to be contacted is told as one who cannot be, as in exported lists.
 const askedNotTo = (companyIds: readonly string[]) => sql`k.company_id in (select o.party_id from contact_opt_outs o
   where o.party_kind = 'company' and o.party_id = any(${[...companyIds]}::text[]) and o.removed_at is null)`
@@ -29,7 +34,7 @@ const profiles = statement({
   row: PROFILE_COLUMNS,
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
-    select k.company_id as "companyId", k.headcount, k.founded_on as "foundedOn",
+    select k.company_id as "companyId", k.headcount, ${HEADCOUNT_YEAR} as "headcountYear", k.founded_on as "foundedOn",
       coalesce(k.net_sales, k.foreign_sales)::float8 as "salesThousand",
       case when coalesce(k.net_sales, k.foreign_sales) is not null then coalesce(k.foreign_currency, 'HUF') end as currency,
       k.statement_year as year,

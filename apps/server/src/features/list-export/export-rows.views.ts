@@ -69,6 +69,7 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
   activityTitle: ({ wide, locale }) =>
     show(wide.text('mainClass'), (code) => findActivity(code)?.title[locale] ?? null),
   employees: ({ wide }) => wide.number('headcount'),
+  headcountYear: ({ wide }) => wide.number('headcountYear'),
   foundedYear: ({ wide }) => wide.number('foundedYear'),
   netSales: ({ wide }) => wide.number('netSales'),
   domesticSales: ({ wide }) => wide.number('domesticSales'),

@@ -1,6 +1,7 @@
 import { orNull, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
+import { HEADCOUNT_IN_FORCE } from '@merleg/domain/company-search/headcount-age'
 import { EXPORT_COLUMN_NAMES, type ExportColumn } from '@merleg/domain/list-export/export-columns'
 import { type RawBuilder, sql } from 'kysely'
 import { JOINED, WIDE } from './wide-columns.repository.ts'
@@ -35,6 +36,10 @@ const WIDE_VALUES = {
   status: [['companyStatus'], WIDE.companyStatus],
   mainClass: [['mainActivity'], WIDE.mainActivity],
   headcount: [['employees'], WIDE.employees],
+  headcountYear: [
+    ['employees'],
+    sql`case when k.headcount_until < ${sql.lit(HEADCOUNT_IN_FORCE)}::date then extract(year from k.headcount_until) end`,
+  ],
   foundedYear: [['yearOfFoundation'], WIDE.yearOfFoundation],
   netSales: [['netSales'], WIDE.netSales],
   domesticSales: [['domesticSales'], WIDE.domesticSales],

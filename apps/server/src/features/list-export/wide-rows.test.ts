@@ -76,3 +76,18 @@ describe('amounts of lists are those of accounts that can be relied on', () => {
     expect(await readBoth(filings)).toEqual({ shown: [year, sales, currency], sold: [year, sales, profit, currency] })
   })
 })
+
+describe('a headcount that is not told any more', () => {
+  test.each([
+    ['of a year', { to: '2015-01-01' }, 2014],
+    ['of a quarter', { from: '2014-07-01', to: '2014-10-01' }, 2014],
+    ['is none', {}, null],
+  ])('%s', async (_title, span, year) => {
+    await merge(database.db, [factOf(ID)('headcount', { persons: 300 }, { from: '2014-01-01', ...span })])
+    await follow(database.db)
+    const shown = (await listResultProfiles(database.db, [ID])).get(ID)
+    const wide = await readWideRows(database.db, { companyIds: [ID], columns: ['employees'] })
+    expect([shown?.headcount, shown?.headcountYear]).toEqual([300, year])
+    expect([wide.number('headcount'), wide.number('headcountYear')]).toEqual([300, year])
+  })
+})

@@ -66,7 +66,7 @@ function renderRevenue({ figures }: SummaryInput): CompanyDetails['revenue'] {
   return { value, year: newest.year, currency: figures.currency, change }
 }
 
-/** The registered headcount and since when it stands in the register; where there is none, that of the newest statement. */
+/** The registered headcount that is in force and since when it stands in the register; where there is none, that of the newest statement. */
 export function renderEmployees({
   locale,
   facts,

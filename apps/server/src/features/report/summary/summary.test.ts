@@ -11,6 +11,7 @@ const COMPANY = '10738885'
 const SISTER = '12345676'
 const CLOSED = '87654322'
 const SCHOOL = 'EI10000001'
+const NURSERY = 'EI10000002'
 const ROMANIAN = 'ro-67248'
 const HTML = '<script>alert(1)</script>'
 
@@ -111,6 +112,8 @@ beforeAll(async () => {
     factOf(SCHOOL)('site', { ...seat, text: 'Telephely utca 2.' }, { slot: '1' }),
     factOf(SCHOOL)('activity', { scheme: 'TEAOR08', code: '8520', isMain: true }, { slot: '8520' }),
     factOf(SCHOOL)('representative', { ...PERSON, name: 'Igazgató Imre', post: 'intézményvezető' }, { slot: '1' }),
+    factOf(SCHOOL)('headcount', { persons: 300 }, { from: '2014-01-01', to: '2015-01-01' }),
+    factOf(NURSERY)('headcount', { persons: 12 }, { from: '2023-05-01' }),
     statement(SCHOOL, 2023, { amounts: { netSales: 7 }, previousAmounts: { netSales: 6 } }),
   ])
   await merge(
@@ -291,6 +294,15 @@ describe('the summary of a simpler kind', () => {
     })
     expect(summary.activities).toMatchObject([{ code: '85.20 (TEÁOR ’08)', isMain: true }])
   })
+})
+
+test('a headcount of years long over is none, and one in force has its day', async () => {
+  const headcounts = [SCHOOL, NURSERY].map(async (id) => {
+    const answer = await callAs(server, url(id), { claims: [], locale: 'en' })
+    const { details } = SimpleSummary.parse(getReportSummary.answer.parse(answer.json()))
+    return shown(details.find(({ key }) => key === 'Employees')?.value)
+  })
+  expect(await Promise.all(headcounts)).toEqual([undefined, '12 employees (since 1 May 2023)'])
 })
 
 describe('the summary call', () => {
