@@ -169,6 +169,13 @@ describe('the preview', () => {
     ])
   })
 
+  test('tells the status with the day of which it was told, where that is long ago', async () => {
+    const { rows } = await preview({ companyStatus: true })
+    expect(rows.map((row) => row.at(-1))).toEqual(
+      Array.from({ length: 3 }, () => expect.stringMatching(/^működő \(2024/)),
+    )
+  })
+
   test('splits addresses and tells the activity in words', async () => {
     const { rows } = await preview({ addressSplit: true, mainActivity: true, mainActivityDescription: true })
     expect(rows[0]?.slice(3)).toEqual([
