@@ -61,7 +61,7 @@ function listProfileDetails(input: SummaryInput): Detail[] {
       false,
       sectionOrigin(input, ['legal-form']),
     ],
-    [t('fields.status'), getTranslator(locale, 'register/company-status')(profile.status), false, statusOrigin(input)],
+    [t('fields.status'), input.statuses(profile.companyId, profile.status).value, false, statusOrigin(input)],
     [t('fields.seat'), profile.seat, true, profileOrigin(input, 'headquarter')],
     [
       t('fields.taxNumber'),
