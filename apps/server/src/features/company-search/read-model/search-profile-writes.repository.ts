@@ -113,9 +113,8 @@ const OWNERS = sql`
 
 // Of the one that the wide row p has.
 const HEADCOUNT_END = sql`
-  select upper(f.valid) as day from facts f
-  where f.company_id = p.company_id and f.section = 'headcount' and upper_inf(f.recorded)
-  order by lower(f.valid) desc nulls last limit 1`
+  select (array_agg(upper(f.valid) order by lower(f.valid) desc nulls last))[1] as day from facts f
+  where f.company_id = p.company_id and f.section = 'headcount' and upper_inf(f.recorded)`
 
 const nextRevisions = statement({
   row: { revision: bigint },
@@ -141,7 +140,7 @@ const storeProfiles = command({
       from search_drafts d
       join company_profiles p using (company_id)
       cross join lateral (${OWNERS}) o
-      left join lateral (${HEADCOUNT_END}) h on true
+      cross join lateral (${HEADCOUNT_END}) h
       left join scores s on s.company_id = d.company_id and s.superseded_at is null
     ), fresh as materialized (
       select f.*, k.company_id is null as is_new from told f left join search_profiles k on k.company_id = f.company_id
