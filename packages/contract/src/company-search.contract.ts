@@ -60,6 +60,8 @@ const CriterionKey = z.enum(CRITERION_IDS)
 
 const FoundRow = ResultRow.extend({
   headcount: z.number().nullable(),
+  /** The last year in which it was so; null where it is in force. */
+  headcountYear: z.number().int().nullable(),
   foundedOn: z.string().nullable(),
   /** The newest accounts, in thousands of their currency. */
   salesThousand: z.number().nullable(),

@@ -1234,8 +1234,11 @@ export interface SearchProfiles {
   export_sales: number | null;
   filed_on: string | null;
   fixed_assets: number | null;
+  foreign_currency: string | null;
+  foreign_sales: number | null;
   founded_on: string | null;
   headcount: number | null;
+  headcount_until: Generated<string>;
   income_tax: number | null;
   issued_capital: number | null;
   legal_form: string | null;
@@ -1248,6 +1251,7 @@ export interface SearchProfiles {
   points: number | null;
   prepaid_expenses: number | null;
   probability: number | null;
+  profit_after_tax: number | null;
   profit_before_tax: number | null;
   provisions: number | null;
   region_code: string | null;

@@ -17,8 +17,7 @@ export function renderStatusOn(
   { lastTold, today }: { lastTold: string | null; today: string },
 ): StatusBadge {
   const badge = renderStatusBadge(locale, status)
-  const isLasting = status === 'ceased' || status === 'unknown'
-  if (isLasting || lastTold === null || isStillCurrent(lastTold, today)) return badge
+  if (isLasting(status) || lastTold === null || isStillCurrent(lastTold, today)) return badge
   const value = nameStatusOn(locale, badge, lastTold)
   return { ...badge, value, ...(badge.color === 'good' ? { color: 'neutral', icon: 'status-unknown' } : {}) }
 }
@@ -33,6 +32,21 @@ export function renderStatusThen(
   const badge = renderStatusBadge(locale, status)
   if (told.value !== badge.value) return told
   return { ...badge, value: nameStatusOn(locale, badge, day) }
+}
+
+/**
+ * The status where the day of which it was told is not asked for: of the sources as last read, whenever that was. That a
+ * company worked then is no good news.
+ */
+export function renderStatusUndated(locale: Locale, status: CompanyStatus): StatusBadge {
+  const badge = renderStatusBadge(locale, status)
+  if (isLasting(status)) return badge
+  const value = getTranslator(locale, 'report/header/answers')('statusUndated', { status: badge.value })
+  return { ...badge, value, ...(badge.color === 'good' ? { color: 'neutral', icon: 'dot' } : {}) }
+}
+
+function isLasting(status: CompanyStatus): boolean {
+  return status === 'ceased' || status === 'unknown'
 }
 
 function nameStatusOn(locale: Locale, { value }: StatusBadge, day: string): string {

@@ -48,6 +48,14 @@ const LINES: Readonly<Record<Exclude<AmountColumn, 'ebitda'>, string>> = {
 
 /** An amount of accounts as it is searched for, in thousands of their currency; null where it was not filed. */
 export function readSearchedAmount(column: AmountColumn, accounts: FigureInput): number | null {
-  const amount = column === 'ebitda' ? computeFigure('ebitda', accounts) : readLine(accounts, LINES[column])
+  return column === 'ebitda' ? toThousands(computeFigure('ebitda', accounts)) : readThousands(accounts, LINES[column])
+}
+
+/** A line of accounts in thousands of their currency; null where it was not filed. */
+export function readThousands(accounts: FigureInput, code: string): number | null {
+  return toThousands(readLine(accounts, code))
+}
+
+function toThousands(amount: number | null): number | null {
   return amount === null ? null : Math.round(amount / 1000)
 }

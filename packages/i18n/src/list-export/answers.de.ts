@@ -41,6 +41,7 @@ export const listExportAnswersDe = {
     activityCode: 'Code der Haupttätigkeit',
     activityTitle: 'Haupttätigkeit',
     employees: 'Beschäftigte',
+    headcountYear: 'Jahr der Beschäftigtenzahl (falls nicht mehr gültig)',
     foundedYear: 'Gründungsjahr',
     netSales: 'Umsatzerlöse (Tausend)',
     domesticSales: 'Inlandsumsatz (Tausend)',

@@ -41,6 +41,7 @@ export const listExportAnswersEn = {
     activityCode: 'Main activity code',
     activityTitle: 'Main activity',
     employees: 'Employees',
+    headcountYear: 'Year of the number of employees (where no longer in force)',
     foundedYear: 'Year of foundation',
     netSales: 'Net sales (thousands)',
     domesticSales: 'Domestic sales (thousands)',

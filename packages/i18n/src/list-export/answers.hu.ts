@@ -41,6 +41,7 @@ export const listExportAnswersHu = {
     activityCode: 'Főtevékenység kódja',
     activityTitle: 'Főtevékenység',
     employees: 'Létszám (fő)',
+    headcountYear: 'Létszám éve (ha már nem hatályos)',
     foundedYear: 'Alapítás éve',
     netSales: 'Értékesítés nettó árbevétele (ezer)',
     domesticSales: 'Belföldi árbevétel (ezer)',

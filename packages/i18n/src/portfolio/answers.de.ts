@@ -12,7 +12,7 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     section: 'Branche (NACE-Abschnitt)',
     division: 'Branche (NACE-Abteilung)',
     county: 'Komitat des Sitzes',
-    status: 'Status',
+    status: 'Status (laut zuletzt eingelesenen Quellen)',
     importance: 'Wichtigkeit',
   },
   unknown: {

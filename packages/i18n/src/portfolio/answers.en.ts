@@ -12,7 +12,7 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
     section: 'Sector (NACE section)',
     division: 'Sector (NACE division)',
     county: 'County of the registered office',
-    status: 'Status',
+    status: 'Status (by the sources as last read)',
     importance: 'Importance',
   },
   unknown: {

@@ -10,7 +10,7 @@ export const portfolioAnswersHu = {
     section: 'Ágazat (nemzetgazdasági ág)',
     division: 'Ágazat (TEÁOR két számjegy)',
     county: 'Székhely vármegyéje',
-    status: 'Státusz',
+    status: 'Státusz (a legutóbb beolvasott források szerint)',
     importance: 'Fontosság',
   },
   unknown: {

@@ -13,6 +13,8 @@ type Company = {
   id: string
   name: string
   headcount: number | null
+  /** The day after the last one of it; null where it is in force. */
+  headcountEnd: string | null
   founded: string | null
   /** Thousand forints. */
   sales: number | null
@@ -30,6 +32,7 @@ const MOTHERS = ['Kis Mária', 'Nagy Éva', 'Nagy Anna']
 const described: fc.Arbitrary<Omit<Company, 'id'>> = fc.record({
   name: fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
   headcount: fc.option(fc.integer({ min: 0, max: 20 })),
+  headcountEnd: fc.constantFrom(null, '2021-01-01', '2026-01-01'),
   founded: fc.option(fc.constantFrom('2000-02-29', '2010-05-05', '2020-01-01')),
   sales: fc.option(fc.integer({ min: -5000, max: 20_000 })),
   towns: fc.uniqueArray(fc.record({ town: fc.constantFrom(...TOWNS), isFormer: fc.boolean() }), {
@@ -55,7 +58,8 @@ let companies: Company[] = fc
 function* recordsOf(company: Company): Generator<SourceRecord> {
   const fact = factOf(company.id)
   yield fact('name', { name: company.name })
-  if (company.headcount !== null) yield fact('headcount', { persons: company.headcount }, { from: '2020-01-01' })
+  if (company.headcount !== null)
+    yield fact('headcount', { persons: company.headcount }, { from: '2020-01-01', to: company.headcountEnd })
   if (company.founded !== null) yield fact('founding', { on: company.founded })
   if (company.sales !== null) yield statement(company.id, 2025, { amounts: { netSales: company.sales } })
   for (const { town, isFormer } of company.towns) {
@@ -135,7 +139,7 @@ function isFound(company: Company, asked: Asked): boolean {
           (asked.memberType.length === 0 || asked.memberType.includes(isMember ? 'Member' : 'Signer')) &&
           !(isFormer && asked.onlyValid),
       )) &&
-    isWithin(company.headcount, asked.employees) &&
+    isWithin(company.headcountEnd === '2021-01-01' ? null : company.headcount, asked.employees) &&
     isWithin(company.founded, { min: day(asked.foundation.min), max: day(asked.foundation.max) }) &&
     isWithin(company.sales === null ? null : company.sales / 1000, { min, max }) &&
     (!asked.hasWebsite || company.website)

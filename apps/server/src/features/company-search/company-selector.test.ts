@@ -81,7 +81,10 @@ function* records(): Generator<SourceRecord> {
   yield ceased('name', { name: 'Zenei Régiség Bt.' })
   yield ceased('registration', { status: 'ceased', on: '2020-01-01', reason: null }, { from: '2020-01-01' })
   yield ceased('seat', VAC, { from: '2000-01-01' })
+  // On either side of the day two years before the one on which is asked.
+  yield ceased('headcount', { persons: 25 }, { from: '2024-01-01', to: '2024-11-20' })
   yield factOf('13333333')('name', { name: 'Ismeretlen' })
+  yield factOf('13333333')('headcount', { persons: 33 }, { from: '2024-01-01', to: '2024-11-21' })
   const euro = factOf('14444444')
   yield euro('name', { name: 'Euro Kft.' })
   yield euro('headcount', { persons: 0 }, { from: '2020-01-01' })
@@ -117,6 +120,7 @@ describe('finds by', () => {
     ['the account as IBAN', { companyDetails: { bankAccountNumber: 'HU42 1170 0000 1234 5678 0000 0000' } }, [FULL]],
     ['the day of founding', { companyDetails: { foundation: { min: '2001.03.01', max: '2001.03.01' } } }, [FULL]],
     ['a headcount at its bounds', { companyDetails: { employees: { min: 25, max: 25 } } }, [FULL]],
+    ['a headcount that is not told any more', { companyDetails: { employees: { min: 33 } } }, ['13333333']],
     ['a headcount of nobody', { companyDetails: { employees: { max: 0 } } }, ['14444444']],
     ['the legal form', { companyDetails: { type: ['kft'] } }, [FULL]],
     ['the status', { companyDetails: { status: ['ceased'] } }, [CEASED]],

@@ -1,11 +1,14 @@
 import { date, float8, integer, orNull, type RowOf, smallint, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
+import { HEADCOUNT_IN_FORCE } from '@merleg/domain/company-search/headcount-age'
 import { sql } from 'kysely'
 
 const PROFILE_COLUMNS = {
   companyId: text,
   headcount: orNull(integer),
+  /** The last one in which it was so; null where it is in force. */
+  headcountYear: orNull(integer),
   foundedOn: orNull(date),
   salesThousand: orNull(float8),
   currency: orNull(text),
@@ -21,8 +24,7 @@ const PROFILE_COLUMNS = {
 /** What lists of results show of a company beside its name, as the searches by criteria have it. */
 export type ResultProfile = RowOf<typeof PROFILE_COLUMNS>
 
-// Accounts in another currency than the forint are not searched by, and are shown as they are.
-const FOREIGN = sql`(k.net_sales is null and p.currency <> 'HUF')`
+const HEADCOUNT_YEAR = sql`case when k.headcount_until < ${HEADCOUNT_IN_FORCE}::date then extract(year from k.headcount_until)::integer end`
 
 // Who asked not to be contacted is told as one who cannot be, as in exported lists.
 const askedNotTo = (companyIds: readonly string[]) => sql`k.company_id in (select o.party_id from contact_opt_outs o
@@ -32,13 +34,13 @@ const profiles = statement({
   row: PROFILE_COLUMNS,
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
-    select k.company_id as "companyId", k.headcount, k.founded_on as "foundedOn",
-      case when ${FOREIGN} then p.net_sales / 1000 else k.net_sales end::float8 as "salesThousand",
-      case when ${FOREIGN} then p.currency when k.net_sales is not null then 'HUF' end as currency,
-      case when ${FOREIGN} then p.statement_year else k.statement_year end as year,
+    select k.company_id as "companyId", k.headcount, ${HEADCOUNT_YEAR} as "headcountYear", k.founded_on as "foundedOn",
+      coalesce(k.net_sales, k.foreign_sales)::float8 as "salesThousand",
+      case when coalesce(k.net_sales, k.foreign_sales) is not null then coalesce(k.foreign_currency, 'HUF') end as currency,
+      k.statement_year as year,
       k.sales_growth as "salesGrowth", k.probability, k.main_class as "mainClass", k.county_code as "countyCode", k.legal_form as "legalForm",
       case when ${askedNotTo(companyIds)} then 0 else k.contacts end::smallint as contacts
-    from search_profiles k join company_profiles p using (company_id)
+    from search_profiles k
     where k.company_id = any(${[...companyIds]}::text[])`,
 })
 

@@ -128,6 +128,7 @@ function renderProfile(
   const countyCode = profile?.countyCode ?? null
   return {
     headcount: profile?.headcount ?? null,
+    headcountYear: profile?.headcountYear ?? null,
     foundedOn: profile?.foundedOn ?? null,
     salesThousand: profile?.salesThousand ?? null,
     currency: profile?.currency ?? null,

@@ -75,10 +75,10 @@ describe('a delivered list', () => {
     expect(file.status).toBe(200)
     expect(decodeURIComponent(String(file.name))).toMatch(/^ceglista-.*\.csv$/)
     expect(file.bytes.toString('utf8').split('\r\n')).toEqual([
-      '\uFEFFCégnév;Cégjegyzékszám;Székhely;Telefonszám;Létszám (fő)',
-      `"'=Alfa ""Első"" Kft.";;"8900 Zalaegerszeg, Fő utca 1.";+36 92 111 2222;12`,
-      'Béta Kft.;;"8900 Zalaegerszeg, Fő utca 1.";+36 30123456;',
-      'Gamma Kft.;;"8900 Zalaegerszeg, Fő utca 1.";;',
+      '\uFEFFCégnév;Cégjegyzékszám;Székhely;Telefonszám;Létszám (fő);Létszám éve (ha már nem hatályos)',
+      `"'=Alfa ""Első"" Kft.";;"8900 Zalaegerszeg, Fő utca 1.";+36 92 111 2222;12;`,
+      'Béta Kft.;;"8900 Zalaegerszeg, Fő utca 1.";+36 30123456;;',
+      'Gamma Kft.;;"8900 Zalaegerszeg, Fő utca 1.";;;',
       '',
     ])
   })

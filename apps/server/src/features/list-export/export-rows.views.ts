@@ -18,7 +18,8 @@ import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { renderRisk } from '../../shared/shown-risk.ts'
-import { renderStatusBadge } from '../../shared/status-badge.ts'
+import { renderStatusOn } from '../../shared/status-badge.ts'
+import { listLastTold } from '../register/last-told.repository.ts'
 import type { CellValue } from './files/cell-value.ts'
 import type { OptedOut } from './opt-outs/opted-out.ts'
 import { type PeopleSection, readPeopleTexts, sectionOf } from './people-texts.repository.ts'
@@ -31,12 +32,18 @@ export type RowsAsked = {
   selected: ExportSelection
   cells: readonly ExportCell[]
   locale: Locale
+  /** YYYY-MM-DD */
+  today: string
   optedOut: OptedOut
 }
 
 type Told = {
   wide: WideRows
   people: (section: PeopleSection) => string | null
+  /** The last day of which a source of the company tells, where the status is asked for. */
+  lastTold: () => string | null
+  /** YYYY-MM-DD. */
+  today: string
   /** The company asked not to be contacted. */
   isRefusing: boolean
   locale: Locale
@@ -61,14 +68,15 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
   website: (told) => readContact(told, 'websites'),
   signatories: (told) => readPeople(told, 'signatory'),
   owners: (told) => readPeople(told, 'member'),
-  status: ({ wide, locale }) => {
+  status: ({ wide, locale, lastTold, today }) => {
     const status = parseCompanyStatus(wide.text('status') ?? '')
-    return status === null ? null : renderStatusBadge(locale, status).value
+    return status === null ? null : renderStatusOn(locale, status, { lastTold: lastTold(), today }).value
   },
   activityCode: ({ wide }) => show(wide.text('mainClass'), formatActivityCode),
   activityTitle: ({ wide, locale }) =>
     show(wide.text('mainClass'), (code) => findActivity(code)?.title[locale] ?? null),
   employees: ({ wide }) => wide.number('headcount'),
+  headcountYear: ({ wide }) => wide.number('headcountYear'),
   foundedYear: ({ wide }) => wide.number('foundedYear'),
   netSales: ({ wide }) => wide.number('netSales'),
   domesticSales: ({ wide }) => wide.number('domesticSales'),
@@ -147,17 +155,20 @@ const HAS: Readonly<Record<ExportColumn, (told: Told) => CellValue>> = {
 export async function renderExportRows(
   db: DbOrTx,
   companyIds: readonly string[],
-  { selected, cells, locale, optedOut }: RowsAsked,
+  { selected, cells, locale, today, optedOut }: RowsAsked,
 ): Promise<ExportRow[]> {
   const columns = [...new Set([...listChosenColumns(selected), ...listRequired(selected)])]
   const sections = [...new Set(columns.flatMap((column) => sectionOf(column) ?? []))]
-  const [wide, people] = await Promise.all([
+  const [wide, people, lastTold] = await Promise.all([
     readWideRows(db, { companyIds, columns }),
     readPeopleTexts(db, { companyIds, sections, personIds: optedOut.personIds }),
+    listLastTold(db, columns.includes('companyStatus') ? companyIds : []),
   ])
   const told: Told = {
     wide,
     people: (section) => people.get(section)?.get(wide.ids[wide.place] ?? '') ?? null,
+    lastTold: () => lastTold.get(wide.ids[wide.place] ?? '') ?? null,
+    today,
     isRefusing: false,
     locale,
     madeUp: getTranslator(locale, 'list-export/answers')('madeUp'),

@@ -151,12 +151,28 @@ describe('the preview', () => {
       'Telefonszám',
       'Képviseletre jogosultak',
       'Létszám (fő)',
+      'Létszám éve (ha már nem hatályos)',
     ])
     expect(rows).toEqual([
-      ['=Alfa "Első" Kft.', '10000001-2-20', null, '8900 Zalaegerszeg, Fő utca 1.', COVERED_VALUE, COVERED_VALUE, 12],
-      ['Béta Kft.', null, null, '8900 Zalaegerszeg, Fő utca 1.', COVERED_VALUE, null, null],
-      ['Gamma Kft.', null, null, '8900 Zalaegerszeg, Fő utca 1.', null, null, null],
+      [
+        '=Alfa "Első" Kft.',
+        '10000001-2-20',
+        null,
+        '8900 Zalaegerszeg, Fő utca 1.',
+        COVERED_VALUE,
+        COVERED_VALUE,
+        12,
+        null,
+      ],
+      ['Béta Kft.', null, null, '8900 Zalaegerszeg, Fő utca 1.', COVERED_VALUE, null, null, null],
+      ['Gamma Kft.', null, null, '8900 Zalaegerszeg, Fő utca 1.', null, null, null, null],
     ])
+  })
+
+  test('tells the status with the day of which it was told, where that is long ago', async () => {
+    const { rows } = await preview({ companyStatus: true })
+    expect(rows).toHaveLength(3)
+    for (const row of rows) expect(row.at(-1)).toMatch(/^működő \(2024/)
   })
 
   test('splits addresses and tells the activity in words', async () => {

@@ -6,6 +6,7 @@ import {
   listExportCells,
 } from '@merleg/domain/list-export/export-columns'
 import { groupBit, isExported } from '@merleg/domain/list-export/export-price'
+import { today } from '../../shared/clock.ts'
 import { renderExportRows } from './export-rows.views.ts'
 import type { CellValue } from './files/cell-value.ts'
 import { listTitles } from './files/render-list-file.ts'
@@ -24,7 +25,9 @@ export async function getExportPreview(deps: QuoteDeps, request: QuoteRequest): 
   const cells = listExportCells(selected, list)
   const companyIds = places.flatMap((place) => list.companyIds[place] ?? [])
   const ownedOf = new Map(places.map((place) => [list.companyIds[place], owned[place] ?? 0]))
-  const rows = await renderExportRows(deps.reads, companyIds, { selected, cells, locale, optedOut: list.optedOut })
+  const { optedOut } = list
+  const day = today(deps.clock)
+  const rows = await renderExportRows(deps.reads, companyIds, { selected, cells, locale, today: day, optedOut })
   const titles = listTitles(locale, cells)
   return {
     columns: cells.map((cell, place) => ({ title: titles[place] ?? '', kind: EXPORT_CELLS[cell].kind })),

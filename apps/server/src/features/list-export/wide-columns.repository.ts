@@ -1,10 +1,6 @@
 import type { ExportColumn } from '@merleg/domain/list-export/export-columns'
 import { type RawBuilder, sql } from 'kysely'
 
-// Accounts in another currency than the forint are not searched by, and are told as they are, as in the list of results.
-export const FOREIGN = sql`(k.net_sales is null and p.currency <> 'HUF')`
-const YEAR_FITS = sql`(p.currency = 'HUF' and p.statement_year = k.statement_year)`
-
 /** Beside the wide row p of a company; what a statement does not name of it is not read. */
 export const JOINED = sql`left join search_profiles k on k.company_id = p.company_id
     left join scores s on s.company_id = p.company_id and s.superseded_at is null
@@ -24,12 +20,12 @@ export const WIDE = {
   mainActivity: sql`k.main_class`,
   employees: sql`k.headcount`,
   yearOfFoundation: sql`extract(year from k.founded_on)::integer`,
-  netSales: sql`(case when ${FOREIGN} then p.net_sales / 1000 else k.net_sales end)::float8`,
+  netSales: sql`coalesce(k.net_sales, k.foreign_sales)::float8`,
   domesticSales: sql`k.domestic_sales::float8`,
   exportSales: sql`k.export_sales::float8`,
   operatingProfit: sql`k.operating_profit::float8`,
   profitBeforeTax: sql`k.profit_before_tax::float8`,
-  profitAfterTax: sql`(case when ${FOREIGN} or ${YEAR_FITS} then p.profit_after_tax / 1000 end)::float8`,
+  profitAfterTax: sql`k.profit_after_tax::float8`,
   bankAccountNumber: sql`l.bank_accounts`,
   certification: sql`s.points::integer`,
   lendingProposal: sql`s.credit_limit::float8`,

@@ -1,9 +1,10 @@
 import { orNull, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
+import { HEADCOUNT_IN_FORCE } from '@merleg/domain/company-search/headcount-age'
 import { EXPORT_COLUMN_NAMES, type ExportColumn } from '@merleg/domain/list-export/export-columns'
 import { type RawBuilder, sql } from 'kysely'
-import { FOREIGN, JOINED, WIDE } from './wide-columns.repository.ts'
+import { JOINED, WIDE } from './wide-columns.repository.ts'
 
 /** Between the values of a column, and in place of one that is not known: no text has either. */
 const [BETWEEN, UNKNOWN] = ['\u001E', '\u001F']
@@ -35,6 +36,10 @@ const WIDE_VALUES = {
   status: [['companyStatus'], WIDE.companyStatus],
   mainClass: [['mainActivity'], WIDE.mainActivity],
   headcount: [['employees'], WIDE.employees],
+  headcountYear: [
+    ['employees'],
+    sql`case when k.headcount_until < ${sql.lit(HEADCOUNT_IN_FORCE)}::date then extract(year from k.headcount_until) end`,
+  ],
   foundedYear: [['yearOfFoundation'], WIDE.yearOfFoundation],
   netSales: [['netSales'], WIDE.netSales],
   domesticSales: [['domesticSales'], WIDE.domesticSales],
@@ -42,10 +47,10 @@ const WIDE_VALUES = {
   operatingProfit: [['operatingProfit'], WIDE.operatingProfit],
   profitBeforeTax: [['profitBeforeTax'], WIDE.profitBeforeTax],
   profitAfterTax: [['profitAfterTax'], WIDE.profitAfterTax],
-  accountsYear: [ofAccounts, sql`(case when ${FOREIGN} then p.statement_year else k.statement_year end)`],
+  accountsYear: [ofAccounts, sql`k.statement_year`],
   accountsCurrency: [
     ofAccounts,
-    sql`(case when ${FOREIGN} then p.currency when k.statement_year is not null then 'HUF' end)`,
+    sql`case when k.statement_year is not null then coalesce(k.foreign_currency, 'HUF') end`,
   ],
   bankAccounts: [['bankAccountNumber'], WIDE.bankAccountNumber],
   sites: [['firmSite'], WIDE.firmSite],

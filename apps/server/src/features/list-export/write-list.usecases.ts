@@ -29,10 +29,11 @@ export type ListToWrite = {
 export function writeList(deps: Pick<Deps, 'reads' | 'clock'>, list: ListToWrite) {
   const { companyIds, selected, optedOut, title, asOf, format, locale, signal, onBlock } = list
   const cells = listExportCells(selected, list)
+  const day = today(deps.clock)
   async function* writeBlocks() {
     let done = 0
     onBlock([], done)
-    for await (const found of readAhead(deps, companyIds, { selected, cells, locale, optedOut })) {
+    for await (const found of readAhead(deps, companyIds, { selected, cells, locale, today: day, optedOut })) {
       signal.throwIfAborted()
       const rows = found.filter(({ filled }) => isExported(filled, selected))
       yield rows.map((row) => row.cells)
@@ -40,7 +41,7 @@ export function writeList(deps: Pick<Deps, 'reads' | 'clock'>, list: ListToWrite
       onBlock(rows, done)
     }
   }
-  return renderListFile({ format, locale, cells, title, asOf, today: today(deps.clock), blocks: writeBlocks() })
+  return renderListFile({ format, locale, cells, title, asOf, today: day, blocks: writeBlocks() })
 }
 
 /** Blocks of rows in their order; the next is read while one is written. */

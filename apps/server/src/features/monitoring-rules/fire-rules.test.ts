@@ -132,6 +132,19 @@ test('a level that tells nothing, what is noted of the company, and rules that a
   expect(rows).toHaveLength(1)
 })
 
+test('a headcount of years long over stands for none, as in the search', async () => {
+  const ruleId = await keep(
+    'Létszám',
+    testingRule({
+      happenings: [{ kind: 'events', kinds: ['site'], importances: [], level: null }],
+      standing: { companyDetails: { employees: { min: 10 } } },
+    }),
+  )
+  await hear([factOf(BARACK)('headcount', { persons: 50 }, { from: '2020-01-01', to: '2021-01-01' })])
+  await hear([ALMA, BARACK].map((id) => factOf(id)('site', seat('Vas'), { slot: 's', from: '2024-01-10' })))
+  expect(await readFired(ruleId)).toEqual([{ companyId: ALMA, importance: 'negative' }])
+})
+
 test('a rule that cannot be read holds up nobody', async () => {
   const ruleId = await keep('Rossz hír', testingRule())
   await server.pool.query(

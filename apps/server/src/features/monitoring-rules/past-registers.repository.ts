@@ -26,6 +26,7 @@ const FACT_COLUMNS = {
   section: text,
   payload: jsonb<Readonly<Record<string, unknown>>>(),
   validFrom: orNull(date),
+  validTo: orNull(date),
   runs: boolean,
   recordedFrom: timestamptz,
   recordedTo: orNull(timestamptz),
@@ -36,7 +37,7 @@ const facts = statement({
   row: FACT_COLUMNS,
   examples: [NO_ONE],
   sql: ({ companyIds, from, to }: Asked) => sql`
-    ${onePlan} select company_id as "companyId", section, payload, lower(valid) as "validFrom", upper_inf(valid) as runs,
+    ${onePlan} select company_id as "companyId", section, payload, lower(valid) as "validFrom", upper(valid) as "validTo", upper_inf(valid) as runs,
       lower(recorded) as "recordedFrom", upper(recorded) as "recordedTo"
     from facts where company_id = any(${[...companyIds]}::text[]) and section = any(${SECTIONS}::text[])
       and recorded && tstzrange(${from}::timestamptz, ${to}::timestamptz, '[]')

@@ -3,6 +3,8 @@ import {
   type AmountColumn,
   readSearchedAmount,
 } from '@merleg/domain/company-search/amount-criteria'
+import { dayBefore, hungarianDayOf } from '@merleg/domain/calendar-days'
+import { headcountCountsFrom } from '@merleg/domain/company-search/headcount-age'
 import { deriveCompanyStatus } from '@merleg/domain/company-status'
 import { listComparedYears } from '@merleg/domain/counted-accounts'
 import { recogniseLegalForm } from '@merleg/domain/legal-forms'
@@ -86,7 +88,8 @@ export function findPastState(register: PastRegister, moment: Date): PastState {
   const county = COUNTIES.find(({ nameHu }) => nameHu === text(running('seat')[0], 'county'))
   const main = running('activity').find(({ payload }) => payload['isMain'] === true)
   const registration = text(running('registration')[0], 'status')
-  const persons = known.find(({ section }) => section === 'headcount')?.payload['persons']
+  const headcount = known.find(({ section }) => section === 'headcount')
+  const persons = isHeadcountOf(headcount, moment) ? headcount?.payload['persons'] : null
   const scheme = text(main, 'scheme')
   const code = text(main, 'code')
   return {
@@ -109,6 +112,12 @@ export function findPastState(register: PastRegister, moment: Date): PastState {
       main_class: scheme === null || code === null ? null : findSectorClass({ scheme, code }),
     },
   }
+}
+
+/** As the search reads it on that day. */
+function isHeadcountOf(headcount: PastFact | undefined, moment: Date): boolean {
+  const end = headcount?.validTo ?? null
+  return end === null || dayBefore(end) >= headcountCountsFrom(hungarianDayOf(moment))
 }
 
 /** As far as the search looks back from the newest accounts of a kind. */

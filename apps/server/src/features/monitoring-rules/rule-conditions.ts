@@ -35,6 +35,8 @@ function compileCriterion(asked: AskedValues, id: CriterionId): Condition[] {
     similarIds: null,
     refusingIds: [],
   })
+  // How long a headcount counts, the past state knows of its day.
+  if (id === 'employees') return made.filter((one) => !('column' in one) || one.column === 'headcount')
   return id === 'activities' ? made.filter((one) => !('column' in one) || one.column === 'main_class') : made
 }
 

@@ -30,7 +30,6 @@ const PROFILE_COLUMNS = {
   foundedOn: orNull(date),
   mainActivityScheme: orNull(text),
   mainActivityCode: orNull(text),
-  headcount: orNull(integer),
   statementYear: orNull(integer),
   statementCount: integer,
   currency: orNull(text),
@@ -51,7 +50,7 @@ const profiles = statement({
     ${onePlan} select company_id as "companyId", kind, country_code as "countryCode", is_made_up as "isMadeUp", name, short_name as "shortName",
            legal_form_code as "legalFormCode", legal_form as "legalForm", status, status_since as "statusSince", tax_number as "taxNumber",
            register_number as "registerNumber", seat, seat_zip as "seatZip", seat_settlement as "seatSettlement", seat_county as "seatCounty",
-           founded_on as "foundedOn", main_activity_scheme as "mainActivityScheme", main_activity_code as "mainActivityCode", headcount,
+           founded_on as "foundedOn", main_activity_scheme as "mainActivityScheme", main_activity_code as "mainActivityCode",
            statement_year as "statementYear", statement_count as "statementCount", currency, net_sales::float8 as "netSales",
            negative_count as "negativeCount", positive_count as "positiveCount",
            exists (select from facts f where f.company_id = p.company_id and upper_inf(f.recorded)) as "hasFacts"

@@ -4,7 +4,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { renderRisk } from '../../shared/shown-risk.ts'
-import { renderStatusBadge, renderStatusOn } from '../../shared/status-badge.ts'
+import { renderStatusOn, renderStatusUndated } from '../../shared/status-badge.ts'
 import { listLastTold } from '../register/last-told.repository.ts'
 import type { FoundCompany } from './found-companies.repository.ts'
 import { type FoundRating, listFoundRatings } from './found-ratings.repository.ts'
@@ -37,6 +37,7 @@ function toRisk(locale: Locale, rating: FoundRating = UNRATED): ResultRow['risk'
   return { value, band, label }
 }
 
+/** Of whom the days of the sources are not read: that would take a fifth of what a suggestion may. */
 export function toSuggestion(row: FoundCompany, locale: Locale): Suggestion {
   return {
     companyId: row.companyId,
@@ -45,6 +46,6 @@ export function toSuggestion(row: FoundCompany, locale: Locale): Suggestion {
     address: row.seat,
     taxNumber: row.taxNumber === null ? null : showTaxNumber(row.taxNumber),
     countryCode: row.countryCode,
-    status: renderStatusBadge(locale, row.status),
+    status: renderStatusUndated(locale, row.status),
   }
 }

@@ -183,7 +183,8 @@ describe('autocomplete', () => {
     expect(autocomplete.answer.parse(answer.json()).results[0]).toMatchObject({
       name: { value: 'Új Név Bt.', url: '/report/12222222/summary' },
       matchedName: 'Régi Zaevia Bt.',
-      status: { key: 'working', value: 'active' },
+      // Its day is not read for suggestions: no good news.
+      status: { key: 'working', color: 'neutral', icon: 'dot', value: 'active (by the sources as last read)' },
     })
   })
 })

@@ -80,6 +80,13 @@ describe('the list', () => {
     ])
   })
 
+  test('says of which year a headcount is that is not in force', async () => {
+    mockEndpoint(listMarketingResults, testingResults([testingFound({ headcount: 300, headcountYear: 2014 })]))
+    renderApp({ url: URL, preferences: { salesView: true } })
+    const table = await screen.findByRole('table', { name: 'Találatok' })
+    expect(within(table).getByText('2014').parentElement).toHaveTextContent('300 2014')
+  })
+
   test('order, direction, page and size are in the address; what it is sorted by is shown', async () => {
     const asked: URLSearchParams[] = []
     mockEndpoint(listMarketingResults, ({ url: { searchParams } }) => {

@@ -60,6 +60,7 @@ export const testingFound = (given: Partial<FoundRow> = {}): FoundRow => ({
   risk: { value: 71, band: 'low', label: 'alacsony kockázat' },
   status: { key: 'working', icon: 'status-working', color: 'good', value: 'működő' },
   headcount: 240,
+  headcountYear: null,
   foundedOn: '1990-01-31',
   salesThousand: 12_345_000,
   currency: 'HUF',

@@ -12,5 +12,6 @@ export const reportHeaderAnswersDe: Texts<typeof reportHeaderAnswersHu> = {
     foreign: 'Ausländisches Unternehmen',
   },
   statusOn: '{{status}} (Stand {{date}})',
+  statusUndated: '{{status}} (laut zuletzt eingelesenen Quellen)',
   madeUp: 'ERFUNDENE DEMODATEN – dieses Unternehmen gibt es nicht',
 }

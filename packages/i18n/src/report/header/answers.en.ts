@@ -12,5 +12,6 @@ export const reportHeaderAnswersEn: Texts<typeof reportHeaderAnswersHu> = {
     foreign: 'Foreign company',
   },
   statusOn: '{{status}} (as of {{date}})',
+  statusUndated: '{{status}} (by the sources as last read)',
   madeUp: 'MADE-UP DEMONSTRATION DATA – this company does not exist',
 }

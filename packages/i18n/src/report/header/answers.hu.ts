@@ -10,6 +10,7 @@ export const reportHeaderAnswersHu = {
     foreign: 'Külföldi cég',
   },
   statusOn: '{{status}} ({{date}} szerint)',
+  statusUndated: '{{status}} (a legutóbb beolvasott források szerint)',
   /** Stands on everything made of demonstration data. */
   madeUp: 'KITALÁLT BEMUTATÓ ADATOK – ez a cég nem létezik',
 } as const

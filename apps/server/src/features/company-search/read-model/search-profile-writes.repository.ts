@@ -5,6 +5,7 @@ import { copyRows } from '@merleg/db/copy'
 import { command, statement } from '@merleg/db/statement'
 import { temporaryTable } from '@merleg/db/temporary-table'
 import { AMOUNT_COLUMN_NAMES } from '@merleg/domain/company-search/amount-criteria'
+import { HEADCOUNT_IN_FORCE } from '@merleg/domain/company-search/headcount-age'
 import { OWNER_KINDS } from '@merleg/domain/company-search/criteria'
 import { sql } from 'kysely'
 import { CONTACT_BITS } from './contact-kinds.ts'
@@ -20,6 +21,9 @@ const DRAFT_COLUMNS = [
   ...AMOUNT_COLUMN_NAMES,
   'equity_ratio',
   'sales_growth',
+  'foreign_currency',
+  'foreign_sales',
+  'profit_after_tax',
 ] as const
 
 const DRAFTED = sql.raw(DRAFT_COLUMNS.join(', '))
@@ -65,6 +69,9 @@ function* toRows(drafts: readonly SearchDraft[]): Generator<readonly unknown[]> 
       ...AMOUNT_COLUMN_NAMES.map((column) => accounts?.amounts[column]),
       accounts?.equityRatio,
       accounts?.salesGrowth,
+      accounts?.shown.foreignCurrency,
+      accounts?.shown.foreignSales,
+      accounts?.shown.profitAfterTax,
     ]
 }
 
@@ -74,6 +81,7 @@ const COLUMNS = [
   'settlement',
   'founded_on',
   'headcount',
+  'headcount_until',
   'owner_kinds',
   'contacts',
   'points',
@@ -103,6 +111,11 @@ const OWNERS = sql`
       and not exists (select from facts m where m.company_id = f.company_id and m.section = 'member'
         and upper_inf(m.recorded) and upper_inf(m.valid))))`
 
+// Of the one that the wide row p has.
+const HEADCOUNT_END = sql`
+  select (array_agg(upper(f.valid) order by lower(f.valid) desc nulls last))[1] as day from facts f
+  where f.company_id = p.company_id and f.section = 'headcount' and upper_inf(f.recorded)`
+
 const nextRevisions = statement({
   row: { revision: bigint },
   examples: [1],
@@ -118,6 +131,7 @@ const storeProfiles = command({
   sql: (revisions: readonly number[]) => sql`
     with told as (
       select p.company_id, p.name, p.status, p.seat_settlement as settlement, p.founded_on, p.headcount,
+        coalesce(h.day - 1, ${sql.lit(HEADCOUNT_IN_FORCE)}::date) as headcount_until,
         coalesce(o.kinds, ${bitOf('unknown')})::smallint as owner_kinds,
         ((p.phone_count > 0)::integer * ${sql.lit(CONTACT_BITS.phone)} + (p.email_count > 0)::integer * ${sql.lit(CONTACT_BITS.email)}
           + (p.website_count > 0)::integer * ${sql.lit(CONTACT_BITS.website)})::smallint as contacts,
@@ -126,6 +140,7 @@ const storeProfiles = command({
       from search_drafts d
       join company_profiles p using (company_id)
       cross join lateral (${OWNERS}) o
+      cross join lateral (${HEADCOUNT_END}) h
       left join scores s on s.company_id = d.company_id and s.superseded_at is null
     ), fresh as materialized (
       select f.*, k.company_id is null as is_new from told f left join search_profiles k on k.company_id = f.company_id

@@ -2,6 +2,7 @@ import {
   AMOUNT_COLUMN_NAMES,
   type AmountColumn,
   readSearchedAmount,
+  readThousands,
 } from '@merleg/domain/company-search/amount-criteria'
 import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
 import { findNewestSound } from '@merleg/domain/accounts-quality/judge-accounts'
@@ -30,11 +31,16 @@ export type SearchedAccounts = {
   filedOn: string | null
   /** Thousands of forints; null where not filed, or in another currency. */
   amounts: Readonly<Record<AmountColumn, number | null>>
+  /** Shown, and not searched by. */
+  shown: ShownAmounts
   equityRatio: number | null
   salesGrowth: number | null
   /** Growth worth telling: the balance sheet day, and that of the accounts by which it is past once they are due. */
   growth: { on: string; next: string } | null
 }
+
+/** In thousands; a currency, and sales beside those that are searched by, where it is another than the forint. */
+type ShownAmounts = { foreignCurrency: string | null; foreignSales: number | null; profitAfterTax: number | null }
 
 /** Columns of per cents hold four bytes. */
 const MOST_THOUSANDTHS = 2_000_000_000
@@ -54,6 +60,11 @@ export function readSearchedAccounts(filed: readonly FiledAccounts[]): SearchedA
     filedOn: newest.filedOn,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of every column
     amounts: amounts as SearchedAccounts['amounts'],
+    shown: {
+      foreignCurrency: isHuf ? null : newest.currency,
+      foreignSales: isHuf ? null : readSearchedAmount('net_sales', input),
+      profitAfterTax: readThousands(input, 'profitAfterTax'),
+    },
     equityRatio: toThousandths(readLine(newest, 'equity'), readLine(newest, 'totalAssets'), 0),
     salesGrowth: toThousandths(salesOf(years.get(newest.year)), salesOf(years.get(newest.year - 1)), 1),
     growth: findGrowth(years),

@@ -3,7 +3,7 @@ import { AMOUNT_COLUMN_NAMES, type AmountColumn } from '@merleg/domain/company-s
 import type { WordQuery } from './word-query.ts'
 
 /** Columns of search profiles that hold days. */
-export const DAY_COLUMNS = ['founded_on', 'filed_on'] as const
+export const DAY_COLUMNS = ['founded_on', 'filed_on', 'headcount_until'] as const
 type DayColumn = (typeof DAY_COLUMNS)[number]
 
 /** Columns of search profiles that are compared with bounds; days as numbers, see {@link toDayNumber}. */

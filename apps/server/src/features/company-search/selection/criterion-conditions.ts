@@ -1,5 +1,6 @@
 import { monthsBefore } from '@merleg/domain/calendar-days'
 import { AMOUNT_COLUMNS, type AmountCriterion } from '@merleg/domain/company-search/amount-criteria'
+import { headcountCountsFrom } from '@merleg/domain/company-search/headcount-age'
 import { CRITERION_IDS, type CriterionId, OWNER_KINDS } from '@merleg/domain/company-search/criteria'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { foldName } from '@merleg/domain/name-folding'
@@ -61,7 +62,12 @@ const MAKERS: { readonly [Id in CriterionId]: Maker<Id> } = {
   bankAccountNumber: (value, context) => identifier('account', value, context),
   foundation: ({ min, max }) =>
     range('founded_on', min === null ? null : toDayNumber(min), max === null ? null : toDayNumber(max)),
-  employees: (value) => within('headcount', value, 1),
+  employees: (value, { today }) => {
+    const bounds = within('headcount', value, 1)
+    return bounds.length === 0
+      ? []
+      : [...bounds, ...range('headcount_until', toDayNumber(headcountCountsFrom(today)), null)]
+  },
   type: (codes) => (codes.length === 0 ? [] : [{ by: 'codes', column: 'legal_form', codes }]),
   status: (codes) => (codes.length === 0 ? [] : [{ by: 'codes', column: 'status', codes }]),
 

@@ -6,6 +6,7 @@ import {
   type PrintDocument,
 } from '@merleg/contract/report/print.contract'
 import { PRINT_NOUNS, REPORT_SECTIONS } from '@merleg/contract/report/report-sections'
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { CLAIMS, type Claim } from '@merleg/domain/claims'
 import type { Locale } from '@merleg/domain/locale'
 import { isSimpleKind, parseReportId } from '@merleg/domain/report-id'
@@ -21,6 +22,7 @@ const HOSTILE_COMPANY = '87654322'
 const TINY = '12345676'
 const MADE_UP = '11111119'
 const KINDS = [COMPANY, 'SE10000001', 'NP10000002', 'BI10000003', 'EI10000004', 'TE10000005', 'ro-67248'] as const
+const TODAY = hungarianDayOf(new Date())
 const ALL = PRINT_COMPONENTS.join(',')
 const GRANTED: readonly Claim[] = CLAIMS.filter((claim) => !claim.endsWith('Tiltas'))
 const amounts = { netSales: 1_234_567, equity: -900, totalAssets: 45_000, profitAfterTax: -7 }
@@ -51,10 +53,13 @@ beforeAll(async () => {
     ),
     ...[2019, 2020, 2021, 2022, 2023, 2024].map((year) => statement(COMPANY, year, { amounts })),
     factOf(TINY)('name', { name: 'Apró Bt.' }),
+    factOf(TINY)('registration', { status: 'registered', on: null, reason: null }),
     ...everySection(HOSTILE_COMPANY),
   ])
-  await merge(db, [factOf(MADE_UP)('name', { name: 'Kitalált Kft.' })], {
+  const registered = factOf(MADE_UP)('registration', { status: 'registered', on: null, reason: null })
+  await merge(db, [factOf(MADE_UP)('name', { name: 'Kitalált Kft.' }), registered], {
     source: { ...REGISTER, sourceId: 'demo', isMadeUp: true },
+    observedOn: TODAY,
   })
 })
 
@@ -114,6 +119,21 @@ describe('the print view', () => {
       'Megnevezés',
       '2024',
     ])
+  })
+
+  test.each([
+    ['told long ago', TINY, '', /^működő\s\(20(?:1\d|2[0-5])\..*\sszerint\)$/],
+    ['told of today', MADE_UP, '', /^működő$/],
+    ['in an extract of today', MADE_UP, '/extract', /^működő$/],
+    [
+      'in an extract of an earlier day',
+      MADE_UP,
+      '/extract?asOf=2020-01-01',
+      new RegExp(`^működő\\s\\(${TODAY.slice(0, 4)}\\..*\\sszerint\\)$`),
+    ],
+  ])('tells a status %s', async (_title, id, place, expected) => {
+    const { facts } = await read(id, place)
+    expect(facts.find(({ key }) => key === 'Státusz')?.value).toMatch(expected)
   })
 
   test('leaves out what has ended where only what is in force is asked for', async () => {

@@ -28,6 +28,7 @@ import { getCompanyDataPage } from '../company-data/company-data.views.ts'
 import { renderInfoItemBlocks } from '../info/info.print.ts'
 import { getInfoPage } from '../info/info.views.ts'
 import { formatDate } from '@merleg/domain/format/date'
+import { readStatuses } from '../rows/statuses.ts'
 import { kindOf } from '../words/fact-labels.ts'
 import { registerNumberField } from '../words/register-words.ts'
 import { noteBlock, silenceBlock } from '../print-blocks/blocks.ts'
@@ -55,7 +56,7 @@ export type PrintQuery = Reader & { query: ReportQuery; scoreConfig: ScoreConfig
 export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }: PrintQuery): Promise<PrintDocument> {
   const { companyId, locale, today } = reader
   for (const noun of query.sections) assertOffered(noun, reader)
-  const profile = await loadProfile(db, companyId)
+  const head = await describeCompany(db, { profile: await loadProfile(db, companyId), locale, today })
   const listedIn = listChapters(locale, query.sections)
   const disputed = await listReportedOf(db, { subscriberId: reader.subscriberId, companyId })
   const tellDispute = disputeTeller(locale, disputed)
@@ -86,7 +87,7 @@ export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }
   }
   const offered = PRINT_NOUNS.filter((noun) => isOffered(noun, reader))
   return {
-    ...describeCompany(profile, locale),
+    ...head,
     title: t('title'),
     asOf: t('asOf', { date: formatDate(locale, today) }),
     printedOn: today,
@@ -117,7 +118,12 @@ export async function getExtractPage(
   const blocks = [...renderCompanyDataBlocks(page, context), ...vatChecks]
   const empty = [noteBlock(t('extract.noItems'))]
   return {
-    ...describeCompany(profile, locale),
+    ...(await describeCompany(db, {
+      profile,
+      locale,
+      today,
+      isOfAnotherDay: page.asOf !== today || page.knownAt !== null,
+    })),
     title: t('extract.title'),
     asOf: `${asOf}${knownAt}`,
     printedOn: today,
@@ -152,7 +158,7 @@ export async function getInfoItemPage(
   const { context, sources } = createPrintContext({ locale, onlyValid: false, tellDispute })
   const t = getTranslator(locale, 'report/print/answers')
   return {
-    ...describeCompany(profile, locale),
+    ...(await describeCompany(db, { profile, locale, today })),
     title: t('infoTitle'),
     asOf: t('asOf', { date: formatDate(locale, today) }),
     printedOn: today,
@@ -210,8 +216,21 @@ async function loadProfile(db: DbOrTx, companyId: string): Promise<Profile> {
   return profile
 }
 
+type Head = {
+  profile: Profile
+  locale: Locale
+  today: string
+  /** The document tells of another day than today, of which the status is. */
+  isOfAnotherDay?: boolean
+}
+
 /** Who the document is about, for its first page and the head of all of them. */
-function describeCompany(profile: Profile, locale: Locale): Pick<PrintDocument, 'companyName' | 'madeUp' | 'facts'> {
+async function describeCompany(
+  db: DbOrTx,
+  { profile, locale, today, isOfAnotherDay = false }: Head,
+): Promise<Pick<PrintDocument, 'companyName' | 'madeUp' | 'facts'>> {
+  const { companyId } = profile
+  const statuses = await readStatuses(db, { locale, today, companyIds: [companyId] })
   const t = getTranslator(locale, 'register/fact-sections')
   const { name, registerNumber, taxNumber, seat, status, isMadeUp } = profile
   const facts = [
@@ -221,7 +240,7 @@ function describeCompany(profile: Profile, locale: Locale): Pick<PrintDocument, 
     },
     { key: t('fields.taxNumber'), value: taxNumber === null ? null : showTaxNumber(taxNumber) },
     { key: t('fields.seat'), value: seat },
-    { key: t('fields.status'), value: getTranslator(locale, 'register/company-status')(status) },
+    { key: t('fields.status'), value: statuses(companyId, status, isOfAnotherDay ? today : null).value },
   ]
   return {
     companyName: name,

@@ -70,7 +70,7 @@ function renderRevenue({ locale, figures }: SummaryInput): CompanyDetails['reven
   return { value, year, currency: figures.currency, change, mark: markYear(locale, newest) }
 }
 
-/** The registered headcount and since when it stands in the register; where there is none, that of the newest statement. */
+/** The registered headcount that is in force and since when it stands in the register; where there is none, that of the newest statement. */
 export function renderEmployees({
   locale,
   facts,

@@ -1,5 +1,4 @@
 import type { CompanySummary, PersonRow } from '@merleg/contract/report/summary.contract'
-import type { Locale } from '@merleg/domain/locale'
 import { sectorRiskOfPoints } from '@merleg/domain/risk-rating'
 import { getTranslator } from '@merleg/i18n/translator'
 import { showRegisterNumber } from '@merleg/domain/register-number'
@@ -61,7 +60,7 @@ function countPersons({ locale, facts, sources, today }: SummaryInput, section: 
 }
 
 function renderLinked(input: SummaryInput, company: LinkedRow, kind: 'shared' | 'sharedOnce'): CompanyRef {
-  return { ...renderCompany(input.locale, company), origin: linkOrigin(input, company, kind) }
+  return { ...renderCompany(input, company), origin: linkOrigin(input, company, kind) }
 }
 
 /** The owners and signatories that tie two companies together, where the register names them. */
@@ -76,21 +75,22 @@ function linkOrigin(
   return { derivation, sources: ties.map(toProvenance) }
 }
 
-function renderCompany(locale: Locale, company: CompanyRow): Omit<CompanyRef, 'origin'> {
+function renderCompany({ statuses }: SummaryInput, company: CompanyRow): Omit<CompanyRef, 'origin'> {
   return {
     regNumber: company.registerNumber === null ? null : showRegisterNumber(company.registerNumber),
     name: company.name,
-    status: getTranslator(locale, 'register/company-status')(company.status),
+    status: statuses(company.companyId, company.status).value,
     url: toReportUrl(company.companyId),
   }
 }
 
-function renderPredecessors({ locale, facts, companies }: SummaryInput): CompanySummary['predecessorCompanies'] {
+function renderPredecessors(input: SummaryInput): CompanySummary['predecessorCompanies'] {
+  const { facts, companies } = input
   const items = facts.flatMap((fact): CompanyRef[] => {
     if (fact.section !== 'predecessor') return []
     const company = fact.partyId === null ? undefined : companies.get(fact.partyId)
     const origin = originOf(toProvenance(fact))
-    if (company !== undefined) return [{ ...renderCompany(locale, company), origin }]
+    if (company !== undefined) return [{ ...renderCompany(input, company), origin }]
     const { name, registerNumber } = fact.payload
     const regNumber = registerNumber === null ? null : showRegisterNumber(registerNumber)
     return [{ regNumber, name, status: null, url: null, origin }]
@@ -136,7 +136,7 @@ function renderClosedCompanies(input: SummaryInput, { closed }: Surroundings): C
     return {
       registrationNumber: regNumber,
       companyName: name,
-      status: getTranslator(input.locale, 'register/company-status')(company.status),
+      status: input.statuses(company.companyId, company.status).value,
       url,
       origin,
     }

@@ -21,10 +21,11 @@ import { findSourceLanguage } from '../words/source-language.ts'
 import { type BusinessYear, amountOf } from '../business-years/business-years.ts'
 import { markYear } from '../business-years/year-marks.ts'
 import { yearOrigin } from '../business-years/year-origins.ts'
+import { renderEmployees } from './company-details.ts'
 import { isPartyFact, renderPerson } from './person-rows.ts'
 import type { SummaryInput } from './summary-input.ts'
 import { renderRating } from './summary-rating.ts'
-import { nameOrigin, profileOrigin, sectionOrigin, statusOrigin } from './value-origins.ts'
+import { employeesOrigin, nameOrigin, profileOrigin, sectionOrigin, statusOrigin } from './value-origins.ts'
 
 type Detail = SimpleSummary['details'][number]
 
@@ -50,7 +51,8 @@ export function renderSimpleSummary(input: SummaryInput, kind: SimpleKind): Simp
 function listProfileDetails(input: SummaryInput): Detail[] {
   const { locale, profile } = input
   const t = getTranslator(locale, 'register/fact-sections')
-  const { legalForm, legalFormCode, taxNumber, registerNumber, foundedOn, headcount } = profile
+  const { legalForm, legalFormCode, taxNumber, registerNumber, foundedOn } = profile
+  const employees = renderEmployees(input)
   type Row = [key: string, value: string | null, copyable: boolean, origin: Detail['origin']]
   const details: Row[] = [
     [t('fields.shortName'), profile.shortName, false, profileOrigin(input, 'shortName')],
@@ -60,7 +62,7 @@ function listProfileDetails(input: SummaryInput): Detail[] {
       false,
       sectionOrigin(input, ['legal-form']),
     ],
-    [t('fields.status'), getTranslator(locale, 'register/company-status')(profile.status), false, statusOrigin(input)],
+    [t('fields.status'), input.statuses(profile.companyId, profile.status).value, false, statusOrigin(input)],
     [t('fields.seat'), profile.seat, true, profileOrigin(input, 'headquarter')],
     [
       t('fields.taxNumber'),
@@ -82,9 +84,11 @@ function listProfileDetails(input: SummaryInput): Detail[] {
     ],
     [
       t('fields.headcount'),
-      headcount === null ? null : t('words.persons', { count: headcount, number: formatNumber(locale, headcount) }),
+      employees === null
+        ? null
+        : `${t('words.persons', { count: employees.value, number: formatNumber(locale, employees.value) })} (${employees.date})`,
       false,
-      profileOrigin(input, 'headcount'),
+      employeesOrigin(input),
     ],
   ]
   return details.flatMap(([key, value, copyable, origin]) => (value === null ? [] : [{ key, value, copyable, origin }]))

@@ -4,6 +4,7 @@ import type { Profile } from '../../register/profiles.repository.ts'
 import type { StoredStatement } from '../../register/statements.repository.ts'
 import type { CompanyRow } from '../../connections/companies.repository.ts'
 import type { ShownScore } from '../rating/rate-now.ts'
+import type { CompanyStatuses } from '../rows/statuses.ts'
 import type { RatedYear } from '../rating/rated-years.ts'
 import type { OwnSource } from '../silence/speaking-sources.repository.ts'
 import type { BusinessYears } from '../business-years/business-years.ts'
@@ -19,6 +20,8 @@ export type SummaryInput = {
   start: { on: string; fact: StoredFact } | null
   /** Companies of the register that the facts name, by id. */
   companies: ReadonlyMap<string, CompanyRow>
+  /** Of the entity itself, and of the companies that are shown beside it. */
+  statuses: CompanyStatuses
   /** What speaks of it, the source read last first. */
   sources: readonly OwnSource[]
   /** YYYY-MM-DD */

@@ -11,6 +11,7 @@ const COMPANY = '10738885'
 const SISTER = '12345676'
 const CLOSED = '87654322'
 const SCHOOL = 'EI10000001'
+const NURSERY = 'EI10000002'
 const ROMANIAN = 'ro-67248'
 const HTML = '<script>alert(1)</script>'
 
@@ -111,6 +112,9 @@ beforeAll(async () => {
     factOf(SCHOOL)('site', { ...seat, text: 'Telephely utca 2.' }, { slot: '1' }),
     factOf(SCHOOL)('activity', { scheme: 'TEAOR08', code: '8520', isMain: true }, { slot: '8520' }),
     factOf(SCHOOL)('representative', { ...PERSON, name: 'Igazgató Imre', post: 'intézményvezető' }, { slot: '1' }),
+    factOf(SCHOOL)('headcount', { persons: 300 }, { from: '2014-01-01', to: '2015-01-01' }),
+    factOf(NURSERY)('registration', { status: 'registered', on: null, reason: null }),
+    factOf(NURSERY)('headcount', { persons: 12 }, { from: '2023-05-01' }),
     statement(SCHOOL, 2023, { amounts: { netSales: 7 }, previousAmounts: { netSales: 6 } }),
   ])
   await merge(
@@ -188,7 +192,7 @@ describe('the summary of a company', () => {
         {
           regNumber: '20-09-000001',
           name: 'Testvér Kft.',
-          status: 'működő',
+          status: expect.stringMatching(/^működő\s\(2024\..*\sszerint\)$/),
           url: `/report/${SISTER}/summary`,
           origin: { derivation: expect.stringContaining('Közös tulajdonos vagy képviselő: Vezető Vera') },
         },
@@ -291,6 +295,21 @@ describe('the summary of a simpler kind', () => {
     })
     expect(summary.activities).toMatchObject([{ code: '85.20 (TEÁOR ’08)', isMain: true }])
   })
+})
+
+test('a status of the simpler kinds that nobody has told for long bears its day', async () => {
+  const answer = await callAs(server, url(NURSERY), { claims: [], locale: 'en' })
+  const { details } = SimpleSummary.parse(getReportSummary.answer.parse(answer.json()))
+  expect(details.find(({ key }) => key === 'Status')?.value).toMatch(/^active \(as of .*2024\)$/)
+})
+
+test('a headcount of years long over is none, and one in force has its day', async () => {
+  const headcounts = [SCHOOL, NURSERY].map(async (id) => {
+    const answer = await callAs(server, url(id), { claims: [], locale: 'en' })
+    const { details } = SimpleSummary.parse(getReportSummary.answer.parse(answer.json()))
+    return shown(details.find(({ key }) => key === 'Employees')?.value)
+  })
+  expect(await Promise.all(headcounts)).toEqual([undefined, '12 employees (since 1 May 2023)'])
 })
 
 describe('the summary call', () => {

@@ -13,6 +13,7 @@ import { listStatements } from '../../register/statements.repository.ts'
 import { findScore } from '../../score/store/score.repository.ts'
 import { findSectorPoints } from '../../score/sector-factors/sector-factors.repository.ts'
 import { listCompaniesById } from '../../connections/companies.repository.ts'
+import { type CompanyStatuses, readStatuses } from '../rows/statuses.ts'
 import { rateYears } from '../rating/rated-years.ts'
 import { rateNow } from '../rating/rate-now.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
@@ -88,16 +89,39 @@ export async function getSummaryPage(
   const { kind } = profile
   if (isSimpleKind(kind))
     return renderSimpleSummary(
-      { ...known, companies: await loadingCompanies, scoreYears: [], sectorPoints: null },
+      {
+        ...known,
+        companies: await loadingCompanies,
+        statuses: await readStatuses(db, { locale, today: asOf, companyIds: [companyId] }),
+        scoreYears: [],
+        sectorPoints: null,
+      },
       kind,
     )
-  const [companies, surroundings, scoreYears, sectorPoints] = await Promise.all([
+  const loadingBeside = loadSurroundings(db, { profile, facts, asOf })
+  const [companies, surroundings, statuses, scoreYears, sectorPoints] = await Promise.all([
     loadingCompanies,
-    loadSurroundings(db, { profile, facts, asOf }),
+    loadingBeside,
+    loadStatuses(db, { query, facts, loadingBeside }),
     rateYears(db, { locale, companyId, statements, businessYears: figures, asOf, scoreConfig }),
     loadSectorPoints(db, profile),
   ])
-  return renderCompanySummary({ ...known, companies, scoreYears, sectorPoints }, surroundings)
+  return renderCompanySummary({ ...known, companies, statuses, scoreYears, sectorPoints }, surroundings)
+}
+
+/** Of the companies that tables name with their status. */
+async function loadStatuses(
+  db: DbOrTx,
+  {
+    query,
+    facts,
+    loadingBeside,
+  }: { query: { locale: Locale; asOf: string }; facts: readonly StoredFact[]; loadingBeside: Promise<Surroundings> },
+): Promise<CompanyStatuses> {
+  const predecessors = facts.flatMap((fact) => (fact.section === 'predecessor' ? (fact.partyId ?? []) : []))
+  const { others, closed } = await loadingBeside
+  const linked = [...others.rows, ...closed.rows].map(({ companyId }) => companyId)
+  return readStatuses(db, { locale: query.locale, today: query.asOf, companyIds: [...predecessors, ...linked] })
 }
 
 function loadSectorPoints(db: DbOrTx, profile: Profile): Promise<number | null> {

@@ -14,7 +14,7 @@ export const STATUS_SECTIONS: readonly string[] = ['registration', ...STATUS_BY_
 type Profile = SummaryInput['profile']
 /** A value of the profile, and which facts say it. */
 const SAYS: Record<
-  'name' | 'shortName' | 'headquarter' | 'registrationNumber' | 'taxNumber' | 'mainActivity' | 'headcount',
+  'name' | 'shortName' | 'headquarter' | 'registrationNumber' | 'taxNumber' | 'mainActivity',
   (fact: StoredFact, profile: Profile) => boolean
 > = {
   name: (fact, { name }) => fact.section === 'name' && fact.payload.name === name,
@@ -27,7 +27,6 @@ const SAYS: Record<
     fact.section === 'tax-number' && fact.payload.value.replace(/[^\p{L}\p{N}]/gu, '') === taxNumber,
   mainActivity: (fact, { mainActivityScheme: scheme, mainActivityCode: code }) =>
     fact.section === 'activity' && fact.payload.scheme === scheme && fact.payload.code === code,
-  headcount: (fact, { headcount }) => fact.section === 'headcount' && fact.payload.persons === headcount,
 }
 
 /** Where a value of the profile comes from: of several facts that say it the one in force, else the newest. */

@@ -83,12 +83,17 @@ function useCells(): Readonly<Record<ResultColumn, Cell>> {
       ) : (
         <>
           {format.amount(salesThousand * 1000, currency)}
-          {year !== null && <span className={classes.year}> {year}</span>}
+          <Year year={year} />
         </>
       ),
     ),
     growth: number(({ salesGrowth }) => <Growth percent={salesGrowth} />),
-    headcount: number(({ headcount }) => format.number(headcount)),
+    headcount: number(({ headcount, headcountYear }) => (
+      <>
+        {format.number(headcount)}
+        <Year year={headcountYear} />
+      </>
+    )),
     founded: { kind: 'identifier', render: ({ foundedOn }) => format.date(foundedOn) },
     probability: number(({ probability }) =>
       probability === null ? '–' : formatProbability(format.locale, probability / 100),
@@ -96,6 +101,10 @@ function useCells(): Readonly<Record<ResultColumn, Cell>> {
     distance: number(({ distanceKm }) => format.number(distanceKm)),
     mainActivity: { render: ({ mainActivity }) => mainActivity ?? '–' },
   }
+}
+
+function Year({ year }: { year: number | null }) {
+  return year === null ? null : <span className={classes.year}> {year}</span>
 }
 
 function Growth({ percent }: { percent: number | null }) {

@@ -147,6 +147,38 @@ describe('integritywatch-hu', () => {
     })
   })
 
+  const second = { links: [...LINKS, [0, '10000056203', 'Második Zrt.', '1.0']] }
+  test.each<[string, Parameters<typeof files>[0], [number | null, number | null, string | null][]]>([
+    ['of one company bounds the share in it', {}, [[25, 100, 'Több mint 25%']]],
+    [
+      'of several bounds the share in none of them',
+      second,
+      Array.from({ length: 2 }, () => [null, null, 'Több mint 25% (egy sáv a tulajdonos összes cégére)']),
+    ],
+    [
+      'of several is the same where one of them is not taken over',
+      { links: [...LINKS, [0, '10000087244', 'Ismeretlen Kft.', '1.0']] },
+      [[null, null, 'Több mint 25% (egy sáv a tulajdonos összes cégére)']],
+    ],
+    [
+      'of several that is not known stays as it is',
+      { ...second, owners: [[0, 'Magánszemély 0000', 'Nem ismert'], ...OWNERS.slice(1)] },
+      Array.from({ length: 2 }, () => [null, null, 'Nem ismert']),
+    ],
+    [
+      'of a company named twice bounds its share',
+      { links: [...LINKS, ...LINKS.slice(0, 1)] },
+      [[25, 100, 'Több mint 25%']],
+    ],
+  ])('the band of an owner %s', async (_title, changes, expected) => {
+    const shares = (await read(changes)).flatMap((record) =>
+      record.type === 'fact' && record.section === 'member' && record.partyId === 'iw-0'
+        ? [[record.payload.shareMin, record.payload.shareMax, record.payload.shareText]]
+        : [],
+    )
+    expect(shares).toEqual(expected)
+  })
+
   test('of two tax numbers of a company the later line counts, its awards are not doubled', async () => {
     const records = await read({
       companies: [...COMPANIES, ['10000001242', 'Első Építő Zrt.', 11, 'True', '', '']],

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { FactObservation, RejectedLine, SourceRecord } from '@merleg/domain/observation'
 import { parseTaxNumber } from '@merleg/domain/tax-number'
-import type { CsvRow } from '../../../../shared/csv.ts'
+import type { CsvFile, CsvRow } from '../../../../shared/csv.ts'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces } from '../../reading/cell-values.ts'
 import { FileGaps } from '../../reading/file-gaps.ts'
@@ -44,37 +44,59 @@ export async function* readOwners(path: string, list: OwnerList): AsyncGenerator
   }
 }
 
-type LinkRow = CsvRow<'person_id' | 'tax_number' | 'name' | 'total_amount_won_2018_2020'>
+const LINK_COLUMNS = ['person_id', 'tax_number', 'name', 'total_amount_won_2018_2020'] as const
+type LinkColumn = (typeof LINK_COLUMNS)[number]
+type LinkRow = CsvRow<LinkColumn>
 
 /**
- * Who owns which company. The publisher gives one share band per owner, not per company: it stands on each link. Refuses
- * the source when many links lead nowhere or many owners have none.
+ * Who owns which company. The publisher gives one share band per owner, not per company: of an owner of several it bounds
+ * the share in none of them, and is told as a text. Refuses the source when many links lead nowhere or many owners have
+ * none.
  */
 export async function* readOwnerships(
   path: string,
   companies: CompanyList,
   owners: OwnerList,
 ): AsyncGenerator<SourceRecord> {
-  const links = new OwnershipLinks(companies, owners)
+  const file = { path, columns: LINK_COLUMNS }
+  const links = new OwnershipLinks({ companies, owners, ownersOfSeveral: await listOwnersOfSeveral(file) })
   let last: FilePlace = { file: basename(path), line: 1 }
-  yield* readRecords({ path, columns: ['person_id', 'tax_number', 'name', 'total_amount_won_2018_2020'] }, (row) => {
+  yield* readRecords(file, (row) => {
     last = row
     return [links.read(row)]
   })
   links.refuseIfCut(last)
 }
 
+/** Owners with links to more than one company, be it one of which the link is not taken over. */
+async function listOwnersOfSeveral(file: CsvFile<LinkColumn>): Promise<ReadonlySet<string>> {
+  const companyOf = new Map<string, string>()
+  const found = new Set<string>()
+  for await (const row of readLines(file)) {
+    if ('type' in row) continue
+    // The stem: of another number of the same company the rest is another.
+    const [personId, stem] = [row.cell('person_id'), row.cell('tax_number').slice(0, 8)]
+    if ((companyOf.get(personId) ?? stem) !== stem) found.add(personId)
+    companyOf.set(personId, stem)
+  }
+  return found
+}
+
+type Known = { companies: CompanyList; owners: OwnerList; ownersOfSeveral: ReadonlySet<string> }
+
 class OwnershipLinks {
   readonly #companies: CompanyList
   readonly #owners: OwnerList
+  readonly #ownersOfSeveral: ReadonlySet<string>
   readonly #seen = new Map<string, number>()
   readonly #linkedOwners = new Set<string>()
   readonly #unknownCompanies = new FileGaps()
   readonly #unknownOwners = new FileGaps()
 
-  constructor(companies: CompanyList, owners: OwnerList) {
+  constructor({ companies, owners, ownersOfSeveral }: Known) {
     this.#companies = companies
     this.#owners = owners
+    this.#ownersOfSeveral = ownersOfSeveral
   }
 
   read(row: LinkRow): SourceRecord {
@@ -93,7 +115,8 @@ class OwnershipLinks {
     if (earlier !== undefined)
       return rejectLine(row, 'duplicate', `person ${personId} of ${taxNumber}, as on line ${earlier}`)
     this.#seen.set(key, row.line)
-    return toMember({ line: row.line, companyId, personId, owner })
+    const share = this.#ownersOfSeveral.has(personId) ? ofSeveral(owner.share) : owner.share
+    return toMember({ line: row.line, companyId, personId, owner: { ...owner, share } })
   }
 
   refuseIfCut(last: FilePlace): void {
@@ -103,6 +126,12 @@ class OwnershipLinks {
     for (const id of this.#owners.byId.keys()) unlinkedOwners.count(id, !this.#linkedOwners.has(id))
     unlinkedOwners.refuseIfCut(last, 'owners have no company in it')
   }
+}
+
+/** In the publisher's language, as the band. */
+function ofSeveral({ shareMin, shareText }: ShareBand): ShareBand {
+  const text = shareMin === null ? shareText : `${shareText} (egy sáv a tulajdonos összes cégére)`
+  return { shareMin: null, shareMax: null, shareText: text }
 }
 
 function toMember(link: { line: number; companyId: string; personId: string; owner: Owner }): FactObservation {
