@@ -13,6 +13,7 @@ import { loadOwned, type Owned, type OwnedKind } from '../../app/owned.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
 import type { FileAnswer } from '../../app/endpoint-stream.ts'
+import { hourBefore, secondsUntilFree } from '../../shared/hourly-limit.ts'
 import { sendMailJob } from '../../shared/mail.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { hold } from '../credits/ledger.usecases.ts'
@@ -67,8 +68,6 @@ export async function orderOffline(
   return placed
 }
 
-const HOUR_MS = 3_600_000
-
 type Same = { subscriberId: string; requestHash: string; requestKey: string | null; now: Date }
 
 async function findSameOrder(
@@ -86,11 +85,11 @@ async function findSameOrder(
   return repeated
 }
 
-const ORDERED_BEFORE_DAYS = 30
+const ORDERED_BEFORE_MS = 30 * 24 * 3_600_000
 
 /** The same once more may be meant or not: who has a key to answer with is asked. Throws `international-order.ordered-before`. */
 async function refuseOrderedBefore(tx: Tx, { subscriberId, requestHash, now }: Same): Promise<void> {
-  const since = new Date(now.getTime() - ORDERED_BEFORE_DAYS * 24 * HOUR_MS)
+  const since = new Date(now.getTime() - ORDERED_BEFORE_MS)
   const before = await findRepeatedOrder(tx, { subscriberId, requestHash, since, now })
   if (before === null) return
   const { orderNumber, orderedAt } = before
@@ -98,11 +97,9 @@ async function refuseOrderedBefore(tx: Tx, { subscriberId, requestHash, now }: S
 }
 
 async function refuseTooMany(tx: Tx, { subscriberId, now }: { subscriberId: string; now: Date }): Promise<void> {
-  const since = new Date(now.getTime() - HOUR_MS)
-  const oldest = await findOrderedAt(tx, { subscriberId, since, now, most: MOST_ORDERS_AN_HOUR })
+  const oldest = await findOrderedAt(tx, { subscriberId, since: hourBefore(now), now, most: MOST_ORDERS_AN_HOUR })
   if (oldest === null) return
-  const retryAfterSeconds = Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1000))
-  throw new AppError('international-order.too-many', { retryAfterSeconds })
+  throw new AppError('international-order.too-many', { retryAfterSeconds: secondsUntilFree(oldest, now) })
 }
 
 type Placing = {

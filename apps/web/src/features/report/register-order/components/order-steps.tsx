@@ -64,6 +64,7 @@ export function OrderSteps({ id, data }: { id: string; data: OrderPage }) {
           id={id}
           company={data.company.name}
           billing={data.billing}
+          isMailed={data.isMailed}
           review={review}
           onGo={goTo}
           onPlaced={(notice) => {
