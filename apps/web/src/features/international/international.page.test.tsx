@@ -147,7 +147,10 @@ describe('a company', () => {
     expect(screen.queryByText('Utolsó megrendelés')).not.toBeInTheDocument()
   })
 
-  test('is bought once confirmed: downloading, downloaded, and open again', async () => {
+  test('is bought once confirmed, also without https: downloading, downloaded, and open again', async () => {
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function')
+    })
     const bought: unknown[] = []
     mockEndpoint(buyForeignReport, ({ body }) => {
       bought.push(body)

@@ -14,6 +14,7 @@ import { useRef } from 'react'
 import { ApiError } from '../../shared/http/api-error.ts'
 import { call } from '../../shared/http/call.ts'
 import { endpointQuery, endpointQueryKey } from '../../shared/http/endpoint-query.ts'
+import { makeIntentKey } from '../../shared/http/intent-key.ts'
 
 export type ForeignCompanyPage = EndpointAnswer<typeof getForeignCompany>
 export type ForeignSearch = NonNullable<EndpointRequest<typeof searchInternational>['query']>
@@ -71,7 +72,7 @@ export function useBuyReport(id: string) {
   const refresh = useRefreshCompany(id)
   return useMutation({
     mutationFn: ({ variant, price }: Buying) => {
-      const key = keys.current.get(variant) ?? crypto.randomUUID()
+      const key = keys.current.get(variant) ?? makeIntentKey()
       keys.current.set(variant, key)
       return call(buyForeignReport, { body: { id, variant, price, key } })
     },
