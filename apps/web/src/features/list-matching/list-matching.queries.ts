@@ -41,7 +41,13 @@ export function matchingListQuery(id: string) {
   }
 }
 
-export type RowsAsked = { id: string; filter: RowFilter | undefined; currentPage: number; perPage: number }
+export type RowsAsked = {
+  id: string
+  filter: RowFilter | undefined
+  decidedSince: string | undefined
+  currentPage: number
+  perPage: number
+}
 
 const toRequest = ({ id, ...query }: RowsAsked): EndpointRequest<typeof getMatchingRows> => ({ params: { id }, query })
 
