@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../shared/http/api-error.ts'
 import { renderWithProviders } from '../../shared/testing/testing-render.tsx'
@@ -16,8 +17,20 @@ const props: PurchaseStateProps = {
 
 function show(changes: Partial<PurchaseStateProps>) {
   const [onBuy, onOpen] = [vi.fn(), vi.fn()]
-  const { user } = renderWithProviders(<PurchaseState {...props} onBuy={onBuy} onOpen={onOpen} {...changes} />)
-  return { group: screen.getByRole('group', { name: 'Vásárlás: Alpenglück GmbH' }), onBuy, onOpen, user }
+  const told: { change: (now: Partial<PurchaseStateProps>) => void } = { change: () => undefined }
+  function Shown() {
+    const [now, setNow] = useState(changes)
+    told.change = setNow
+    return <PurchaseState {...props} onBuy={onBuy} onOpen={onOpen} {...now} />
+  }
+  const { user } = renderWithProviders(<Shown />)
+  return {
+    change: (now: Partial<PurchaseStateProps>) => act(() => told.change(now)),
+    group: screen.getByRole('group', { name: 'Vásárlás: Alpenglück GmbH' }),
+    onBuy,
+    onOpen,
+    user,
+  }
 }
 
 test('what was bought opens again free', async () => {
@@ -57,7 +70,7 @@ test('not enough says what is missing, and asks for a top-up', () => {
   )
 })
 
-test('a refusal knows the balance better than the page', () => {
+const refuse = (): ApiError => {
   const body = {
     type: 'credit',
     code: 'credit.insufficient',
@@ -65,6 +78,25 @@ test('a refusal knows the balance better than the page', () => {
     required: 1990,
     balance: 100,
   } as const
-  const { group } = show({ error: new ApiError({ status: 402, code: 'credit.insufficient', body }) })
+  return new ApiError({ status: 402, code: 'credit.insufficient', body })
+}
+
+test('a refusal knows the balance better than the page', () => {
+  const { group } = show({ error: refuse() })
   expect(group).toHaveTextContent(/elkölthető egyenlege 1,00.EUR/)
+})
+
+test.each([
+  ['price', { price: 50 }],
+  ['balance', { balance: 2000 }],
+])('a refusal is over with another %s, also where the former one comes back', (_title, changes) => {
+  const error = refuse()
+  const { change } = show({ error })
+  expect(screen.queryByRole('button', { name: 'Megvásárlás' })).not.toBeInTheDocument()
+  for (const now of [changes, {}]) {
+    change({ error, ...now })
+    expect(screen.getByRole('button', { name: 'Megvásárlás' })).toBeVisible()
+  }
+  change({ error: refuse() })
+  expect(screen.queryByRole('button', { name: 'Megvásárlás' })).not.toBeInTheDocument()
 })
