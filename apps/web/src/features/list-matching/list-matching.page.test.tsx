@@ -186,6 +186,15 @@ describe('deciding by the keyboard', () => {
     await waitFor(() => expect(sent).toEqual([{ decision: 'company', companyId: '44444444' }]))
   })
 
+  test('says that the search for another company failed, and not that there is none', async () => {
+    mockDeciding()
+    mockRefusal(autocomplete, 'service.unavailable', { message: 'Most nem érhető el.' })
+    const { user } = renderApp({ url: `${LIST_URL}?row=3` })
+    await user.type(await screen.findByRole('combobox', { name: 'Másik cég keresése' }), 'Másik')
+    expect(await screen.findByText('Most nem érhető el.')).toBeVisible()
+    expect(screen.queryByText(/nincs ilyen cég/)).not.toBeInTheDocument()
+  })
+
   test('goes on to the next page of what was open when deciding began', async () => {
     mockDeciding()
     const asked: string[] = []
