@@ -229,8 +229,27 @@ describe('changing it', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual([
       { companyIds: ['14562877'], importance: 'medium' },
-      { companyIds: ['10738885'], note: 'Keretszerződés!', labels: ['vevő', 'új'] },
+      { companyIds: ['10738885'], note: 'Keretszerződés!', addLabels: ['új'] },
     ])
+  })
+
+  test.each([
+    ['nothing', '', undefined],
+    ['a label taken away', '{Backspace}', { removeLabels: ['vevő'] }],
+    ['a label more', 'új{Enter}', { addLabels: ['új'] }],
+  ])('of notes and labels what was edited is sent alone: %s', async (_title, typed, edited) => {
+    const sent: unknown[] = []
+    mockEndpoint(updateWatched, ({ body }) => {
+      sent.push(body)
+      return { changed: 1, notification: 'Módosítottuk.' }
+    })
+    const { user } = renderApp({ url: '/monitoring' })
+    await user.click(await screen.findByRole('button', { name: 'ZÁÉV Zrt.: megjegyzés, címkék' }))
+    const dialog = await screen.findByRole('dialog')
+    if (typed !== '') await user.type(within(dialog).getByRole('combobox', { name: 'Címkék' }), typed)
+    await user.click(within(dialog).getByRole('button', { name: 'Mentés' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual(edited === undefined ? [] : [{ companyIds: ['10738885'], ...edited }])
   })
 
   test('chosen ones at once, and all that the filters leave', async () => {
