@@ -7,10 +7,12 @@ import {
   orderOffline,
 } from '@merleg/contract/international-orders.contract'
 import { inTransaction } from '@merleg/db/transaction'
+import { endOfHungarianDay } from '@merleg/domain/calendar-days'
 import { LOCALES } from '@merleg/domain/locale'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { today } from '../../shared/clock.ts'
 import type { Jobs } from '../../shared/jobs.ts'
 import { setPrice } from '../credits/prices.usecases.ts'
 import {
@@ -264,6 +266,20 @@ describe('the same order again', () => {
     expect(second).not.toBe(first)
     expect(await at(3000, { ...ORDER, key })).toBe(first)
     expect(await storedOrders(server.deps.db, signed)).toHaveLength(2)
+  })
+
+  test('is the first one also when its deadline is over by now, which no new one may be', async () => {
+    const day = today(server.deps.clock)
+    const evening = endOfHungarianDay(day)
+    const clock = vi.spyOn(server.deps.clock, 'now').mockReturnValue(evening)
+    const signed = await signInWithCredit(server)
+    const order = { ...ORDER, deadline: day, key: randomUUID() }
+    const { orderNumber } = await placedOrder(server, signed, order)
+    clock.mockReturnValue(new Date(evening.getTime() + 600_000))
+    expect((await placedOrder(server, signed, order)).orderNumber).toBe(orderNumber)
+    const answer = await placeOrder(server, signed, { ...order, key: randomUUID() })
+    expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([422, { deadline: 'day-past' }])
+    expect(await storedOrders(server.deps.db, signed)).toHaveLength(1)
   })
 
   test('of another intent after a minute is asked about, and a key that was answered keeps its answer', async () => {

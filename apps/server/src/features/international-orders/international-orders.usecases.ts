@@ -4,6 +4,7 @@ import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
 import { MOST_ORDERS_AN_HOUR } from '@merleg/domain/international-orders/order-states'
+import type { OrderFault } from '@merleg/domain/international-orders/order-fields'
 import { ORDERED_VARIANT } from '@merleg/domain/international-orders/starting-order-prices'
 import type { Locale } from '@merleg/domain/locale'
 import { REPEATED_ORDER_SECONDS } from '@merleg/domain/publications'
@@ -51,7 +52,7 @@ export async function orderOffline(
   user: SessionUser,
   { body, locale }: { body: OfflineOrder; locale: Locale },
 ): Promise<PlacedOrder> {
-  const request = readOrderRequest(body, today(deps.clock))
+  const { request, isPast } = readOrderRequest(body, today(deps.clock))
   const placed = await inTransaction(deps.db, async (tx) => {
     await lockSubscriber(tx, user.subscriberId)
     const now = deps.clock.now()
@@ -60,6 +61,7 @@ export async function orderOffline(
     const same = { subscriberId: user.subscriberId, requestHash, requestKey, now }
     const earlier = await findSameOrder(tx, same)
     if (earlier !== null) return { orderId: earlier.orderId, orderNumber: earlier.orderNumber, isNew: false }
+    if (isPast) throw new AppError('validation.failed', { fields: { deadline: 'day-past' satisfies OrderFault } })
     if (requestKey !== null && body.again !== true) await refuseOrderedBefore(tx, same)
     await refuseTooMany(tx, { subscriberId: user.subscriberId, now })
     return place(tx, { deps, user, request, requestHash, requestKey, shownPrice: body.price ?? null, locale, now })
