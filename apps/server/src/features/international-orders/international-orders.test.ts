@@ -169,8 +169,11 @@ describe('an order', () => {
   test('of a demo account is mailed to nobody: its password is public', async () => {
     const signed = await signInWithCredit(server)
     await sql`update users set is_demo = true where user_id = ${signed.userId}`.execute(server.deps.db)
-    const { orderNumber } = await placedOrder(server, signed)
+    const { orderNumber, message } = await placedOrder(server, signed)
     expect(await queuedMails(server.deps.db, orderNumber)).toEqual([])
+    expect(message).toContain('Bemutató fiók: levelet nem küldünk')
+    const { terms, isMailed } = getOfflineOffer.answer.parse((await get(OFFER, signed)).json())
+    expect([isMailed, terms[1]]).toEqual([false, expect.stringContaining('Bemutató fiók: levelet nem küldünk')])
   })
 })
 

@@ -128,6 +128,16 @@ describe('the form', () => {
     await waitFor(() => expect(sent[0]?.deadline).toBe('2999-01-31'))
   })
 
+  test.each([
+    [true, 'Erre a címre is értesítést küldünk.'],
+    [false, 'Bemutató fiók: értesítést nem küldünk.'],
+  ])('of whom to tell it says what is so: %s', async (isMailed, hint) => {
+    mockEndpoint(getOfflineOffer, { ...testingOffer, isMailed })
+    const { user } = renderApp({ url: PATH })
+    await user.click(await screen.findByText('Határidő, kapcsolattartó és megjegyzés'))
+    expect(screen.getByText(hint)).toBeVisible()
+  })
+
   test('asks whether the same is meant once more, and sends it again only then', async () => {
     const app = renderApp({ url: PATH })
     await fill(app)

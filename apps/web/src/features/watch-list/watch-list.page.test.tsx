@@ -141,7 +141,8 @@ describe('the list', () => {
   })
 
   test('an export tells how far it is and is stopped; one that failed says why', async () => {
-    const job = { id: '7d444840-9dc0-41d1-b245-5ffdce74fad2', done: 500, total: 1200, isOwn: true, failure: null }
+    const id = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
+    const job = { id, done: 500, total: 1200, isOwn: true, isMailed: true, failure: null }
     let found: WatchExport = { ...job, state: 'running' }
     mockEndpoint(listWatched, () =>
       testingWatchList([first], { export: found, isExporting: found.state === 'running' }),
@@ -156,6 +157,18 @@ describe('the list', () => {
     await user.click(within(panel).getByRole('button', { name: 'Leállítás' }))
     expect(await screen.findByText(/Az exportálás nem sikerült, fájl nem készült\. A tárhely betelt\./)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Exportálás' })).toBeVisible()
+  })
+
+  test.each([
+    ['a mail comes', { isOwn: true, isMailed: true }, /ha elkészült, levelet küldünk/],
+    ['to a demo account none comes', { isOwn: true, isMailed: false }, /Bemutató fiók: levelet nem küldünk/],
+    ['a colleague’s is waited for', { isOwn: false, isMailed: true }, /Egy kollégája indította/],
+  ])('of an export that is under way it says: %s', async (_title, whose, text) => {
+    const job = { id: '7d444840-9dc0-41d1-b245-5ffdce74fad2', done: 1, total: 2, failure: null }
+    const under = { ...job, ...whose, state: 'running' as const }
+    mockEndpoint(listWatched, testingWatchList([first], { export: under, isExporting: true }))
+    renderApp({ url: '/monitoring' })
+    expect(await screen.findByText(text)).toBeVisible()
   })
 
   test('an import that was left is found again', async () => {

@@ -17,7 +17,7 @@ import { hourBefore, secondsUntilFree } from '../../../shared/hourly-limit.ts'
 import { logSecurity } from '../../../shared/security-log.ts'
 import { recordAudit } from '../../audit/audit.usecases.ts'
 import { lockBillingDetails } from '../../billing/billing.repository.ts'
-import { findAccountHolder } from '../../users/account-holders.repository.ts'
+import { isDemoAccount } from '../../users/account-holders.repository.ts'
 import { findOrderedAt, findRepeatedOrder, findSubscriberName, insertOrder } from './orders.repository.ts'
 import { namePublication } from './publication-words.ts'
 import { renderOrderMails } from './register-order.mails.ts'
@@ -44,7 +44,7 @@ export async function orderPublications(
 ): Promise<{ orderNumber: string; isMailed: boolean }> {
   const wanted = readList(input.publications)
   // The password of a demo account is public, and so is whoever could be written to (ADR 71).
-  const isMailed = (await findAccountHolder(deps.db, user.userId))?.isDemo === false
+  const isMailed = !(await isDemoAccount(deps.db, user.userId))
   const { orderNumber, isNew } = await inTransaction(deps.db, async (tx) => {
     const { company, publications } = await getOffer(tx, { companyId: input.companyId, now: deps.clock.now() })
     const chosen = choose(publications, wanted, input.locale)

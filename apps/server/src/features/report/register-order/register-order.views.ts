@@ -16,7 +16,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../../app/app-error.ts'
 import { findBillingDetails } from '../../billing/billing.repository.ts'
 import { findProfile } from '../../register/profiles.repository.ts'
-import { findAccountHolder } from '../../users/account-holders.repository.ts'
+import { isDemoAccount } from '../../users/account-holders.repository.ts'
 import { listOrders, type StoredOrder } from './orders.repository.ts'
 import { listPrices } from './prices.repository.ts'
 import { describePublication, describeTerms, namePublication } from './publication-words.ts'
@@ -82,7 +82,7 @@ export async function getRegisterOrderPage(
     })),
     ...describeTerms(locale),
     billing: await findBillingDetails(db, subscriberId),
-    isMailed: (await findAccountHolder(db, userId))?.isDemo === false,
+    isMailed: !(await isDemoAccount(db, userId)),
     orders: (await listOrders(db, { subscriberId, companyId, limit: SHOWN_ORDERS })).map((order) =>
       renderOrder(locale, order),
     ),

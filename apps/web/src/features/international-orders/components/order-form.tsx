@@ -61,6 +61,7 @@ export function OrderForm({ offer, given }: OrderFormProps) {
       field={field}
       value={typed[field]}
       hasFault={faulty.has(field)}
+      isMailed={offer.isMailed}
       onChange={(value) => change({ [field]: value })}
     />
   )
