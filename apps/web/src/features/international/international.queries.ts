@@ -25,9 +25,15 @@ export function countriesQuery() {
   return endpointQuery(listInternationalCountries)
 }
 
-/** Asks the provider: not again before a while where the same is looked at. */
+type ForeignResults = EndpointAnswer<typeof searchInternational>
+
+/** Asks the provider: not again before a while where it has answered and the same is looked at. */
 export function foreignResultsQuery(query: ForeignSearch) {
-  return { ...endpointQuery(searchInternational, { query }), staleTime: 60_000 }
+  return {
+    ...endpointQuery(searchInternational, { query }),
+    staleTime: ({ state: { data } }: { state: { data?: ForeignResults | undefined } }) =>
+      data?.error == null ? 60_000 : 0,
+  }
 }
 
 /** Prices, credit and orders change: asked for anew each time. */
