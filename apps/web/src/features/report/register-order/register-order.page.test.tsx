@@ -185,6 +185,9 @@ describe('the order', () => {
 
   test('of a demo account promises no confirmation by mail', async () => {
     const app = await openConfirm({ isMailed: false })
+    await app.user.click(await button('Módosítás'))
+    expect(await screen.findByText('Bemutató fiók: erre a címre semmit sem küldünk.')).toBeVisible()
+    await app.user.click(await button('Tovább a megrendeléshez'))
     await app.user.click(await button('Megrendelem'))
     const dialog = await screen.findByRole('dialog', { name: 'Elküldi a rendelést?' })
     expect(dialog).toHaveTextContent('Bemutató fiók: visszaigazolást nem küldünk.')

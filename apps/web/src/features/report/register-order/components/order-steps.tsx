@@ -54,6 +54,7 @@ export function OrderSteps({ id, data }: { id: string; data: OrderPage }) {
       {step === 'billing' && (
         <BillingForm
           saved={data.billing}
+          isMailed={data.isMailed}
           onSaved={refresh}
           next={{ label: t('billing.next'), onNext: () => goTo('confirm') }}
           back={{ label: t('billing.back'), onBack: () => goTo('select') }}
