@@ -2,7 +2,7 @@ import { loadRegisterOrder, orderPublications } from '@merleg/contract/report/re
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { listMailTexts, runMerleg } from '../support/merleg-command.ts'
+import { addUser, listMailTexts, runMerleg } from '../support/merleg-command.ts'
 import { ask, read } from '../support/server-call.ts'
 
 // Billing details and prices are one for all of them.
@@ -24,65 +24,74 @@ async function fillBilling(page: Page, changes: Partial<typeof BILLING> = {}): P
     await page.getByRole('textbox', { name: label }).fill(value)
 }
 
-test('documents are chosen, billed and ordered; the order is mailed and told again below', async ({
-  page,
-  companies,
-}) => {
-  test.slow()
-  const { companyId } = companies.rich
-  await page.goto(`/report/${companyId}/summary`)
-  await page.getByRole('link', { name: 'Hivatalos cégadatok rendelése' }).click()
-  await expect(page).toHaveURL(`/report/${companyId}/im`)
-  await expect(page.getByText('nem hatósági díjak')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Tovább a rendeléssel' })).toHaveCount(0)
-  await expectNoAxeViolations(page)
+test.describe('somebody whom mails reach, as they do no demo account', () => {
+  test.use({ account: null })
+  const [EMAIL, PASSWORD] = ['megrendelo@example.org', 'ordering-password-1']
 
-  await page.getByRole('checkbox', { name: /^Cégkivonat/ }).check()
-  await page
-    .getByRole('checkbox', { name: /^Közzétett beszámoló/ })
-    .first()
-    .check()
-  await expect(page.getByText(/2 dokumentum/)).toContainText(/5\s000\sFt/)
-  await page.reload()
-  await expect(page.getByRole('checkbox', { name: /^Cégkivonat/ })).toBeChecked()
-  await page.getByRole('button', { name: 'Tovább a rendeléssel' }).click()
-  await expect(page).toHaveURL(/\?step=billing$/)
+  test('documents are chosen, billed and ordered; the order is mailed and told again below', async ({
+    page,
+    companies,
+  }) => {
+    test.slow()
+    const { companyId } = companies.rich
+    await addUser(EMAIL, PASSWORD)
+    await page.goto(`/login?redirect=${encodeURIComponent(`/report/${companyId}/summary`)}`)
+    await page.getByLabel('Felhasználónév (e-mail-cím)').fill(EMAIL)
+    await page.getByLabel('Jelszó', { exact: true }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Hivatalos cégadatok rendelése' }).click()
+    await expect(page).toHaveURL(`/report/${companyId}/im`)
+    await expect(page.getByText('nem hatósági díjak')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Tovább a rendeléssel' })).toHaveCount(0)
+    await expectNoAxeViolations(page)
 
-  await fillBilling(page, { Adószám: '10738886-2-42', Irányítószám: '105' })
-  await page.getByRole('button', { name: 'Tovább a megrendeléshez' }).click()
-  await expect(page.getByText('az ellenőrző számjegy nem stimmel')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Adószám' })).toBeFocused()
-  await expectNoAxeViolations(page)
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Irányítószám' })).toHaveValue('105')
-  await fillBilling(page)
-  await page.keyboard.press('Enter')
+    await page.getByRole('checkbox', { name: /^Cégkivonat/ }).check()
+    await page
+      .getByRole('checkbox', { name: /^Közzétett beszámoló/ })
+      .first()
+      .check()
+    await expect(page.getByText(/2 dokumentum/)).toContainText(/5\s000\sFt/)
+    await page.reload()
+    await expect(page.getByRole('checkbox', { name: /^Cégkivonat/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Tovább a rendeléssel' }).click()
+    await expect(page).toHaveURL(/\?step=billing$/)
 
-  await expect(page).toHaveURL(/\?step=confirm$/)
-  await expect(page.getByText('1051 Budapest, Fő utca 1.')).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Megrendelem' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(/összesen 5\s000\sFt/)
-  await expectNoAxeViolations(page)
-  await dialog.getByRole('button', { name: 'Megrendelem' }).dblclick()
+    await fillBilling(page, { Adószám: '10738886-2-42', Irányítószám: '105' })
+    await page.getByRole('button', { name: 'Tovább a megrendeléshez' }).click()
+    await expect(page.getByText('az ellenőrző számjegy nem stimmel')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Adószám' })).toBeFocused()
+    await expectNoAxeViolations(page)
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Irányítószám' })).toHaveValue('105')
+    await fillBilling(page)
+    await page.keyboard.press('Enter')
 
-  const done = page.getByRole('region', { name: 'Rendelését rögzítettük' })
-  await expect(done).toContainText(/IM-\d{4}-\d{6}/)
-  const number = /IM-\d{4}-\d{6}/.exec(await done.innerText())?.[0] ?? ''
-  await expect(page).toHaveURL(`/report/${companyId}/im`)
-  await expect(page.getByRole('row', { name: new RegExp(number) })).toHaveCount(1)
-  // The toast lies over the navigation, and so does the top bar of a page that was scrolled.
-  await page.getByRole('alert').getByRole('button', { name: 'Bezárás' }).click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.evaluate('scrollTo(0, 0)')
-  await expectNoAxeViolations(page)
-  await done.getByRole('button', { name: 'Újabb rendelés ehhez a céghez' }).click()
-  await expect(page.getByRole('checkbox', { name: /^Cégkivonat/ })).not.toBeChecked()
+    await expect(page).toHaveURL(/\?step=confirm$/)
+    await expect(page.getByText('1051 Budapest, Fő utca 1.')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Megrendelem' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(/összesen 5\s000\sFt/)
+    await expectNoAxeViolations(page)
+    await dialog.getByRole('button', { name: 'Megrendelem' }).dblclick()
 
-  const countMails = async () =>
-    (await listMailTexts(BILLING['E-mail-cím'])).filter((text) => text.includes(number)).length
-  await expect.poll(countMails, { timeout: 90_000 }).toBe(1)
+    const done = page.getByRole('region', { name: 'Rendelését rögzítettük' })
+    await expect(done).toContainText(/IM-\d{4}-\d{6}/)
+    const number = /IM-\d{4}-\d{6}/.exec(await done.innerText())?.[0] ?? ''
+    await expect(page).toHaveURL(`/report/${companyId}/im`)
+    await expect(page.getByRole('row', { name: new RegExp(number) })).toHaveCount(1)
+    // The toast lies over the navigation, and so does the top bar of a page that was scrolled.
+    await page.getByRole('alert').getByRole('button', { name: 'Bezárás' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.evaluate('scrollTo(0, 0)')
+    await expectNoAxeViolations(page)
+    await done.getByRole('button', { name: 'Újabb rendelés ehhez a céghez' }).click()
+    await expect(page.getByRole('checkbox', { name: /^Cégkivonat/ })).not.toBeChecked()
+
+    const countMails = async () =>
+      (await listMailTexts(BILLING['E-mail-cím'])).filter((text) => text.includes(number)).length
+    await expect.poll(countMails, { timeout: 90_000 }).toBe(1)
+  })
 })
 
 test('the keyboard alone leads to the last question and back', async ({ page, companies }) => {

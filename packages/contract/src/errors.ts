@@ -132,6 +132,7 @@ export const ERRORS = {
   'print.nothing-chosen': { status: 422 },
   'publication.not-available': { status: 404 },
   'publication.price-changed': { status: 409 },
+  'publication.too-many': { status: 429 },
   'quota.exceeded': { status: 429 },
   'receivables.no-amounts': { status: 422 },
   'role.missing': { status: 403 },

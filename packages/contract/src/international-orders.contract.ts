@@ -40,6 +40,8 @@ export const getOfflineOffer = defineEndpoint({
     currency: Currency,
     /** How it is paid, and whose prices they are. */
     terms: z.array(z.string()),
+    /** Is the caller mailed? A demo account is not, nor is whom it names. */
+    isMailed: z.boolean(),
     /** Euros of the international account that can be spent. */
     balance: z.number(),
   }),

@@ -153,8 +153,13 @@ export const getMatchingRows = defineEndpoint({
   kind: 'json',
   summary: 'Matched rows with candidates, reasons and decisions, in the order of the list',
   params: ListParams,
-  query: z.strictObject({ filter: z.enum(ROW_FILTERS).optional(), ...pagingQuery }),
-  answer: z.object({ rows: z.array(MatchRow), meta: ListMeta }),
+  query: z.strictObject({
+    filter: z.enum(ROW_FILTERS).optional(),
+    /** `readAt` of the first page: what was decided since stays where it was, though its filter no longer finds it. */
+    decidedSince: z.iso.datetime().optional(),
+    ...pagingQuery,
+  }),
+  answer: z.object({ rows: z.array(MatchRow), meta: ListMeta, readAt: z.iso.datetime() }),
   errors: ['list-matching.not-found'],
 })
 

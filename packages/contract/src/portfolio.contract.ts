@@ -79,8 +79,9 @@ export type PortfolioMoves = z.infer<typeof Moves>
 
 export const Portfolio = z.object({
   meta: z.object({
-    /** All that are watched, and those that the filter leaves. */
+    /** All that are watched, of how many of them the database has nothing any more, and those that the filter leaves. */
     watchedCount: z.number().int(),
+    missingCount: z.number().int(),
     count: z.number().int(),
     importances: z.array(z.object({ key: z.enum(WATCH_IMPORTANCES), label: z.string() })),
     labels: z.array(z.string()),

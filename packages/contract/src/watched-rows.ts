@@ -67,6 +67,8 @@ const WatchExport = z.object({
   total: z.number().int().nullable(),
   /** A colleague's cannot be stopped. */
   isOwn: z.boolean(),
+  /** Is a mail sent when it is done? To a demo account none is. */
+  isMailed: z.boolean(),
   /** Why it failed, in words. */
   failure: z.string().nullable(),
 })

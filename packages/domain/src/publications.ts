@@ -24,6 +24,9 @@ export const TRANSFER_FEE_HUF_PER_KBYTE = 30
 /** The same order again within this time is the first one (decisions 5). */
 export const REPEATED_ORDER_SECONDS = 60
 
+/** So many orders may a subscriber place in an hour: each is work for somebody, and mail. */
+export const MOST_PUBLICATION_ORDERS_AN_HOUR = 30
+
 /** More than any company has to offer. */
 export const MAX_ORDERED_PUBLICATIONS = 60
 

@@ -95,6 +95,8 @@ export const MatchingListSearch = z.object({
   filter: wordField(ROW_FILTERS),
   /** The row that is decided. */
   row: z.coerce.number().int().min(1).optional().catch(undefined),
+  /** When the page that deciding began with was read. */
+  decidedSince: z.iso.datetime().optional().catch(undefined),
   ...pagingFields,
 })
 /** What the online search of foreign companies asks for. */

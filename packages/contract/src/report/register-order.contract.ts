@@ -45,6 +45,8 @@ export const loadRegisterOrder = defineEndpoint({
     priceNote: z.string(),
     /** Null until some were saved. */
     billing: BillingDetails.nullable(),
+    /** Is an order confirmed by mail? One of a demo account is not. */
+    isMailed: z.boolean(),
     /** The last ones of the subscriber about this company, the newest first. */
     orders: z.array(PlacedOrder),
   }),
@@ -67,5 +69,11 @@ export const orderPublications = defineEndpoint({
       .optional(),
   }),
   answer: NotificationAnswer.extend({ orderNumber: z.string() }),
-  errors: ['company.not-found', 'publication.not-available', 'publication.price-changed', 'billing.missing'],
+  errors: [
+    'company.not-found',
+    'publication.not-available',
+    'publication.price-changed',
+    'publication.too-many',
+    'billing.missing',
+  ],
 })

@@ -14,6 +14,7 @@ export const billingPageDe: Texts<typeof billingPageHu> = {
   phone: 'Telefonnummer',
   email: 'E-Mail-Adresse',
   emailHint: 'Dorthin gehen Bestätigung, Zahlungsaufforderung und Dokumente.',
+  emailHintDemo: 'Demokonto: An diese Adresse wird nichts gesendet.',
   faultCount_one: 'Ein Feld ist zu berichtigen.',
   faultCount_other: '{{count}} Felder sind zu berichtigen.',
   faults: {

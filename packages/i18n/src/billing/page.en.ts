@@ -14,6 +14,7 @@ export const billingPageEn: Texts<typeof billingPageHu> = {
   phone: 'Phone number',
   email: 'E-mail address',
   emailHint: 'The confirmation, the payment request and the documents are sent here.',
+  emailHintDemo: 'Demo account: nothing is sent to this address.',
   faultCount_one: 'One field needs to be corrected.',
   faultCount_other: '{{count}} fields need to be corrected.',
   faults: {

@@ -12,6 +12,7 @@ export const billingPageHu = {
   phone: 'Telefonszám',
   email: 'E-mail-cím',
   emailHint: 'Ide küldjük a visszaigazolást, a díjbekérőt és a dokumentumokat.',
+  emailHintDemo: 'Bemutató fiók: erre a címre semmit sem küldünk.',
   faultCount_one: 'Egy mező javításra szorul.',
   faultCount_other: '{{count}} mező javításra szorul.',
   faults: {

@@ -30,8 +30,6 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
   noCoordinates: 'Die Koordinaten dieses Orts sind uns nicht bekannt: Der Umkreis meint nur den Ort selbst.',
   similarPlaceholder: 'Name oder Steuernummer eines Unternehmens eingeben',
   similarHint: 'Bis zu {{limit}} Unternehmen; gesucht werden die ihnen ähnlichsten.',
-  noCompany: 'In unserer Datenbank gibt es dieses Unternehmen nicht.',
-  typeMore: 'Geben Sie mindestens {{count}} Zeichen ein.',
   companyCount_one: '{{count}} Unternehmen',
   companyCount_other: '{{count}} Unternehmen',
   activities: {

@@ -30,8 +30,6 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
   noCoordinates: 'The coordinates of this settlement are not known to us: the radius means the settlement alone.',
   similarPlaceholder: 'Type the name or tax number of a company',
   similarHint: 'Up to {{limit}} companies; those most like them are found.',
-  noCompany: 'Our database has no such company.',
-  typeMore: 'Type at least {{count}} characters.',
   companyCount_one: '{{count}} company',
   companyCount_other: '{{count}} companies',
   activities: {

@@ -28,8 +28,6 @@ export const companySearchPageHu = {
   noCoordinates: 'Ennek a településnek nem ismerjük a koordinátáit, ezért a körzet csak magát a települést jelenti.',
   similarPlaceholder: 'Írja be a cég nevét vagy adószámát',
   similarHint: 'Legfeljebb {{limit}} cég; a hozzájuk leginkább hasonlókat keressük.',
-  noCompany: 'Adatbázisunkban nincs ilyen cég.',
-  typeMore: 'Írjon be legalább {{count}} karaktert.',
   companyCount_one: '{{count}} cég',
   companyCount_other: '{{count}} cég',
   activities: {

@@ -148,6 +148,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'publication.not-available': 'Dieses Dokument kann für dieses Unternehmen nicht bestellt werden.',
   'publication.price-changed':
     'Die Preise haben sich inzwischen geändert. Bitte prüfen Sie die Bestellung mit den neuen Preisen.',
+  'publication.too-many':
+    'In einer Stunde können höchstens 30 Bestellungen aufgegeben werden. Bitte warten Sie etwas bis zur nächsten.',
   'receivables.no-amounts':
     'Wir haben keine Spalte mit Beträgen gefunden. Die erste Zeile muss eine Überschrift sein, etwa mit „Betrag“ und der Steuernummer oder dem Namen des Unternehmens.',
   'saved-search.empty':

@@ -132,6 +132,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'print.nothing-chosen': 'Choose at least one section to print.',
   'publication.not-available': 'This document cannot be ordered for this company.',
   'publication.price-changed': 'The prices have changed in the meantime. Please check the order with the new prices.',
+  'publication.too-many': 'At most 30 orders can be placed in an hour. Please wait a little before the next one.',
   'receivables.no-amounts':
     'We found no column of amounts. The first row has to be a heading with, for example, “Amount”, and the company’s tax number or name.',
   'saved-search.empty':

@@ -128,6 +128,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'print.nothing-chosen': 'Válasszon legalább egy nyomtatandó fejezetet.',
   'publication.not-available': 'Ez a dokumentum ennél a cégnél nem rendelhető.',
   'publication.price-changed': 'Az árak időközben megváltoztak. Kérjük, nézze át a rendelést az új árakkal.',
+  'publication.too-many': 'Egy óra alatt legfeljebb 30 rendelés adható fel. Kérjük, várjon egy kicsit a következővel.',
   'receivables.no-amounts':
     'Nem találtunk összegoszlopot. Az első sorban legyen fejléc, benne például „Összeg”, és a cég adószáma vagy neve.',
   'saved-search.empty':

@@ -6,11 +6,15 @@ export const internationalOrdersAnswersDe: Texts<typeof internationalOrdersAnswe
   typeOnline: 'Sofort-Auskunft: {{report}}',
   ordered:
     'Ihre Bestellung wurde unter der Nummer {{number}} erfasst. Der Preis ist vorgemerkt; sobald die Auskunft fertig ist, erhalten Sie eine E-Mail.',
+  orderedDemo:
+    'Ihre Bestellung wurde unter der Nummer {{number}} erfasst. Der Preis ist vorgemerkt. Demokonto: Es wird keine E-Mail gesendet, die fertige Auskunft kann bei der Bestellung heruntergeladen werden.',
   orderedBefore:
     'Diese Bestellung wurde bereits unter der Nummer {{number}} erfasst; der Preis ist nur einmal vorgemerkt.',
   terms: {
     held: 'Mit der Bestellung wird der Preis auf Ihrem internationalen Guthaben vorgemerkt und erst bei der Lieferung abgebucht.',
     delivered: 'Unsere Mitarbeiter beschaffen die Auskunft; Sie erhalten eine E-Mail und laden sie hier herunter.',
+    deliveredDemo:
+      'Unsere Mitarbeiter beschaffen die Auskunft. Demokonto: Es wird keine E-Mail gesendet, die fertige Auskunft kann hier heruntergeladen werden.',
     defaultPrices: 'Darunter sind Standardpreise des Programms, die der Betreiber noch nicht durch eigene ersetzt hat.',
   },
   notices: {

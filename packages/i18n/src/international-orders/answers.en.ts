@@ -6,10 +6,14 @@ export const internationalOrdersAnswersEn: Texts<typeof internationalOrdersAnswe
   typeOnline: 'Online report: {{report}}',
   ordered:
     'Your order has been recorded under number {{number}}. Its price is held; we will e-mail you when the report is ready.',
+  orderedDemo:
+    'Your order has been recorded under number {{number}}. Its price is held. Demo account: no mail is sent, the finished report can be downloaded with the order.',
   orderedBefore: 'This order was already recorded under number {{number}}; its price is held only once.',
   terms: {
     held: 'With the order its price is held on your international balance; it is charged only when the report is delivered.',
     delivered: 'Our staff obtain the report; we e-mail you when it is ready, and you download it here.',
+    deliveredDemo:
+      'Our staff obtain the report. Demo account: no mail is sent, the finished report can be downloaded here.',
     defaultPrices: 'Some prices are defaults of the program that the operator has not yet replaced by its own.',
   },
   notices: {

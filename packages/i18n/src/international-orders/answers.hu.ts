@@ -3,10 +3,14 @@ export const internationalOrdersAnswersHu = {
   type: 'Külföldi cégriport megrendelésre',
   typeOnline: 'Azonnali jelentés: {{report}}',
   ordered: 'Rendelését {{number}} számon rögzítettük. Az árát zároltuk; a kész riportról e-mailben értesítjük.',
+  orderedDemo:
+    'Rendelését {{number}} számon rögzítettük. Az árát zároltuk. Bemutató fiók: levelet nem küldünk, a kész riport a rendelésnél tölthető le.',
   orderedBefore: 'Ezt a rendelést {{number}} számon már rögzítettük, az árát csak egyszer zároltuk.',
   terms: {
     held: 'A rendeléskor az árat zároljuk a nemzetközi egyenlegén, és csak a riport átadásakor vonjuk le.',
     delivered: 'A riportot munkatársunk szerzi be; elkészültéről e-mailben értesítjük, és itt töltheti le.',
+    deliveredDemo:
+      'A riportot munkatársunk szerzi be. Bemutató fiók: levelet nem küldünk, a kész riport itt tölthető le.',
     defaultPrices:
       'Az árak között vannak a program alapértelmezett árai, amelyeket az üzemeltető még nem a sajátjaira állított be.',
   },

@@ -22,6 +22,7 @@ export const internationalOrdersPageDe: Texts<typeof internationalOrdersPageHu> 
     phone: 'Telefonnummer',
     email: 'E-Mail-Adresse',
     emailHint: 'Auch diese Adresse wird benachrichtigt.',
+    emailHintDemo: 'Demokonto: Es wird niemand benachrichtigt.',
     comment: 'Bemerkung',
     price: 'Preis',
     noPrice: 'Wird angezeigt, sobald ein Land gewählt ist.',

@@ -22,6 +22,7 @@ export const internationalOrdersPageEn: Texts<typeof internationalOrdersPageHu> 
     phone: 'Phone number',
     email: 'E-mail address',
     emailHint: 'We notify this address as well.',
+    emailHintDemo: 'Demo account: nobody is notified.',
     comment: 'Comment',
     price: 'Price',
     noPrice: 'Shown once a country is chosen.',

@@ -19,6 +19,7 @@ export const internationalOrdersPageHu = {
     phone: 'Telefonszám',
     email: 'E-mail-cím',
     emailHint: 'Erre a címre is értesítést küldünk.',
+    emailHintDemo: 'Bemutató fiók: értesítést nem küldünk.',
     comment: 'Megjegyzés',
     price: 'Ár',
     noPrice: 'Az ország kiválasztása után látható.',

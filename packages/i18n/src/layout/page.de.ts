@@ -23,9 +23,6 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     label: 'Unternehmen suchen',
     placeholder: 'Firmenname, Steuer- oder Registernummer',
     suggestions: 'Vorschläge',
-    tooShort: 'Geben Sie mindestens 3 Zeichen ein.',
-    nothingFound:
-      'In unserer Datenbank gibt es kein solches Unternehmen. Prüfen Sie die Schreibweise oder suchen Sie nach der Steuernummer.',
     similar: 'Keine genaue Übereinstimmung; ähnliche Namen',
     matchedName: 'auch: {{name}}',
     countFound_one: '{{count}} Vorschlag',

@@ -23,8 +23,6 @@ export const layoutPageEn: Texts<typeof layoutPageHu> = {
     label: 'Find a company',
     placeholder: 'Company name, tax number or registration number',
     suggestions: 'Suggestions',
-    tooShort: 'Type at least 3 characters.',
-    nothingFound: 'Our database has no such company. Check the spelling, or search by tax number.',
     similar: 'No exact match; similar names',
     matchedName: 'also: {{name}}',
     countFound_one: '{{count}} suggestion',

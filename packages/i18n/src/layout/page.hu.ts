@@ -21,8 +21,6 @@ export const layoutPageHu = {
     label: 'Cég keresése',
     placeholder: 'Cégnév, adószám vagy cégjegyzékszám',
     suggestions: 'Találatok',
-    tooShort: 'Írjon be legalább 3 karaktert.',
-    nothingFound: 'Adatbázisunkban nincs ilyen cég. Ellenőrizze az írásmódot, vagy keressen adószámra.',
     similar: 'Nincs pontos egyezés; hasonló nevek',
     matchedName: 'más néven: {{name}}',
     countFound_one: '{{count}} javaslat',

@@ -120,8 +120,6 @@ export const listMatchingPageDe: Texts<typeof listMatchingPageHu> = {
     other: 'Ausgewählt:',
     find: 'Anderes Unternehmen suchen',
     findPlaceholder: 'Name, Steuernummer oder Registernummer',
-    notFound: 'In unserer Datenbank wurde keines gefunden.',
-    typeMore: 'Geben Sie mindestens 3 Zeichen ein.',
     keys: 'Tasten: 1–9 Kandidat, 0 keines davon, auf und ab andere Zeile, Z rückgängig.',
     nothing: 'Es sind keine Zeilen zu entscheiden',
     nothingText: 'Die ganze Liste steht in der Ansicht Ergebnis.',

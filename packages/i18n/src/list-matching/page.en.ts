@@ -120,8 +120,6 @@ export const listMatchingPageEn: Texts<typeof listMatchingPageHu> = {
     other: 'Chosen:',
     find: 'Look for another company',
     findPlaceholder: 'Name, tax number or registration number',
-    notFound: 'We found no such company in our database.',
-    typeMore: 'Type at least 3 characters.',
     keys: 'Keys: 1–9 candidate, 0 none of these, up and down another row, Z undo.',
     nothing: 'There are no rows to be decided',
     nothingText: 'The whole list is in the Result view.',

@@ -118,8 +118,6 @@ export const listMatchingPageHu = {
     other: 'Kiválasztva:',
     find: 'Másik cég keresése',
     findPlaceholder: 'Név, adószám vagy cégjegyzékszám',
-    notFound: 'Adatbázisunkban nem találtunk ilyet.',
-    typeMore: 'Írjon be legalább 3 karaktert.',
     keys: 'Billentyűk: 1–9 jelölt, 0 egyik sem, fel és le másik sor, Z visszavonás.',
     nothing: 'Nincs eldöntendő sor',
     nothingText: 'A teljes listát az Eredmény nézetben látja.',

@@ -64,6 +64,10 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     unwatched_other: '{{number}} Unternehmen der Liste werden nicht überwacht.',
   },
   notes: {
+    missing_one:
+      '{{number}} überwachtes Unternehmen steht nicht mehr in unserer Datenbank: Es zählt in keiner Zahl mit.',
+    missing_other:
+      '{{number}} überwachte Unternehmen stehen nicht mehr in unserer Datenbank: Sie zählen in keiner Zahl mit.',
     filtered:
       'Nur Unternehmen, die zum Filter passen; Wichtigkeit und Etiketten sind die heutigen (bei ausgeschiedenen die letzten).',
     simplified_one:

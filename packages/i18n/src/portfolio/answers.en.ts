@@ -61,6 +61,8 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
     unwatched_other: '{{number}} companies of the list are not watched.',
   },
   notes: {
+    missing_one: '{{number}} watched company is no longer in our database: it counts in no figure.',
+    missing_other: '{{number}} watched companies are no longer in our database: they count in no figure.',
     filtered:
       'Only companies that fit the filter; importance and labels are those of today (of companies that left, the last ones).',
     simplified_one:

@@ -58,6 +58,8 @@ export const portfolioAnswersHu = {
     unwatched_other: 'A lista {{number}} cégét nem figyeli.',
   },
   notes: {
+    missing_one: '{{number}} figyelt cég már nincs az adatbázisunkban: egyetlen számban sem szerepel.',
+    missing_other: '{{number}} figyelt cég már nincs az adatbázisunkban: egyetlen számban sem szerepelnek.',
     filtered: 'Csak a szűrőnek megfelelő cégek; a fontosság és a címke mai (kikerült cégnél az utolsó).',
     simplified_one:
       '{{number}} minősítés egyszerűsített: három sávja van, és ott számít, ahol a neve szerint. Ugyanannyi pont ott más sávot jelent, mint egy cégnél, és csődvalószínűség nem tartozik hozzá.',

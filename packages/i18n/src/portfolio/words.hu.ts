@@ -45,7 +45,7 @@ export const portfolioWordsHu = {
     minimal: 'minimális',
     low: 'alacsony',
     medium: 'közepes',
-    risky: 'kockázatos',
+    risky: 'kockáz.',
     'very-risky': 'nagyon',
     'extremely-risky': 'rendkívül',
     unrated: 'nincs',

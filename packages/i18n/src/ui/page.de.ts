@@ -58,6 +58,11 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
     noRightText: 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
     loading: 'Wird geladen…',
   },
+  suggestions: {
+    tooShort: 'Geben Sie mindestens {{limit}} Zeichen ein.',
+    searching: 'Suche läuft…',
+    none: 'In unserer Datenbank gibt es kein solches Unternehmen. Prüfen Sie die Schreibweise oder suchen Sie nach der Steuernummer.',
+  },
   sourceLanguage: 'auf {{language}}',
   links: {
     external: '(öffnet in neuem Tab)',

@@ -58,6 +58,11 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     noRightText: 'This module is not part of your subscription. Ask us for an offer.',
     loading: 'Loading…',
   },
+  suggestions: {
+    tooShort: 'Type at least {{limit}} characters.',
+    searching: 'Searching…',
+    none: 'Our database has no such company. Check the spelling, or search by tax number.',
+  },
   sourceLanguage: 'in {{language}}',
   links: {
     external: '(opens in a new tab)',

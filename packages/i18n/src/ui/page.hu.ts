@@ -57,6 +57,11 @@ export const uiPageHu = {
     noRightText: 'Ez a modul nem része az előfizetésének. Kérje ajánlatunkat!',
     loading: 'Betöltés…',
   },
+  suggestions: {
+    tooShort: 'Írjon be legalább {{limit}} karaktert.',
+    searching: 'Keresés…',
+    none: 'Adatbázisunkban nincs ilyen cég. Ellenőrizze az írásmódot, vagy keressen adószámra.',
+  },
   sourceLanguage: '{{language}} nyelven',
   links: {
     external: '(új lapon nyílik meg)',

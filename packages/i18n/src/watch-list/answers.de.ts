@@ -37,6 +37,8 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
   importStopped: 'Der Import wird angehalten.',
   exportBegun:
     'Der Export hat begonnen. Wenn er fertig ist, schreiben wir Ihnen, und Sie können ihn hier herunterladen.',
+  exportBegunDemo:
+    'Der Export hat begonnen. Demokonto: Es wird keine E-Mail gesendet, die fertige Datei kann hier heruntergeladen werden.',
   exportStopped: 'Der Export wird angehalten.',
   exportUnderWay: 'Die überwachten Unternehmen werden schon exportiert.',
   importances: {

@@ -35,6 +35,7 @@ export const watchListAnswersEn: typeof watchListAnswersHu = {
   importBegun: 'The list was uploaded, its matching has begun.',
   importStopped: 'The import is being stopped.',
   exportBegun: 'The export has begun. We send a mail when it is ready, and you can download it here.',
+  exportBegunDemo: 'The export has begun. Demo account: no mail is sent, the finished file can be downloaded here.',
   exportStopped: 'The export is being stopped.',
   exportUnderWay: 'The watch list is being exported already.',
   importances: {

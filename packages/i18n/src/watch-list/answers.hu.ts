@@ -35,6 +35,7 @@ export const watchListAnswersHu = {
   importBegun: 'A listát feltöltöttük, az egyeztetés elindult.',
   importStopped: 'Az importálást leállítjuk.',
   exportBegun: 'Az exportálás elindult. Ha elkészült, levélben értesítjük, és itt letöltheti.',
+  exportBegunDemo: 'Az exportálás elindult. Bemutató fiók: levelet nem küldünk, a kész fájl itt tölthető le.',
   exportStopped: 'Az exportálást leállítjuk.',
   exportUnderWay: 'A figyelt cégek exportálása már folyamatban van.',
   importances: {

@@ -142,6 +142,8 @@ export const watchListPageDe: typeof watchListPageHu = {
     begins: 'Der Export wartet, bis er an der Reihe ist.',
     progress: '{{done}} von {{total}} Unternehmen in der Datei',
     background: 'Der Export läuft weiter, auch wenn Sie die Seite verlassen; ist er fertig, senden wir eine E-Mail.',
+    backgroundDemo:
+      'Der Export läuft weiter, auch wenn Sie die Seite verlassen. Demokonto: Es wird keine E-Mail gesendet, die fertige Datei kann hier heruntergeladen werden.',
     colleague: 'Eine Kollegin oder ein Kollege hat ihn begonnen; so lange kann kein anderer begonnen werden.',
     stop: 'Anhalten',
     cancelled: 'Der Export wurde angehalten, eine Datei ist nicht entstanden.',

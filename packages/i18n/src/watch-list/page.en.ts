@@ -141,6 +141,8 @@ export const watchListPageEn: typeof watchListPageHu = {
     begins: 'The export waits for its turn.',
     progress: '{{done}} of {{total}} companies in the file',
     background: 'The export goes on if you leave the page; when it is done, we send a mail.',
+    backgroundDemo:
+      'The export goes on if you leave the page. Demo account: no mail is sent, the finished file can be downloaded here.',
     colleague: 'A colleague of yours began it; no other can begin meanwhile.',
     stop: 'Stop',
     cancelled: 'The export was stopped, and no file was made.',

@@ -140,6 +140,8 @@ export const watchListPageHu = {
     begins: 'Az exportálás sorra vár.',
     progress: '{{done}} / {{total}} cég a fájlban',
     background: 'Az exportálás akkor is folytatódik, ha elhagyja az oldalt; ha elkészült, levelet küldünk.',
+    backgroundDemo:
+      'Az exportálás akkor is folytatódik, ha elhagyja az oldalt. Bemutató fiók: levelet nem küldünk, a kész fájl itt tölthető le.',
     colleague: 'Egy kollégája indította; amíg tart, másik nem indítható.',
     stop: 'Leállítás',
     cancelled: 'Az exportálást leállították, fájl nem készült.',

@@ -18,7 +18,7 @@ import { registerEndpoint } from '../../app/register-endpoint.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { selectorOf } from '../company-search/shared-selector.ts'
 import { ownSavedSearch } from '../company-search/saved-searches.repository.ts'
-import { findAccountHolder } from '../users/account-holders.repository.ts'
+import { isDemoAccount } from '../users/account-holders.repository.ts'
 import * as favorites from './favorites.usecases.ts'
 import { ownFavorite, ownFavoriteOrDeleted } from './favorites.repository.ts'
 import { getFavoriteChangesPage, getFavoriteCounts, getFavoritesPage } from './favorites.views.ts'
@@ -59,7 +59,7 @@ export function registerFavorites(app: FastifyInstance, deps: Deps): void {
     else await favorites.unfollowFavorite(deps, await load(user, params.id))
     const t = getTranslator(locale, 'favorites/answers')
     if (!body.isSubscribed) return { notification: t('unsubscribed') }
-    const isDemo = (await findAccountHolder(deps.db, user.userId))?.isDemo === true
+    const isDemo = await isDemoAccount(deps.db, user.userId)
     return { notification: t(isDemo ? 'subscribedDemo' : 'subscribed') }
   })
   registerEndpoint(app, endSubscriptions, async ({ user, locale }) => {

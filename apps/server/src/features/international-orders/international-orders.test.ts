@@ -7,10 +7,12 @@ import {
   orderOffline,
 } from '@merleg/contract/international-orders.contract'
 import { inTransaction } from '@merleg/db/transaction'
+import { endOfHungarianDay } from '@merleg/domain/calendar-days'
 import { LOCALES } from '@merleg/domain/locale'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { today } from '../../shared/clock.ts'
 import type { Jobs } from '../../shared/jobs.ts'
 import { setPrice } from '../credits/prices.usecases.ts'
 import {
@@ -167,8 +169,11 @@ describe('an order', () => {
   test('of a demo account is mailed to nobody: its password is public', async () => {
     const signed = await signInWithCredit(server)
     await sql`update users set is_demo = true where user_id = ${signed.userId}`.execute(server.deps.db)
-    const { orderNumber } = await placedOrder(server, signed)
+    const { orderNumber, message } = await placedOrder(server, signed)
     expect(await queuedMails(server.deps.db, orderNumber)).toEqual([])
+    expect(message).toContain('Bemutató fiók: levelet nem küldünk')
+    const { terms, isMailed } = getOfflineOffer.answer.parse((await get(OFFER, signed)).json())
+    expect([isMailed, terms[1]]).toEqual([false, expect.stringContaining('Bemutató fiók: levelet nem küldünk')])
   })
 })
 
@@ -264,6 +269,20 @@ describe('the same order again', () => {
     expect(second).not.toBe(first)
     expect(await at(3000, { ...ORDER, key })).toBe(first)
     expect(await storedOrders(server.deps.db, signed)).toHaveLength(2)
+  })
+
+  test('is the first one also when its deadline is over by now, which no new one may be', async () => {
+    const day = today(server.deps.clock)
+    const evening = endOfHungarianDay(day)
+    const clock = vi.spyOn(server.deps.clock, 'now').mockReturnValue(evening)
+    const signed = await signInWithCredit(server)
+    const order = { ...ORDER, deadline: day, key: randomUUID() }
+    const { orderNumber } = await placedOrder(server, signed, order)
+    clock.mockReturnValue(new Date(evening.getTime() + 600_000))
+    expect((await placedOrder(server, signed, order)).orderNumber).toBe(orderNumber)
+    const answer = await placeOrder(server, signed, { ...order, key: randomUUID() })
+    expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([422, { deadline: 'day-past' }])
+    expect(await storedOrders(server.deps.db, signed)).toHaveLength(1)
   })
 
   test('of another intent after a minute is asked about, and a key that was answered keeps its answer', async () => {

@@ -4,6 +4,7 @@ import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
 import { MOST_ORDERS_AN_HOUR } from '@merleg/domain/international-orders/order-states'
+import type { OrderFault } from '@merleg/domain/international-orders/order-fields'
 import { ORDERED_VARIANT } from '@merleg/domain/international-orders/starting-order-prices'
 import type { Locale } from '@merleg/domain/locale'
 import { REPEATED_ORDER_SECONDS } from '@merleg/domain/publications'
@@ -13,6 +14,7 @@ import { loadOwned, type Owned, type OwnedKind } from '../../app/owned.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
 import type { FileAnswer } from '../../app/endpoint-stream.ts'
+import { hourBefore, secondsUntilFree } from '../../shared/hourly-limit.ts'
 import { sendMailJob } from '../../shared/mail.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { hold } from '../credits/ledger.usecases.ts'
@@ -50,7 +52,7 @@ export async function orderOffline(
   user: SessionUser,
   { body, locale }: { body: OfflineOrder; locale: Locale },
 ): Promise<PlacedOrder> {
-  const request = readOrderRequest(body, today(deps.clock))
+  const { request, isPast } = readOrderRequest(body, today(deps.clock))
   const placed = await inTransaction(deps.db, async (tx) => {
     await lockSubscriber(tx, user.subscriberId)
     const now = deps.clock.now()
@@ -59,6 +61,7 @@ export async function orderOffline(
     const same = { subscriberId: user.subscriberId, requestHash, requestKey, now }
     const earlier = await findSameOrder(tx, same)
     if (earlier !== null) return { orderId: earlier.orderId, orderNumber: earlier.orderNumber, isNew: false }
+    if (isPast) throw new AppError('validation.failed', { fields: { deadline: 'day-past' satisfies OrderFault } })
     if (requestKey !== null && body.again !== true) await refuseOrderedBefore(tx, same)
     await refuseTooMany(tx, { subscriberId: user.subscriberId, now })
     return place(tx, { deps, user, request, requestHash, requestKey, shownPrice: body.price ?? null, locale, now })
@@ -66,8 +69,6 @@ export async function orderOffline(
   if (placed.isNew) logSecurity(deps.logger, { event: 'order', userId: user.userId, orderNumber: placed.orderNumber })
   return placed
 }
-
-const HOUR_MS = 3_600_000
 
 type Same = { subscriberId: string; requestHash: string; requestKey: string | null; now: Date }
 
@@ -86,11 +87,11 @@ async function findSameOrder(
   return repeated
 }
 
-const ORDERED_BEFORE_DAYS = 30
+const ORDERED_BEFORE_MS = 30 * 24 * 3_600_000
 
 /** The same once more may be meant or not: who has a key to answer with is asked. Throws `international-order.ordered-before`. */
 async function refuseOrderedBefore(tx: Tx, { subscriberId, requestHash, now }: Same): Promise<void> {
-  const since = new Date(now.getTime() - ORDERED_BEFORE_DAYS * 24 * HOUR_MS)
+  const since = new Date(now.getTime() - ORDERED_BEFORE_MS)
   const before = await findRepeatedOrder(tx, { subscriberId, requestHash, since, now })
   if (before === null) return
   const { orderNumber, orderedAt } = before
@@ -98,11 +99,9 @@ async function refuseOrderedBefore(tx: Tx, { subscriberId, requestHash, now }: S
 }
 
 async function refuseTooMany(tx: Tx, { subscriberId, now }: { subscriberId: string; now: Date }): Promise<void> {
-  const since = new Date(now.getTime() - HOUR_MS)
-  const oldest = await findOrderedAt(tx, { subscriberId, since, now, most: MOST_ORDERS_AN_HOUR })
+  const oldest = await findOrderedAt(tx, { subscriberId, since: hourBefore(now), now, most: MOST_ORDERS_AN_HOUR })
   if (oldest === null) return
-  const retryAfterSeconds = Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1000))
-  throw new AppError('international-order.too-many', { retryAfterSeconds })
+  throw new AppError('international-order.too-many', { retryAfterSeconds: secondsUntilFree(oldest, now) })
 }
 
 type Placing = {

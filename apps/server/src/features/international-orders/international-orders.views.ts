@@ -18,6 +18,7 @@ import { nameCountry } from '@merleg/domain/international-orders/offline-countri
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { readBalances } from '../credits/ledger.usecases.ts'
+import { isDemoAccount } from '../users/account-holders.repository.ts'
 import { countNotices, listNotices, listNoticesOf, type StoredNotice } from './notices.repository.ts'
 import { listOfflineCountries } from './offline-countries.views.ts'
 import { countOrders, listOrders, type ListedOrder } from './listed-orders.repository.ts'
@@ -28,15 +29,21 @@ type Asked = { subscriberId: string; locale: Locale }
 /** What the order form needs. */
 export async function getOfflineOfferPage(
   db: DbOrTx,
-  { subscriberId, locale, day }: Asked & { day: string },
+  { user, locale, day }: { user: { userId: string; subscriberId: string }; locale: Locale; day: string },
 ): Promise<EndpointAnswer<typeof getOfflineOffer>> {
+  const isMailed = !(await isDemoAccount(db, user.userId))
   const t = getTranslator(locale, 'international-orders/answers')
   const { countries, hasDefaultPrices } = await listOfflineCountries(db, { locale, day })
-  const { international } = await readBalances(db, subscriberId)
+  const { international } = await readBalances(db, user.subscriberId)
   return {
     countries,
     currency: 'EUR',
-    terms: [t('terms.held'), t('terms.delivered'), ...(hasDefaultPrices ? [t('terms.defaultPrices')] : [])],
+    terms: [
+      t('terms.held'),
+      t(isMailed ? 'terms.delivered' : 'terms.deliveredDemo'),
+      ...(hasDefaultPrices ? [t('terms.defaultPrices')] : []),
+    ],
+    isMailed,
     balance: toMajorUnits(international.balance),
   }
 }

@@ -29,14 +29,16 @@ export type OrderRequest = {
 
 /**
  * Reads an order of either shape (spec part 2 §7). Throws `validation.failed` with the fields as the caller named them.
+ * `isPast`: nothing is wrong with it but that its deadline is over, which an order that was placed before may be.
  */
-export function readOrderRequest(body: OfflineOrder, today: string): OrderRequest {
+export function readOrderRequest(body: OfflineOrder, today: string): { request: OrderRequest; isPast: boolean } {
   const isWhole = body.countries != null || body.companyName != null || body.address != null
   const fields = toFields(body, isWhole)
   const faults = Object.entries(findOrderFaults(fields, { today, isWhole }))
   if (body.countries != null && body.countries.length > 1) faults.push(['country', 'country'])
-  if (faults.length > 0) throw new AppError('validation.failed', { fields: nameFaults(faults, isWhole) })
-  return {
+  if (faults.some(([, fault]) => fault !== 'day-past'))
+    throw new AppError('validation.failed', { fields: nameFaults(faults, isWhole) })
+  const request = {
     countryCode: readOfflineCountry(fields.country) ?? '',
     companyName: fields.name,
     address: joinAddress(fields),
@@ -48,6 +50,7 @@ export function readOrderRequest(body: OfflineOrder, today: string): OrderReques
     email: fields.email,
     comment: body.express === true ? `Express!\n${fields.comment}`.trim() : fields.comment,
   }
+  return { request, isPast: faults.length > 0 }
 }
 
 function toFields(body: OfflineOrder, isWhole: boolean): OrderFields {

@@ -18,7 +18,7 @@ import { registerEndpoint } from '../../app/register-endpoint.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { ownSearchOf } from '../company-search/saved-searches.repository.ts'
 import { openLongJobFile, ownLongJob } from '../long-jobs/long-jobs.usecases.ts'
-import { findAccountHolder } from '../users/account-holders.repository.ts'
+import { isDemoAccount } from '../users/account-holders.repository.ts'
 import { getListExportsPage, renderExport } from './list-export.views.ts'
 import { ownListExport } from './list-exports.repository.ts'
 import { getExportPreview } from './preview-export.views.ts'
@@ -53,7 +53,7 @@ export function registerListExport(app: FastifyInstance, deps: Deps): void {
       format,
       key,
     })
-    const isDemo = (await findAccountHolder(deps.db, input.user.userId))?.isDemo === true
+    const isDemo = await isDemoAccount(deps.db, input.user.userId)
     const text = deliveredRows !== null ? 'ready' : isDemo ? 'startedDemo' : 'started'
     return { id: exportId, message: getTranslator(input.locale, 'list-export/answers')(text), price: toForints(price) }
   })

@@ -20,6 +20,7 @@ import { useTestApp } from '../../app/testing-app.ts'
 import { type Jobs, startJobs } from '../../shared/jobs.ts'
 import { endPauses, letWorkerBeSilent } from '../long-jobs/testing-long-jobs.ts'
 import { registerListMatchingJobs } from './list-matching.jobs.ts'
+import { listMatchedRows } from './matching-rows.repository.ts'
 import { deleteWhatIsOver } from '../personal-data/retention.usecases.ts'
 import { loadTestingCompanies, makeCompanies, TESTING_COMPANIES } from './testing-list-matching.ts'
 
@@ -160,6 +161,23 @@ describe('a list that is matched', () => {
   ])('shows only those that are %s', async (filter, expected) => {
     const { rows, meta } = await rowsOf(id, `&filter=${filter}`)
     expect([rows.map(({ row }) => row), meta.count]).toEqual([expected, expected.length])
+  })
+
+  test('keeps a row that is decided on its page, so that the next page passes none over', async () => {
+    const decide = (row: number, body: object) => call('POST', `/${id}/rows/${row}/decision`, { body })
+    const { readAt } = await rowsOf(id, '&filter=open')
+    await decide(3, { decision: 'none', companyId: null })
+    await decide(4, { decision: 'company', companyId: '11111111' })
+    const rows = async (query: string) => {
+      const page = await rowsOf(id, query)
+      return [page.rows.map(({ row }) => row), page.meta.count]
+    }
+    expect(await rows('&filter=open')).toEqual([[5, 7, 10], 3])
+    expect(await rows(`&filter=open&decidedSince=${readAt}`)).toEqual([[3, 4, 5, 7, 10], 5])
+    const second = { listId: id, filter: 'open', decidedSince: new Date(readAt), limit: 2, offset: 2 } as const
+    expect((await listMatchedRows(testApp.deps.db, second)).rows.map(({ row }) => row)).toEqual([5, 7])
+    for (const row of [3, 4]) await decide(row, { decision: 'open', companyId: null })
+    expect(await rows(`&filter=open&decidedSince=${readAt}`)).toEqual([[3, 4, 5, 7, 10], 5])
   })
 
   test('is decided row by row, and a decision can be taken back', async () => {

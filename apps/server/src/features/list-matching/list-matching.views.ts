@@ -56,17 +56,23 @@ export async function getMatchingListPage(
   }
 }
 
-type PageQuery = { filter?: RowFilter | undefined; currentPage: number; perPage: number }
+type PageQuery = {
+  filter?: RowFilter | undefined
+  decidedSince?: string | undefined
+  currentPage: number
+  perPage: number
+}
 
 /** A page of matched rows. */
 export async function getMatchingRowsPage(
   deps: Pick<Deps, 'db' | 'reads'>,
   list: Owned<MatchingListRow>,
-  { query: { filter, currentPage, perPage }, reader }: { query: PageQuery; reader: Reader },
+  { query: { filter, decidedSince, currentPage, perPage }, reader }: { query: PageQuery; reader: Reader },
 ): Promise<EndpointAnswer<typeof getMatchingRows>> {
-  const { rows, count } = await listMatchedRows(deps.db, {
+  const { rows, count, readAt } = await listMatchedRows(deps.db, {
     listId: list.listId,
     filter: filter ?? null,
+    decidedSince: decidedSince === undefined ? undefined : new Date(decidedSince),
     limit: perPage,
     offset: (currentPage - 1) * perPage,
   })
@@ -74,6 +80,7 @@ export async function getMatchingRowsPage(
   return {
     rows: await renderRows(deps.reads, rows, { roles: list.roles, titles, reader }),
     meta: { count, currentPage, perPage },
+    readAt: readAt.toISOString(),
   }
 }
 

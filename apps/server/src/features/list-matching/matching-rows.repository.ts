@@ -1,4 +1,4 @@
-import { arrayOf, integer, jsonb, oneOf, orNull, present, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, integer, jsonb, oneOf, orNull, present, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import {
@@ -130,7 +130,8 @@ const ROW_SQL = sql`
     and o.meant_company_id = m.meant_company_id and o.row_number <> m.row_number
     order by o.row_number limit ${NAMED_ROWS}) as "sameAs"`
 
-type Filtered = { listId: string; filter: RowFilter | null }
+/** `decidedSince`: whatever was decided since is there as well, so that pages stay as they were while they are decided. */
+type Filtered = { listId: string; filter: RowFilter | null; decidedSince?: Date | undefined }
 
 const rowPage = statement({
   row: ROW_COLUMNS,
@@ -142,44 +143,51 @@ const rowPage = statement({
     { listId: NOBODY, filter: 'matched', limit: 1, offset: 0 },
     { listId: NOBODY, filter: 'unmatched', limit: 1, offset: 0 },
     { listId: NOBODY, filter: 'twice', limit: 1, offset: 0 },
+    { listId: NOBODY, filter: 'open', decidedSince: new Date(0), limit: 1, offset: 0 },
   ],
-  sql: ({ listId, filter, limit, offset }: Filtered & { limit: number; offset: number }) => sql`
-    select ${ROW_SQL} from matching_rows m where m.list_id = ${listId} and m.grade is not null ${toCondition(filter)}
+  sql: ({ listId, filter, decidedSince, limit, offset }: Filtered & { limit: number; offset: number }) => sql`
+    select ${ROW_SQL} from matching_rows m where m.list_id = ${listId} and m.grade is not null
+      and ${toCondition(filter, decidedSince)}
     order by m.row_number limit ${limit} offset ${offset}`,
 })
 
 const rowCount = statement({
-  row: { count: integer },
+  row: { count: integer, readAt: timestamptz },
   examples: [
     { listId: NOBODY, filter: null },
     { listId: NOBODY, filter: 'open' },
   ],
-  sql: ({ listId, filter }: Filtered) => sql`
-    select count(*)::integer as count from matching_rows m
-    where m.list_id = ${listId} and m.grade is not null ${toCondition(filter)}`,
+  sql: ({ listId, filter, decidedSince }: Filtered) => sql`
+    select count(*)::integer as count, now() as "readAt" from matching_rows m
+    where m.list_id = ${listId} and m.grade is not null and ${toCondition(filter, decidedSince)}`,
 })
 
-function toCondition(filter: RowFilter | null): RawBuilder<unknown> {
-  const isToDecide = sql`m.grade = any(${[...OPEN_GRADES]}::text[])`
-  if (filter === null) return sql``
-  if (filter === 'to-decide') return sql`and ${isToDecide}`
-  if (filter === 'open') return sql`and ${isToDecide} and m.decision is null`
-  if (filter === 'matched') return sql`and (m.decision = 'company' or m.decision is null and m.grade = 'certain')`
-  if (filter === 'unmatched')
-    return sql`and m.decision is distinct from 'company' and not (m.decision is null and m.grade = 'certain')`
-  if (filter === 'twice')
-    return sql`and exists (select from matching_rows o where o.list_id = m.list_id
-      and o.meant_company_id = m.meant_company_id and o.row_number <> m.row_number)`
-  return sql`and m.grade = ${filter}`
+function toCondition(filter: RowFilter | null, decidedSince: Date | undefined): RawBuilder<unknown> {
+  const isOf = toFilter(filter)
+  return decidedSince === undefined ? isOf : sql`(${isOf} or m.decided_at >= ${decidedSince})`
 }
 
-/** Matched rows in the order of the list, and how many there are. */
+function toFilter(filter: RowFilter | null): RawBuilder<unknown> {
+  const isToDecide = sql`m.grade = any(${[...OPEN_GRADES]}::text[])`
+  if (filter === null) return sql`true`
+  if (filter === 'to-decide') return isToDecide
+  if (filter === 'open') return sql`(${isToDecide} and m.decision is null)`
+  if (filter === 'matched') return sql`(m.decision = 'company' or m.decision is null and m.grade = 'certain')`
+  if (filter === 'unmatched')
+    return sql`(m.decision is distinct from 'company' and not (m.decision is null and m.grade = 'certain'))`
+  if (filter === 'twice')
+    return sql`exists (select from matching_rows o where o.list_id = m.list_id
+      and o.meant_company_id = m.meant_company_id and o.row_number <> m.row_number)`
+  return sql`m.grade = ${filter}`
+}
+
+/** Matched rows in the order of the list, how many there are, and when that was so. */
 export async function listMatchedRows(
   db: DbOrTx,
   asked: Filtered & { limit: number; offset: number },
-): Promise<{ rows: StoredRow[]; count: number }> {
-  const { count } = await rowCount.get(db, asked)
-  return { rows: count === 0 ? [] : await rowPage.list(db, asked), count }
+): Promise<{ rows: StoredRow[]; count: number; readAt: Date }> {
+  const { count, readAt } = await rowCount.get(db, asked)
+  return { rows: count === 0 ? [] : await rowPage.list(db, asked), count, readAt }
 }
 
 type OneRow = { listId: string; row: number }

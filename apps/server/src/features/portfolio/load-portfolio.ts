@@ -26,6 +26,8 @@ export type LoadedPortfolio = {
   /** Of today. */
   watched: NamedMember[]
   watchedCount: number
+  /** Of these the database has nothing any more: whatever is counted, they are not. */
+  missingCount: number
   moves: Move[]
   from: string
   to: string
@@ -63,6 +65,7 @@ export async function loadPortfolio(db: DbOrTx, asked: PortfolioAsked): Promise<
     members,
     watched: members.filter(({ isWatched }) => isWatched),
     watchedCount: state.watchedCount,
+    missingCount: state.missingCount,
     moves: listMoves(members, anew),
     from,
     to,

@@ -107,21 +107,25 @@ export async function listLabels(db: DbOrTx, subscriberId: string): Promise<stri
 const state = statement({
   row: {
     watchedCount: integer,
+    missingCount: integer,
     ratedOn: orNull(date),
     firstRatingAt: orNull(timestamptz),
     firstWatchAt: orNull(timestamptz),
   },
   examples: [NOBODY],
   sql: (subscriberId: string) => sql`
-    select (select count(*)::integer from watched_companies where subscriber_id = ${subscriberId} and removed_at is null) as "watchedCount",
+    select w.*,
       (select max(as_of) from score_runs where finished_at is not null) as "ratedOn",
       (select min(started_at) from score_runs) as "firstRatingAt",
       (select min(t.at) from (
         select min(added_at) as at from watched_companies where subscriber_id = ${subscriberId}
-        union all select min(since) from former_watches where subscriber_id = ${subscriberId}) t) as "firstWatchAt"`,
+        union all select min(since) from former_watches where subscriber_id = ${subscriberId}) t) as "firstWatchAt"
+    from (select count(*)::integer as "watchedCount",
+        count(*) filter (where not exists (select from company_profiles p where p.company_id = c.company_id))::integer as "missingCount"
+      from watched_companies c where subscriber_id = ${subscriberId} and removed_at is null) w`,
 })
 
-/** How many companies are watched, as of when all were last rated, and since when ratings and the list are known. */
+/** How many companies are watched, of how many of them nothing is there any more, as of when all were last rated, and since when ratings and the list are known. */
 export function findPortfolioState(db: DbOrTx, subscriberId: string): ReturnType<typeof state.get> {
   return state.get(db, subscriberId)
 }

@@ -115,7 +115,7 @@ beforeAll(async () => {
 describe('the portfolio', () => {
   test('who is watched, by band, sector, county, status and importance; why unrated', async () => {
     const { meta, spreads } = await page(own)
-    expect(meta).toMatchObject({ watchedCount: 6, count: 6, labels: ['kulcs'], madeUp: null })
+    expect(meta).toMatchObject({ watchedCount: 6, missingCount: 0, count: 6, labels: ['kulcs'], madeUp: null })
     expect(meta.unrated).toEqual([{ reason: 'not rated yet', count: 1 }])
     expect(meta.asOf).toMatch(/5\sOct\s2026/)
     for (const { parts } of spreads) expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(6)
@@ -189,6 +189,15 @@ describe('the portfolio', () => {
     const gone = await page(own, { from: '2026-07-12' })
     expect(gone.moves.causes.find(({ key }) => key === 'unknown')?.count).toBe(1)
     expect(gone.moves.notes.join(' ')).toContain('can no longer be run')
+  })
+
+  test('says of how many companies the database has nothing any more', async () => {
+    const reader = await server.signIn({ claims: ['Monitoring'] })
+    await watch(reader, STEADY)
+    await watch(reader, '99999999')
+    const { meta } = await page(reader)
+    expect(meta).toMatchObject({ watchedCount: 2, missingCount: 1, count: 1 })
+    expect(meta.notes).toEqual([expect.stringMatching(/^1 watched company is no longer in our database/)])
   })
 
   test('narrowed by importance and label, on both days', async () => {

@@ -28,10 +28,12 @@ export async function getPortfolioPage(db: DbOrTx, asked: PortfolioAsked): Promi
   const { subscriberId, query, locale } = asked
   const loaded = await loadPortfolio(db, asked)
   const t = getTranslator(locale, 'portfolio/answers')
+  const { missingCount } = loaded
   const simplified = countSimplified(loaded.watched)
   return {
     meta: {
       watchedCount: loaded.watchedCount,
+      missingCount,
       count: loaded.watched.length,
       importances: WATCH_IMPORTANCES.map((key) => ({
         key,
@@ -44,6 +46,9 @@ export async function getPortfolioPage(db: DbOrTx, asked: PortfolioAsked): Promi
       xlsxUrl: endpointUrl(downloadPortfolio, { query: toAddress(query) }),
       notes: [
         ...(query.importance === undefined && query.label === undefined ? [] : [t('notes.filtered')]),
+        ...(missingCount === 0
+          ? []
+          : [t('notes.missing', { count: missingCount, number: formatNumber(locale, missingCount) })]),
         ...(simplified === 0
           ? []
           : [t('notes.simplified', { count: simplified, number: formatNumber(locale, simplified) })]),

@@ -26,6 +26,11 @@ const owners = statement({
 /** Whose account it is, to whom mails go, with what his subscription holds today; whose trial is over is disabled too. */
 export type AccountHolder = Omit<RowOf<typeof OWNER_COLUMNS>, 'claims'> & { claims: readonly Claim[] }
 
+/** Is it a demo account, whose password is public? It is mailed nothing, and says so. */
+export async function isDemoAccount(db: DbOrTx, userId: string): Promise<boolean> {
+  return (await owners.find(db, userId))?.isDemo === true
+}
+
 export async function findAccountHolder(db: DbOrTx, userId: string): Promise<AccountHolder | null> {
   const found = await owners.find(db, userId)
   return found && { ...found, claims: CLAIMS.filter((claim) => found.claims.includes(claim)) }

@@ -7,6 +7,7 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
+import { hourBefore, secondsUntilFree } from '../../shared/hourly-limit.ts'
 import { isBatchMerged } from '../register/batches.repository.ts'
 import { mergeBatch } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
@@ -30,8 +31,6 @@ import { VIES_SOURCE } from './vies-source.ts'
 
 type Asking = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config'>
 type Asked = { companyId: string; number: string; user: Pick<SessionUser, 'userId' | 'subscriberId'> }
-
-const HOUR_MS = 3_600_000
 
 /**
  * Has VIES asked about the VAT number of a company, or leaves it at the check that is under way. Throws
@@ -63,10 +62,9 @@ async function refuseTooMany(
   tx: Parameters<typeof countVatChecks>[0],
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
-  const { count, first } = await countVatChecks(tx, { userId, since: new Date(now.getTime() - HOUR_MS) })
+  const { count, first } = await countVatChecks(tx, { userId, since: hourBefore(now) })
   if (count < MOST_VAT_CHECKS_AN_HOUR || first === null) return
-  const retryAfterSeconds = Math.max(1, Math.ceil((first.getTime() + HOUR_MS - now.getTime()) / 1000))
-  throw new AppError('traffic.too-many-requests', { retryAfterSeconds })
+  throw new AppError('traffic.too-many-requests', { retryAfterSeconds: secondsUntilFree(first, now) })
 }
 
 type Answering = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config'> & { vies: Vies }

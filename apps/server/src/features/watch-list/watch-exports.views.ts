@@ -34,14 +34,16 @@ const shown = statement({
     done: bigint,
     total: orNull(bigint),
     isOwn: boolean,
+    isMailed: boolean,
     failure: orNull(text),
   },
   examples: [{ userId: NOBODY, subscriberId: NOBODY }],
   sql: ({ userId, subscriberId }: Asker) => sql`
-    select job_id as id, state, done_count as done, total_count as total, user_id = ${userId} as "isOwn", failure
-    from long_jobs where subscriber_id = ${subscriberId} and kind = ${EXPORT_JOB}
-      and (finished_at is null or (user_id = ${userId} and created_at > now() - interval '1 day'))
-    order by finished_at is null desc, created_at desc limit 1`,
+    select j.job_id as id, j.state, j.done_count as done, j.total_count as total, j.user_id = ${userId} as "isOwn",
+      not u.is_demo as "isMailed", j.failure
+    from long_jobs j join users u using (user_id) where j.subscriber_id = ${subscriberId} and kind = ${EXPORT_JOB}
+      and (j.finished_at is null or (j.user_id = ${userId} and j.created_at > now() - interval '1 day'))
+    order by j.finished_at is null desc, j.created_at desc limit 1`,
 })
 
 type Asker = { userId: string; subscriberId: string }

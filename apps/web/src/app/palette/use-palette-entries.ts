@@ -1,7 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { getRecentWork } from '@merleg/contract/home.contract'
 import { reportPage } from '@merleg/contract/pages'
-import { SEARCH_TEXT_MIN_LENGTH } from '@merleg/contract/search.contract'
 import { LOCALES } from '@merleg/domain/locale'
 import { hasRole } from '@merleg/domain/roles'
 import { SETTING_NAMES } from '@merleg/domain/setting-flags'
@@ -9,13 +8,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { endpointQuery } from '../../shared/http/endpoint-query.ts'
+import { useSuggestions } from '../../shared/suggestions/use-suggestions.ts'
 import { usePageActionList } from '../../shared/palette/page-actions.ts'
 import { useHasAccess } from '../../shared/session/access.ts'
 import { LOCALE_NAMES, switchLocale } from '../../shared/session/switch-locale.ts'
 import { usePreferences } from '../../shared/storage/preferences.ts'
 import { useLogOut } from '../layout/use-log-out.ts'
 import { openShortcuts } from '../shortcuts/open-shortcuts.ts'
-import { useSuggestions } from '../quick-search/use-suggestions.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 import { PALETTE_PAGES } from './palette-pages.ts'
 
@@ -82,7 +81,7 @@ function useCompanies(text: string): { companies: PaletteEntry[]; error: Error |
   const { history } = useRouter()
   const { hideSearchHistory } = usePreferences()
   const isAsked = text.trim() !== ''
-  const { suggestions, error, isReady } = useSuggestions(text)
+  const { suggestions, error, isSearching } = useSuggestions(text)
   const recent = useQuery({ ...endpointQuery(getRecentWork), enabled: !isAsked && !hideSearchHistory })
   const opened = isAsked || hideSearchHistory ? [] : (recent.data?.reports ?? [])
   const shown = isAsked
@@ -98,6 +97,6 @@ function useCompanies(text: string): { companies: PaletteEntry[]; error: Error |
       run: () => history.push(reportPage(companyId, 'summary')),
     })),
     error,
-    isSearching: !isReady && error === null && text.trim().length >= SEARCH_TEXT_MIN_LENGTH,
+    isSearching,
   }
 }

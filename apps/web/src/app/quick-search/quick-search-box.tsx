@@ -2,13 +2,12 @@ import { SEARCH_TEXT_MAX_LENGTH, SEARCH_TEXT_MIN_LENGTH, type Suggestion } from 
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../shared/http/use-error-text.ts'
+import { useSuggestionHint, useSuggestions } from '../../shared/suggestions/use-suggestions.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import classes from './quick-search-box.module.css'
 import { SuggestionOption } from './suggestion-option.tsx'
 import { useComboboxKeys } from './use-combobox-keys.ts'
 import { useSearchShortcut } from './use-search-shortcut.ts'
-import { useSuggestions } from './use-suggestions.ts'
 
 type QuickSearchBoxProps = {
   /** "/" leads to this one; one box of a page has it. */
@@ -23,7 +22,6 @@ type QuickSearchBoxProps = {
 export function QuickSearchBox({ hasShortcut = false, label, onChoose }: QuickSearchBoxProps) {
   const { t } = useTranslation('layout/page')
   const { t: tUi } = useTranslation('ui/page')
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const { history } = useRouter()
   const input = useRef<HTMLInputElement>(null)
@@ -31,7 +29,9 @@ export function QuickSearchBox({ hasShortcut = false, label, onChoose }: QuickSe
   const name = label ?? t('search.label')
   const [text, setText] = useState('')
   const [isTooShort, setIsTooShort] = useState(false)
-  const { isReady, error, suggestions, isSimilar } = useSuggestions(text)
+  const found = useSuggestions(text)
+  const { suggestions, isSimilar } = found
+  const foundHint = useSuggestionHint(found)
   const keys = useComboboxKeys({ optionCount: suggestions.length, onEscapeClosed: () => setText('') })
   useSearchShortcut(input, hasShortcut)
 
@@ -67,13 +67,9 @@ export function QuickSearchBox({ hasShortcut = false, label, onChoose }: QuickSe
     keys.open()
   }
 
-  const hint = isTooShort
-    ? t('search.tooShort')
-    : error
-      ? errorText(error)
-      : isReady && suggestions.length === 0
-        ? t('search.nothingFound')
-        : null
+  // While one types nothing is told that would be over with the next letter.
+  const isUnsaid = found.isSearching || (found.isTooShort && !isTooShort)
+  const hint = isUnsaid ? null : foundHint
   const hasList = keys.isOpen && hint === null && suggestions.length > 0
   const optionId = (index: number): string => `${id}-option-${index}`
   return (

@@ -305,6 +305,62 @@ test('what became of many is told: whom the step did not reach, and why', async 
   expect(screen.queryByText(/Más módosította\./)).toBeNull()
 })
 
+describe('a reason that was typed', () => {
+  const REASON = 'Ismert, egyeztettünk.'
+  async function close(asked: ReturnType<typeof mockInbox>) {
+    const { user } = renderApp({ url: '/monitoring/inbox?alert=2' })
+    await list()
+    await user.keyboard('xjx')
+    await screen.findByText('2 kijelölve')
+    await user.keyboard('e')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lezárás' }))
+    await user.type(dialog.getByRole('textbox'), REASON)
+    await user.click(dialog.getByRole('button', { name: 'Lezárás' }))
+    return { user, dialog, asked }
+  }
+
+  test('stays where nothing came of it', async () => {
+    const asked = mockInbox(ALERTS)
+    mockRefusal(takeAlertSteps, 'service.unavailable', { message: 'Most nem érhető el.' })
+    const { dialog } = await close(asked)
+    expect(await screen.findByText('Most nem érhető el.')).toBeVisible()
+    expect(dialog.getByRole('textbox')).toHaveValue(REASON)
+  })
+
+  test('stays for those that the step did not reach, with why, and goes on from what they are by now', async () => {
+    const asked = mockInbox(ALERTS)
+    const bodies: unknown[] = []
+    mockEndpoint(takeAlertSteps, ({ body }) => {
+      bodies.push(body)
+      const sent = takeAlertSteps.body.parse(body)
+      return {
+        notification: 'Volt, ami változott.',
+        results: sent.alerts.map(({ id, version }) =>
+          id === 3 && version < 5
+            ? { id, outcome: 'changed' as const, version: 5, message: 'Más módosította.' }
+            : { id, outcome: 'taken' as const, version: version + 1, message: null },
+        ),
+      }
+    })
+    const { user, dialog } = await close(asked)
+    expect(await dialog.findByText(/Más módosította\./)).toBeVisible()
+    expect(dialog.getByRole('textbox')).toHaveValue(REASON)
+    await user.click(dialog.getByRole('button', { name: 'Lezárás' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const step = { action: 'done', text: REASON }
+    expect(bodies).toEqual([
+      {
+        alerts: [
+          { id: 2, version: 1 },
+          { id: 3, version: 1 },
+        ],
+        step,
+      },
+      { alerts: [{ id: 3, version: 5 }], step },
+    ])
+  })
+})
+
 describe('a second pair of eyes', () => {
   const mockFourEyes = (fourEyes: FourEyes): unknown[] => {
     mockInbox(ALERTS)

@@ -1,9 +1,10 @@
 import type { Alert } from '@merleg/contract/alert'
+import type { AlertStep } from '@merleg/contract/alert-step'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { usePreferences } from '../../shared/storage/preferences.ts'
 import type { InboxSearch } from './inbox-view.ts'
-import { useAlertSteps } from './use-alert-steps.ts'
+import { type TakenStep, type Untaken, useAlertSteps } from './use-alert-steps.ts'
 import { usePinnedAlerts } from './use-pinned-alerts.ts'
 
 const route = getRouteApi('/main/monitoring/inbox')
@@ -12,6 +13,8 @@ const route = getRouteApi('/main/monitoring/inbox')
 export type AskedStep = {
   action: 'done' | 'propose' | 'approve' | 'return' | 'reopen' | 'snooze'
   alerts: readonly Alert[]
+  /** Whom it did not reach when it was tried, and why. */
+  untaken?: readonly Untaken[]
 }
 
 /** The inbox: what is listed, chosen and marked, and what is asked before a step. */
@@ -34,15 +37,22 @@ export function useInbox() {
   const choose = (id: number | undefined): void => change({ alert: id })
   const mark = (ids: readonly number[], isMarked: boolean): void =>
     setMarked((old) => (isMarked ? new Set([...old, ...ids]) : new Set([...old].filter((id) => !ids.includes(id)))))
-  const take = async (of: readonly Alert[], step: Parameters<typeof steps.take>[1]): Promise<void> => {
-    const next = findNext(alerts, of)
-    if (!(await steps.take(of, step))) return
-    setMarked(new Set())
+  const take = async (of: readonly Alert[], step: AlertStep): Promise<TakenStep> => {
+    const outcome = await steps.take(of, step)
+    const { taken } = outcome
+    if (taken.length === 0) return outcome
+    setMarked(new Set(outcome.left.map(({ id }) => id)))
     const leaves = step.action !== 'assign' && step.action !== 'unassign' && step.action !== 'comment'
-    if (leaves && of.some(({ id }) => id === search.alert)) choose(next)
+    if (leaves && taken.some(({ id }) => id === search.alert)) choose(findNext(alerts, taken))
+    return outcome
   }
   const askOf = (action: AskedStep['action'], of: readonly Alert[]): void => {
     if (of.length > 0) setAsked({ action, alerts: of })
+  }
+  // What was typed stays until every alert has taken the step.
+  const answer = async (question: AskedStep, step: AlertStep): Promise<void> => {
+    const { left, untaken } = await take(question.alerts, step)
+    setAsked((now) => (now !== question ? now : left.length === 0 ? null : { ...question, alerts: left, untaken }))
   }
   return {
     search,
@@ -55,6 +65,7 @@ export function useInbox() {
     mark,
     asked,
     askOf,
+    answer,
     stopAsking: () => setAsked(null),
     take,
     steps,

@@ -15,6 +15,8 @@ import { emptyBilling, findFirstError, useBillingFaults } from './use-billing-fa
 
 type BillingFormProps = {
   saved: BillingDetails | null
+  /** Does what is ordered send mails to the address? */
+  isMailed: boolean
   /** Asks anew for what shows the details; waited for before `onNext`. */
   onSaved: () => Promise<unknown>
   next: { label: string; onNext: () => void }
@@ -22,7 +24,7 @@ type BillingFormProps = {
 }
 
 /** To whom it is billed, as a step of an order; saved for the subscriber when something was changed. */
-export function BillingForm({ saved, onSaved, next, back }: BillingFormProps) {
+export function BillingForm({ saved, isMailed, onSaved, next, back }: BillingFormProps) {
   const { t } = useTranslation('billing/page')
   const { name } = usePreferences()
   const errorText = useErrorText()
@@ -58,6 +60,7 @@ export function BillingForm({ saved, onSaved, next, back }: BillingFormProps) {
         <div className={classes.fields}>
           {BILLING_FIELDS.map((field) => (
             <BillingInput
+              isMailed={isMailed}
               key={field}
               field={field}
               value={fields[field]}

@@ -164,6 +164,14 @@ describe('the form', () => {
     expect(screen.getByText('Ehhez hasonló cégek: 1 cég')).toBeVisible()
   })
 
+  test('that companies could not be looked for is told, and not that there are none', async () => {
+    mockRefusal(autocomplete, 'service.unavailable', { message: 'Most nem érhető el.' })
+    const { user } = renderApp({ url: `${URL}?similarTo=10738885` })
+    await user.type(await screen.findByRole('combobox', { name: 'Ehhez hasonló cégek' }), 'ZÁÉV')
+    expect(await screen.findByText('Most nem érhető el.')).toBeVisible()
+    expect(screen.queryByText(/nincs ilyen cég/)).not.toBeInTheDocument()
+  })
+
   test('a saved search that is not there is told', async () => {
     mockRefusal(getMarketingSearch, 'saved-search.not-found', { message: 'Ilyen mentett keresés nincs.' })
     renderApp({ url: `${URL}/${testingId}` })

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../shared/http/api-error.ts'
 import { renderWithProviders } from '../../shared/testing/testing-render.tsx'
@@ -57,7 +58,20 @@ test('not enough says what is missing, and asks for a top-up', () => {
   )
 })
 
-test('a refusal knows the balance better than the page', () => {
+/** The same purchase, as it changes step by step. */
+function Steps({ steps }: { steps: readonly Partial<PurchaseStateProps>[] }) {
+  const [at, setAt] = useState(0)
+  return (
+    <>
+      <PurchaseState {...props} {...steps[at]} />
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Next
+      </button>
+    </>
+  )
+}
+
+const refuse = (): ApiError => {
   const body = {
     type: 'credit',
     code: 'credit.insufficient',
@@ -65,6 +79,29 @@ test('a refusal knows the balance better than the page', () => {
     required: 1990,
     balance: 100,
   } as const
-  const { group } = show({ error: new ApiError({ status: 402, code: 'credit.insufficient', body }) })
+  return new ApiError({ status: 402, code: 'credit.insufficient', body })
+}
+
+test('a refusal knows the balance better than the page', () => {
+  const { group } = show({ error: refuse() })
   expect(group).toHaveTextContent(/elkölthető egyenlege 1,00.EUR/)
+})
+
+test.each([
+  ['price', { price: 50 }],
+  ['balance', { balance: 2000 }],
+])('a refusal is over with another %s, also where the former one comes back', async (_title, changes) => {
+  const error = refuse()
+  const { user } = renderWithProviders(
+    <Steps steps={[{ error }, { error, ...changes }, { error }, { error: refuse() }]} />,
+  )
+  const next = () => user.click(screen.getByRole('button', { name: 'Next' }))
+  const canBuy = () => screen.queryByRole('button', { name: 'Megvásárlás' }) !== null
+  expect(canBuy()).toBe(false)
+  await next()
+  expect(canBuy()).toBe(true)
+  await next()
+  expect(canBuy()).toBe(true)
+  await next()
+  expect(canBuy()).toBe(false)
 })

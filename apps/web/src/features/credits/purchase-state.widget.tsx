@@ -22,7 +22,10 @@ export type PurchaseStateProps = {
   /** When the subscriber bought it (ISO); null where it did not: opening again is free. */
   boughtAt: string | null
   isBusy?: boolean
-  /** Why the last attempt was refused: where credit was lacking, what the server said of it takes the place of `balance`. */
+  /**
+   * Why the last attempt was refused: where credit was lacking, what the server said of it takes the place of `price` and
+   * `balance`, until these change.
+   */
   error?: Error | null
   buyLabel?: string
   openLabel?: string
@@ -36,7 +39,7 @@ export function PurchaseState(props: PurchaseStateProps) {
   const { t } = useTranslation('credits/page')
   const format = useFormat()
   const { title, account, boughtAt, isBusy = false, openLabel, onOpen } = props
-  const { price, balance } = readRefusal(props)
+  const { price, balance } = useRefusal(props)
   return (
     <div className={classes.purchase} role="group" aria-label={t('purchase.label', { title })}>
       {boughtAt !== null ? (
@@ -59,9 +62,14 @@ export function PurchaseState(props: PurchaseStateProps) {
   )
 }
 
-/** What the server knew when it refused is later than what the page knew. */
-function readRefusal({ price, balance, error }: PurchaseStateProps): { price: number; balance: number } {
-  const body = error instanceof ApiError && error.code === 'credit.insufficient' ? error.body : null
+/** What the server knew when it refused is later than what the page knew then, and earlier than what the page hears of since. */
+function useRefusal({ price, balance, error = null }: PurchaseStateProps): { price: number; balance: number } {
+  const [refusal, setRefusal] = useState({ error, price, balance, isOver: false })
+  if (refusal.error !== error) setRefusal({ error, price, balance, isOver: false })
+  else if (!refusal.isOver && (refusal.price !== price || refusal.balance !== balance))
+    setRefusal({ ...refusal, isOver: true })
+  const isInsufficient = error instanceof ApiError && error.code === 'credit.insufficient'
+  const body = isInsufficient && !refusal.isOver ? error.body : null
   return { price: body?.required ?? price, balance: body?.balance ?? balance }
 }
 

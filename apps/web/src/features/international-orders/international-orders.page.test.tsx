@@ -7,7 +7,7 @@ import {
   orderOffline,
 } from '@merleg/contract/international-orders.contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
 import { mockEndpoint, mockNetworkFailure, mockRefusal } from '../../shared/testing/testing-api.ts'
 import { renderWithProviders } from '../../shared/testing/testing-render.tsx'
@@ -35,6 +35,8 @@ beforeEach(() => {
     return PLACED
   })
 })
+
+afterEach(() => vi.useRealTimers())
 
 // The first one waits for the page to be loaded.
 const button = (name: string) => screen.findByRole('button', { name }, { timeout: 15_000 })
@@ -126,6 +128,16 @@ describe('the form', () => {
     await waitFor(() => expect(sent[0]?.deadline).toBe('2999-01-31'))
   })
 
+  test.each([
+    [true, 'Erre a címre is értesítést küldünk.'],
+    [false, 'Bemutató fiók: értesítést nem küldünk.'],
+  ])('of whom to tell it says what is so: %s', async (isMailed, hint) => {
+    mockEndpoint(getOfflineOffer, { ...testingOffer, isMailed })
+    const { user } = renderApp({ url: PATH })
+    await user.click(await screen.findByText('Határidő, kapcsolattartó és megjegyzés'))
+    expect(screen.getByText(hint)).toBeVisible()
+  })
+
   test('asks whether the same is meant once more, and sends it again only then', async () => {
     const app = renderApp({ url: PATH })
     await fill(app)
@@ -167,6 +179,24 @@ describe('the form', () => {
     await confirm(app)
     expect(await screen.findByText('Rendelését rögzítettük')).toBeVisible()
     expect(keys).toHaveLength(1)
+  })
+
+  test('is sent once more with its key also when its deadline is over by now', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T22:59:30Z') })
+    const app = renderApp({ url: PATH })
+    await fill(app)
+    await app.user.click(screen.getByText('Határidő, kapcsolattartó és megjegyzés'))
+    fireEvent.change(box(/Mikorra kéri/), { target: { value: '2026. 11. 20.' } })
+    mockNetworkFailure(orderOffline)
+    await confirm(app)
+    expect(await screen.findByText(/Nem érjük el a kiszolgálót/)).toBeVisible()
+    vi.setSystemTime(new Date('2026-11-20T23:00:30Z'))
+    mockRefusal(orderOffline, 'validation.failed', { message: 'Hibás mező.' })
+    await confirm(app)
+    expect(await screen.findByText('Hibás mező.')).toBeVisible()
+    // Nothing was placed: it is a new one by now.
+    await app.user.click(await button('Megrendelés'))
+    expect(await screen.findByText(/^Mikorra kéri: /)).toBeVisible()
   })
 
   test('tells an unexpected failure as such', async () => {

@@ -14,6 +14,7 @@ export const testingOffer: OfflineOffer = {
   ],
   currency: 'EUR',
   terms: ['Az árat zároljuk.', 'A riportot munkatársunk szerzi be.'],
+  isMailed: true,
   balance: 100,
 }
 

@@ -14,16 +14,19 @@ import type { TypedOrder } from './order-draft.ts'
 
 export type FieldFault = { field: FormField; text: string }
 
-/** What is wrong with the form, in words, in the order of its fields. */
-export function useOrderFaults(): (typed: TypedOrder) => FieldFault[] {
+/**
+ * What is wrong with the form, in words, in the order of its fields. `isBegun`: it may have been placed already, when its
+ * deadline was still to come.
+ */
+export function useOrderFaults(): (typed: TypedOrder, isBegun: boolean) => FieldFault[] {
   const { t } = useTranslation('international-orders/page')
   const { locale } = useFormat()
-  return (typed) => {
+  return (typed, isBegun) => {
     const today = todayInHungary()
     const faults = findOrderFaults({ ...NO_ORDER_FIELDS, ...typed, deadline: readDeadline(typed, locale) }, { today })
     return FORM_FIELDS.flatMap((field) => {
       const fault = faults[field]
-      if (fault === undefined) return []
+      if (fault === undefined || (isBegun && fault === 'day-past')) return []
       const limit = ORDER_FIELD_LENGTHS[field]
       return [{ field, text: t(`form.faults.${fault}`, { limit, example: formatDate(locale, today) }) }]
     })

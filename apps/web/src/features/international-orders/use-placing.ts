@@ -46,6 +46,8 @@ export function usePlacing() {
   }
   return {
     placed,
+    /** It was asked about, and may have been sent. */
+    isBegun: key !== null,
     before,
     isAsking,
     isBusy: ordering.isPending,

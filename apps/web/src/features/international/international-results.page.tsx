@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { ForeignHit, searchInternational } from '@merleg/contract/international.contract'
 import { TOO_MANY_HITS_ABOVE } from '@merleg/domain/international/foreign-query'
@@ -44,7 +44,7 @@ export function InternationalResultsPage() {
         }
       />
       {data !== undefined ? (
-        <Results data={data} search={search} isStale={isFetching} />
+        <Results data={data} search={search} isStale={isFetching} onRetry={() => void refetch()} />
       ) : error === null ? (
         <SkeletonTable rows={8} columns={4} />
       ) : (
@@ -54,10 +54,15 @@ export function InternationalResultsPage() {
   )
 }
 
-type ResultsProps = { data: EndpointAnswer<typeof searchInternational>; search: ForeignSearch; isStale: boolean }
+type ResultsProps = {
+  data: EndpointAnswer<typeof searchInternational>
+  search: ForeignSearch
+  isStale: boolean
+  onRetry: () => void
+}
 
-function Results({ data: { items, count, error, note, liveness }, search, isStale }: ResultsProps) {
-  const { t } = useTranslation('international/page')
+function Results({ data: { items, count, error, note, liveness }, search, isStale, onRetry }: ResultsProps) {
+  const { t } = useTranslation(['international/page', 'ui/page'])
   const format = useFormat()
   const columns = useColumns()
   const offline = (
@@ -71,7 +76,19 @@ function Results({ data: { items, count, error, note, liveness }, search, isStal
   if (error !== null)
     return (
       <div role="alert">
-        <StateEmpty icon="error" title={t('results.errorTitle')} text={error} action={offline} />
+        <StateEmpty
+          icon="error"
+          title={t('results.errorTitle')}
+          text={error}
+          action={
+            <Group>
+              <Button loading={isStale} onClick={onRetry}>
+                {t('ui/page:actions.retry')}
+              </Button>
+              {offline}
+            </Group>
+          }
+        />
       </div>
     )
   if (items.length === 0)

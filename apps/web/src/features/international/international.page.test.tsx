@@ -125,13 +125,36 @@ describe('the results', () => {
     const { unmount } = renderApp({ url: '/international/results?name=alvenor' })
     expect(await screen.findByText('Nincs találat')).toBeVisible()
     unmount()
-    mockEndpoint(searchInternational, { ...testingResults, items: [], count: 0, error: 'Most nem válaszol.' })
-    renderApp({ url: '/international/results?name=alvenor' })
+    let error: string | null = 'Most nem válaszol.'
+    mockEndpoint(searchInternational, () =>
+      error === null ? testingResults : { ...testingResults, items: [], count: 0, error },
+    )
+    const { user } = renderApp({ url: '/international/results?name=alvenor' })
     expect(await screen.findByText('Most nem válaszol.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Offline megrendelés' })).toHaveAttribute(
       'href',
       expect.stringContaining('#offline'),
     )
+    error = null
+    await user.click(screen.getByRole('button', { name: 'Újra' }))
+    expect(await screen.findByText(`${testingResults.count} találat`)).toBeVisible()
+  })
+
+  test.each([
+    ['that failed is made anew by whoever comes back', 'Most nem válaszol.', 2],
+    ['that was answered is not, for a while', null, 1],
+  ])('a search %s', async (_title, error, times) => {
+    let asked = 0
+    mockEndpoint(searchInternational, () => {
+      asked += 1
+      return { ...testingResults, error }
+    })
+    const { user, router } = renderApp({ url: '/international/results?name=alvenor' })
+    await user.click(await screen.findByRole('link', { name: 'Keresés módosítása' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/international'))
+    router.history.back()
+    await screen.findByRole('link', { name: 'Keresés módosítása' })
+    await waitFor(() => expect(asked).toBe(times))
   })
 })
 
@@ -147,7 +170,10 @@ describe('a company', () => {
     expect(screen.queryByText('Utolsó megrendelés')).not.toBeInTheDocument()
   })
 
-  test('is bought once confirmed: downloading, downloaded, and open again', async () => {
+  test('is bought once confirmed, also without https: downloading, downloaded, and open again', async () => {
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function')
+    })
     const bought: unknown[] = []
     mockEndpoint(buyForeignReport, ({ body }) => {
       bought.push(body)

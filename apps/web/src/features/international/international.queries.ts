@@ -14,6 +14,7 @@ import { useRef } from 'react'
 import { ApiError } from '../../shared/http/api-error.ts'
 import { call } from '../../shared/http/call.ts'
 import { endpointQuery, endpointQueryKey } from '../../shared/http/endpoint-query.ts'
+import { makeIntentKey } from '../../shared/http/intent-key.ts'
 
 export type ForeignCompanyPage = EndpointAnswer<typeof getForeignCompany>
 export type ForeignSearch = NonNullable<EndpointRequest<typeof searchInternational>['query']>
@@ -24,9 +25,15 @@ export function countriesQuery() {
   return endpointQuery(listInternationalCountries)
 }
 
-/** Asks the provider: not again before a while where the same is looked at. */
+type ForeignResults = EndpointAnswer<typeof searchInternational>
+
+/** Asks the provider: not again before a while where it has answered and the same is looked at. */
 export function foreignResultsQuery(query: ForeignSearch) {
-  return { ...endpointQuery(searchInternational, { query }), staleTime: 60_000 }
+  return {
+    ...endpointQuery(searchInternational, { query }),
+    staleTime: ({ state: { data } }: { state: { data?: ForeignResults | undefined } }) =>
+      data?.error == null ? 60_000 : 0,
+  }
 }
 
 /** Prices, credit and orders change: asked for anew each time. */
@@ -71,7 +78,7 @@ export function useBuyReport(id: string) {
   const refresh = useRefreshCompany(id)
   return useMutation({
     mutationFn: ({ variant, price }: Buying) => {
-      const key = keys.current.get(variant) ?? crypto.randomUUID()
+      const key = keys.current.get(variant) ?? makeIntentKey()
       keys.current.set(variant, key)
       return call(buyForeignReport, { body: { id, variant, price, key } })
     },

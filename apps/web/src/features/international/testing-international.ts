@@ -28,6 +28,7 @@ export const testingOfflineOffer = {
   countries: [{ key: 'at', name: 'Ausztria', price: 45 }],
   currency: 'EUR' as const,
   terms: [],
+  isMailed: true,
   balance: 100,
 }
 

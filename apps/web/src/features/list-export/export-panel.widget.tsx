@@ -63,7 +63,14 @@ function OpenPanel({ searchId }: { searchId: string }) {
   const isStale = isPlaceholderData || isFetching || settled !== selected
   return (
     <>
-      <ColumnChoice selected={selected} onChange={change} />
+      <ColumnChoice
+        selected={selected}
+        onChange={(flag, isOn) => {
+          // What was refused was another list.
+          if (run.isError) run.reset()
+          change(flag, isOn)
+        }}
+      />
       {!hasColumns && (
         <p className={classes.note} role="alert">
           {t('noColumns')}

@@ -186,9 +186,41 @@ describe('deciding by the keyboard', () => {
     await waitFor(() => expect(sent).toEqual([{ decision: 'company', companyId: '44444444' }]))
   })
 
+  test('says that the search for another company failed, and not that there is none', async () => {
+    mockDeciding()
+    mockRefusal(autocomplete, 'service.unavailable', { message: 'Most nem érhető el.' })
+    const { user } = renderApp({ url: `${LIST_URL}?row=3` })
+    await user.type(await screen.findByRole('combobox', { name: 'Másik cég keresése' }), 'Másik')
+    expect(await screen.findByText('Most nem érhető el.')).toBeVisible()
+    expect(screen.queryByText(/nincs ilyen cég/)).not.toBeInTheDocument()
+  })
+
+  test('goes on to the next page of what was open when deciding began', async () => {
+    mockDeciding()
+    const asked: string[] = []
+    mockEndpoint(getMatchingRows, ({ url }) => {
+      asked.push(url.search)
+      return { ...testingRows, meta: { ...testingRows.meta, count: 30 } }
+    })
+    const { router } = renderApp({ url: `${LIST_URL}?filter=open&row=3` })
+    const list = await screen.findByRole('listbox', { name: 'Eldöntendő sorok' })
+    expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Ikerház')
+    fireEvent.keyDown(list, { key: '0' })
+    await waitFor(() => expect(asked).toHaveLength(2))
+    const since = encodeURIComponent(testingRows.readAt)
+    expect(asked[0]).not.toContain('decidedSince')
+    expect(asked[1]).toContain(`decidedSince=${since}`)
+    expect(asked[1]).toContain('currentPage=2')
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ decidedSince: testingRows.readAt }))
+  })
+
   test('says that nothing is to be decided', async () => {
     mockEndpoint(getMatchingList, testingList)
-    mockEndpoint(getMatchingRows, { rows: [], meta: { count: 0, currentPage: 1, perPage: 20 } })
+    mockEndpoint(getMatchingRows, {
+      rows: [],
+      meta: { count: 0, currentPage: 1, perPage: 20 },
+      readAt: testingRows.readAt,
+    })
     renderApp({ url: LIST_URL })
     expect(await screen.findByText('Nincs eldöntendő sor')).toBeVisible()
   })

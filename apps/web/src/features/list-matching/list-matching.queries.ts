@@ -11,7 +11,6 @@ import {
 } from '@merleg/contract/list-matching.contract'
 import type { MatchDecision, RowFilter } from '@merleg/contract/matching-rows'
 import type { EndpointAnswer, EndpointRequest } from '@merleg/contract/endpoint'
-import { autocomplete } from '@merleg/contract/search.contract'
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/http/call.ts'
 import { endpointQuery, endpointQueryKey } from '../../shared/http/endpoint-query.ts'
@@ -41,18 +40,19 @@ export function matchingListQuery(id: string) {
   }
 }
 
-export type RowsAsked = { id: string; filter: RowFilter | undefined; currentPage: number; perPage: number }
+export type RowsAsked = {
+  id: string
+  filter: RowFilter | undefined
+  decidedSince: string | undefined
+  currentPage: number
+  perPage: number
+}
 
 const toRequest = ({ id, ...query }: RowsAsked): EndpointRequest<typeof getMatchingRows> => ({ params: { id }, query })
 
 /** A page of matched rows; the one before stays until it is there. */
 export function matchingRowsQuery(asked: RowsAsked) {
   return { ...endpointQuery(getMatchingRows, toRequest(asked)), placeholderData: keepPreviousData, staleTime: 0 }
-}
-
-/** Companies for what is typed, to choose one that is no candidate. */
-export function companySuggestionsQuery(text: string) {
-  return { ...endpointQuery(autocomplete, { query: { query: text } }), placeholderData: keepPreviousData }
 }
 
 type Columns = EndpointRequest<typeof runListMatching>['body']

@@ -69,4 +69,5 @@ export const testingRows: EndpointAnswer<typeof getMatchingRows> = {
     ]),
   ],
   meta: { count: 2, currentPage: 1, perPage: 20 },
+  readAt: '2026-11-20T08:00:00.000Z',
 }

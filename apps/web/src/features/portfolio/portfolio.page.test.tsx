@@ -96,6 +96,30 @@ describe('the page', () => {
     expect(screen.getByRole('link', { name: 'A figyelőlistához' })).toHaveAttribute('href', '/monitoring')
   })
 
+  test.each([
+    ['', {}, '2 figyelt cég'],
+    ['', { watchedCount: 3, missingCount: 1 }, '2 figyelt cég · 1 már nincs az adatbázisunkban'],
+    ['?label=kulcs', { count: 1 }, 'A szűrőnek megfelel: 1 / 2'],
+    ['?label=kulcs', {}, 'A szűrőnek megfelel: 2 / 2'],
+    [
+      '?label=kulcs',
+      { watchedCount: 3, missingCount: 1 },
+      'A szűrőnek megfelel: 2 / 2 · 1 már nincs az adatbázisunkban',
+    ],
+  ])('%s with %o: how many are counted', async (search, meta, said) => {
+    mockEndpoint(getPortfolio, { ...testingPortfolio, meta: { ...testingPortfolio.meta, ...meta } })
+    renderApp({ url: `${url}${search}` })
+    expect(await screen.findByText(said)).toBeVisible()
+  })
+
+  test('of none of the watched companies anything is there: no filter is told', async () => {
+    const meta = { ...testingPortfolio.meta, count: 0, missingCount: 2, notes: ['2 cég nincs meg.'] }
+    mockEndpoint(getPortfolio, { ...testingPortfolio, moves: { ...testingPortfolio.moves, cells: [] }, meta })
+    renderApp({ url })
+    expect(await screen.findByText('A figyelt cégek már nincsenek az adatbázisunkban')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Szűrő törlése' })).toBeNull()
+  })
+
   test('an error is told, and asked again', async () => {
     mockRefusal(getPortfolio, 'portfolio.too-large', { message: 'Túl sok cég.' })
     renderApp({ url })

@@ -6,6 +6,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import {
   type ChangeView,
+  isNarrowed,
   NO_FIGURE,
   type PortfolioView,
   toPortfolioRequest,
@@ -45,7 +46,7 @@ export function PortfolioPage() {
         actions={data && <PortfolioActions view={view} xlsxUrl={data.meta.xlsxUrl} />}
       />
       <p className={classes.intro}>{t('intro')}</p>
-      <PortfolioFilterBar view={view} portfolio={data} onChange={change} />
+      <PortfolioFilterBar view={view} portfolio={data} isStale={isPlaceholderData} onChange={change} />
       {error !== null && <StateError error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <SkeletonPanel rows={10} />}
       {error === null && data && (
@@ -77,7 +78,10 @@ function PortfolioContent({ portfolio, view, onChange }: ContentProps) {
           action={<UrlLink url="/monitoring">{t('watchList')}</UrlLink>}
         />
       )}
-      {meta.count === 0 && meta.watchedCount > 0 && (
+      {meta.count === 0 && meta.watchedCount > 0 && !isNarrowed(view) && (
+        <StateEmpty icon="bell" title={t('noneKnown')} text={meta.notes.join(' ')} />
+      )}
+      {meta.count === 0 && meta.watchedCount > 0 && isNarrowed(view) && (
         <StateEmpty
           icon="filter"
           title={t('noneFits')}

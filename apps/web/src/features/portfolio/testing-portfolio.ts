@@ -38,6 +38,7 @@ export const testingCurrency: PortfolioCurrency = {
 export const testingPortfolio: Portfolio = {
   meta: {
     watchedCount: 2,
+    missingCount: 0,
     count: 2,
     importances: WATCH_IMPORTANCES.map((key) => ({ key, label: key })),
     labels: ['kulcs'],

@@ -141,7 +141,8 @@ describe('the list', () => {
   })
 
   test('an export tells how far it is and is stopped; one that failed says why', async () => {
-    const job = { id: '7d444840-9dc0-41d1-b245-5ffdce74fad2', done: 500, total: 1200, isOwn: true, failure: null }
+    const id = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
+    const job = { id, done: 500, total: 1200, isOwn: true, isMailed: true, failure: null }
     let found: WatchExport = { ...job, state: 'running' }
     mockEndpoint(listWatched, () =>
       testingWatchList([first], { export: found, isExporting: found.state === 'running' }),
@@ -156,6 +157,18 @@ describe('the list', () => {
     await user.click(within(panel).getByRole('button', { name: 'Leállítás' }))
     expect(await screen.findByText(/Az exportálás nem sikerült, fájl nem készült\. A tárhely betelt\./)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Exportálás' })).toBeVisible()
+  })
+
+  test.each([
+    ['a mail comes', { isOwn: true, isMailed: true }, /ha elkészült, levelet küldünk/],
+    ['to a demo account none comes', { isOwn: true, isMailed: false }, /Bemutató fiók: levelet nem küldünk/],
+    ['a colleague’s is waited for', { isOwn: false, isMailed: true }, /Egy kollégája indította/],
+  ])('of an export that is under way it says: %s', async (_title, whose, text) => {
+    const job = { id: '7d444840-9dc0-41d1-b245-5ffdce74fad2', done: 1, total: 2, failure: null }
+    const under = { ...job, ...whose, state: 'running' as const }
+    mockEndpoint(listWatched, testingWatchList([first], { export: under, isExporting: true }))
+    renderApp({ url: '/monitoring' })
+    expect(await screen.findByText(text)).toBeVisible()
   })
 
   test('an import that was left is found again', async () => {
@@ -229,8 +242,27 @@ describe('changing it', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual([
       { companyIds: ['14562877'], importance: 'medium' },
-      { companyIds: ['10738885'], note: 'Keretszerződés!', labels: ['vevő', 'új'] },
+      { companyIds: ['10738885'], note: 'Keretszerződés!', addLabels: ['új'] },
     ])
+  })
+
+  test.each([
+    ['nothing', '', undefined],
+    ['a label taken away', '{Backspace}', { removeLabels: ['vevő'] }],
+    ['a label more', 'új{Enter}', { addLabels: ['új'] }],
+  ])('of notes and labels what was edited is sent alone: %s', async (_title, typed, edited) => {
+    const sent: unknown[] = []
+    mockEndpoint(updateWatched, ({ body }) => {
+      sent.push(body)
+      return { changed: 1, notification: 'Módosítottuk.' }
+    })
+    const { user } = renderApp({ url: '/monitoring' })
+    await user.click(await screen.findByRole('button', { name: 'ZÁÉV Zrt.: megjegyzés, címkék' }))
+    const dialog = await screen.findByRole('dialog')
+    if (typed !== '') await user.type(within(dialog).getByRole('combobox', { name: 'Címkék' }), typed)
+    await user.click(within(dialog).getByRole('button', { name: 'Mentés' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual(edited === undefined ? [] : [{ companyIds: ['10738885'], ...edited }])
   })
 
   test('chosen ones at once, and all that the filters leave', async () => {

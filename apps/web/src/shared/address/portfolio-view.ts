@@ -29,6 +29,11 @@ export const NO_FIGURE = {
   currentPage: undefined,
 } as const satisfies PortfolioView
 
+/** Is less than the whole portfolio asked for? */
+export function isNarrowed({ importance, label }: PortfolioFilter): boolean {
+  return importance !== undefined || label !== undefined
+}
+
 /** The part of the view that every call takes, without what is left out. */
 export function toPortfolioRequest({ importance, label, from, to, lossShare }: PortfolioFilter) {
   return {

@@ -32,6 +32,7 @@ export const reportRegisterOrderAnswersDe: Texts<typeof reportRegisterOrderAnswe
     'Die Datenübertragung kostet {{fee}} je Kilobyte ohne USt.; sie wird nachträglich nach der tatsächlichen Größe berechnet.',
   priceNote: 'Es sind die Nettopreise unserer Dienstleistung, keine amtlichen Gebühren.',
   ordered: 'Ihre Bestellung wurde unter der Nummer {{number}} erfasst. Die Zahlungsaufforderung kommt per E-Mail.',
+  orderedDemo: 'Ihre Bestellung wurde unter der Nummer {{number}} erfasst. Demokonto: Es wird keine E-Mail gesendet.',
   mail: {
     subject: 'Bestellung amtlicher Registerdaten: {{number}}',
     received: 'Wir haben folgende Bestellung unter der Nummer {{number}} erfasst:',

@@ -30,6 +30,7 @@ export const reportRegisterOrderAnswersEn: Texts<typeof reportRegisterOrderAnswe
   transferFee: 'Data transfer is charged at {{fee}} per kilobyte excluding VAT, invoiced afterwards by actual size.',
   priceNote: 'These are the net prices of our service, not official fees.',
   ordered: 'Your order has been recorded under number {{number}}. The payment request will follow by e-mail.',
+  orderedDemo: 'Your order has been recorded under number {{number}}. Demo account: no mail is sent.',
   mail: {
     subject: 'Order of official register data: {{number}}',
     received: 'We have recorded the following order under the number {{number}}:',

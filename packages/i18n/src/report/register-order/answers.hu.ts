@@ -29,6 +29,7 @@ export const reportRegisterOrderAnswersHu = {
   transferFee: 'Az adatátvitel díja {{fee}} kilobájtonként, áfa nélkül; utólag, a tényleges méret szerint számlázzuk.',
   priceNote: 'A feltüntetett árak szolgáltatásunk nettó árai, nem hatósági díjak.',
   ordered: 'Rendelését {{number}} számon rögzítettük. A díjbekérőt e-mailben küldjük.',
+  orderedDemo: 'Rendelését {{number}} számon rögzítettük. Bemutató fiók: levelet nem küldünk.',
   mail: {
     subject: 'Hivatalos cégadatok rendelése: {{number}}',
     received: 'Az alábbi rendelést rögzítettük {{number}} számon:',

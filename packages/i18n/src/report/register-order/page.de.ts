@@ -48,6 +48,7 @@ export const reportRegisterOrderPageDe: Texts<typeof reportRegisterOrderPageHu> 
     dialogText_one: '{{count}} Dokument zu {{company}}, zusammen {{total}} ohne USt.',
     dialogText_other: '{{count}} Dokumente zu {{company}}, zusammen {{total}} ohne USt.',
     dialogBilled: 'Rechnung an {{company}}. Die Bestätigung geht an {{email}}',
+    dialogBilledDemo: 'Rechnung an {{company}}. Demokonto: Es wird keine Bestätigung gesendet.',
   },
   placed: {
     title: 'Ihre Bestellung ist erfasst',

@@ -48,6 +48,7 @@ export const reportRegisterOrderPageEn: Texts<typeof reportRegisterOrderPageHu> 
     dialogText_one: '{{count}} document of {{company}}, {{total}} in total excluding VAT.',
     dialogText_other: '{{count}} documents of {{company}}, {{total}} in total excluding VAT.',
     dialogBilled: 'Billed to {{company}}. The confirmation goes to {{email}}',
+    dialogBilledDemo: 'Billed to {{company}}. Demo account: no confirmation is sent.',
   },
   placed: {
     title: 'Your order was recorded',

@@ -46,6 +46,7 @@ export const reportRegisterOrderPageHu = {
     dialogText_one: '{{count}} dokumentum, összesen {{total}} áfa nélkül. A cég: {{company}}.',
     dialogText_other: '{{count}} dokumentum, összesen {{total}} áfa nélkül. A cég: {{company}}.',
     dialogBilled: 'A számla címzettje: {{company}}. A visszaigazolás ide megy: {{email}}',
+    dialogBilledDemo: 'A számla címzettje: {{company}}. Bemutató fiók: visszaigazolást nem küldünk.',
   },
   placed: {
     title: 'Rendelését rögzítettük',

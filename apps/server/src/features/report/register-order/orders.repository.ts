@@ -44,6 +44,22 @@ export async function findRepeatedOrder(
   return (await same.executeTakeFirst())?.order_number ?? null
 }
 
+type Hourly = { subscriberId: string; since: Date; now: Date; most: number }
+
+/** When the oldest of the newest so many orders after a moment was placed; null where there are fewer. */
+export async function findOrderedAt(tx: DbOrTx, { subscriberId, since, now, most }: Hourly): Promise<Date | null> {
+  const newest = tx
+    .selectFrom('register_orders')
+    .select('ordered_at as orderedAt')
+    .where('subscriber_id', '=', subscriberId)
+    .where('ordered_at', '>', since)
+    .where('ordered_at', '<=', now)
+    .orderBy('ordered_at', 'desc')
+    .offset(most - 1)
+    .limit(1)
+  return (await newest.executeTakeFirst())?.orderedAt ?? null
+}
+
 const nextSerial = statement({
   row: { serial: bigint, year: integer },
   examples: [new Date(0)],

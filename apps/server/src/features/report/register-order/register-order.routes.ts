@@ -11,20 +11,20 @@ export function registerRegisterOrder(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, loadRegisterOrder, ({ params, user, locale }) =>
     getRegisterOrderPage(deps.db, {
       companyId: params.id,
-      subscriberId: user.subscriberId,
+      user,
       locale,
       now: deps.clock.now(),
     }),
   )
 
   registerEndpoint(app, orderPublications, async ({ params, query, user, locale }) => {
-    const { orderNumber } = await registerOrder.orderPublications(deps, user, {
+    const { orderNumber, isMailed } = await registerOrder.orderPublications(deps, user, {
       companyId: params.id,
       publications: params.publications,
       shownTotalHuf: query.total === undefined ? null : Number(query.total),
       locale,
     })
-    const notification = getTranslator(locale, 'report/register-order/answers')('ordered', { number: orderNumber })
-    return { notification, orderNumber }
+    const t = getTranslator(locale, 'report/register-order/answers')
+    return { notification: t(isMailed ? 'ordered' : 'orderedDemo', { number: orderNumber }), orderNumber }
   })
 }

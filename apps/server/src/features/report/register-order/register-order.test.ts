@@ -256,6 +256,45 @@ test('an earlier order is told in the language of its reader', async () => {
   ])
 })
 
+describe('of a demo account, whose password is public,', () => {
+  test.each([
+    ['hu', 'Bemutató fiók: levelet nem küldünk.'],
+    ['en', 'Demo account: no mail is sent.'],
+    ['de', 'Demokonto: Es wird keine E-Mail gesendet.'],
+  ])('an order is mailed to nobody, which is said in %s', async (locale, said) => {
+    const signed = await signInBillable(server)
+    expect((await load(signed)).isMailed).toBe(true)
+    await sql`update users set is_demo = true where user_id = ${signed.userId}`.execute(server.deps.db)
+    const enqueue = vi.spyOn(server.deps.jobs, 'enqueue')
+    const answer = await placeOrder(server, signed, { id: COMPANY, publications: 'copy', locale })
+    const { orderNumber, notification } = orderPublications.answer.parse(answer.json())
+    expect(notification).toContain(orderNumber)
+    expect(notification).toContain(said)
+    expect(enqueue).not.toHaveBeenCalled()
+    expect(await storedOrders(server, signed)).toHaveLength(1)
+    expect((await load(signed)).isMailed).toBe(false)
+  })
+})
+
+test('more than thirty orders in an hour of a subscriber are refused for a while, the same one again is not', async () => {
+  const signed = await signInBillable(server)
+  const start = Date.now()
+  const clock = vi.spyOn(server.deps.clock, 'now')
+  const at = (minutes: number) => {
+    clock.mockReturnValue(new Date(start + minutes * 60_000))
+    return placeOrder(server, signed, { id: COMPANY, publications: 'copy' })
+  }
+  const placed: number[] = []
+  for (let nth = 0; nth < 30; nth += 1) placed.push((await at(nth * 1.5)).statusCode)
+  expect(placed).toEqual(Array.from({ length: 30 }, () => 200))
+  expect((await at(44)).statusCode).toBe(200)
+  const refused = await at(50)
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'publication.too-many'])
+  expect(refused.headers['retry-after']).toBe('600')
+  expect(await storedOrders(server, signed)).toHaveLength(30)
+  expect((await at(60)).statusCode).toBe(200)
+})
+
 describe('the same order again', () => {
   const numberOf = (answer: { json(): unknown }) => orderPublications.answer.parse(answer.json()).orderNumber
 

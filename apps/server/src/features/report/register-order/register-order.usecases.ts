@@ -3,15 +3,22 @@ import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { Locale } from '@merleg/domain/locale'
 import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
-import { MAX_ORDERED_PUBLICATIONS, type OfferedPublication, REPEATED_ORDER_SECONDS } from '@merleg/domain/publications'
+import {
+  MAX_ORDERED_PUBLICATIONS,
+  MOST_PUBLICATION_ORDERS_AN_HOUR,
+  type OfferedPublication,
+  REPEATED_ORDER_SECONDS,
+} from '@merleg/domain/publications'
 import { AppError } from '../../../app/app-error.ts'
 import type { Deps } from '../../../app/deps.ts'
 import type { SessionUser } from '../../../app/session.ts'
 import { sendMailJob } from '../../../shared/mail.ts'
+import { hourBefore, secondsUntilFree } from '../../../shared/hourly-limit.ts'
 import { logSecurity } from '../../../shared/security-log.ts'
 import { recordAudit } from '../../audit/audit.usecases.ts'
 import { lockBillingDetails } from '../../billing/billing.repository.ts'
-import { findRepeatedOrder, findSubscriberName, insertOrder } from './orders.repository.ts'
+import { isDemoAccount } from '../../users/account-holders.repository.ts'
+import { findOrderedAt, findRepeatedOrder, findSubscriberName, insertOrder } from './orders.repository.ts'
 import { namePublication } from './publication-words.ts'
 import { renderOrderMails } from './register-order.mails.ts'
 import { getOffer } from './register-order.views.ts'
@@ -28,20 +35,23 @@ export type OrderInput = {
 /**
  * Stores an order with the prices and billing details of this moment and mails it, or answers the same one of the last
  * minute. Throws `validation.failed`, `company.not-found`, `publication.not-available`, `billing.missing`,
- * `publication.price-changed`.
+ * `publication.price-changed`, `publication.too-many`.
  */
 export async function orderPublications(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'logger'>,
   user: SessionUser,
   input: OrderInput,
-): Promise<{ orderNumber: string }> {
+): Promise<{ orderNumber: string; isMailed: boolean }> {
   const wanted = readList(input.publications)
+  // The password of a demo account is public, and so is whoever could be written to (ADR 71).
+  const isMailed = !(await isDemoAccount(deps.db, user.userId))
   const { orderNumber, isNew } = await inTransaction(deps.db, async (tx) => {
-    const now = deps.clock.now()
-    const { company, publications } = await getOffer(tx, { companyId: input.companyId, now })
+    const { company, publications } = await getOffer(tx, { companyId: input.companyId, now: deps.clock.now() })
     const chosen = choose(publications, wanted, input.locale)
     const billing = await lockBillingDetails(tx, user.subscriberId)
     if (billing === null) throw new AppError('billing.missing')
+    // After the lock: no order that was waited for is of the future.
+    const now = deps.clock.now()
     const repeated = await findRepeatedOrder(tx, {
       userId: user.userId,
       companyId: input.companyId,
@@ -52,10 +62,20 @@ export async function orderPublications(
     const totalHuf = chosen.reduce((sum, { priceHuf }) => sum + priceHuf, 0)
     if (input.shownTotalHuf !== null && input.shownTotalHuf !== totalHuf)
       throw new AppError('publication.price-changed')
-    return { ...(await place(tx, { deps, user, input, company, chosen, totalHuf, billing, now })), isNew: true }
+    await refuseTooMany(tx, { subscriberId: user.subscriberId, now })
+    return {
+      ...(await place(tx, { deps, user, input, company, chosen, totalHuf, billing, isMailed, now })),
+      isNew: true,
+    }
   })
   if (isNew) logSecurity(deps.logger, { event: 'order', userId: user.userId, orderNumber })
-  return { orderNumber }
+  return { orderNumber, isMailed }
+}
+
+async function refuseTooMany(tx: Tx, { subscriberId, now }: { subscriberId: string; now: Date }): Promise<void> {
+  const most = MOST_PUBLICATION_ORDERS_AN_HOUR
+  const oldest = await findOrderedAt(tx, { subscriberId, since: hourBefore(now), now, most })
+  if (oldest !== null) throw new AppError('publication.too-many', { retryAfterSeconds: secondsUntilFree(oldest, now) })
 }
 
 type Placing = {
@@ -66,11 +86,12 @@ type Placing = {
   chosen: readonly OfferedPublication[]
   totalHuf: number
   billing: BillingDetails
+  isMailed: boolean
   now: Date
 }
 
 async function place(tx: Tx, placing: Placing): Promise<{ orderNumber: string }> {
-  const { deps, user, input, company, chosen, totalHuf, billing, now } = placing
+  const { deps, user, input, company, chosen, totalHuf, billing, isMailed, now } = placing
   const lines = chosen.map((publication) => ({
     publicationId: publication.id,
     title: namePublication(input.locale, publication),
@@ -90,6 +111,7 @@ async function place(tx: Tx, placing: Placing): Promise<{ orderNumber: string }>
   const subject = { id: orderId, name: `${company.name} (${orderNumber})` }
   const detail = { amount: totalHuf * MINOR_UNITS, currency: 'HUF' }
   await recordAudit(tx, { actor: user, act: 'purchase-made', subject, detail, now })
+  if (!isMailed) return { orderNumber }
   const mails = renderOrderMails({
     order: { orderId, orderNumber, company, chosen, totalHuf, billing, now },
     user: { ...user, subscriberName: await findSubscriberName(tx, user.subscriberId) },

@@ -16,6 +16,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../../app/app-error.ts'
 import { findBillingDetails } from '../../billing/billing.repository.ts'
 import { findProfile } from '../../register/profiles.repository.ts'
+import { isDemoAccount } from '../../users/account-holders.repository.ts'
 import { listOrders, type StoredOrder } from './orders.repository.ts'
 import { listPrices } from './prices.repository.ts'
 import { describePublication, describeTerms, namePublication } from './publication-words.ts'
@@ -57,14 +58,20 @@ async function listFiledYears(db: DbOrTx, companyId: string): Promise<number[]> 
   return (await filedYears.list(db, companyId)).map(({ year }) => year)
 }
 
-type Asked = { companyId: string; subscriberId: string; locale: Locale; now: Date }
+type Asked = {
+  companyId: string
+  user: { userId: string; subscriberId: string }
+  locale: Locale
+  now: Date
+}
 
 /** The page of the order: documents, prices, terms, billing details, earlier orders. Throws as {@link getOffer}. */
 export async function getRegisterOrderPage(
   db: DbOrTx,
-  { companyId, subscriberId, locale, now }: Asked,
+  { companyId, user, locale, now }: Asked,
 ): Promise<EndpointAnswer<typeof loadRegisterOrder>> {
   const { company, publications } = await getOffer(db, { companyId, now })
+  const { userId, subscriberId } = user
   return {
     company,
     electronic: publications.map((publication) => ({
@@ -75,6 +82,7 @@ export async function getRegisterOrderPage(
     })),
     ...describeTerms(locale),
     billing: await findBillingDetails(db, subscriberId),
+    isMailed: !(await isDemoAccount(db, userId)),
     orders: (await listOrders(db, { subscriberId, companyId, limit: SHOWN_ORDERS })).map((order) =>
       renderOrder(locale, order),
     ),

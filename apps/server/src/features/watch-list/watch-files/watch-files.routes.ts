@@ -17,6 +17,7 @@ import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import type { SessionUser } from '../../../app/session.ts'
 import { today } from '../../../shared/clock.ts'
 import { cancelLongJob, openLongJobFile, ownLongJob } from '../../long-jobs/long-jobs.usecases.ts'
+import { isDemoAccount } from '../../users/account-holders.repository.ts'
 import { EXPORT_JOB } from '../watch-exports.views.ts'
 import { beginImport, cancelImport } from './import-list.usecases.ts'
 import { beginExport } from './watch-exports.usecases.ts'
@@ -55,7 +56,8 @@ function registerImports(app: FastifyInstance, deps: Deps): void {
 function registerExports(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, exportWatched, async ({ query, user, locale }) => {
     const { isBegun } = await beginExport(deps, user, { format: query.format, locale })
-    return { message: getTranslator(locale, 'watch-list/answers')(isBegun ? 'exportBegun' : 'exportUnderWay') }
+    const begun = (await isDemoAccount(deps.db, user.userId)) ? 'exportBegunDemo' : 'exportBegun'
+    return { message: getTranslator(locale, 'watch-list/answers')(isBegun ? begun : 'exportUnderWay') }
   })
   const load = async (user: SessionUser, id: string) => {
     const job = await loadOwned(deps.db, user, { kind: ownLongJob, id })

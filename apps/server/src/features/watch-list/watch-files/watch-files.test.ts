@@ -212,6 +212,16 @@ describe('an export', () => {
     expect(mails[0]?.data.text).not.toContain('ZÁÉV')
   })
 
+  test.each([
+    [false, 'levélben értesítjük'],
+    [true, 'Bemutató fiók: levelet nem küldünk'],
+  ])('of a demo account (%s) promises what is so', async (isDemo, said) => {
+    await server.deps.db.updateTable('users').set({ is_demo: isDemo }).where('user_id', '=', me.userId).execute()
+    const answer = await calls.get(me, '/api/monitoring/export?format=csv')
+    expect(answer.json<{ message: string }>().message).toContain(said)
+    expect((await calls.list(me)).export?.isMailed).toBe(!isDemo)
+  })
+
   test('tells how far it is and why it failed, and is stopped by who asked for it', async () => {
     const colleague = await server.signIn({ claims: ['Monitoring'] })
     await server.deps.db

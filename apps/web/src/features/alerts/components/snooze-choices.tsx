@@ -9,10 +9,10 @@ import { todayInHungary } from '../../../shared/format/today.ts'
 import { wholeAlertQuery } from '../alerts.queries.ts'
 import classes from '../alerts.module.css'
 
-type SnoozeChoicesProps = { alerts: readonly Alert[]; onChoose: (until: string) => void }
+type SnoozeChoicesProps = { alerts: readonly Alert[]; isBusy: boolean; onChoose: (until: string) => void }
 
 /** Days until which an alert is put aside: near ones, the deadline of the next accounts, or any other. */
-export function SnoozeChoices({ alerts, onChoose }: SnoozeChoicesProps) {
+export function SnoozeChoices({ alerts, isBusy, onChoose }: SnoozeChoicesProps) {
   const { t } = useTranslation('alerts/page')
   const format = useFormat()
   const today = todayInHungary()
@@ -33,6 +33,7 @@ export function SnoozeChoices({ alerts, onChoose }: SnoozeChoicesProps) {
           <Button
             key={label}
             variant="default"
+            disabled={isBusy}
             data-autofocus={index === 0 || undefined}
             onClick={() => onChoose(until)}
           >
@@ -40,12 +41,12 @@ export function SnoozeChoices({ alerts, onChoose }: SnoozeChoicesProps) {
           </Button>
         ))}
         {isOne && deadline != null && (
-          <Button variant="default" onClick={() => onChoose('filing-deadline')}>
+          <Button variant="default" disabled={isBusy} onClick={() => onChoose('filing-deadline')}>
             {t('snooze.deadline', { date: format.date(deadline) })}
           </Button>
         )}
         {!isOne && (
-          <Button variant="default" onClick={() => onChoose('filing-deadline')}>
+          <Button variant="default" disabled={isBusy} onClick={() => onChoose('filing-deadline')}>
             {t('snooze.deadlines')}
           </Button>
         )}

@@ -5,14 +5,15 @@ import { useTranslation } from 'react-i18next'
 import classes from '../alerts.module.css'
 import type { AskedStep, Inbox } from '../use-inbox.ts'
 import { SnoozeChoices } from './snooze-choices.tsx'
+import { UntakenList } from './untaken-list.tsx'
 
 type StepDialogProps = { asked: AskedStep; inbox: Inbox }
 
 /** Asks what a step needs: its reason, or the day until which it is put aside. */
 export function StepDialog({ asked, inbox }: StepDialogProps) {
   const { t } = useTranslation(['alerts/page', 'ui/page'])
-  const { action, alerts } = asked
-  const { stopAsking, take } = inbox
+  const { action, alerts, untaken = [] } = asked
+  const { stopAsking, answer } = inbox
   const isOwn = action === 'return' && alerts.every(({ proposedBy }) => proposedBy?.userId === inbox.userId)
   return (
     <Modal
@@ -25,22 +26,21 @@ export function StepDialog({ asked, inbox }: StepDialogProps) {
       <p className={classes.second}>
         {alerts.length === 1 ? alerts[0]?.company.name.value : t('reason.count', { count: alerts.length })}
       </p>
+      <div role="alert">
+        <UntakenList untaken={untaken} />
+      </div>
       {action === 'snooze' ? (
         <SnoozeChoices
           alerts={alerts}
-          onChoose={(until) => {
-            stopAsking()
-            void take(alerts, { action, until })
-          }}
+          isBusy={inbox.steps.isBusy}
+          onChoose={(until) => void answer(asked, { action, until })}
         />
       ) : (
         <ReasonForm
           action={action}
+          isBusy={inbox.steps.isBusy}
           onCancel={stopAsking}
-          onSend={(text) => {
-            stopAsking()
-            void take(alerts, { action, text })
-          }}
+          onSend={(text) => void answer(asked, { action, text })}
         />
       )}
     </Modal>
@@ -51,11 +51,12 @@ const QUICK = ['known', 'irrelevant', 'limitLowered', 'contacted'] as const
 
 type ReasonFormProps = {
   action: Exclude<AskedStep['action'], 'snooze'>
+  isBusy: boolean
   onCancel: () => void
   onSend: (text: string) => void
 }
 
-function ReasonForm({ action, onCancel, onSend }: ReasonFormProps) {
+function ReasonForm({ action, isBusy, onCancel, onSend }: ReasonFormProps) {
   const { t } = useTranslation(['alerts/page', 'ui/page'])
   const [text, setText] = useState('')
   const [isChecked, setIsChecked] = useState(false)
@@ -64,7 +65,7 @@ function ReasonForm({ action, onCancel, onSend }: ReasonFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     setIsChecked(true)
-    if (!isMissing) onSend(text.trim())
+    if (!isMissing && !isBusy) onSend(text.trim())
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -100,7 +101,9 @@ function ReasonForm({ action, onCancel, onSend }: ReasonFormProps) {
         <Button variant="default" onClick={onCancel}>
           {t('ui/page:actions.cancel')}
         </Button>
-        <Button type="submit">{t(`actions.${action}`)}</Button>
+        <Button type="submit" loading={isBusy}>
+          {t(`actions.${action}`)}
+        </Button>
       </Group>
     </form>
   )

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from '../alerts.module.css'
 import type { StepNotice as Notice } from '../use-alert-steps.ts'
+import { UntakenList } from './untaken-list.tsx'
 
 type StepNoticeProps = { notice: Notice; isBusy: boolean; onUndo: () => Promise<void>; onDismiss: () => void }
 
@@ -12,19 +13,7 @@ export function StepNotice({ notice: { notification, untaken, undo }, isBusy, on
     <div className={classes.notice}>
       <div role="status">
         <span>{notification}</span>
-        {untaken.length > 0 && (
-          <>
-            <p>{t('untaken', { count: untaken.length })}</p>
-            <ul className={classes.untaken}>
-              {untaken.map(({ company, message }, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a company may have several alerts
-                <li key={index}>
-                  <strong>{company}</strong>: {message}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <UntakenList untaken={untaken} />
       </div>
       {undo.length > 0 && (
         <Button variant="default" size="xs" loading={isBusy} onClick={() => void onUndo()}>

@@ -21,13 +21,19 @@ type BillingInputProps = {
   field: BillingField
   value: string
   error: string | null
+  /** Does what is ordered send mails to the address? */
+  isMailed: boolean
   onChange: (value: string) => void
 }
 
 /** A field of the bill, with what it asks for. */
-export function BillingInput({ field, value, error, onChange }: BillingInputProps) {
+export function BillingInput({ field, value, error, isMailed, onChange }: BillingInputProps) {
   const { t } = useTranslation('billing/page')
-  const hint = field === 'taxNumber' ? t('taxNumberHint') : field === 'email' ? t('emailHint') : null
+  const hints: Partial<Record<BillingField, string>> = {
+    taxNumber: t('taxNumberHint'),
+    email: t(isMailed ? 'emailHint' : 'emailHintDemo'),
+  }
+  const hint = hints[field] ?? null
   return (
     <TextInput
       {...KINDS[field]}

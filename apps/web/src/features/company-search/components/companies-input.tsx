@@ -1,22 +1,24 @@
 import { MultiSelect } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { SIMILAR_TO_MAX } from '@merleg/contract/company-search-query'
-import { autocomplete, SEARCH_TEXT_MAX_LENGTH, SEARCH_TEXT_MIN_LENGTH } from '@merleg/contract/search.contract'
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { autocomplete } from '@merleg/contract/search.contract'
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endpointQuery } from '../../../shared/http/endpoint-query.ts'
+import { useSuggestionHint, useSuggestions } from '../../../shared/suggestions/use-suggestions.ts'
 import classes from '../search-form.module.css'
 import type { DraftKinds } from '../draft-kinds.ts'
 import type { CriterionInputProps } from './criterion-input.ts'
 
-const DEBOUNCE_MS = 150
-
-const suggestionsQuery = (query: string) => ({ ...endpointQuery(autocomplete, { query: { query } }), retry: false })
+const toNameQuery = (id: string) => ({
+  ...endpointQuery(autocomplete, { query: { query: id } }),
+  retry: false,
+  staleTime: Infinity,
+})
 
 /** Names of companies by their ids: as they were chosen, else as the quick search knows them. */
 export function useCompanyNames(ids: readonly string[]): ReadonlyMap<string, string> {
-  const found = useQueries({ queries: ids.map((id) => ({ ...suggestionsQuery(id), staleTime: Infinity })) })
+  const found = useQueries({ queries: ids.map((id) => toNameQuery(id)) })
   return new Map(
     ids.map((id, index) => {
       const company = found[index]?.data?.results.find(({ companyId }) => companyId === id)
@@ -29,11 +31,10 @@ export function useCompanyNames(ids: readonly string[]): ReadonlyMap<string, str
 export function CriterionCompanies({ label, value, onChange, faultOf }: CriterionInputProps<DraftKinds['companies']>) {
   const { t } = useTranslation('company-search/page')
   const [text, setText] = useState('')
-  const [settled] = useDebouncedValue(text.trim(), DEBOUNCE_MS)
-  const isReady = settled.length >= SEARCH_TEXT_MIN_LENGTH && settled.length <= SEARCH_TEXT_MAX_LENGTH
-  const { data } = useQuery({ ...suggestionsQuery(settled), enabled: isReady, placeholderData: keepPreviousData })
+  const found = useSuggestions(text)
+  const hint = useSuggestionHint(found)
   const names = useCompanyNames(value)
-  const suggested = (isReady ? (data?.results ?? []) : [])
+  const suggested = found.suggestions
     .filter(({ companyId }) => !value.includes(companyId))
     .map(({ companyId, name, address }) => ({
       value: companyId,
@@ -59,7 +60,7 @@ export function CriterionCompanies({ label, value, onChange, faultOf }: Criterio
       filter={({ options }) => options}
       searchValue={text}
       onSearchChange={setText}
-      nothingFoundMessage={isReady ? t('noCompany') : t('typeMore', { count: SEARCH_TEXT_MIN_LENGTH })}
+      nothingFoundMessage={hint}
       maxDropdownHeight={280}
       onChange={onChange}
     />

@@ -33,7 +33,7 @@ export function OrderForm({ offer, given }: OrderFormProps) {
   const chosen = offer.countries.find(({ key }) => key === draft.country)
   // What is not offered any more, or was never, is not chosen.
   const typed = { ...draft, country: chosen?.key ?? '' }
-  const faults = isChecked ? findFaults(typed) : []
+  const faults = isChecked ? findFaults(typed, placing.isBegun) : []
   const faulty = new Set(faults.map(({ field }) => field))
   const change = (changes: Partial<TypedOrder>): void => {
     placing.forget()
@@ -42,7 +42,7 @@ export function OrderForm({ offer, given }: OrderFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     setIsChecked(true)
-    const first = findFaults(typed)[0]
+    const first = findFaults(typed, placing.isBegun)[0]
     if (first !== undefined) focusField(event.currentTarget, first.field)
     else placing.ask()
   }
@@ -61,6 +61,7 @@ export function OrderForm({ offer, given }: OrderFormProps) {
       field={field}
       value={typed[field]}
       hasFault={faulty.has(field)}
+      isMailed={offer.isMailed}
       onChange={(value) => change({ [field]: value })}
     />
   )

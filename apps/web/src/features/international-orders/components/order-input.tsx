@@ -29,16 +29,18 @@ type OrderInputProps = {
   field: TextField
   value: string
   hasFault: boolean
+  /** Is whom the order names told of it? */
+  isMailed: boolean
   onChange: (value: string) => void
 }
 
 /** A field of the form; what is wrong with it is told under the form. */
-export function OrderInput({ field, value, hasFault, onChange }: OrderInputProps) {
+export function OrderInput({ field, value, hasFault, isMailed, onChange }: OrderInputProps) {
   const { t } = useTranslation('international-orders/page')
   const { locale } = useFormat()
   const hints: Partial<Record<TextField, string>> = {
     deadline: t('form.deadlineHint', { example: formatDate(locale, todayInHungary()) }),
-    email: t('form.emailHint'),
+    email: t(isMailed ? 'form.emailHint' : 'form.emailHintDemo'),
   }
   const shared = {
     name: field,

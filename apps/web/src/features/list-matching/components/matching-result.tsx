@@ -128,7 +128,15 @@ function GradeFilter({ list, view }: ViewProps) {
         })),
       ]}
       onChange={(value) =>
-        void navigate({ search: (old) => ({ ...old, filter: value, currentPage: undefined, row: undefined }) })
+        void navigate({
+          search: (old) => ({
+            ...old,
+            filter: value,
+            decidedSince: undefined,
+            currentPage: undefined,
+            row: undefined,
+          }),
+        })
       }
     />
   )
@@ -137,18 +145,21 @@ function GradeFilter({ list, view }: ViewProps) {
 function Rows({ list, view }: ViewProps) {
   const { t } = useTranslation('list-matching/page')
   const preferences = usePreferences()
-  const { filter, currentPage = 1, perPage = preferences.perPage, row } = route.useSearch()
+  const { filter, decidedSince, currentPage = 1, perPage = preferences.perPage, row } = route.useSearch()
   const navigate = route.useNavigate()
   const isDeciding = view === 'decide'
   const asked = {
     id: list.id,
     filter: filter ?? (isDeciding ? ('to-decide' as const) : undefined),
+    decidedSince,
     currentPage,
     perPage: isDeciding ? DECIDED_AT_ONCE : perPage,
   }
   const { data, error, isPlaceholderData, refetch } = useQuery(matchingRowsQuery(asked))
   if (error) return <StateError error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonTable columns={4} />
+  // Rows that are decided leave their filter; without them the next page would begin too late.
+  const kept = isDeciding ? { decidedSince: decidedSince ?? data.readAt } : {}
   if (data.meta.count === 0)
     return (
       <StateEmpty
@@ -165,7 +176,11 @@ function Rows({ list, view }: ViewProps) {
           page={data}
           active={row}
           onMove={(next) =>
-            void navigate({ search: (old) => ({ ...old, ...next }), replace: true, resetScroll: false })
+            void navigate({
+              search: (old) => ({ ...old, ...(next.currentPage === undefined ? {} : kept), ...next }),
+              replace: true,
+              resetScroll: false,
+            })
           }
         />
       ) : (
@@ -175,7 +190,9 @@ function Rows({ list, view }: ViewProps) {
         count={data.meta.count}
         currentPage={currentPage}
         perPage={asked.perPage}
-        onPageChange={(page) => void navigate({ search: (old) => ({ ...old, currentPage: page, row: undefined }) })}
+        onPageChange={(page) =>
+          void navigate({ search: (old) => ({ ...old, ...kept, currentPage: page, row: undefined }) })
+        }
         {...(isDeciding
           ? {}
           : {

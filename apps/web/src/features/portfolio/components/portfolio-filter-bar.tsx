@@ -1,21 +1,20 @@
 import { Select } from '@mantine/core'
 import type { Portfolio } from '@merleg/contract/portfolio.contract'
 import { useTranslation } from 'react-i18next'
-import { type ChangeView, NO_FIGURE, type PortfolioView } from '../../../shared/address/portfolio-view.ts'
+import { type ChangeView, isNarrowed, NO_FIGURE, type PortfolioView } from '../../../shared/address/portfolio-view.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { DayField } from '../../../shared/form/day-field.tsx'
 import classes from '../portfolio.module.css'
 
-type FilterBarProps = { view: PortfolioView; portfolio: Portfolio | undefined; onChange: ChangeView }
+type FilterBarProps = { view: PortfolioView; portfolio: Portfolio | undefined; isStale: boolean; onChange: ChangeView }
 
 /** Which companies and which two days. */
-export function PortfolioFilterBar({ view, portfolio, onChange }: FilterBarProps) {
+export function PortfolioFilterBar({ view, portfolio, isStale, onChange }: FilterBarProps) {
   const { t } = useTranslation('portfolio/page')
   const format = useFormat()
   const importances = portfolio?.meta.importances ?? []
   const labels = portfolio?.meta.labels ?? []
-  const count = portfolio?.meta.count ?? 0
-  const total = portfolio?.meta.watchedCount ?? 0
+  const { count = 0, watchedCount = 0, missingCount = 0 } = portfolio?.meta ?? {}
   return (
     <div className={classes.filter} role="group" aria-label={t('filter.label')}>
       <Select
@@ -49,11 +48,12 @@ export function PortfolioFilterBar({ view, portfolio, onChange }: FilterBarProps
         onChange={(to) => onChange({ ...NO_FIGURE, to })}
         onClear={() => onChange({ ...NO_FIGURE, to: undefined })}
       />
-      {portfolio && (
+      {portfolio && !isStale && (
         <p className={classes.count} role="status">
-          {count === total
-            ? t('count', { count, number: format.number(count) })
-            : t('filteredCount', { number: format.number(count), total: format.number(total) })}
+          {isNarrowed(view)
+            ? t('filteredCount', { number: format.number(count), total: format.number(watchedCount - missingCount) })
+            : t('count', { count, number: format.number(count) })}
+          {missingCount > 0 && ` · ${t('missing', { count: missingCount, number: format.number(missingCount) })}`}
         </p>
       )}
     </div>

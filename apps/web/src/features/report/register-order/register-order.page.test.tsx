@@ -183,6 +183,17 @@ describe('the order', () => {
     expect(await box(/^Cégmásolat/)).not.toBeChecked()
   })
 
+  test('of a demo account promises no confirmation by mail', async () => {
+    const app = await openConfirm({ isMailed: false })
+    await app.user.click(await button('Módosítás'))
+    expect(await screen.findByText('Bemutató fiók: erre a címre semmit sem küldünk.')).toBeVisible()
+    await app.user.click(await button('Tovább a megrendeléshez'))
+    await app.user.click(await button('Megrendelem'))
+    const dialog = await screen.findByRole('dialog', { name: 'Elküldi a rendelést?' })
+    expect(dialog).toHaveTextContent('Bemutató fiók: visszaigazolást nem küldünk.')
+    expect(dialog).not.toHaveTextContent('penzugy@minta.example')
+  })
+
   test('that gets no answer is not sent again by itself, and nothing is lost', async () => {
     const app = await openConfirm()
     mockNetworkFailure(orderPublications)

@@ -26,5 +26,6 @@ export const testingOrderPage: OrderPage = {
   transferFee: '30 Ft kilobájtonként.',
   priceNote: 'Nem hatósági díjak.',
   billing: null,
+  isMailed: true,
   orders: [],
 }

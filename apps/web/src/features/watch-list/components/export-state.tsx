@@ -18,7 +18,7 @@ export function ExportState({ found }: { found: WatchExport }) {
   )
 }
 
-function ExportProgress({ found: { id, done, total, isOwn } }: { found: WatchExport }) {
+function ExportProgress({ found: { id, done, total, isOwn, isMailed } }: { found: WatchExport }) {
   const { t } = useTranslation('watch-list/page')
   const format = useFormat()
   const cancelling = useCancelExport(id)
@@ -33,7 +33,9 @@ function ExportProgress({ found: { id, done, total, isOwn } }: { found: WatchExp
           ? t('export.begins')
           : t('export.progress', { done: format.number(done), total: format.number(total) })}
       </p>
-      <p className={classes.note}>{t(isOwn ? 'export.background' : 'export.colleague')}</p>
+      <p className={classes.note}>
+        {t(!isOwn ? 'export.colleague' : isMailed ? 'export.background' : 'export.backgroundDemo')}
+      </p>
       {isOwn && (
         <Button
           size="xs"

@@ -14,12 +14,15 @@ type NotesDialogProps = { row: WatchedRow; known: WatchList['labels']; onClose: 
 /** Note and labels of a watched company, as everybody of the subscriber sees them. */
 export function NotesDialog({ row, known, onClose }: NotesDialogProps) {
   const { t } = useTranslation(['watch-list/page', 'ui/page'])
-  const [note, setNote] = useState(row.note)
-  const [labels, setLabels] = useState<string[]>(row.labels)
+  const [loaded] = useState(row)
+  const [note, setNote] = useState(loaded.note)
+  const [labels, setLabels] = useState<string[]>(loaded.labels)
   const saving = useWatchChange(saveNotes)
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    saving.mutate({ companyIds: [row.companyId], note, labels }, { onSuccess: onClose })
+    const edited = findEdited(loaded, { note, labels })
+    if (Object.keys(edited).length === 0) onClose()
+    else saving.mutate({ companyIds: [row.companyId], ...edited }, { onSuccess: onClose })
   }
   return (
     <Modal
@@ -51,6 +54,19 @@ export function NotesDialog({ row, known, onClose }: NotesDialogProps) {
       </form>
     </Modal>
   )
+}
+
+type Notes = Pick<WatchedRow, 'note' | 'labels'>
+
+/** What was changed here: what a colleague changes meanwhile stays. */
+function findEdited(loaded: Notes, { note, labels }: Notes) {
+  const addLabels = labels.filter((label) => !loaded.labels.includes(label))
+  const removeLabels = loaded.labels.filter((label) => !labels.includes(label))
+  return {
+    ...(note === loaded.note ? {} : { note }),
+    ...(addLabels.length === 0 ? {} : { addLabels }),
+    ...(removeLabels.length === 0 ? {} : { removeLabels }),
+  }
 }
 
 type LabelsInputProps = { labels: string[]; known: WatchList['labels']; onChange: (labels: string[]) => void }

@@ -20,13 +20,14 @@ type ConfirmOrderProps = {
   id: string
   company: string
   billing: BillingDetails
+  isMailed: boolean
   review: ReviewedSelection
   onGo: (step: OrderStep) => void
   onPlaced: (placed: PlacedNotice) => void
 }
 
 /** Third step: what is ordered, at which prices of now, billed to whom; asked once more before it is sent. */
-export function ConfirmOrder({ id, company, billing, review, onGo, onPlaced }: ConfirmOrderProps) {
+export function ConfirmOrder({ id, company, billing, isMailed, review, onGo, onPlaced }: ConfirmOrderProps) {
   const { t } = useTranslation('report/register-order/page')
   const forint = useForint()
   const errorText = useErrorText()
@@ -85,7 +86,10 @@ export function ConfirmOrder({ id, company, billing, review, onGo, onPlaced }: C
           {t('confirm.dialogText', { count: lines.length, company, total: forint(total) })}
         </p>
         <p className={classes.dialogText}>
-          {t('confirm.dialogBilled', { company: billing.company, email: billing.email })}
+          {t(isMailed ? 'confirm.dialogBilled' : 'confirm.dialogBilledDemo', {
+            company: billing.company,
+            email: billing.email,
+          })}
         </p>
       </ConfirmDialog>
     </Panel>

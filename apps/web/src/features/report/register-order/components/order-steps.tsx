@@ -54,6 +54,7 @@ export function OrderSteps({ id, data }: { id: string; data: OrderPage }) {
       {step === 'billing' && (
         <BillingForm
           saved={data.billing}
+          isMailed={data.isMailed}
           onSaved={refresh}
           next={{ label: t('billing.next'), onNext: () => goTo('confirm') }}
           back={{ label: t('billing.back'), onBack: () => goTo('select') }}
@@ -64,6 +65,7 @@ export function OrderSteps({ id, data }: { id: string; data: OrderPage }) {
           id={id}
           company={data.company.name}
           billing={data.billing}
+          isMailed={data.isMailed}
           review={review}
           onGo={goTo}
           onPlaced={(notice) => {
