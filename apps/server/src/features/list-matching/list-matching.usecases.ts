@@ -8,8 +8,7 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { Owned } from '../../app/owned.ts'
 import type { SessionUser } from '../../app/session.ts'
-import { updateCancelAsked } from '../long-jobs/long-jobs.repository.ts'
-import { type LongJobKind, requestLongJob } from '../long-jobs/long-jobs.usecases.ts'
+import { cancelLongJob, type LongJobKind, requestLongJob } from '../long-jobs/long-jobs.usecases.ts'
 import { listMatchCompanies } from './match-companies.repository.ts'
 import {
   deleteMatchingListRow,
@@ -126,17 +125,21 @@ export async function runListMatching(
 }
 
 /** Stops the matching within about a second; what is matched by then stays. */
-export async function cancelListMatching({ db }: Pick<Deps, 'db'>, { jobId }: Owned<MatchingListRow>): Promise<void> {
-  if (jobId !== null) await updateCancelAsked(db, jobId)
+export async function cancelListMatching(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { jobId }: Owned<MatchingListRow>,
+): Promise<void> {
+  if (jobId === null) return
+  await inTransaction(db, (tx) => cancelLongJob(tx, { jobId, kind: listMatchingJob, now: clock.now() }))
 }
 
 /** Deletes a list at once, also one that is being matched. */
 export async function deleteMatchingList(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { listId, jobId }: Owned<MatchingListRow>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (jobId !== null) await updateCancelAsked(tx, jobId)
+    if (jobId !== null) await cancelLongJob(tx, { jobId, kind: listMatchingJob, now: clock.now() })
     await deleteMatchingListRow(tx, listId)
   })
 }

@@ -8,8 +8,7 @@ import type { Owned } from '../../../app/owned.ts'
 import type { SessionUser } from '../../../app/session.ts'
 import { type ReadList, readMatchingList, storeReadList } from '../../list-matching/list-matching.usecases.ts'
 import { updateMatchingRun } from '../../list-matching/matching-lists.repository.ts'
-import { updateCancelAsked } from '../../long-jobs/long-jobs.repository.ts'
-import { type LongJobKind, requestLongJob } from '../../long-jobs/long-jobs.usecases.ts'
+import { cancelLongJob, type LongJobKind, requestLongJob } from '../../long-jobs/long-jobs.usecases.ts'
 import { deleteOldImports, insertWatchImport, isImporting, type WatchImportRow } from './watch-imports.repository.ts'
 import { lockWatchList } from '../watched-companies.repository.ts'
 
@@ -78,6 +77,9 @@ function rolesToMatch(list: ReadList, columns: WatchColumns): ReadList['roles'] 
 }
 
 /** Stops an import within about a second; nobody of it is watched then, unless all of them are already. */
-export async function cancelImport({ db }: Pick<Deps, 'db'>, { jobId }: Owned<WatchImportRow>): Promise<void> {
-  await updateCancelAsked(db, jobId)
+export async function cancelImport(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { jobId }: Owned<WatchImportRow>,
+): Promise<void> {
+  await inTransaction(db, (tx) => cancelLongJob(tx, { jobId, kind: watchImportJob, now: clock.now() }))
 }
