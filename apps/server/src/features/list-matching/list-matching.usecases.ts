@@ -43,7 +43,8 @@ export async function storeMatchingList(
   owner: Owner,
   file: { path: string; name: string },
 ): Promise<string> {
-  const list = await readMatchingList(db, owner, file)
+  await refuseTooMany(db, owner.userId)
+  const list = await readMatchingList(file)
   return inTransaction(db, (tx) => storeReadList(tx, owner, list))
 }
 
@@ -56,12 +57,7 @@ export type ReadList = {
 }
 
 /** Reads an uploaded list, which is not stored yet. @throws AppError where it is no list, or too large. */
-export async function readMatchingList(
-  db: DbOrTx,
-  { userId }: Owner,
-  file: { path: string; name: string },
-): Promise<ReadList> {
-  await refuseTooMany(db, userId)
+export async function readMatchingList(file: { path: string; name: string }): Promise<ReadList> {
   const rows = await readTableApart(file.path)
   const { hasHeading, roles } = guessColumns(rows)
   refuseByLength(rows.length, hasHeading)

@@ -46,14 +46,14 @@ export async function beginImport(
   file: { path: string; name: string },
 ): Promise<string> {
   if (await isImporting(db, userId)) throw new AppError('watch-import.running')
-  await deleteOldImports(db, { userId, kept: KEPT_IMPORTS - 1 })
-  const list = await readMatchingList(db, { userId, subscriberId }, file)
+  const list = await readMatchingList(file)
   const columns = list.hasHeading ? findWatchColumns(list.rows[0] ?? []) : NO_WATCH_COLUMNS
   const roles = rolesToMatch(list, columns)
   return inTransaction(db, async (tx) => {
     await lockWatchList(tx, subscriberId)
     // Another one was uploaded while this one was read.
     if (await isImporting(tx, userId)) throw new AppError('watch-import.running')
+    await deleteOldImports(tx, { userId, kept: KEPT_IMPORTS - 1 })
     const listId = await storeReadList(tx, { userId, subscriberId }, list)
     const { jobId } = await requestLongJob({ jobs }, tx, {
       kind: watchImportJob,
