@@ -15,7 +15,7 @@ import {
   findOpenInvitation,
   insertInvitation,
   type Invitation,
-  listOpenInvitations,
+  lockOpenInvitations,
   updateInvitationRevoked,
   updateInvitationSentAgain,
 } from './invitations.repository.ts'
@@ -35,12 +35,13 @@ export async function invite(deps: Deps, user: SessionUser, invited: Invited): P
   const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
     await lockAsAdministrator(tx, user)
+    const open = await lockOpenInvitations(tx, subscriberId)
+    // Now, as somebody who was accepting one of them is a user since.
     const known = await findUser(tx, invited.email)
     if (known?.subscriberId === subscriberId) throw new AppError('invitation.known-user')
     const since = new Date(now.getTime() - DAY_MS)
     if ((await countInvitations(tx, { subscriberId, since })) >= INVITATIONS_A_DAY)
       throw new AppError('invitation.too-many')
-    const open = await listOpenInvitations(tx, subscriberId)
     const before = open.find(({ email }) => email === invited.email)
     if (before !== undefined) await updateInvitationRevoked(tx, { invitationId: before.invitationId, now })
     else if (open.length >= INVITATIONS_MAX) throw new AppError('invitation.too-many-open')
