@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { DbOrTx, Tx } from '@merleg/db/connect'
+import type { Tx } from '@merleg/db/connect'
 import type { z } from 'zod'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'

@@ -89,16 +89,16 @@ describe('an authenticator app', () => {
     const user = await addTestUser(db)
     const headers = await signIn(user)
     await confirm(headers)
-    const start = async () =>
+    const askAnew = async () =>
       (await post('/api/second-factor/app/start', {}, headers)).json<{ secret: string }>().secret
     const prove = (secret: string) => post('/api/second-factor/app/confirm', { code: appCode(secret, now) }, headers)
-    const former = await start()
+    const former = await askAnew()
     const begun = await db.transaction().execute(async (tx) => {
       await lockUser(tx, user.userId)
       const answer = prove(former)
       await expect.poll(async () => (await waitingForLocks.get(db)).count).toBe(1)
       // Stored by another connection, as by another page of his.
-      return { answer, newer: await start() }
+      return { answer, newer: await askAnew() }
     })
     const refused = await begun.answer
     expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'second-factor.code-wrong' }])
