@@ -13,7 +13,7 @@ export class MailFault extends Error {
   constructor(met: unknown) {
     const [code, command, answered] = ['code', 'command', 'responseCode'].map((name) => fieldOf(met, name))
     const reason = met instanceof Error ? met.message : String(met)
-    const codes = [code, command, answered].filter((one) => one !== null)
+    const codes = [code ?? fieldOf(met, 'name'), command, answered].filter((one) => one !== null)
     // Who connects has named no recipient yet.
     super(`The mail could not be sent: ${command === 'CONN' ? reason : codes.join(' ')}`)
     this.code = code ?? null

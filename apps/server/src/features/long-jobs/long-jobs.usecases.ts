@@ -67,7 +67,7 @@ export async function requestLongJob<Input extends object>(
 
 /**
  * Asks the worker to stop, wherever it runs; it does within about a second. A job that nobody has begun is over at once, and
- * undone here. What is over already stays as it is.
+ * undone here. What is over already stays as it is. Whose job it is the caller has asked.
  */
 export async function cancelLongJob(
   tx: Tx,
