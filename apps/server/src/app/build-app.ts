@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { unsubscribePage } from '@merleg/contract/pages'
 import { countKeyCall } from '../features/api-keys/count-call.usecases.ts'
 import { findKeyUser } from '../features/api-keys/key-users.repository.ts'
 import { beginsAsKey } from '../features/api-keys/key-text.ts'
@@ -37,6 +38,9 @@ const REQUEST_TIMEOUT_MS = 60_000
  * Caddy 120 s by default): a request sent over a connection that the server is closing is lost.
  */
 const KEEP_ALIVE_MS = 130_000
+
+/** Calls, among them what mail programs post; all else is files of the interface. */
+const COUNTED = ['/api/', unsubscribePage('')]
 
 /** The HTTP server with every feature on it; `webDir` is the built interface, left out in tests of the API alone. */
 export async function buildApp(
@@ -135,8 +139,9 @@ function sessionSource(deps: Deps): SessionSource {
   }
 }
 
-function isCounted(request: FastifyRequest): boolean {
-  return request.url.startsWith('/api/')
+/** By its route: the same path can be written in many ways. */
+function isCounted({ url, routeOptions }: FastifyRequest): boolean {
+  return [url, routeOptions.url].some((path) => COUNTED.some((beginning) => path?.startsWith(beginning)))
 }
 
 function refuseUntilReady(api: FastifyInstance, readiness: Readiness): void {

@@ -88,6 +88,29 @@ function stopWhereTooLong({ raw }: FastifyRequest, maxBytes: number, tooLong: Ab
   })
 }
 
+/**
+ * Reads the fields of a form in parts that has no file. Not by `bodyLimit`, which counts no parts. Throws
+ * `request.too-large`, `request.malformed`.
+ */
+export async function receiveFields(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
+  refuseTooLong(request, maxBytes)
+  const fields = readFields(request, maxBytes)
+  return Promise.race([fields, stopWhereTooLong(request, maxBytes, new AbortController())])
+}
+
+async function readFields(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
+  const fields = new Map<string, unknown>()
+  try {
+    for await (const part of request.parts({ limits: { files: 0, fields: 5, fieldSize: maxBytes } })) {
+      if (part.type !== 'field' || part.valueTruncated) throw new AppError('request.too-large')
+      fields.set(part.fieldname, part.value)
+    }
+  } catch (error) {
+    throw isFaultOfForm(error) ? new AppError('request.malformed') : error
+  }
+  return Object.fromEntries(fields)
+}
+
 type Receiving = { folder: string; maxBytes: number; signal: AbortSignal }
 
 async function readParts(

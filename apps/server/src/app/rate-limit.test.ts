@@ -1,9 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { unsubscribePage } from '@merleg/contract/pages'
 import { expect, test } from 'vitest'
 import { useTestApp } from './testing-app.ts'
 
 const LIMIT = 5
 const testApp = useTestApp({ MERLEG_REQUESTS_PER_MINUTE: String(LIMIT) })
+
+const counted = useTestApp({ MERLEG_REQUESTS_PER_MINUTE: String(LIMIT) })
 
 const oneOfTwo = useTestApp({ MERLEG_REQUESTS_PER_MINUTE: String(LIMIT), MERLEG_PROCESSES: '2' })
 
@@ -35,6 +38,19 @@ test('made-up tokens and addresses share the limit of where they come from; a se
   expect((await call(headers)).statusCode).toBe(429)
   const colleague = await testApp.signIn({ claims: [] })
   expect((await call(colleague.headers)).statusCode).toBe(200)
+})
+
+test.each([
+  ['the one click of mail programs', '10.1.1.1', () => unsubscribePage(randomUUID())],
+  ['a call whose path is written in another way', '10.1.1.2', () => '/%61pi/monitoring/mails/unsubscribe'],
+])('%s is counted, too', async (_what, remoteAddress, url) => {
+  const ask = async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    return (await counted.app.inject({ method: 'POST', url: url(), headers, payload: 'a=b', remoteAddress })).statusCode
+  }
+  const statuses = []
+  for (let calls = 0; calls <= LIMIT; calls += 1) statuses.push(await ask())
+  expect(statuses.map((status) => status === 429)).toEqual([...Array(LIMIT).fill(false), true])
 })
 
 test('one of two processes counts to its half, rounded up', async () => {

@@ -2,7 +2,9 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLogger } from './logger.ts'
 import { createMailer, type Mail, mailFolder } from './mail.ts'
+import { MailFault } from './mail-fault.ts'
 import { listMailFiles, readMailFile } from './mail-files.ts'
 import { startTestSmtpServer, type TestSmtpServer } from './testing-smtp-server.ts'
 
@@ -55,6 +57,29 @@ describe('through an SMTP server', () => {
     expect(received?.mail.replyTo ?? []).toHaveLength('replyTo' in change ? 1 : 0)
     expect(received?.mail.text?.trim()).toBe(mail.text)
     expect(received?.source.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im)
+  })
+
+  it.each([
+    ['a refused address', () => smtp.refuseRecipients(550), { command: 'RCPT TO', responseCode: 550 }],
+    ['an address that is refused for now', () => smtp.refuseRecipients(450), { command: 'RCPT TO', responseCode: 450 }],
+    ['a refused text', () => smtp.refuseNext(1, 554), { command: 'DATA', responseCode: 554 }],
+  ])('that comes to nothing by %s is logged without the address', async (_how, refuse, told) => {
+    const lines: string[] = []
+    const logger = createLogger('info', { write: (line) => lines.push(line) })
+    refuse()
+    const error: unknown = await send(mail).catch((fault: unknown) => fault)
+    smtp.refuseRecipients(null)
+    logger.warn({ err: error }, 'a job failed')
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: told })
+    expect(lines.join('')).not.toMatch(/ugyfel|test\.example/)
+    // Whoever looks into why it failed is told by what the server said.
+    expect(error instanceof MailFault && error.reason).toContain(mail.to)
+  })
+
+  it('that reaches no server is logged with the fault of the network', async () => {
+    const away = createMailer({ MERLEG_SMTP_URL: 'smtp://127.0.0.1:1', MERLEG_MAIL_FROM: from, dataDir })
+    const error: unknown = await away.send(mail).catch((fault: unknown) => fault)
+    expect(error).toMatchObject({ message: expect.stringContaining('connect ECONNREFUSED'), code: 'ESOCKET' })
   })
 
   it('never goes to a second recipient written into the first', async () => {

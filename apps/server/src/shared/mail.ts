@@ -2,6 +2,7 @@ import { chmod, rename, writeFile } from 'node:fs/promises'
 import { makeFolder } from '@merleg/db/make-folder'
 import { join } from 'node:path'
 import { defineJob } from './jobs.ts'
+import { MailFault } from './mail-fault.ts'
 
 /** A mail to one address: its text, and the same in html where it has one. */
 export type Mail = {
@@ -20,6 +21,7 @@ export type Mail = {
 /** The part of the settings that mails need. */
 export type MailSettings = { MERLEG_SMTP_URL?: string | undefined; MERLEG_MAIL_FROM: string; dataDir: string }
 
+/** Through an SMTP server it throws {@link MailFault}. */
 export type Mailer = { send(mail: Mail): Promise<void> }
 
 /** Sends a mail once, trying again for about two hours. What is secret does not belong in the queue. */
@@ -40,14 +42,16 @@ export function createMailer(settings: MailSettings, { silenceMs = SILENCE_MS } 
 
 /** Did the server refuse the address for good (5xx to RCPT)? Trying again would only ask the same once more. */
 export function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false
-  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500
+  return isRefused(error, 'RCPT TO')
 }
 
 /** Did the server refuse for good what the mail says (5xx to DATA)? Another mail may go to the same address. */
 export function isTextRefused(error: unknown): boolean {
-  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false
-  return error.command === 'DATA' && Number(error.responseCode) >= 500
+  return isRefused(error, 'DATA')
+}
+
+function isRefused(error: unknown, command: 'RCPT TO' | 'DATA'): boolean {
+  return error instanceof MailFault && error.command === command && (error.responseCode ?? 0) >= 500
 }
 
 /** Where mails are kept, one `.eml` file each, when there is no SMTP server. */
@@ -68,7 +72,11 @@ function createSmtpMailer(settings: MailSettings, { url, silenceMs }: { url: str
   return {
     send: async (mail) => {
       transport ??= connect()
-      await (await transport).sendMail(toMessage(mail, settings))
+      const open = await transport
+      const message = toMessage(mail, settings)
+      await open.sendMail(message).catch((error: unknown) => {
+        throw new MailFault(error)
+      })
     },
   }
 }

@@ -25,9 +25,9 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
       if (recipientCode === null) return done()
-      done(Object.assign(new Error('no such user here'), { responseCode: recipientCode }))
+      done(Object.assign(new Error(`no such user here: ${address}`), { responseCode: recipientCode }))
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
@@ -35,7 +35,12 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
       stream.on('end', () => {
         if (isSilent) return
         toRefuse -= 1
-        if (toRefuse >= 0) return done(Object.assign(new Error('busy'), { responseCode: refusalCode }))
+        if (toRefuse >= 0) {
+          const [to] = session.envelope.rcptTo
+          return done(
+            Object.assign(new Error(`busy, says the server of ${to?.address}`), { responseCode: refusalCode }),
+          )
+        }
         const source = Buffer.concat(chunks)
         void PostalMime.parse(source).then((mail) => {
           received.push({

@@ -12,7 +12,10 @@ export type UserData = {
   readonly onClose: OnClose
   /** In the download of one's own data; false where the row is the subscriber's and tells of the user only who did it. */
   readonly isInDownload: boolean
-  /** Columns that are not handed out: secrets, and what is a row's own machinery. */
+  /**
+   * Columns that are not handed out: secrets, what is a row's own machinery, and what is the provider's own affair, as which
+   * of its people did something, what it noted for itself, and what it pays.
+   */
   readonly without?: readonly string[]
   /** Why it is kept, or not handed out. */
   readonly why?: string
@@ -70,12 +73,18 @@ export const USER_DATA: readonly [UserData, ...UserData[]] = [
   { table: 'print_settings', column: 'user_id', onClose: 'delete', isInDownload: true },
   { table: 'home_layouts', column: 'user_id', onClose: 'delete', isInDownload: true },
   { table: 'alert_notices', column: 'user_id', onClose: 'delete', isInDownload: true },
-  { table: 'alert_mail_readers', column: 'user_id', onClose: 'delete', isInDownload: true },
+  {
+    table: 'alert_mail_readers',
+    column: 'user_id',
+    onClose: 'delete',
+    isInDownload: true,
+    without: ['unsubscribe_token'],
+  },
   { table: 'watch_imports', column: 'user_id', onClose: 'delete', isInDownload: true },
   { table: 'matching_lists', column: 'user_id', onClose: 'delete', isInDownload: true },
   { table: 'favorites', column: 'user_id', onClose: 'delete', isInDownload: true },
   { table: 'saved_searches', column: 'user_id', onClose: 'delete', isInDownload: true },
-  { table: 'requests', column: 'user_id', onClose: 'delete', isInDownload: true },
+  { table: 'requests', column: 'user_id', onClose: 'delete', isInDownload: true, without: ['done_note'] },
   {
     table: 'corrections',
     column: 'user_id',
@@ -112,15 +121,50 @@ export const USER_DATA: readonly [UserData, ...UserData[]] = [
     isInDownload: false,
     why: OF_SUBSCRIBER,
   },
-  { table: 'long_jobs', column: 'user_id', onClose: 'keep', isInDownload: true, why: 'purchases rest on them' },
+  {
+    table: 'long_jobs',
+    column: 'user_id',
+    onClose: 'keep',
+    isInDownload: true,
+    without: ['file_key'],
+    why: 'purchases rest on them',
+  },
   { table: 'list_row_sets', column: 'user_id', onClose: 'keep', isInDownload: false, why: BY_LAW },
   { table: 'list_quotes', column: 'user_id', onClose: 'keep', isInDownload: true, why: BY_LAW },
   { table: 'list_exports', column: 'user_id', onClose: 'keep', isInDownload: true, why: BY_LAW },
-  { table: 'credit_transfers', column: 'user_id', onClose: 'keep', isInDownload: true, why: BY_LAW },
+  {
+    table: 'credit_transfers',
+    column: 'user_id',
+    onClose: 'keep',
+    isInDownload: true,
+    without: ['actor', 'request_hash'],
+    why: BY_LAW,
+  },
   { table: 'billing_details', column: 'changed_by', onClose: 'keep', isInDownload: true, why: BY_LAW },
-  { table: 'register_orders', column: 'user_id', onClose: 'keep', isInDownload: true, why: BY_LAW },
-  { table: 'international_orders', column: 'user_id', onClose: 'keep', isInDownload: true, why: BY_LAW },
-  { table: 'foreign_orders', column: 'user_id', onClose: 'keep', isInDownload: true, why: BY_LAW },
+  {
+    table: 'register_orders',
+    column: 'user_id',
+    onClose: 'keep',
+    isInDownload: true,
+    without: ['closed_by'],
+    why: BY_LAW,
+  },
+  {
+    table: 'international_orders',
+    column: 'user_id',
+    onClose: 'keep',
+    isInDownload: true,
+    without: ['request_hash'],
+    why: BY_LAW,
+  },
+  {
+    table: 'foreign_orders',
+    column: 'user_id',
+    onClose: 'keep',
+    isInDownload: true,
+    without: ['cost', 'document_key', 'attempt_count', 'undecided_since'],
+    why: BY_LAW,
+  },
   {
     table: 'users',
     column: 'closing_asked_by',

@@ -1,12 +1,15 @@
 import { listAdministeredUsers } from '@merleg/contract/administration.contract'
+import { waitingForLocks } from '@merleg/db/testing-locks'
 import { GRANTING_CLAIMS } from '@merleg/domain/claims'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { proveTestUser } from '../auth/testing-proof.ts'
+import { updateUserAnonymous } from '../personal-data/closing.repository.ts'
+import { lockSubscriber } from '../users/administered-users.repository.ts'
 import { createSession } from '../users/sessions.repository.ts'
 import { createToken } from '../users/tokens.ts'
-import { insertUser } from '../users/users.repository.ts'
+import { insertUser, updateUserDisabled, updateUserRole } from '../users/users.repository.ts'
 
 const testApp = useTestApp()
 
@@ -120,6 +123,37 @@ describe('users', () => {
     const { users } = await list((await addColleague(subscriberId, 'administrator')).headers)
     expect(answers.filter(([status]) => status === 200)).toHaveLength(1)
     expect(users.filter(({ role }) => role === 'administrator')).toHaveLength(2)
+  })
+
+  test.each([
+    ['gives a role', 'demoted', 'users/:id/role', { role: 'administrator' }],
+    ['gives a role', 'disabled', 'users/:id/role', { role: 'administrator' }],
+    ['gives a role', 'closed', 'users/:id/role', { role: 'administrator' }],
+    ['changes claims', 'demoted', 'users/:id/claims', { claims: [] }],
+    ['disables', 'demoted', 'users/:id/state', { isDisabled: true }],
+    ['closes an account', 'demoted', 'users/:id/closing', { isAtOnce: true }],
+    ['keeps an account', 'demoted', 'users/:id/closing/undo', {}],
+    ['makes a key', 'disabled', 'keys/add', { name: 'Kulcs', claims: [], expiresOn: '2026-12-31' }],
+    ['invites', 'disabled', 'invitations', { email: 'uj@test.example', role: 'administrator', claims: [] }],
+  ] as const)('cannot be changed by who %s while he is %s', async (_act, how, path, payload) => {
+    const { db } = testApp.deps
+    const { subscriberId } = await signInAdmin()
+    const [gone, colleague] = [await addColleague(subscriberId, 'administrator'), await addColleague(subscriberId)]
+    const { userId } = gone
+    const url = `/api/administration/${path.replace(':id', colleague.userId)}`
+    const begun = await db.transaction().execute(async (tx) => {
+      await lockSubscriber(tx, subscriberId)
+      const answer = testApp.app.inject({ method: 'POST', url, headers: gone.headers, payload })
+      await expect.poll(async () => (await waitingForLocks.get(db)).count).toBe(1)
+      if (how === 'demoted') await updateUserRole(tx, { userId, role: 'member' })
+      if (how === 'disabled') await updateUserDisabled(tx, { userId, disabledAt: new Date() })
+      if (how === 'closed') await updateUserAnonymous(tx, { userId, email: gone.email, now: new Date() })
+      // As an object, for the transaction must end before it can.
+      return { answer }
+    })
+    const answer = await begun.answer
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'role.missing' }])
+    expect(await actsOf(subscriberId)).toEqual([])
   })
 
   test.each(['role', 'claims', 'state'] as const)('of another subscriber are not there (%s)', async (what) => {

@@ -12,10 +12,10 @@ import { takeFactorsAway } from '../second-factor/second-factor.usecases.ts'
 import {
   type AdministeredUserRow,
   listAdministeredUsers,
-  lockSubscriber,
   readContract,
   updateWithheldClaims,
 } from '../users/administered-users.repository.ts'
+import { lockAsAdministrator } from '../users/administrators.usecases.ts'
 import { deleteSessionsOfUser, knownClaims } from '../users/sessions.repository.ts'
 import { updateUserDisabled, updateUserRole } from '../users/users.repository.ts'
 
@@ -100,7 +100,7 @@ export function grantedOf(contract: readonly Claim[], withheld: readonly Claim[]
 
 type Found = { user: AdministeredUserRow; others: readonly AdministeredUserRow[]; now: Date }
 
-// One at a time, so that of two administrators who take the role from each other one stays.
+// One at a time, so that of two administrators who take the role from each other one stays, and the other does nothing more.
 async function onUser(
   deps: Deps,
   { admin, userId }: { admin: SessionUser; userId: string },
@@ -109,7 +109,7 @@ async function onUser(
   const { subscriberId } = admin
   const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
-    await lockSubscriber(tx, subscriberId)
+    await lockAsAdministrator(tx, admin)
     const users = await listAdministeredUsers(tx, { subscriberId, now })
     const user = users.find((one) => one.userId === userId)
     // Operators are the provider's: nobody within a subscriber makes or unmakes one.

@@ -4,10 +4,11 @@ import type { SessionUser } from '../../app/session.ts'
 import { findColleagues } from '../personal-data/closing.repository.ts'
 import { askClosing, keepAccountOpen } from '../personal-data/closing.usecases.ts'
 import { listAdministeredUsers } from '../users/administered-users.repository.ts'
+import { demandAdministrator } from '../users/administrators.usecases.ts'
 
 /**
  * Closes the account of a colleague as he could himself. Throws `user.self`, `user.not-found`, `user.closed`,
- * `user.last-administrator`.
+ * `user.last-administrator`, `role.missing`.
  */
 export async function closeColleague(
   deps: Deps,
@@ -20,17 +21,21 @@ export async function closeColleague(
     userId,
     askedBy: admin.userId,
     isAtOnce,
-    // Who asks is one himself, unless another one closed him meanwhile.
     refuse: async (tx, closing) => {
+      await demandAdministrator(tx, admin)
+      // Who asks is one himself, but for how long where his own account is to be closed.
       if (!(await findColleagues(tx, closing)).hasAdministrators) throw new AppError('user.last-administrator')
     },
   })
 }
 
-/** Takes it back. Throws `user.not-found`, `user.closed`. */
+/** Takes it back. Throws `user.not-found`, `user.closed`, `role.missing`. */
 export async function keepColleague(deps: Deps, admin: SessionUser, userId: string): Promise<void> {
   await demandColleague(deps, admin, userId)
-  await keepAccountOpen(deps, userId, { keptBy: admin.userId })
+  await keepAccountOpen(deps, userId, {
+    keptBy: admin.userId,
+    refuse: (tx) => demandAdministrator(tx, admin),
+  })
 }
 
 async function demandColleague({ db, clock }: Deps, { subscriberId }: SessionUser, userId: string): Promise<void> {

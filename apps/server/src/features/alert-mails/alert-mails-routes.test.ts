@@ -1,5 +1,6 @@
 import { getAlertNotice, unsubscribeAlertMails } from '@merleg/contract/alert-mails.contract'
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { createToken } from '../users/tokens.ts'
@@ -80,7 +81,7 @@ describe('unsubscribing', () => {
     const isMailed = async () => (await row.select('frequency').executeTakeFirstOrThrow()).frequency !== 'off'
     return { token, isMailed }
   }
-  const post = (token: string, payload: string, type = 'application/x-www-form-urlencoded') =>
+  const post = (token: string, payload: string | Readable, type = 'application/x-www-form-urlencoded') =>
     testApp.app.inject({
       method: 'POST',
       url: `/monitoring/unsubscribe/${token}`,
@@ -110,6 +111,18 @@ describe('unsubscribing', () => {
     const answer = await testApp.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
     // Without the interface on the server the page itself is not there.
     expect([status, 405]).toContain(answer.statusCode)
+    expect(await isMailed()).toBe(true)
+  })
+
+  test.each([
+    ['a form in parts that tells its length', () => `--x\r\n${'y'.repeat(5e6)}\r\n${PARTS}`, 413],
+    ['one that does not', () => Readable.from([...Array<string>(500).fill('y'.repeat(10_000)), `\r\n${PARTS}`]), 413],
+    ['one with a long field', () => PARTS.replace('One-Click', 'y'.repeat(2000)), 413],
+    ['one that is none', () => '--x\r\nContent-Disp', 422],
+  ])('reads no more than it must of %s', async (_case, payload, status) => {
+    const { token, isMailed } = await prepare()
+    const answer = await post(token, payload(), 'multipart/form-data; boundary=x')
+    expect(answer.statusCode).toBe(status)
     expect(await isMailed()).toBe(true)
   })
 

@@ -6,10 +6,11 @@ import {
 } from '@merleg/contract/alert-mails.contract'
 import { unsubscribePage } from '@merleg/contract/pages'
 import { getTranslator } from '@merleg/i18n/translator'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
+import { receiveFields } from '../../app/endpoint-upload.ts'
 import { loadOwned } from '../../app/owned.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
 import { findMailState, updateMailsResumed, updateUnsubscribed } from './alert-mail-readers.repository.ts'
@@ -59,19 +60,12 @@ function registerOneClick(scope: FastifyInstance, deps: Deps): void {
     bodyLimit: FORM_MAX_BYTES,
     schema: { hide: true, params: z.strictObject({ token: z.uuid() }) },
     handler: async (request, reply) => {
-      const form = request.isMultipart() ? await readParts(request) : request.body
+      // Some programs post the form in parts.
+      const form = request.isMultipart() ? await receiveFields(request, FORM_MAX_BYTES) : request.body
       if (!OneClick.safeParse(form).success)
         throw new AppError('validation.failed', { fields: { 'List-Unsubscribe': 'invalid_value' } })
       await unsubscribe(deps, z.object({ token: z.uuid() }).parse(request.params).token)
       return reply.header('cache-control', 'no-store').send({ status: 'unsubscribed' })
     },
   })
-}
-
-/** Some programs post the form in parts. */
-async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const fields: [string, unknown][] = []
-  for await (const part of request.parts({ limits: { files: 0, fields: 5, fieldSize: FORM_MAX_BYTES } }))
-    if (part.type === 'field') fields.push([part.fieldname, part.value])
-  return Object.fromEntries(fields)
 }

@@ -1,5 +1,5 @@
 import { arrayOf, boolean, date, integer, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
-import type { DbOrTx, Tx } from '@merleg/db/connect'
+import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import type { Claim } from '@merleg/domain/claims'
 import { sql } from 'kysely'
@@ -62,13 +62,12 @@ export function readKeyContract(
   return contract.get(db, asked)
 }
 
-/** One at a time changes keys of a subscriber, which is locked to the end of the transaction; answers how many are in use. */
-export async function lockKeysInUse(
-  tx: Tx,
+/** How many keys of a subscriber are in use. */
+export async function countKeysInUse(
+  db: DbOrTx,
   { subscriberId, now }: { subscriberId: string; now: Date },
 ): Promise<number> {
-  await tx.selectFrom('subscribers').select('name').where('subscriber_id', '=', subscriberId).forNoKeyUpdate().execute()
-  const { count } = await tx
+  const { count } = await db
     .selectFrom('api_keys')
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('subscriber_id', '=', subscriberId)

@@ -11,13 +11,14 @@ import { toSingleLine } from '../../shared/plain-text.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { recordAudit } from '../audit/audit.usecases.ts'
 import { noticeAdministrators } from '../auth/administrator-notices.usecases.ts'
+import { lockAsAdministrator } from '../users/administrators.usecases.ts'
 import { knownClaims } from '../users/sessions.repository.ts'
-import { insertKey, lockKeysInUse, type OwnKey, readKeyContract, updateKeyRevoked } from './api-keys.repository.ts'
+import { countKeysInUse, insertKey, type OwnKey, readKeyContract, updateKeyRevoked } from './api-keys.repository.ts'
 import { createKeyText, keyBeginning } from './key-text.ts'
 
 export type KeyWish = { name: string; claims: readonly Claim[]; /** YYYY-MM-DD */ expiresOn: string }
 
-/** Makes a key; only its hash is kept. Throws `key.too-many`, `validation.failed`. */
+/** Makes a key; only its hash is kept. Throws `key.too-many`, `validation.failed`, `role.missing`. */
 export async function addKey(
   deps: Deps,
   user: SessionUser,
@@ -31,7 +32,8 @@ export async function addKey(
   const now = deps.clock.now()
   const expiresAt = endOfHungarianDay(expiresOn)
   const id = await inTransaction(deps.db, async (tx) => {
-    if ((await lockKeysInUse(tx, { subscriberId, now })) >= API_KEYS_MAX) throw new AppError('key.too-many')
+    await lockAsAdministrator(tx, user)
+    if ((await countKeysInUse(tx, { subscriberId, now })) >= API_KEYS_MAX) throw new AppError('key.too-many')
     const contract = await readKeyContract(tx, { subscriberId, month: '9999-12-01' })
     const held = knownClaims(contract.claims).filter(isGranting)
     if (claims.some((claim) => !held.includes(claim)))
@@ -52,10 +54,11 @@ export async function addKey(
   return { id, key }
 }
 
-/** Ends a key at once; one that was ended before stays so. */
+/** Ends a key at once; one that was ended before stays so. Throws `role.missing`. */
 export async function revokeKey(deps: Deps, user: SessionUser, { keyId, name }: Owned<OwnKey>): Promise<void> {
   const now = deps.clock.now()
   const isEnded = await inTransaction(deps.db, async (tx) => {
+    await lockAsAdministrator(tx, user)
     if (!(await updateKeyRevoked(tx, { keyId, now }))) return false
     await recordAudit(tx, { actor: user, act: 'key-revoked', subject: { id: keyId, name }, now })
     return true

@@ -105,14 +105,11 @@ const ofCompany = statement({
   examples: [{ subscriberId: NO_ID, companyId: '' }],
   sql: ({ subscriberId, companyId }: { subscriberId: string; companyId: string }) => sql`
     ${onePlan} ${correctionRows} where c.subscriber_id = ${subscriberId} and c.company_id = ${companyId} and c.state not in ('refused', 'withheld')
-      and not exists (
-        select from corrections w
-        where w.company_id = c.company_id and w.field_key = c.field_key and w.state = 'withheld')
       and not exists (select from users d where d.user_id = c.user_id and d.is_demo)
     order by c.created_at, c.correction_id`,
 })
 
-/** What the users of a subscriber reported of a company, but for what was refused, values that are withheld, and demo accounts. */
+/** What the users of a subscriber reported of a company, but for what was refused or withheld, and demo accounts. */
 export function listReportedOf(
   db: DbOrTx,
   of: { subscriberId: string; companyId: string },

@@ -3,12 +3,8 @@ import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import { IsoDate, type Provenance } from '@merleg/contract/fields'
 import type { DbOrTx } from '@merleg/db/connect'
 import { listCorrectionNotices, type StoredCorrectionNotice } from './correction-notices.repository.ts'
-import {
-  countCorrectionsOf,
-  listCorrectionsOf,
-  listReportedOf,
-  type StoredCorrection,
-} from './corrections.repository.ts'
+import { countCorrectionsOf, listCorrectionsOf, type StoredCorrection } from './corrections.repository.ts'
+import { listToldDisputes } from './told-disputes.views.ts'
 
 type Asked = { userId: string; currentPage: number; perPage: number }
 
@@ -51,12 +47,12 @@ export function renderCorrection(row: StoredCorrection, notices: readonly Stored
   }
 }
 
-/** What the users of a subscriber say is wrong in the report of a company, but for what was refused. */
+/** As {@link listToldDisputes}, for the browser. */
 export async function listDisputed(
   db: DbOrTx,
   of: { subscriberId: string; companyId: string },
 ): Promise<DisputedValue[]> {
-  return (await listReportedOf(db, of)).map((row) => ({
+  return (await listToldDisputes(db, of)).map((row) => ({
     number: row.correctionNumber,
     section: row.section,
     field: row.field,

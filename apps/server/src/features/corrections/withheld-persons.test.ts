@@ -4,9 +4,10 @@ import { SECTION_ENDPOINTS } from '@merleg/contract/report/section-endpoints.gen
 import { SECTION_NOUNS } from '@merleg/contract/report/report-sections'
 import { CLAIMS } from '@merleg/domain/claims'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { ask, follow, selectorOf, TODAY } from '../company-search/testing-company-search.ts'
+import { keyOfFact } from '../report/rows/provenance.ts'
 import { factOf, merge, PERSON } from '../report/testing-report.ts'
 import { designationOf, importEdition } from '../sanctions/testing-designations.ts'
 import { CorrectionError, handleCorrection, recordObjection } from './handle-correction.usecases.ts'
@@ -15,6 +16,7 @@ import { reported, type Signed, WRONG } from './testing-corrections.ts'
 const server = useTestApp()
 const COMPANY = '10738885'
 const ELSEWHERE = '10738886'
+const THIRD = '10738887'
 const TOLD = { address: '6720 Szeged, Titkos utca 9.', motherName: 'Rejtett Anna', birthDate: '1971-02-03' }
 const claims = CLAIMS.filter((claim) => !claim.endsWith('Tiltas'))
 
@@ -81,9 +83,9 @@ async function readAll({ headers }: Signed): Promise<string> {
   return answers.join('\n')
 }
 
-const object = (name: string) =>
+const object = (name: string, companyId = COMPANY) =>
   recordObjection(server.deps, {
-    wrong: { ...WRONG, section: 'company-data', field: 'Ügyvezető', shownValue: name, sources: [] },
+    wrong: { ...WRONG, companyId, section: 'company-data', field: 'Ügyvezető', shownValue: name, sources: [] },
     objector: { name, email: 'pal@test.example' },
     locale: 'hu',
   })
@@ -147,4 +149,49 @@ test('a user reports it too, by the entry of the person; it is disputed no longe
     (await server.app.inject({ url: `/api/report/${COMPANY}/disputed`, headers: signed.headers })).json(),
   )
   expect(disputed.map((item) => item.number)).toEqual([number])
+})
+
+describe('what was reported of a person is told no more once an objection of his own is heeded', () => {
+  const name = 'Titkos Tamás'
+  const details = { address: '4400 Nyíregyháza, Rejtek köz 3.', motherName: 'Homály Hanna', birthDate: '1966-07-08' }
+  const disputed = async ({ headers }: Signed) => {
+    const answer = await server.app.inject({ url: `/api/report/${THIRD}/disputed`, headers })
+    return listDisputedValues.answer.parse(answer.json()).items.map((item) => item.number)
+  }
+  const printed = async ({ headers }: Signed) =>
+    (await server.app.inject({ url: `/api/report/${THIRD}/print?components=companyData`, headers })).body
+
+  test.each([
+    ['by its fact', { field: 'Lakcím', shownValue: 'régi cím' }, true],
+    ['by its words alone', { field: 'Lakcím', shownValue: details.address }, false],
+    ['by its words in another language', { field: 'Geburtsdatum', shownValue: '08.07.1966' }, false],
+    ['by his name', { field: name, shownValue: 'igazgató' }, false],
+  ])('%s', async (_how, wrong, hasKey) => {
+    const signed = await server.signIn({ claims })
+    const fact = factOf(THIRD)
+    const entry = { ...person, ...details, name }
+    await merge(server.deps.db, [
+      fact('name', { name: 'Harmadik Kft.' }),
+      fact('signatory', entry, { slot: 'titkos', from: '2020-01-01' }),
+    ])
+    const fieldKey = keyOfFact({ section: 'signatory', slot: 'titkos', validFrom: '2020-01-01' })
+    const about = { ...WRONG, companyId: THIRD, ...wrong, fieldKey: hasKey ? fieldKey : null, expected: 'Új utca 1.' }
+    const seat = await reported(server, signed, { ...WRONG, companyId: THIRD })
+    const { number } = await reported(server, signed, about)
+    expect(await disputed(signed)).toEqual([seat.number, number])
+    expect(await printed(signed)).toContain('Új utca 1.')
+
+    const { correctionNumber } = await object(name, THIRD)
+    await withhold(correctionNumber)
+    expect(await disputed(signed)).toEqual([seat.number])
+    expect(await printed(signed)).not.toContain('Új utca 1.')
+
+    // The objection is deleted by its term, and the source tells the person's entry anew.
+    await sql`delete from correction_notices where correction_id in (
+      select correction_id from corrections where correction_number = ${correctionNumber})`.execute(server.deps.db)
+    await sql`delete from corrections where correction_number = ${correctionNumber}`.execute(server.deps.db)
+    await merge(server.deps.db, [fact('signatory', entry, { slot: 'titkos', from: '2021-01-01' })])
+    expect(await disputed(signed)).toEqual([seat.number])
+    await sql`delete from withheld_persons where company_id = ${THIRD}`.execute(server.deps.db)
+  })
 })

@@ -92,6 +92,19 @@ export function listOpenInvitations(db: DbOrTx, subscriberId: string): Promise<I
   return open.list(db, subscriberId)
 }
 
+const openLocked = statement({
+  row: INVITATION_COLUMNS,
+  examples: [NOBODY],
+  sql: (subscriberId: string) => sql`
+    select ${COLUMNS} where i.subscriber_id = ${subscriberId} and i.revoked_at is null and i.accepted_at is null
+    for update of i`,
+})
+
+/** The same, which nobody accepts to the end of the transaction: one that is being accepted is none of them. */
+export function lockOpenInvitations(tx: Tx, subscriberId: string): Promise<Invitation[]> {
+  return openLocked.list(tx, subscriberId)
+}
+
 const byId = statement({
   row: INVITATION_COLUMNS,
   examples: [NOBODY],

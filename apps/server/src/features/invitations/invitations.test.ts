@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { doAtOnce } from '@merleg/db/testing-locks'
+import { doAtOnce, waitingForLocks } from '@merleg/db/testing-locks'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import type { Mail } from '../../shared/mail.ts'
+import { lockAddress } from '../users/user-lock.repository.ts'
 import { mailInvitation } from './mail-invitation.usecases.ts'
 
 const testApp = useTestApp()
@@ -169,6 +170,27 @@ describe('an invitation', () => {
       status: 409,
       body: { code: 'invitation.not-possible' },
     })
+  })
+
+  test('anew while it is accepted is one to somebody who is a user by now', async () => {
+    const { db } = testApp.deps
+    const { headers, subscriberId } = await signIn()
+    const email = newEmail()
+    await invite(headers, email)
+    const token = await mailTo(email)
+    const begun = await db.transaction().execute(async (tx) => {
+      // Who accepts has his invitation, and waits for the address.
+      await lockAddress(tx, email)
+      const accepted = accept(token)
+      await expect.poll(async () => (await waitingForLocks.get(db)).count).toBe(1)
+      const invited = invite(headers, email)
+      await expect.poll(async () => (await waitingForLocks.get(db)).count).toBe(2)
+      return { accepted, invited }
+    })
+    expect((await begun.accepted).status).toBe(200)
+    expect(await begun.invited).toMatchObject({ status: 409, body: { code: 'invitation.known-user' } })
+    const open = (await openInvitations()).filter((one) => one.subscriber_id === subscriberId)
+    expect(open).toEqual([])
   })
 
   test('by two subscribers, accepted at once, makes one account', async () => {

@@ -8,14 +8,14 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { recordAudit } from '../audit/audit.usecases.ts'
-import { lockSubscriber } from '../users/administered-users.repository.ts'
+import { lockAsAdministrator } from '../users/administrators.usecases.ts'
 import { findUser } from '../users/users.repository.ts'
 import {
   countInvitations,
   findOpenInvitation,
   insertInvitation,
   type Invitation,
-  listOpenInvitations,
+  lockOpenInvitations,
   updateInvitationRevoked,
   updateInvitationSentAgain,
 } from './invitations.repository.ts'
@@ -28,19 +28,20 @@ export type Invited = { email: string; role: GivenRole; withheldClaims: readonly
 /**
  * Invites somebody by mail; who is invited already is mailed again. Whether an address has an account with another
  * subscriber is told to nobody but whoever reads its mails. Throws `invitation.known-user`, `invitation.too-many-open`,
- * `invitation.too-many`.
+ * `invitation.too-many`, `role.missing`.
  */
 export async function invite(deps: Deps, user: SessionUser, invited: Invited): Promise<void> {
   const { subscriberId } = user
   const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
-    await lockSubscriber(tx, subscriberId)
+    await lockAsAdministrator(tx, user)
+    const open = await lockOpenInvitations(tx, subscriberId)
+    // Now, as somebody who was accepting one of them is a user since.
     const known = await findUser(tx, invited.email)
     if (known?.subscriberId === subscriberId) throw new AppError('invitation.known-user')
     const since = new Date(now.getTime() - DAY_MS)
     if ((await countInvitations(tx, { subscriberId, since })) >= INVITATIONS_A_DAY)
       throw new AppError('invitation.too-many')
-    const open = await listOpenInvitations(tx, subscriberId)
     const before = open.find(({ email }) => email === invited.email)
     if (before !== undefined) await updateInvitationRevoked(tx, { invitationId: before.invitationId, now })
     else if (open.length >= INVITATIONS_MAX) throw new AppError('invitation.too-many-open')
@@ -51,10 +52,11 @@ export async function invite(deps: Deps, user: SessionUser, invited: Invited): P
   })
 }
 
-/** Mails another link. Throws `invitation.not-found`, `invitation.too-many`. */
+/** Mails another link. Throws `invitation.not-found`, `invitation.too-many`, `role.missing`. */
 export async function sendAgain(deps: Deps, user: SessionUser, invitationId: string): Promise<void> {
   const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
+    await lockAsAdministrator(tx, user)
     const { email, sentCount } = await loadOwn(tx, user, invitationId)
     if (sentCount >= INVITATION_MAILS_MAX) throw new AppError('invitation.too-many')
     await updateInvitationSentAgain(tx, { invitationId, now })
@@ -64,10 +66,11 @@ export async function sendAgain(deps: Deps, user: SessionUser, invitationId: str
   })
 }
 
-/** Takes an invitation back. Throws `invitation.not-found`. */
+/** Takes an invitation back. Throws `invitation.not-found`, `role.missing`. */
 export async function revokeInvitation(deps: Deps, user: SessionUser, invitationId: string): Promise<void> {
   const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
+    await lockAsAdministrator(tx, user)
     const { email } = await loadOwn(tx, user, invitationId)
     await updateInvitationRevoked(tx, { invitationId, now })
     await recordAudit(tx, { actor: user, act: 'invitation-revoked', subject: { id: invitationId, name: email }, now })

@@ -19,7 +19,7 @@ import { deleteExpiredQuotes } from './frozen/row-sets.repository.ts'
 import { findListExport } from './list-exports.repository.ts'
 import { insertOptOut } from './opt-outs/opt-outs.repository.ts'
 import { createListExportHandler } from './run-export.usecases.ts'
-import { listExportJob, releaseExport } from './start-export.usecases.ts'
+import { listExportJob, releaseEndedExports } from './start-export.usecases.ts'
 import {
   callExport,
   ALFA,
@@ -280,23 +280,46 @@ describe('an export that comes to nothing', () => {
     expect(await owned()).toEqual({ count: 0, bits: 0 })
   })
 
+  test('cancelled by the provider before it began frees what was held', async () => {
+    await worker?.stop()
+    worker = null
+    const exportId = await start({ selected: {} })
+    const operator = await server.signIn({ claims: [], role: 'operator' })
+    const jobId = (await findListExport(server.deps.db, exportId))?.jobId
+    const url = `/api/operator/jobs/${jobId}/cancel`
+    const answer = await server.app.inject({ method: 'POST', url, headers: operator.headers, payload: {} })
+    expect(answer.statusCode).toBe(200)
+    expect(await readState(server, exportId)).toBe('cancelled')
+    expect(await balance()).toEqual({ balance: CREDIT, held: 0 })
+  })
+
+  test('frees at night what is still held', async () => {
+    await worker?.stop()
+    worker = null
+    const [ended, open] = [await start({ selected: {} }), await start({ selected: { phone: true } })]
+    await sql`update long_jobs set state = 'cancelled', finished_at = now()
+      where job_id = (select job_id from list_exports where export_id = ${ended})`.execute(server.deps.db)
+    await releaseEndedExports(server.deps)
+    const held = BASE_PRICE + 2 * 600
+    expect(await balance()).toEqual({ balance: CREDIT - held, held })
+    expect(await readState(server, open)).toBe('waiting')
+    await cancel(open)
+  })
+
   test('cancelled in the middle frees what was held', async () => {
     await worker?.stop()
     const exportId = await start({ selected: {} })
     const { database, deps } = server
     worker = await startJobs({ ...database, logger: deps.logger, isWorker: true, superviseSeconds: 1 })
     const handle = createListExportHandler(deps)
-    await workLongJobs({ ...deps, jobs: worker }, listExportJob, {
-      handle: async (work) => {
-        const result = await handle(work)
-        async function* writeSlowly() {
-          yield 'the first rows'
-          work.report({ done: 1 })
-          await once(work.signal, 'abort')
-        }
-        return result && { ...result, body: writeSlowly() }
-      },
-      onUndone: (tx, jobId) => releaseExport(tx, { jobId, now: new Date() }),
+    await workLongJobs({ ...deps, jobs: worker }, listExportJob, async (work) => {
+      const result = await handle(work)
+      async function* writeSlowly() {
+        yield 'the first rows'
+        work.report({ done: 1 })
+        await once(work.signal, 'abort')
+      }
+      return result && { ...result, body: writeSlowly() }
     })
     await expect.poll(() => readState(server, exportId), { timeout: 60_000 }).toBe('running')
     expect(await balance()).toEqual({ balance: CREDIT - BASE_PRICE, held: BASE_PRICE })

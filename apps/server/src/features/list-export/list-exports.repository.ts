@@ -101,6 +101,19 @@ export function findExportOfJob(db: DbOrTx, jobId: string) {
   return byJob.find(db, jobId)
 }
 
+const endedHolding = statement({
+  row: { jobId: uuid },
+  examples: [undefined],
+  sql: () => sql`
+    select e.job_id as "jobId" from credit_open_holds h join list_exports e using (hold_id) join long_jobs j using (job_id)
+    where j.state in ('failed', 'cancelled') order by j.finished_at, e.job_id`,
+})
+
+/** Jobs of exports that came to nothing and for which credit is held, the oldest first. */
+export async function listEndedHoldingJobs(db: DbOrTx): Promise<string[]> {
+  return (await endedHolding.list(db, undefined)).map(({ jobId }) => jobId)
+}
+
 const byQuote = statement({
   row: EXPORT_COLUMNS,
   examples: [NOBODY],

@@ -9,8 +9,7 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import { loadOwned, type Owned } from '../../app/owned.ts'
 import { hold, release } from '../credits/ledger.usecases.ts'
-import { findLongJob, updateCancelAsked } from '../long-jobs/long-jobs.repository.ts'
-import { type LongJobKind, requestLongJob } from '../long-jobs/long-jobs.usecases.ts'
+import { type LongJobKind, requestLongJob, cancelLongJob } from '../long-jobs/long-jobs.usecases.ts'
 import { ownQuote, type Quote } from './frozen/quotes.repository.ts'
 import {
   countExportsSince,
@@ -21,6 +20,7 @@ import {
   findMadeExport,
   findRepeatedExport,
   insertListExport,
+  listEndedHoldingJobs,
   type ListExportRow,
   lockExportsOf,
 } from './list-exports.repository.ts'
@@ -41,6 +41,7 @@ export const listExportJob: LongJobKind<ExportInput> = {
   input: z.object({ exportId: z.string() }),
   maxAttempts: 5,
   keepResultDays: LIST_EXPORT_KEPT_DAYS,
+  onUndone: releaseExport,
 }
 
 /** The same list asked for again within a minute is a second click (decisions 5). */
@@ -189,15 +190,17 @@ export async function cancelListExport(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { jobId }: Owned<ListExportRow>,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await updateCancelAsked(tx, jobId)
-    const job = await findLongJob(tx, jobId)
-    if (job?.state === 'cancelled') await releaseExport(tx, { jobId, now: clock.now() })
-  })
+  await inTransaction(db, (tx) => cancelLongJob(tx, { jobId, kind: listExportJob, now: clock.now() }))
+}
+
+/** Frees what is still held for exports that came to nothing. */
+export async function releaseEndedExports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  for (const jobId of await listEndedHoldingJobs(db))
+    await inTransaction(db, (tx) => releaseExport(tx, { jobId, now: clock.now() }))
 }
 
 /** Frees what is held for an export that came to nothing. */
-export async function releaseExport(tx: Tx, { jobId, now }: { jobId: string; now: Date }): Promise<void> {
+async function releaseExport(tx: Tx, { jobId, now }: { jobId: string; now: Date }): Promise<void> {
   const known = await findExportOfJob(tx, jobId)
   if (known?.holdId) await release(tx, { holdId: known.holdId, reason: 'not delivered', now })
 }

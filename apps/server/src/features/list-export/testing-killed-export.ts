@@ -28,7 +28,7 @@ const files: typeof store = {
 }
 const handle = createListExportHandler({ db, reads: db, jobs, clock: systemClock, config })
 const temporaryFolders = createTemporaryFolders(config.dataDir)
-await workLongJobs({ db, jobs, files, temporaryFolders, logger }, listExportJob, async (work) => {
+await workLongJobs({ db, jobs, files, temporaryFolders, clock: systemClock, logger }, listExportJob, async (work) => {
   const result = await handle(work)
   if (result === null) return null
   async function* write() {

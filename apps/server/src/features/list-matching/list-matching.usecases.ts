@@ -8,8 +8,7 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { Owned } from '../../app/owned.ts'
 import type { SessionUser } from '../../app/session.ts'
-import { updateCancelAsked } from '../long-jobs/long-jobs.repository.ts'
-import { type LongJobKind, requestLongJob } from '../long-jobs/long-jobs.usecases.ts'
+import { cancelLongJob, type LongJobKind, requestLongJob } from '../long-jobs/long-jobs.usecases.ts'
 import { listMatchCompanies } from './match-companies.repository.ts'
 import {
   deleteMatchingListRow,
@@ -44,7 +43,8 @@ export async function storeMatchingList(
   owner: Owner,
   file: { path: string; name: string },
 ): Promise<string> {
-  const list = await readMatchingList(db, owner, file)
+  await refuseTooMany(db, owner.userId)
+  const list = await readMatchingList(file)
   return inTransaction(db, (tx) => storeReadList(tx, owner, list))
 }
 
@@ -57,12 +57,7 @@ export type ReadList = {
 }
 
 /** Reads an uploaded list, which is not stored yet. @throws AppError where it is no list, or too large. */
-export async function readMatchingList(
-  db: DbOrTx,
-  { userId }: Owner,
-  file: { path: string; name: string },
-): Promise<ReadList> {
-  await refuseTooMany(db, userId)
+export async function readMatchingList(file: { path: string; name: string }): Promise<ReadList> {
   const rows = await readTableApart(file.path)
   const { hasHeading, roles } = guessColumns(rows)
   refuseByLength(rows.length, hasHeading)
@@ -126,17 +121,21 @@ export async function runListMatching(
 }
 
 /** Stops the matching within about a second; what is matched by then stays. */
-export async function cancelListMatching({ db }: Pick<Deps, 'db'>, { jobId }: Owned<MatchingListRow>): Promise<void> {
-  if (jobId !== null) await updateCancelAsked(db, jobId)
+export async function cancelListMatching(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { jobId }: Owned<MatchingListRow>,
+): Promise<void> {
+  if (jobId === null) return
+  await inTransaction(db, (tx) => cancelLongJob(tx, { jobId, kind: listMatchingJob, now: clock.now() }))
 }
 
 /** Deletes a list at once, also one that is being matched. */
 export async function deleteMatchingList(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { listId, jobId }: Owned<MatchingListRow>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (jobId !== null) await updateCancelAsked(tx, jobId)
+    if (jobId !== null) await cancelLongJob(tx, { jobId, kind: listMatchingJob, now: clock.now() })
     await deleteMatchingListRow(tx, listId)
   })
 }

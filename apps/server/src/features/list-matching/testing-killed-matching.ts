@@ -1,4 +1,5 @@
 import { createDatabase } from '@merleg/db/connect'
+import { systemClock } from '../../shared/clock.ts'
 import { createFileStore } from '../../shared/files.ts'
 import { startJobs } from '../../shared/jobs.ts'
 import { createLogger } from '../../shared/logger.ts'
@@ -15,7 +16,7 @@ const { db } = createDatabase(connectionString)
 const files = createFileStore({ dataDir, MERLEG_FILES_S3_REGION: 'x' })
 const match = createMatchingHandler({ db, reads: db })
 const temporaryFolders = createTemporaryFolders(dataDir)
-await workLongJobs({ db, jobs, files, temporaryFolders, logger }, listMatchingJob, (work) =>
+await workLongJobs({ db, jobs, files, temporaryFolders, clock: systemClock, logger }, listMatchingJob, (work) =>
   match({
     ...work,
     report: (progress) => {

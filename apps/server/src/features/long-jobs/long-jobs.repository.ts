@@ -124,9 +124,9 @@ export async function listLongJobs(
   return rows.map(toJob)
 }
 
-/** A waiting job is over at once; a running one hears of it from its worker. */
-export async function updateCancelAsked(db: DbOrTx, jobId: string): Promise<void> {
-  await db
+/** A waiting job is over at once, and true is answered; a running one hears of it from its worker. */
+export async function updateCancelAsked(db: DbOrTx, jobId: string): Promise<boolean> {
+  const row = await db
     .updateTable('long_jobs')
     .set({
       cancel_asked_at: now,
@@ -135,7 +135,9 @@ export async function updateCancelAsked(db: DbOrTx, jobId: string): Promise<void
     })
     .where('job_id', '=', jobId)
     .where('finished_at', 'is', null)
-    .execute()
+    .returning('state')
+    .executeTakeFirst()
+  return row?.state === 'cancelled'
 }
 
 /** Jobs of which the queue seems to know nothing: nobody worked at them, nor asked for them again, for an hour. */

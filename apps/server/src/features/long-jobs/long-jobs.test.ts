@@ -64,7 +64,18 @@ async function prepare(handler: LongJobHandler<{ rows: number }>, rows = 3) {
     )
   const { jobId } = await request()
   const read = () => loadOwned(deps.db, owner, { kind: ownLongJob, id: jobId })
-  return { deps, queue, owner, request, jobId, read, play: (signal?: AbortSignal) => queue.play({ jobId }, signal) }
+  const cancel = () =>
+    inTransaction(deps.db, (tx) => cancelLongJob(tx, { jobId, kind: testingExport, now: deps.clock.now() }))
+  return {
+    deps,
+    cancel,
+    queue,
+    owner,
+    request,
+    jobId,
+    read,
+    play: (signal?: AbortSignal) => queue.play({ jobId }, signal),
+  }
 }
 
 const csv = (body: AsyncIterable<string>) => ({ fileName: 'sorok.csv', contentType: 'text/csv', body })
@@ -132,7 +143,7 @@ describe('a long job', () => {
     const wrong = async () => {
       const [job] = await listLongJobs(deps.db, { ...owner, kind, limit: 5 })
       // @ts-expect-error -- found, but not asked whose it is
-      if (job) await cancelLongJob(deps.db, job)
+      if (job) await openLongJobFile(deps, job)
     }
     expect(wrong).toBeTypeOf('function')
   })
@@ -140,15 +151,15 @@ describe('a long job', () => {
 
 describe('a cancelled job', () => {
   test('that waited is over at once', async () => {
-    const { deps, play, read } = await prepare(writeRows)
-    await cancelLongJob(deps.db, await read())
+    const { cancel, play, read } = await prepare(writeRows)
+    await cancel()
     expect((await read()).state).toBe('cancelled')
     await play()
     expect((await read()).state).toBe('cancelled')
   })
 
   test('that runs stops wherever it runs, and leaves nothing', async () => {
-    const { deps, play, read, jobId } = await prepare(async ({ signal }) => {
+    const { deps, cancel, play, read, jobId } = await prepare(async ({ signal }) => {
       async function* endless() {
         for (;;) {
           yield 'row\n'
@@ -159,16 +170,16 @@ describe('a cancelled job', () => {
     })
     const running = play()
     await expect.poll(async () => (await read()).state).toBe('running')
-    await cancelLongJob(deps.db, await read())
+    await cancel()
     await running
     expect((await read()).state).toBe('cancelled')
     expect(await filesOf(deps, jobId)).toEqual([])
   })
 
   test('that was done before stays done', async () => {
-    const { deps, play, read } = await prepare(async () => null)
+    const { cancel, play, read } = await prepare(async () => null)
     await play()
-    await cancelLongJob(deps.db, await read())
+    await cancel()
     expect(await read()).toMatchObject({ state: 'done', file: null, isCancelAsked: false })
   })
 })
@@ -233,12 +244,12 @@ describe('a job that goes wrong', () => {
   })
 
   test('tells how far it is while it runs', async () => {
-    const { deps, play, read } = await prepare(untilAborted)
+    const { cancel, play, read } = await prepare(untilAborted)
     const running = play()
     await expect
       .poll(async () => stateOf(await read()), { timeout: 4000 })
       .toMatchObject({ doneCount: 5, totalCount: 10 })
-    await cancelLongJob(deps.db, await read())
+    await cancel()
     await running
   })
 })

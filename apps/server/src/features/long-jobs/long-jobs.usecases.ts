@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { DbOrTx, Tx } from '@merleg/db/connect'
+import type { Tx } from '@merleg/db/connect'
 import type { z } from 'zod'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
@@ -23,7 +23,11 @@ export type LongJobKind<Input extends object> = {
   /** How often it may be begun: after a fault, or after its worker died. */
   readonly maxAttempts: number
   readonly keepResultDays: number
+  readonly onUndone?: OnUndone
 }
+
+/** What is undone in the transaction that says a job was cancelled, or has failed for good. */
+export type OnUndone = (tx: Tx, undone: { jobId: string; now: Date }) => Promise<void>
 
 /** Which job the queue is about; everything else stands in its row. */
 export type LongJobMessage = { jobId: string }
@@ -61,9 +65,15 @@ export async function requestLongJob<Input extends object>(
   return { jobId: known, isNew: false }
 }
 
-/** Asks the worker to stop, wherever it runs; it does within about a second. What is over already stays as it is. */
-export async function cancelLongJob(db: DbOrTx, job: Owned<LongJob>): Promise<void> {
-  await updateCancelAsked(db, job.jobId)
+/**
+ * Asks the worker to stop, wherever it runs; it does within about a second. A job that nobody has begun is over at once, and
+ * undone here. What is over already stays as it is. Whose job it is the caller has asked.
+ */
+export async function cancelLongJob(
+  tx: Tx,
+  { jobId, kind, now }: { jobId: string; kind: { onUndone?: OnUndone }; now: Date },
+): Promise<void> {
+  if (await updateCancelAsked(tx, jobId)) await kind.onUndone?.(tx, { jobId, now })
 }
 
 /** What the job made. @throws AppError `job.not-found` where it made nothing, or that is not kept any more. */

@@ -30,9 +30,6 @@ export type LongJobResult = {
   deliver?: (tx: Tx) => Promise<void>
 }
 
-/** What is undone in the transaction that says the job was cancelled, or has failed for good. */
-export type OnUndone = (tx: Tx, jobId: string) => Promise<void>
-
 export type LongJobWork<Input> = {
   input: Input
   /** Aborts when the job shall stop: cancelled, taken over by another worker, or the process ends. */
@@ -43,27 +40,20 @@ export type LongJobWork<Input> = {
 
 export type LongJobHandler<Input> = (work: LongJobWork<Input>) => Promise<LongJobResult | null>
 
-type LongJobDeps = Pick<Deps, 'db' | 'jobs' | 'files' | 'temporaryFolders' | 'logger'>
+type LongJobDeps = Pick<Deps, 'db' | 'jobs' | 'files' | 'temporaryFolders' | 'clock' | 'logger'>
 
-/**
- * Makes this process do the jobs of a kind. A job that is cancelled before it was begun ends without a worker: who cancels
- * it undoes what is to be undone.
- */
+/** Makes this process do the jobs of a kind. */
 export async function workLongJobs<Input extends object>(
   deps: LongJobDeps,
   kind: LongJobKind<Input>,
-  handler: LongJobHandler<Input> | { handle: LongJobHandler<Input>; onUndone: OnUndone },
+  handle: LongJobHandler<Input>,
 ): Promise<void> {
-  const work = typeof handler === 'function' ? { handle: handler } : handler
-  await deps.jobs.work(longJobQueue(kind), ({ jobId }, stopping) =>
-    runLongJob(deps, { kind, ...work, jobId, stopping }),
-  )
+  await deps.jobs.work(longJobQueue(kind), ({ jobId }, stopping) => runLongJob(deps, { kind, handle, jobId, stopping }))
 }
 
 type Run<Input extends object> = {
   kind: LongJobKind<Input>
   handle: LongJobHandler<Input>
-  onUndone?: OnUndone
   jobId: string
   stopping: AbortSignal
 }
@@ -106,11 +96,11 @@ async function runLongJob<Input extends object>(deps: LongJobDeps, run: Run<Inpu
 /** Ends a job that leaves nothing behind. */
 async function undo<Input extends object>(
   deps: LongJobDeps,
-  { jobId, onUndone }: Run<Input>,
+  { jobId, kind }: Run<Input>,
   end: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    if (await end(tx)) await onUndone?.(tx, jobId)
+    if (await end(tx)) await kind.onUndone?.(tx, { jobId, now: deps.clock.now() })
   })
 }
 

@@ -1,4 +1,5 @@
 import { createDatabase } from '@merleg/db/connect'
+import { systemClock } from '../../shared/clock.ts'
 import { createFileStore } from '../../shared/files.ts'
 import { startJobs } from '../../shared/jobs.ts'
 import { createLogger } from '../../shared/logger.ts'
@@ -13,8 +14,12 @@ const jobs = await startJobs({ connectionString, logger, isWorker: true })
 const { db } = createDatabase(connectionString)
 const files = createFileStore({ dataDir, MERLEG_FILES_S3_REGION: 'x' })
 const temporaryFolders = createTemporaryFolders(dataDir)
-await workLongJobs({ db, jobs, files, temporaryFolders, logger }, testingExport, async ({ report }) => {
-  report({ done: 1 })
-  process.kill(process.pid, 'SIGKILL')
-  return null
-})
+await workLongJobs(
+  { db, jobs, files, temporaryFolders, clock: systemClock, logger },
+  testingExport,
+  async ({ report }) => {
+    report({ done: 1 })
+    process.kill(process.pid, 'SIGKILL')
+    return null
+  },
+)

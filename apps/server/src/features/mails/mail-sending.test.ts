@@ -15,7 +15,7 @@ describe('a mail', () => {
   it('is sent once, tried again after a fault, however often the job runs', async () => {
     const mailer = createMailer(test.deps.config)
     smtp.refuseNext(1)
-    await expect(sendMailOnce(test.deps, mailer, mail)).rejects.toThrow('busy')
+    await expect(sendMailOnce(test.deps, mailer, mail)).rejects.toMatchObject({ command: 'DATA', responseCode: 451 })
     await sendMailOnce(test.deps, mailer, mail)
     await sendMailOnce(test.deps, mailer, mail)
     expect(arrived()).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { Deps } from '../../app/deps.ts'
 import type { JobAttempt } from '../../shared/jobs.ts'
+import { MailFault } from '../../shared/mail-fault.ts'
 import { isRefusedForGood, isTextRefused, type Mail, type Mailer } from '../../shared/mail.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import { deleteFailedMail, insertSentMail, isMailSent, upsertFailedMail } from './mail.repository.ts'
@@ -63,6 +64,11 @@ type Failure = { mail: Named; error: unknown; isGivenUp: boolean }
 
 async function noteFailure({ db, clock }: MailDeps, { mail, error, isGivenUp }: Failure): Promise<void> {
   const { id: mailId, to, subject } = mail
-  const reason = toSingleLine(error instanceof Error ? error.message : String(error)).slice(0, REASON_MAX_LENGTH)
+  const reason = toSingleLine(wordsOf(error)).slice(0, REASON_MAX_LENGTH)
   await upsertFailedMail(db, { mailId, to, subject, reason, now: clock.now(), isGivenUp })
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof MailFault) return error.reason
+  return error instanceof Error ? error.message : String(error)
 }

@@ -8,7 +8,9 @@ import { sendMailJob } from '../../shared/mail.ts'
 import { recordProviderAct } from '../audit/audit.usecases.ts'
 import { CorrectionError, handleCorrection } from '../corrections/handle-correction.usecases.ts'
 import * as orders from '../international-orders/handle-order.usecases.ts'
-import { findLongJob, updateCancelAsked } from '../long-jobs/long-jobs.repository.ts'
+import { listExportJob } from '../list-export/start-export.usecases.ts'
+import { findLongJob } from '../long-jobs/long-jobs.repository.ts'
+import { type OnUndone, cancelLongJob } from '../long-jobs/long-jobs.usecases.ts'
 import { closeRegisterOrder } from '../report/register-order/close-order.usecases.ts'
 import { answerRequest, finishRequest, RequestError } from '../requests/finish-request.usecases.ts'
 import { listSubscribers } from '../users/subscribers.repository.ts'
@@ -133,13 +135,17 @@ export async function readSubscriber(
   return rows
 }
 
+/** The kinds that have something to undo; jobs of the others leave nothing behind. */
+const UNDOING_KINDS: readonly { name: string; onUndone?: OnUndone }[] = [listExportJob]
+
 /** Asks a job to stop. Throws `job.not-found`. */
 export async function cancelJob(deps: Deps, operator: Operator, jobId: string): Promise<void> {
   const job = await findLongJob(deps.db, jobId)
   if (job === null) throw new AppError('job.not-found')
+  const kind = UNDOING_KINDS.find(({ name }) => name === job.kind) ?? {}
   const act = { act: 'job-cancelled', subscriberId: job.subscriberId, subject: { id: jobId, name: job.kind } } as const
   await inTransaction(deps.db, async (tx) => {
-    await updateCancelAsked(tx, jobId)
+    await cancelLongJob(tx, { jobId, kind, now: deps.clock.now() })
     await recordProviderAct(tx, act)
   })
   tellOperatorAct(deps, operator, { act: act.act, subjectId: jobId })

@@ -90,14 +90,17 @@ export async function askClosing(
   return { closingAt }
 }
 
+type Keeping = { keptBy?: string; isByProvider?: boolean; refuse?: (tx: Tx) => Promise<void> }
+
 /** Takes back that an account is to be closed; false where it was not to be. */
 export async function keepAccountOpen(
   { db, jobs, logger }: ClosingDeps,
   userId: string,
-  { keptBy = userId, isByProvider = false }: { keptBy?: string; isByProvider?: boolean } = {},
+  { keptBy = userId, isByProvider = false, refuse }: Keeping = {},
 ): Promise<boolean> {
   const isKept = await inTransaction(db, async (tx) => {
     const closing = await lockWithSubscriber(tx, userId)
+    await refuse?.(tx)
     // Closed in the meantime, or never to be.
     if (closing?.closingAt == null) return false
     await updateClosing(tx, { userId, closingAt: null, askedBy: null })

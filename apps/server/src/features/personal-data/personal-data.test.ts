@@ -59,6 +59,28 @@ describe('the tables', () => {
     expect(silent).toEqual([])
   })
 
+  test.each([
+    ['alert_mail_readers', 'unsubscribe_token'],
+    ['credit_transfers', 'actor'],
+    ['foreign_orders', 'cost'],
+    ['foreign_orders', 'document_key'],
+    ['register_orders', 'closed_by'],
+    ['requests', 'done_note'],
+  ])('%s hand out no %s: it is the provider’s own affair, or secret', (name, column) => {
+    const place = USER_DATA.find(({ table, isInDownload }) => table === name && isInDownload)
+    expect(place?.without).toContain(column)
+  })
+
+  test('columns that are not handed out exist', async () => {
+    const { rows } = await sql<{ place: string }>`
+      select table_name || '.' || column_name as place from information_schema.columns where table_schema = 'public'`.execute(
+      server.deps.db,
+    )
+    const known = new Set(rows.map(({ place }) => place))
+    const named = USER_DATA.flatMap(({ table, without = [] }) => without.map((column) => `${table}.${column}`))
+    expect(named.filter((place) => !known.has(place))).toEqual([])
+  })
+
   test('each table with data of users has a term, and each term its tables', async () => {
     const terms: readonly RetentionTerm[] = Object.values(RETENTION_TERMS)
     const termed = new Set(terms.flatMap(({ tables }) => [...tables]))

@@ -8,7 +8,13 @@ import { noticeSecurity } from '../auth/security-notices.usecases.ts'
 import { findStepOfCode, latestStep } from './authenticator-app.ts'
 import { useCode } from './recovery-codes.repository.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
-import { countWrongCode, findSecret, takeStep, updateSecretUnlocked } from './totp-secrets.repository.ts'
+import {
+  countWrongCode,
+  findSecret,
+  type StoredSecret,
+  takeStep,
+  updateSecretUnlocked,
+} from './totp-secrets.repository.ts'
 
 type Owner = { userId: string; email: string }
 type Outcome = 'right' | 'code' | 'replayed' | 'locked'
@@ -34,18 +40,22 @@ export async function checkCode(deps: Deps, owner: Owner, code: string): Promise
   await countTry(deps, owner)
   const digits = code.replaceAll(/\s/g, '')
   const outcome = /^\d{6}$/.test(digits)
-    ? await checkAppCode(deps, owner, { code: digits, isConfirmed: true })
+    ? await checkSetUpApp(deps, owner, digits)
     : await checkRecoveryCode(deps, owner, code)
   await settle(deps, owner, outcome)
 }
 
-/** Takes the first code of an app, by which it is set up. Throws the same, and `second-factor.not-set`. */
-export async function checkFirstCode(deps: Deps, owner: Owner, code: string): Promise<void> {
+/**
+ * Takes the first code of an app, by which it is set up; answers the secret that it proves, as it is stored. Throws the
+ * same, and `second-factor.not-set`, `second-factor.already-set`.
+ */
+export async function checkFirstCode(deps: Deps, owner: Owner, code: string): Promise<string> {
   const stored = await findSecret(deps.db, owner.userId)
   if (stored === null) throw new AppError('second-factor.not-set')
   if (stored.isConfirmed) throw new AppError('second-factor.already-set')
   await countTry(deps, owner)
-  await settle(deps, owner, await checkAppCode(deps, owner, { code: code.replaceAll(/\s/g, ''), isConfirmed: false }))
+  await settle(deps, owner, await checkAppCode(deps, owner, { code: code.replaceAll(/\s/g, ''), stored }))
+  return stored.sealed
 }
 
 async function countTry(deps: Deps, { userId, email }: Owner): Promise<void> {
@@ -59,23 +69,26 @@ async function countTry(deps: Deps, { userId, email }: Owner): Promise<void> {
   throw new AppError('auth.too-many-attempts', { retryAfterSeconds: tooMany.retryAfterSeconds })
 }
 
+async function checkSetUpApp(deps: Deps, owner: Owner, code: string): Promise<Outcome> {
+  const stored = await findSecret(deps.db, owner.userId)
+  return stored?.isConfirmed === true ? checkAppCode(deps, owner, { code, stored }) : 'code'
+}
+
 async function checkAppCode(
   deps: Deps,
   { userId }: Owner,
-  { code, isConfirmed }: { code: string; isConfirmed: boolean },
+  { code, stored: { sealed, isConfirmed, isLocked } }: { code: string; stored: StoredSecret },
 ): Promise<Outcome> {
   const { db, clock, config } = deps
-  const stored = await findSecret(db, userId)
-  if (stored === null || stored.isConfirmed !== isConfirmed) return 'code'
-  if (stored.isLocked) return 'locked'
-  const secret = await openSecret(config, { stored: stored.sealed, about: aboutOf(userId) })
+  if (isLocked) return 'locked'
+  const secret = await openSecret(config, { stored: sealed, about: aboutOf(userId) })
   const now = clock.now()
   const step = findStepOfCode({ secret, code, now })
   if (step === null) {
     if (isConfirmed) await countWrong(deps, userId)
     return 'code'
   }
-  return (await takeStep(db, { userId, step, latestStep: latestStep(now) })) ? 'right' : 'replayed'
+  return (await takeStep(db, { userId, sealed, step, latestStep: latestStep(now) })) ? 'right' : 'replayed'
 }
 
 async function countWrong(deps: Deps, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { doAtOnce } from '@merleg/db/testing-locks'
+import { doAtOnce, waitingForLocks } from '@merleg/db/testing-locks'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app/build-app.ts'
@@ -6,6 +6,7 @@ import { useTestApp } from '../../app/testing-app.ts'
 import { systemClock } from '../../shared/clock.ts'
 import { createKeptLog } from '../../shared/testing-log.ts'
 import { addTestUser, TEST_PASSWORD, type TestUser } from '../users/testing-users.ts'
+import { lockUser } from '../users/user-lock.repository.ts'
 import { appCode } from './testing-app-code.ts'
 import { useSignInCalls } from './testing-second-factor.ts'
 
@@ -81,6 +82,29 @@ describe('an authenticator app', () => {
       confirmBy: ['code', 'recovery-code'],
     })
     expect((await mails(user.email)).map(({ id }) => id)).toEqual([expect.stringMatching(/^security\.app-set\./)])
+  })
+
+  it('is not set up where another secret was asked for while its code was checked', async () => {
+    const { db } = test.deps
+    const user = await addTestUser(db)
+    const headers = await signIn(user)
+    await confirm(headers)
+    const askAnew = async () =>
+      (await post('/api/second-factor/app/start', {}, headers)).json<{ secret: string }>().secret
+    const prove = (secret: string) => post('/api/second-factor/app/confirm', { code: appCode(secret, now) }, headers)
+    const former = await askAnew()
+    const begun = await db.transaction().execute(async (tx) => {
+      await lockUser(tx, user.userId)
+      const answer = prove(former)
+      await expect.poll(async () => (await waitingForLocks.get(db)).count).toBe(1)
+      // Stored by another connection, as by another page of his.
+      return { answer, newer: await askAnew() }
+    })
+    const refused = await begun.answer
+    expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'second-factor.code-wrong' }])
+    pass(60)
+    expect((await prove(begun.newer)).statusCode).toBe(200)
+    expect((await prove(begun.newer)).json()).toMatchObject({ code: 'second-factor.already-set' })
   })
 
   it('is asked for after the password; a code counts once, also at another sign-in', async () => {

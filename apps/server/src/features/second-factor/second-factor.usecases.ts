@@ -39,13 +39,16 @@ export async function startApp(
 /** Sets the app up by a code of it; answers new recovery codes where there were none. Throws the refusals of the call. */
 export async function confirmApp(deps: Deps, user: SessionUser, code: string): Promise<string[] | null> {
   await refuseDemoAccount(deps, user)
-  await checkFirstCode(deps, user, code)
+  const sealed = await checkFirstCode(deps, user, code)
   const { userId } = user
   const codes = await inTransaction(deps.db, async (tx) => {
     await lockUser(tx, userId)
     const before = await getFactors(tx, userId)
-    if (!(await updateSecretConfirmed(tx, { userId, now: deps.clock.now() })))
-      throw new AppError('second-factor.already-set')
+    // A secret that was begun anew meanwhile is in no app whose code was shown.
+    if (!(await updateSecretConfirmed(tx, { userId, sealed, now: deps.clock.now() })))
+      throw before.appSince === null
+        ? new AppError('second-factor.code-wrong', { fields: { code: 'wrong-code' } })
+        : new AppError('second-factor.already-set')
     await noticeSecurity(tx, deps, { userId, notice: { kind: 'app-set' } })
     return beginWithFactor(tx, { user, before })
   })

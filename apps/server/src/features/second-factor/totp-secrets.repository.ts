@@ -37,18 +37,18 @@ export async function insertSecret(db: DbOrTx, secret: NewSecret): Promise<boole
   return (await newSecret.run(db, secret)) > 0
 }
 
-type Taken = { userId: string; step: number; latestStep: number }
+type Taken = { userId: string; sealed: string; step: number; latestStep: number }
 
 const taken = command({
-  examples: [{ userId: NO_ID, step: 0, latestStep: 0 }],
-  sql: ({ userId, step, latestStep }: Taken) => sql`
+  examples: [{ userId: NO_ID, sealed: '', step: 0, latestStep: 0 }],
+  sql: ({ userId, sealed, step, latestStep }: Taken) => sql`
     update totp_secrets set last_step = ${step}
-     where user_id = ${userId} and locked_at is null and (last_step < ${step} or last_step > ${latestStep})`,
+     where user_id = ${userId} and secret = ${sealed} and locked_at is null and (last_step < ${step} or last_step > ${latestStep})`,
 })
 
 /**
- * Takes the code of a time step; false where it, or a later one, was taken before, or codes are taken no more. A step beyond the latest possible one was
- * taken while a clock was ahead.
+ * Takes the code of a time step; false where it, or a later one, was taken before, codes are taken no more, or the secret is
+ * another by now. A step beyond the latest possible one was taken while a clock was ahead.
  */
 export async function takeStep(db: DbOrTx, step: Taken): Promise<boolean> {
   return (await taken.run(db, step)) > 0
@@ -85,11 +85,10 @@ export async function updateSecretUnlocked(db: DbOrTx, userId: string): Promise<
   await db.updateTable('totp_secrets').set(values).where('user_id', '=', userId).execute()
 }
 
-export async function updateSecretConfirmed(
-  db: DbOrTx,
-  { userId, now }: { userId: string; now: Date },
-): Promise<boolean> {
-  const confirmed = db.updateTable('totp_secrets').set({ confirmed_at: now }).where('user_id', '=', userId)
+/** False where it is confirmed already, or another secret is stored by now. */
+export async function updateSecretConfirmed(db: DbOrTx, { userId, sealed, now }: NewSecret): Promise<boolean> {
+  const ofUser = db.updateTable('totp_secrets').set({ confirmed_at: now }).where('user_id', '=', userId)
+  const confirmed = ofUser.where('secret', '=', sealed)
   return (await confirmed.where('confirmed_at', 'is', null).returning('user_id').executeTakeFirst()) !== undefined
 }
 

@@ -50,6 +50,19 @@ export async function lockSubscriber(tx: Tx, subscriberId: string): Promise<void
   await tx.selectFrom('subscribers').select('name').where('subscriber_id', '=', subscriberId).forNoKeyUpdate().execute()
 }
 
+const activeAdministrator = statement({
+  row: { isOne: boolean },
+  examples: [NOBODY],
+  sql: (userId: string) => sql`
+    select exists (select from users where user_id = ${userId} and role = 'administrator' and disabled_at is null
+      and closed_at is null) as "isOne"`,
+})
+
+/** Does he administer his subscriber, and can still sign in? */
+export async function isActiveAdministrator(db: DbOrTx, userId: string): Promise<boolean> {
+  return (await activeAdministrator.get(db, userId)).isOne
+}
+
 const contract = statement({
   row: { name: text, claims: arrayOf(text) },
   examples: [NOBODY],

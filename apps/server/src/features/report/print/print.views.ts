@@ -20,7 +20,7 @@ import { showTaxNumber } from '@merleg/domain/tax-number'
 import { AppError } from '../../../app/app-error.ts'
 import { refuseFuture } from '../../../app/asked-day.ts'
 import { disputeTeller, renderDisputedBlocks } from '../../corrections/corrections.print.ts'
-import { listReportedOf } from '../../corrections/corrections.repository.ts'
+import { listToldDisputes } from '../../corrections/told-disputes.views.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { renderCompanyDataBlocks } from '../company-data/company-data.print.ts'
 import { renderVatCheckBlocks } from '../company-data/vat-checks.print.ts'
@@ -58,7 +58,7 @@ export async function getPrintPage(db: DbOrTx, { query, scoreConfig, ...reader }
   for (const noun of query.sections) assertOffered(noun, reader)
   const head = await describeCompany(db, { profile: await loadProfile(db, companyId), locale, today })
   const listedIn = listChapters(locale, query.sections)
-  const disputed = await listReportedOf(db, { subscriberId: reader.subscriberId, companyId })
+  const disputed = await listToldDisputes(db, { subscriberId: reader.subscriberId, companyId })
   const tellDispute = disputeTeller(locale, disputed)
   const { context, sources } = createPrintContext({ locale, onlyValid: query.onlyValid, listedIn, tellDispute })
   const t = getTranslator(locale, 'report/print/answers')
@@ -108,7 +108,7 @@ export async function getExtractPage(
   refuseFuture(today, query.asOf, query.knownAt)
   const shown = { companyId, locale, all: query.all, asOf: query.asOf ?? today, knownAt: query.knownAt }
   const { profile, page } = await getCompanyDataPage(db, shown)
-  const disputed = await listReportedOf(db, { subscriberId, companyId })
+  const disputed = await listToldDisputes(db, { subscriberId, companyId })
   const tellDispute = disputeTeller(locale, disputed)
   const { context, sources } = createPrintContext({ locale, onlyValid: false, tellDispute })
   const t = getTranslator(locale, 'report/company-data/answers')
@@ -153,7 +153,7 @@ export async function getInfoItemPage(
     .find(({ item }) => item.id === itemId)
   if (found === undefined) throw new AppError('info-item.not-found')
   const profile = await loadProfile(db, companyId)
-  const disputed = await listReportedOf(db, { subscriberId, companyId })
+  const disputed = await listToldDisputes(db, { subscriberId, companyId })
   const tellDispute = disputeTeller(locale, disputed)
   const { context, sources } = createPrintContext({ locale, onlyValid: false, tellDispute })
   const t = getTranslator(locale, 'report/print/answers')

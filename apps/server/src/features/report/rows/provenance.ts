@@ -45,7 +45,16 @@ export function toProvenance(value: Sourced): Provenance {
 }
 
 function keyOf({ section, slot, validFrom = null }: Sourced): { key?: string } {
-  return section === undefined || slot === undefined ? {} : { key: factKey({ section, mark: markOf(slot), validFrom }) }
+  return section === undefined || slot === undefined ? {} : { key: keyOfFact({ section, slot, validFrom }) }
+}
+
+/** Which fact it is, in no language, from its place in the register. */
+export function keyOfFact({
+  section,
+  slot,
+  validFrom,
+}: Required<Pick<Sourced, 'section' | 'slot' | 'validFrom'>>): string {
+  return factKey({ section, mark: markOf(slot), validFrom: validFrom ?? null })
 }
 
 /** Where accounts come from: valid for their business year, with the day they were filed where it is known. */

@@ -8,8 +8,7 @@ import type { Owned } from '../../../app/owned.ts'
 import type { SessionUser } from '../../../app/session.ts'
 import { type ReadList, readMatchingList, storeReadList } from '../../list-matching/list-matching.usecases.ts'
 import { updateMatchingRun } from '../../list-matching/matching-lists.repository.ts'
-import { updateCancelAsked } from '../../long-jobs/long-jobs.repository.ts'
-import { type LongJobKind, requestLongJob } from '../../long-jobs/long-jobs.usecases.ts'
+import { cancelLongJob, type LongJobKind, requestLongJob } from '../../long-jobs/long-jobs.usecases.ts'
 import { deleteOldImports, insertWatchImport, isImporting, type WatchImportRow } from './watch-imports.repository.ts'
 import { lockWatchList } from '../watched-companies.repository.ts'
 
@@ -47,14 +46,14 @@ export async function beginImport(
   file: { path: string; name: string },
 ): Promise<string> {
   if (await isImporting(db, userId)) throw new AppError('watch-import.running')
-  await deleteOldImports(db, { userId, kept: KEPT_IMPORTS - 1 })
-  const list = await readMatchingList(db, { userId, subscriberId }, file)
+  const list = await readMatchingList(file)
   const columns = list.hasHeading ? findWatchColumns(list.rows[0] ?? []) : NO_WATCH_COLUMNS
   const roles = rolesToMatch(list, columns)
   return inTransaction(db, async (tx) => {
     await lockWatchList(tx, subscriberId)
     // Another one was uploaded while this one was read.
     if (await isImporting(tx, userId)) throw new AppError('watch-import.running')
+    await deleteOldImports(tx, { userId, kept: KEPT_IMPORTS - 1 })
     const listId = await storeReadList(tx, { userId, subscriberId }, list)
     const { jobId } = await requestLongJob({ jobs }, tx, {
       kind: watchImportJob,
@@ -78,6 +77,9 @@ function rolesToMatch(list: ReadList, columns: WatchColumns): ReadList['roles'] 
 }
 
 /** Stops an import within about a second; nobody of it is watched then, unless all of them are already. */
-export async function cancelImport({ db }: Pick<Deps, 'db'>, { jobId }: Owned<WatchImportRow>): Promise<void> {
-  await updateCancelAsked(db, jobId)
+export async function cancelImport(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { jobId }: Owned<WatchImportRow>,
+): Promise<void> {
+  await inTransaction(db, (tx) => cancelLongJob(tx, { jobId, kind: watchImportJob, now: clock.now() }))
 }

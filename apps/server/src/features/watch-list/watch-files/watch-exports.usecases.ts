@@ -4,8 +4,10 @@ import { type Locale, LOCALES } from '@merleg/domain/locale'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Deps } from '../../../app/deps.ts'
+import type { Owned } from '../../../app/owned.ts'
 import type { SessionUser } from '../../../app/session.ts'
-import { type LongJobKind, requestLongJob } from '../../long-jobs/long-jobs.usecases.ts'
+import type { LongJob } from '../../long-jobs/long-jobs.repository.ts'
+import { cancelLongJob, type LongJobKind, requestLongJob } from '../../long-jobs/long-jobs.usecases.ts'
 import { EXPORT_JOB, isExporting, isExportRepeated } from '../watch-exports.views.ts'
 import { lockWatchList } from '../watched-companies.repository.ts'
 
@@ -46,4 +48,12 @@ export async function beginExport(
     })
     return { isBegun: true }
   })
+}
+
+/** Stops an export within about a second. */
+export async function cancelWatchExport(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { jobId }: Owned<LongJob>,
+): Promise<void> {
+  await inTransaction(db, (tx) => cancelLongJob(tx, { jobId, kind: watchExportJob, now: clock.now() }))
 }

@@ -16,11 +16,11 @@ import { loadOwned } from '../../../app/owned.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import type { SessionUser } from '../../../app/session.ts'
 import { today } from '../../../shared/clock.ts'
-import { cancelLongJob, openLongJobFile, ownLongJob } from '../../long-jobs/long-jobs.usecases.ts'
+import { openLongJobFile, ownLongJob } from '../../long-jobs/long-jobs.usecases.ts'
 import { isDemoAccount } from '../../users/account-holders.repository.ts'
 import { EXPORT_JOB } from '../watch-exports.views.ts'
 import { beginImport, cancelImport } from './import-list.usecases.ts'
-import { beginExport } from './watch-exports.usecases.ts'
+import { beginExport, cancelWatchExport as cancelExport } from './watch-exports.usecases.ts'
 import { renderImportExample } from './watch-files.xlsx.ts'
 import { ownWatchImport } from './watch-imports.repository.ts'
 import { getImportRowsPage, getWatchImportPage } from './watch-imports.views.ts'
@@ -65,7 +65,7 @@ function registerExports(app: FastifyInstance, deps: Deps): void {
     return job
   }
   registerEndpoint(app, cancelWatchExport, async ({ params, user, locale }) => {
-    await cancelLongJob(deps.db, await load(user, params.id))
+    await cancelExport(deps, await load(user, params.id))
     return { message: getTranslator(locale, 'watch-list/answers')('exportStopped') }
   })
   registerEndpoint(app, downloadExport, async ({ params, user }) => openLongJobFile(deps, await load(user, params.id)))

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
+import { LISTS_MAX } from '@merleg/contract/list-matching.contract'
 import type { getWatchImportRows } from '@merleg/contract/watch-list/watch-files.contract'
 import type { WatchImport } from '@merleg/contract/watched-rows'
 import { waitingForLocks } from '@merleg/db/testing-locks'
@@ -169,6 +170,40 @@ describe('an import', () => {
       .select('list_id')
       .execute()
     expect(left).toEqual([])
+  })
+
+  test('takes the place of the oldest of five where it is one, however many lists there are, and else of none', async () => {
+    const { db } = server.deps
+    const imports = async () => {
+      const rows = await db
+        .selectFrom('watch_imports')
+        .select('import_id')
+        .where('user_id', '=', me.userId)
+        .orderBy('created_at')
+        .execute()
+      return rows.map((row) => row.import_id)
+    }
+    const finishAll = () =>
+      db
+        .updateTable('long_jobs')
+        .set({ state: 'done', finished_at: new Date() })
+        .where('user_id', '=', me.userId)
+        .execute()
+    const ids = []
+    for (let count = 1; count <= 5; count += 1) {
+      ids.push((await upload(LIST)).json<{ id: string }>().id)
+      await finishAll()
+    }
+    await sql`insert into matching_lists (subscriber_id, user_id, file_name, row_count, has_heading, roles, expires_at)
+      select subscriber_id, user_id, file_name, row_count, has_heading, roles, expires_at from matching_lists,
+        generate_series(1, ${LISTS_MAX - 5}) where list_id = (
+          select list_id from watch_imports where import_id = ${ids[0]})`.execute(db)
+    expect((await upload('')).json()).toMatchObject({ code: 'list.empty' })
+    expect(await imports()).toEqual(ids)
+    const { id } = (await upload(LIST)).json<{ id: string }>()
+    expect(await imports()).toEqual([...ids.slice(1), id])
+    expect((await upload(LIST)).json()).toMatchObject({ code: 'watch-import.running' })
+    expect(await imports()).toEqual([...ids.slice(1), id])
   })
 
   test.each(['xlsx', 'csv'])('can be made of the example in %s', async (format) => {
