@@ -25,6 +25,16 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await takenAddress.run(tx, email)
 }
 
+const takenName = command({
+  examples: [''],
+  sql: (name: string) => sql`select pg_advisory_xact_lock(hashtextextended('merleg.subscriber-name ' || ${name}, 0))`,
+})
+
+/** Who makes a subscriber of a name where there is none comes one after the other, to the end of the transaction. */
+export async function lockSubscriberName(tx: Tx, name: string): Promise<void> {
+  await takenName.run(tx, name)
+}
+
 const SIGN_IN_COLUMNS = { signInVersion: integer, isDisabled: boolean }
 
 const lockedSignIn = statement({

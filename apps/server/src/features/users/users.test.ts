@@ -1,4 +1,5 @@
 import { useTestDatabase } from '@merleg/db/testing'
+import { inTransaction } from '@merleg/db/transaction'
 import { GRANTING_CLAIMS } from '@merleg/domain/claims'
 import { Command, CommanderError } from 'commander'
 import { sql } from 'kysely'
@@ -8,7 +9,9 @@ import { verifyPassword } from '../../shared/passwords.ts'
 import { createSession, findSessionUser } from './sessions.repository.ts'
 import { createToken } from './tokens.ts'
 import { registerUserCommands } from './users.commands.ts'
-import { findUser } from './users.repository.ts'
+import { lockSubscriberName } from './user-lock.repository.ts'
+import { findUser, insertSubscriber } from './users.repository.ts'
+import { addUser } from './users.usecases.ts'
 
 const database = useTestDatabase()
 let printed: string[] = []
@@ -212,4 +215,20 @@ describe('user set-claims', () => {
     expect(output).toBe(`The subscriber "Alma Kft." has the claims: ${claims.join(',') || 'none'}`)
     expect((await findUser(database.db, 'bea@test.example'))?.claims).toEqual(claims)
   })
+})
+
+it('a user of a subscriber that somebody is making is added to that one', async () => {
+  const { db } = database
+  const name = 'Egyszerre Kft.'
+  const user = { name: 'Kiss Ádám', subscriber: name, claims: [], taxStem: null, isAdministrator: false }
+  const isWaiting = async () => (await sql`select from pg_locks where not granted`.execute(db)).rows.length > 0
+  const adding = await inTransaction(db, async (tx) => {
+    await lockSubscriberName(tx, name)
+    await insertSubscriber(tx, { name, claims: [] })
+    const added = addUser(db, { ...user, email: 'egy@test.example', password: 'given-password' }, new Date())
+    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+    return { added }
+  })
+  await adding.added
+  expect((await sql`select from subscribers where name = ${name}`.execute(db)).rows).toHaveLength(1)
 })

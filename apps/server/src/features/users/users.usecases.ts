@@ -9,7 +9,7 @@ import { type AuditActor, recordAudit } from '../audit/audit.usecases.ts'
 import { judgePassword } from './password-choice.usecases.ts'
 import { deleteSessionsOfUser } from './sessions.repository.ts'
 import { keepTrialOf } from './subscriber-settings.usecases.ts'
-import { lockAddress } from './user-lock.repository.ts'
+import { lockAddress, lockSubscriberName } from './user-lock.repository.ts'
 import { findProviderId } from './subscribers.repository.ts'
 import {
   findSubscriberByName,
@@ -62,6 +62,7 @@ async function ensureSubscriber(
   tx: Tx,
   { subscriber, claims, taxStem }: UserToAdd,
 ): Promise<{ subscriberId: string; isNew: boolean }> {
+  await lockSubscriberName(tx, subscriber)
   const known = await findSubscriberByName(tx, subscriber)
   if (!known && claims === null)
     throw new CommandError(`There is no subscriber "${subscriber}" yet: say with --claims what it may use.`, 2)
