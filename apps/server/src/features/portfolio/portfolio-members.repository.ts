@@ -114,15 +114,18 @@ const state = statement({
   },
   examples: [NOBODY],
   sql: (subscriberId: string) => sql`
-    select w.*,
+    with watched as materialized (
+      select company_id from watched_companies where subscriber_id = ${subscriberId} and removed_at is null
+    ), known as materialized (
+      select company_id from company_profiles where company_id = any(array(select company_id from watched))
+    )
+    select (select count(*) from watched)::integer as "watchedCount",
+      ((select count(*) from watched) - (select count(*) from known))::integer as "missingCount",
       (select max(as_of) from score_runs where finished_at is not null) as "ratedOn",
       (select min(started_at) from score_runs) as "firstRatingAt",
       (select min(t.at) from (
         select min(added_at) as at from watched_companies where subscriber_id = ${subscriberId}
-        union all select min(since) from former_watches where subscriber_id = ${subscriberId}) t) as "firstWatchAt"
-    from (select count(*)::integer as "watchedCount",
-        count(*) filter (where not exists (select from company_profiles p where p.company_id = c.company_id))::integer as "missingCount"
-      from watched_companies c where subscriber_id = ${subscriberId} and removed_at is null) w`,
+        union all select min(since) from former_watches where subscriber_id = ${subscriberId}) t) as "firstWatchAt"`,
 })
 
 /** How many companies are watched, of how many of them nothing is there any more, as of when all were last rated, and since when ratings and the list are known. */
