@@ -24,6 +24,7 @@ import { today } from '../../shared/clock.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
 import { listUntold } from '../monitoring/looks/due-looks.repository.ts'
+import { listUnreadSources } from '../register/unread-lines.repository.ts'
 import { nameSources } from '../report/silence/silence.ts'
 import { listSpeakingSourcesOfEach } from '../report/silence/speaking-sources.repository.ts'
 import { listLastEvents, type ToldOfCompany } from './last-events.views.ts'
@@ -114,12 +115,14 @@ export async function renderWatched(
   const companyIds = rows.map(({ companyId }) => companyId)
   const t = getTranslator(rendering.locale, 'watch-list/answers')
   const sources = await listSpeakingSourcesOfEach(db, companyIds)
-  const [told, ownersUntold] = await Promise.all([
+  const [told, unreadSources, ownersUntold] = await Promise.all([
     listLastEvents(db, rows, { ...rendering, sources }),
+    listUnreadSources(db, companyIds),
     isOwnerTold(rendering.told) ? listUntold(db, { origin: 'final-owner', companyIds }) : new Set<string>(),
   ])
-  const notFollowed = (companyId: string): string[] => {
-    const unread = (sources.get(companyId) ?? []).filter(({ isUnread }) => isUnread)
+  const notFollowed = ({ companyId, addedAt }: WatchedCompany): string[] => {
+    // What came before the company was watched is not asked of the watch.
+    const unread = (unreadSources.get(companyId) ?? []).filter(({ metAt }) => metAt >= addedAt)
     return [
       ...(unread.length > 0 ? [t('linesNotRead', { sources: nameSources(rendering.locale, unread) })] : []),
       ...(ownersUntold.has(companyId) ? [t('ownersNotFollowed')] : []),
@@ -128,7 +131,7 @@ export async function renderWatched(
   return rows.map((row) => ({
     ...renderRow(row, rendering.locale, told.get(row.companyId)),
     status: renderStatus(row, findLastTold(sources.get(row.companyId) ?? []), rendering),
-    notFollowed: notFollowed(row.companyId).join(' ') || null,
+    notFollowed: notFollowed(row).join(' ') || null,
   }))
 }
 
