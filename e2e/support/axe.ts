@@ -46,6 +46,8 @@ async function setColours(page: Page, colorScheme: 'light' | 'dark'): Promise<vo
 }
 
 async function judge(page: Page, runOnly: object): Promise<void> {
+  // What is about to be replaced is dim.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   // What is still fading in has too little contrast.
   await page.evaluate(AFTER_MOTION)
   // The page is judged from within, which reaches into no frame of another origin.

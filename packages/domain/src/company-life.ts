@@ -57,16 +57,12 @@ export function hasLeftRegister(facts: readonly Pick<LifeFact, 'section' | 'stat
 /**
  * The first day from which a company is being wound up or is no more; null for one that works. Other rules of accounts
  * hold from it on (Act XLIX of 1991, Act V of 2006). A bankruptcy is no winding-up. One that was called off counts only
- * for a company that ceased all the same. An empty text: since when is not known, as of one that has left its register.
+ * for a company that ceased all the same, or has left its register. An empty text: since when is not known.
  */
 export function findWindingUp(facts: readonly LifeFact[]): string | null {
   const ceased = facts.filter(({ section, status }) => section === 'registration' && status === 'ceased')
-  const begun = facts.filter((fact) => isWindingUp(fact) && (fact.isValid || ceased.length > 0))
-  const left = hasLeftRegister(facts) ? [null] : []
-  const days = [
-    ...ceased.map(({ on, validFrom }) => on ?? validFrom),
-    ...begun.map(({ validFrom }) => validFrom),
-    ...left,
-  ]
-  return days.map((day) => day ?? '').toSorted()[0] ?? null
+  const hasLeft = hasLeftRegister(facts)
+  const begun = facts.filter((fact) => isWindingUp(fact) && (fact.isValid || ceased.length > 0 || hasLeft))
+  const days = [...ceased.map(({ on, validFrom }) => on ?? validFrom), ...begun.map(({ validFrom }) => validFrom)]
+  return days.map((day) => day ?? '').toSorted()[0] ?? (hasLeft ? '' : null)
 }

@@ -155,6 +155,14 @@ table('has left its register', [
 table('since when a company is being wound up', [
   ['one that works', findWindingUp([{ ...registered('2001-03-01'), isValid: true }]), null],
   ['left out of its register', findWindingUp([registered('2001-03-01')]), ''],
+  [
+    'left out of its register while it was wound up',
+    findWindingUp([
+      registered('2001-03-01'),
+      life('procedure', { validFrom: '2024-05-01', status: 'liquidation', isValid: false }),
+    ]),
+    '2024-05-01',
+  ],
   ['of no register', findWindingUp([founding('2001-03-01')]), null],
   ['a liquidation', findWindingUp([life('liquidation', { validFrom: '2024-05-01' })]), '2024-05-01'],
   [

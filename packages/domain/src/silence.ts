@@ -47,15 +47,12 @@ export function isStillCurrent(toldUntil: string, today: string): boolean {
   return toldUntil >= daysBefore(today, STILL_CURRENT_DAYS)
 }
 
-/**
- * The last day of which the registers in which a company stands or stood tell anything; where none tells of it, of any source
- * that does; null where none does.
- */
+/** The last day of which those tell anything who tell the status of a company; where none does, of any source; null where there is none. */
 export function findLastTold(
-  sources: readonly (Pick<Reach, 'toldUntil'> & { readonly isRegister: boolean })[],
+  sources: readonly (Pick<Reach, 'toldUntil'> & { readonly tellsStatus: boolean })[],
 ): string | null {
-  const registers = sources.filter(({ isRegister }) => isRegister)
-  return (registers.length > 0 ? registers : sources).reduce<string | null>(
+  const telling = sources.filter(({ tellsStatus }) => tellsStatus)
+  return (telling.length > 0 ? telling : sources).reduce<string | null>(
     (last, { toldUntil }) => (last === null ? toldUntil : later(last, toldUntil)),
     null,
   )

@@ -109,7 +109,9 @@ function describeBasis(
   { count, sources }: { count: number; sources: ReadonlyMap<string, readonly SpeakingSourceOf[]> },
 ): string {
   const t = getTranslator(locale, 'home/answers')
-  const bySource = new Map([...sources.values()].flat().map((source) => [source.sourceId, source]))
+  const newestLast = [...sources.values()].flat().toSorted((a, b) => (a.toldUntil < b.toldUntil ? -1 : 1))
+  // Of a company that has left its register a source tells less.
+  const bySource = new Map(newestLast.map((source) => [source.sourceId, source]))
   const told = [...bySource.values()].toSorted((a, b) => (a.toldUntil < b.toldUntil ? 1 : -1))
   if (told.length === 0) return t('basisUnknown', { count })
   const others = told.length - NAMED_SOURCES

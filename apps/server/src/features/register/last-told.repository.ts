@@ -3,30 +3,33 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
+import { statusSourcesOf } from './status-sources.repository.ts'
 
 const lastTold = statement({
   row: { companyId: text, day: present(date) },
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
-    ${onePlan} select told.company_id as "companyId", coalesce(max(read.day) filter (where told.is_register), max(read.day)) as day
+    ${onePlan} with standing as materialized (${statusSourcesOf(sql`any(${[...companyIds]}::text[])`, null)})
+    select told.company_id as "companyId", coalesce(
+      max(least(read.day, case when told.source_id = any(standing.register_ids) then standing.until end))
+        filter (where told.source_id = any(standing.source_ids)), max(read.day)) as day
     from (
-      select c.company_id, b.source_id, bool_or(t.is_register) as is_register
+      select distinct c.company_id, b.source_id
       from companies c cross join lateral (
-        select f.batch_id, f.section = 'registration' as is_register from facts f where f.company_id = c.company_id and upper_inf(f.recorded)
+        select f.batch_id from facts f where f.company_id = c.company_id and upper_inf(f.recorded)
         union
-        select s.batch_id, false from statements s where s.company_id = c.company_id and upper_inf(s.recorded)
+        select s.batch_id from statements s where s.company_id = c.company_id and upper_inf(s.recorded)
       ) t join batches b using (batch_id)
       where c.company_id = any(${[...companyIds]}::text[])
-      group by c.company_id, b.source_id
-    ) told cross join lateral (
+    ) told left join standing using (company_id) cross join lateral (
       select max(observed_on) as day from batches r where r.source_id = told.source_id and r.outcome = 'merged'
     ) read
     group by told.company_id having max(read.day) is not null`,
 })
 
 /**
- * The last day (YYYY-MM-DD) of which the registers in which a company stands or stood tell anything: who knows its accounts or
- * its tax number does not say that it still works. Where none tells of it, of any source that does; absent where none does.
+ * The last day (YYYY-MM-DD) of which those tell anything who tell the status of a company: who knows its accounts or its tax
+ * number does not say that it still works. Where none does, of any source that speaks of it; absent where none does.
  */
 export async function listLastTold(db: DbOrTx, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (companyIds.length === 0) return new Map()

@@ -132,7 +132,7 @@ function listTitles(locale: Locale, sources: readonly SpeakingSource[]): string 
 }
 
 /** Sources with their publishers and the days of which they tell. */
-export function nameSources(locale: Locale, sources: readonly SpeakingSource[]): string {
+export function nameSources(locale: Locale, sources: readonly Omit<SpeakingSource, 'covers' | 'recordedAt'>[]): string {
   const t = getTranslator(locale, 'report/silence/answers')
   return sources
     .map((source) => {

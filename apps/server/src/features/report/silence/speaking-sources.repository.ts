@@ -6,6 +6,7 @@ import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from '../../register/known-at.repository.ts'
 import { lastReading, readSubjects } from '../../register/read-subjects.repository.ts'
+import { statusSourcesOf } from '../../register/status-sources.repository.ts'
 import { wholeEditions, wholeListsOfCompany } from '../../register/whole-lists.repository.ts'
 
 const SPEAKING_COLUMNS = {
@@ -28,10 +29,8 @@ export type SpeakingSource = RowOf<typeof SPEAKING_COLUMNS>
 
 const OWN_COLUMNS = {
   ...SPEAKING_COLUMNS,
-  /** Is it a register in which the company stands or stood? */
-  isRegister: boolean,
-  /** Could a line of the company in it not be read? */
-  isUnread: boolean,
+  /** Does it tell the status of the company? */
+  tellsStatus: boolean,
 }
 /** What it is for the company of which it speaks. */
 export type OwnSource = RowOf<typeof OWN_COLUMNS>
@@ -51,21 +50,10 @@ const tellable = (
           and f.payload->'mayBe' ? subject)
       order by place)`
 
-/** Of a row `told` of sources. */
-const isUnreadOf = (company: RawBuilder<unknown>, lines = sql`batch_rejects`) =>
-  sql`exists (select from ${lines} j where j.batch_id = any(told.unread) and j.company_id = ${company})`
-
 type SpeakingOf = { companyId: string; knownAt: Date | null }
 
-/**
- * The registers in which companies stand or stood, as `source_ids`, and as `until` the last day on which they did, where no entry is
- * in force: whom a register lists no longer, of him it tells nothing any more. Of the row or rows `companies` names.
- */
-const registersOf = (companies: RawBuilder<unknown>, knownAt: Date | null) => sql`
-      select f.company_id, array_agg(distinct b.source_id) as source_ids,
-             case when not bool_or(upper_inf(f.valid)) then max(upper(f.valid)) - 1 end as until
-      from facts f join batches b using (batch_id)
-      where f.company_id = ${companies} and f.section = 'registration' and ${isKnownAt('f', knownAt)} group by f.company_id`
+/** Of a row `g` of who tells the status: a register tells of a company as long as it stood there. */
+const lastStood = (source: RawBuilder<unknown>) => sql`case when ${source} = any(g.register_ids) then g.until end`
 
 const speakingSources = statement({
   row: OWN_COLUMNS,
@@ -78,16 +66,15 @@ const speakingSources = statement({
       select distinct b.source_id from batches b where b.batch_id in (
         select f.batch_id from facts f where f.company_id = ${companyId} and ${isKnownAt('f', knownAt)}
         union select s.batch_id from statements s where s.company_id = ${companyId} and ${isKnownAt('s', knownAt)})
-    ), registers as materialized (${registersOf(sql`${companyId}`, knownAt)})
+    ), standing as materialized (${statusSourcesOf(sql`${companyId}`, knownAt)})
     select s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp",
            ${tellable(sql`${companyId}`, knownAt)} as covers, told.first as "toldFrom", told.last as "toldUntil",
-           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt", told.is_register as "isRegister",
-           ${isUnreadOf(sql`${companyId}`)} as "isUnread"
+           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt", told.tells_status as "tellsStatus"
     from (
-      select s.source_id, r.covers, r.unread, coalesce(s.told_from, r.first) as first, least(r.last, g.until) as last, r.recorded_at,
-             g.company_id is not null as is_register
+      select s.source_id, r.covers, r.unread, coalesce(s.told_from, r.first) as first, least(r.last, ${lastStood(sql`s.source_id`)}) as last,
+             r.recorded_at, coalesce(s.source_id = any(g.source_ids), false) as tells_status
       from speaking join sources s using (source_id) cross join lateral (${lastReading(knownAt)}) r
-      left join registers g on s.source_id = any(g.source_ids)
+      left join standing g on true
       union all
       select w.source_id, w.covers, '{}', w.first, w.last, w.recorded_at, false
       from companies c cross join lateral (${wholeListsOfCompany({ knownAt, company: sql`${companyId}` })}) w
@@ -111,7 +98,6 @@ const speakingOfEach = statement({
       ) told
     )`,
       covers: tellable(sql`told.id`, null),
-      isUnread: isUnreadOf(sql`told.id`),
     }),
   onCluster: (companyIds) =>
     selectSpeaking(companyIds, {
@@ -128,14 +114,13 @@ const speakingOfEach = statement({
       where company_id = any(${[...companyIds]}::text[]) and section = 'procedure' and upper_inf(recorded)
     )`,
       covers: tellable(sql`told.id`, null, { lines: sql`unread_lines`, facts: sql`procedures` }),
-      isUnread: isUnreadOf(sql`told.id`, sql`unread_lines`),
     }),
 })
 
-/** `given`: who speaks of whom, as `speaking`, and what the others ask. */
-type ToldCovers = { given: RawBuilder<unknown>; covers: RawBuilder<unknown>; isUnread: RawBuilder<unknown> }
+/** `given`: who speaks of whom, as `speaking`, and what `covers` asks. */
+type ToldCovers = { given: RawBuilder<unknown>; covers: RawBuilder<unknown> }
 
-function selectSpeaking(companyIds: readonly string[], { given, covers, isUnread }: ToldCovers): RawBuilder<unknown> {
+function selectSpeaking(companyIds: readonly string[], { given, covers }: ToldCovers): RawBuilder<unknown> {
   return sql`
     ${onePlan} with whole_editions as materialized (${wholeEditions({ knownAt: null })}), read as materialized (
       select s.source_id, s.told_from, r.* from sources s cross join lateral (${lastReading(null)}) r
@@ -143,16 +128,16 @@ function selectSpeaking(companyIds: readonly string[], { given, covers, isUnread
       select c.company_id, w.source_id, w.covers, w.first, w.last, w.recorded_at
       from companies c cross join lateral (${wholeListsOfCompany({ knownAt: null })}) w
       where c.company_id = any(${[...companyIds]}::text[])
-    ), registers as materialized (${registersOf(sql`any(${[...companyIds]}::text[])`, null)}), ${given}
+    ), standing as materialized (${statusSourcesOf(sql`any(${[...companyIds]}::text[])`, null)}), ${given}
     select told.id as "companyId", s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp",
            ${covers} as covers, told.first as "toldFrom", told.last as "toldUntil",
-           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt", told.is_register as "isRegister",
-           ${isUnread} as "isUnread"
+           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt", told.tells_status as "tellsStatus"
     from (
       select speaking.id, read.source_id, read.covers, read.unread, coalesce(read.told_from, read.first) as first,
-             least(read.last, g.until) as last, read.recorded_at, g.company_id is not null as is_register
+             least(read.last, ${lastStood(sql`read.source_id`)}) as last, read.recorded_at,
+             coalesce(read.source_id = any(g.source_ids), false) as tells_status
       from speaking join read using (source_id)
-      left join registers g on g.company_id = speaking.id and read.source_id = any(g.source_ids)
+      left join standing g on g.company_id = speaking.id
       union all
       select company_id, source_id, covers, '{}', first, last, recorded_at, false from whole
       where (company_id, source_id) not in (select id, source_id from speaking)

@@ -260,7 +260,7 @@ describe('editions', () => {
   })
 
   test('of one that has been left out nothing is said to be well', async () => {
-    const [source] = (await listSpeakingSources(server.deps.db, GONE)).filter(({ isRegister }) => isRegister)
+    const [source] = (await listSpeakingSources(server.deps.db, GONE)).filter(({ tellsStatus }) => tellsStatus)
     expect(source).toMatchObject({ toldUntil: '2026-11-19' })
     const told = async (path: string) => {
       const answer = await callAs(server, `/api/report/${GONE}/${path}`, { claims: CLAIMS, locale: 'en' })
