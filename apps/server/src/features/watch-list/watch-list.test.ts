@@ -161,10 +161,12 @@ describe('the list', () => {
     expect(await notFollowed()).toEqual([expect.stringContaining('hálózata ahhoz túl nagy'), null])
   })
 
-  test('tells of which company a line could not be read, and in which source', async () => {
+  test('tells of which company a line could not be read since it is watched, and in which source', async () => {
+    const { db } = server.deps
+    const line = (companyId: string) => ({ type: 'reject', line: 7, reason: 'amount', detail: '', companyId }) as const
+    await merge(db, [line(BARACK)])
     await add(ALMA, BARACK)
-    const line = { type: 'reject', line: 7, reason: 'amount', detail: '', companyId: ALMA } as const
-    await merge(server.deps.db, [line])
+    await merge(db, [line(ALMA)])
     const notFollowed = (await calls.list(me)).results.map((row) => row.notFollowed)
     expect(notFollowed).toEqual([expect.stringMatching(/nem tudtunk elolvasni.*: .+\.$/), null])
   })
