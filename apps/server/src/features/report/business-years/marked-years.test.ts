@@ -112,6 +112,8 @@ test('accounts of the group alone are marked as such in every year and ranked, a
   expect(riskCaveats.join(' ')).toContain('konszolidált')
   const { checked } = FinancialSummary.parse(await read(GROUP, 'financial-report-summary'))
   expect(checked).toContain('a számok a cégcsoportéi')
+  const { sections } = getPrint.answer.parse(await read(GROUP, 'print?components=commonRatings'))
+  expect(sections.flatMap(({ blocks }) => blocks)).toContainEqual({ type: 'note', text: mark.text, tone: 'plain' })
   const flawed = storedStatement(2025, { isConsolidated: true, amounts: UNBALANCED })
   const [year] = listBusinessYears([flawed], [])?.years ?? []
   expect(year && markYear('hu', year)).toEqual({

@@ -80,7 +80,7 @@ function layOutFigures(sheet: FinancialSummarySheet): SheetContent {
   }
 }
 
-/** What is to be known of years whose accounts have an error, each sentence once. */
+/** What is to be known of the accounts of the years, each sentence once. */
 function listMarks(columns: FinancialSummary['table']['columns']): string[] {
   return [...new Set(columns.flatMap(({ mark }) => mark?.text ?? []))]
 }
