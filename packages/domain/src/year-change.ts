@@ -44,7 +44,11 @@ export function findYearChange(unit: FigureUnit, current: number | null, before:
 
 /** The change of an amount as a share of the year before (0.084 = +8.4 %); null where none can be told. */
 export function findShareChange(current: number | null, before: number | null): number | null {
-  const change = findYearChange('currency', current, before)
+  return shareOf(findYearChange('currency', current, before))
+}
+
+/** A change where it is a share of the year before; null of all others. */
+export function shareOf(change: YearChange): number | null {
   return change.kind === 'share' ? change.value : null
 }
 

@@ -38,6 +38,12 @@ export const StatementPart = z.object({
     ),
     items: z.array(StatementLine),
   }),
+  /**
+   * Why the amounts are not compared with those of the year before: an error in the accounts of one of the two (`flawed`);
+   * or, of what flows through them, that one is no whole year (`length`), which does not touch a headcount. Null where
+   * they are compared.
+   */
+  notCompared: z.enum(['flawed', 'length']).nullable(),
 })
 export type StatementPart = z.infer<typeof StatementPart>
 

@@ -43,8 +43,10 @@ const FinancialRow = z.object({
   isStrong: z.boolean(),
   /** By the columns, the oldest first; null where it was not filed or cannot be worked out. */
   values: z.array(z.number().nullable()),
-  /** Against the year before, by the columns. */
-  changes: z.array(YearChange),
+  /** By the columns: as a share of the year before (0.084 = +8.4 %); null of other units and where none can be told. */
+  changes: z.array(z.number().nullable()),
+  /** The same in the unit of the figure, or why there is none. */
+  yearChanges: z.array(YearChange),
   origins: z.array(ValueOrigin.nullable()),
   /** Of the newest of the last two years that the sector is known of; null of lines that no sector is compared by. */
   sector: SectorPlace.nullable(),

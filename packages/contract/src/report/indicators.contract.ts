@@ -24,7 +24,7 @@ const IndicatorSeries = z.object({
   data: z.object({
     /** Business years, the oldest first, the same for every series. */
     labels: z.array(z.string()),
-    /** By the labels: what is to be known of a year whose accounts have an error. */
+    /** By the labels: what is to be known of the accounts of a year. */
     marks: z.array(YearMark.nullable()),
     datasets: z.array(
       z.object({

@@ -13,7 +13,7 @@ const SectorChart = z.object({
   unit: z.enum(FIGURE_UNITS),
   empty: z.boolean(),
   labels: z.array(z.string()),
-  /** By the labels: what is to be known of a year of the company whose accounts have an error. */
+  /** By the labels: what is to be known of the company’s accounts of a year. */
   marks: z.array(YearMark.nullable()),
   company: z.array(z.number().nullable()),
   lowerQuartile: z.array(z.number().nullable()),

@@ -18,7 +18,7 @@ const YearAmount = z.object({
 export const SummaryChart = z.object({
   empty: z.boolean(),
   labels: z.array(z.string()),
-  /** By the labels: what is to be known of a year whose accounts have an error. */
+  /** By the labels: what is to be known of the accounts of a year. */
   marks: z.array(YearMark.nullable()),
   /** Under the chart, such as why the newest rating of a year is not that of today. */
   note: z.string().nullable(),
@@ -186,7 +186,7 @@ export const SimpleSummary = z.object({
   sites: z.array(z.object({ kind: z.string(), address: z.string(), origin: ValueOrigin })),
   financialData: z.object({
     years: z.array(z.number().int()),
-    /** By the years: what is to be known of one whose accounts have an error. */
+    /** By the years: what is to be known of the accounts of one. */
     marks: z.array(YearMark.nullable()),
     currency: z.string(),
     rows: z.array(z.object({ label: z.string(), values: z.array(z.number().nullable()) })),

@@ -55,7 +55,7 @@ export function BarChart({ title, series, points, format }: BarChartProps) {
               height={bar.height}
               rx={Math.min(3, bar.height / 2)}
               fill={series.colors?.[index] ?? pickColor(bar, index === last)}
-              opacity={bar.point.mark === null ? undefined : 0.55}
+              opacity={tellsError(bar.point) ? 0.55 : undefined}
             />
           ))}
           {bars.map(
@@ -66,8 +66,8 @@ export function BarChart({ title, series, points, format }: BarChartProps) {
                   className={classes.mark}
                   transform={`translate(${center} ${zeroY - height - (height > 0 ? MARK_ABOVE : MARK_FOOT)})`}
                 >
-                  <path d="M0 -11 L7 1 H-7 Z" />
-                  <text textAnchor="middle">!</text>
+                  {tellsError(point) ? <path d="M0 -11 L7 1 H-7 Z" /> : <circle cy={-3.5} r={6.5} />}
+                  <text textAnchor="middle">{tellsError(point) ? '!' : 'i'}</text>
                 </g>
               ),
           )}
@@ -106,6 +106,11 @@ function ValueAxis({ layout, ticks }: ValueAxisProps) {
       </text>
     </g>
   ))
+}
+
+/** Figures of the group are no error: such bars are as good as others. */
+function tellsError({ mark }: ChartPoint): boolean {
+  return mark !== null && mark.kind !== 'consolidated'
 }
 
 function pickColor({ point }: Bar, isLast: boolean): string {

@@ -29,7 +29,7 @@ export type ChartSeries = {
   figure?: string
   /** Where each value comes from; left out where the page tells it in another way. */
   origins?: readonly (ValueOrigin | null)[]
-  /** By the labels: what is to be known of a year whose accounts have an error. */
+  /** By the labels: what is to be known of the accounts of a year. */
   marks?: readonly (YearMark | null)[]
   /** Colours of the bars where they say something that the figures above them say too, such as the band of a rating. */
   colors?: readonly (string | null)[]

@@ -80,6 +80,28 @@ describe('a chart in its frame', () => {
     ).toEqual(['A cég', 'Ágazati medián', 'Az ágazat középső fele'])
   })
 
+  test('fades bars of accounts with an error alone: figures of the group are none', async () => {
+    const marks = [
+      { kind: 'flawed' as const, text: 'nem adják ki' },
+      null,
+      { kind: 'consolidated' as const, text: 'a cégcsoporté' },
+    ]
+    const { container, user } = renderWithProviders(
+      <Example shown={{ labels: ['2021', '2022', '2023'], values: [1, 2, 3], unit: 'ratio', marks }} />,
+    )
+    await screen.findByRole('button', { name: /^2023: / })
+    const bars = [...container.querySelectorAll('svg[data-chart] > rect')]
+    expect(bars.map((bar) => bar.getAttribute('opacity'))).toEqual(['0.55', null, null])
+    const signs = [...container.querySelectorAll('svg[data-chart] > g[transform]')]
+    expect(signs.map((sign) => [sign.textContent, sign.firstElementChild?.tagName])).toEqual([
+      ['!', 'path'],
+      ['i', 'circle'],
+    ])
+    await user.click(screen.getByRole('button', { name: 'Táblázat' }))
+    expect(screen.getByTitle('nem adják ki')).toHaveTextContent(/^!/)
+    expect(screen.getByTitle('a cégcsoporté')).toHaveTextContent(/^i/)
+  })
+
   test('says every value in the table, the newest first, gaps as gaps', async () => {
     const { user } = renderWithProviders(<Example />)
     await user.click(screen.getByRole('button', { name: 'Táblázat' }))

@@ -1,6 +1,6 @@
 /** Figures worked out of accounts: the 27 indicators and what the sector page compares, by the keys of the domain. */
 export const reportIndicatorsAnswersHu = {
-  /** What is to be known of a year whose accounts have an error. */
+  /** What is to be known of the accounts of a year: an error, or that they are those of a group. */
   quality: {
     corrected:
       'A {{year}}. évi beszámoló összegei más egységben szerepelnek; itt a szomszédos évek alapján helyesbítve állnak.',

@@ -31,17 +31,19 @@ export type BusinessYears = { currency: string; years: readonly BusinessYear[] }
 const MAX_YEARS = 10
 
 /**
- * The last ten business years, oldest first, without a gap in the years, of the accounts that `domain/counted-accounts`
- * chooses among statements, the newest first. `registered` are facts of the headcount. Null where nothing was filed.
+ * The last business years, ten unless told, oldest first, without a gap in the years, of the accounts that
+ * `domain/counted-accounts` chooses among statements, the newest first. `registered` are facts of the headcount. Null
+ * where nothing was filed.
  */
 export function listBusinessYears(
   statements: readonly StoredStatement[],
   registered: readonly StoredFact[],
+  maxYears = MAX_YEARS,
 ): BusinessYears | null {
   const [newest] = listCountedAccounts(statements)
   if (newest === undefined) return null
   const known = listComparedYears(statements)
-  const first = Math.max(Math.min(...known.keys()), newest.year - MAX_YEARS + 1)
+  const first = Math.max(Math.min(...known.keys()), newest.year - maxYears + 1)
   const years = Array.from({ length: newest.year - first + 1 }, (_, index) => first + index)
   return {
     currency: newest.currency,

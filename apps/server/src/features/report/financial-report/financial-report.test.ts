@@ -39,7 +39,7 @@ beforeAll(async () => {
     statement(COMPANY, 2024, { amounts, previousAmounts: { netSales: 1000000 }, amendedAmounts: { netSales: 5 } }),
     statement(COMPANY, 2023, { amounts: { netSales: 1000000 } }),
     statement(COMPANY, 2023, { amounts: { netSales: 3 }, isConsolidated: true }),
-    statement(FULL, 2024, { layout: 'hu-full-a', amounts: { totalAssets: 1 } }),
+    statement(FULL, 2024, { layout: 'hu-full-a', periodStart: '2024-10-03', amounts: { totalAssets: 1 } }),
     statement(ROMANIAN, 2022, {
       layout: 'ro-short',
       currency: 'RON',
@@ -105,6 +105,11 @@ describe('the financial report', () => {
     expect(balance?.table.items.map((item) => item.code)).toEqual(HU_FULL_A.balance.map((line) => line.code))
     expect(incomeStatement?.table.meta.count).toBe(HU_FULL_A.incomeStatement.length)
     expect(balance?.table.columns.map((column) => column.key)).not.toContain('amendments')
+  })
+
+  test('says of each part why it is not compared with the year before', async () => {
+    const { balance, incomeStatement } = await read(FULL)
+    expect([balance?.notCompared, incomeStatement?.notCompared]).toEqual([null, 'length'])
   })
 
   test.each([

@@ -1,14 +1,20 @@
 import { accountsKey } from '@merleg/domain/corrections/field-key'
 import { endpointUrl } from '@merleg/contract/endpoint-url'
 import { toBooleanText } from '@merleg/contract/fields'
-import { downloadFinancialReport, type FinancialReport } from '@merleg/contract/report/financial-report.contract'
+import {
+  downloadFinancialReport,
+  type FinancialReport,
+  type StatementPart,
+} from '@merleg/contract/report/financial-report.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
+import type { StatementName } from '@merleg/domain/statement-layouts/layout'
 import { AppError } from '../../../app/app-error.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { listStatements, type StoredStatement } from '../../register/statements.repository.ts'
 import { toProvenance } from '../rows/provenance.ts'
 import { chooseStatement, type StatementChoice } from './choose-statement.ts'
+import { findPartObstacle } from './part-obstacle.ts'
 import { renderFindings } from './statement-findings.ts'
 import { renderStatementPart } from './statement-part.ts'
 
@@ -35,6 +41,10 @@ export async function listFinancialReportPages(
 function renderPage(statements: readonly StoredStatement[], query: Query): FinancialReport {
   const { statement, years, consolidated } = chooseStatement(statements, query)
   if (statement === null) return { ...NOTHING_FILED, years, consolidated }
+  const renderPart = (name: StatementName): StatementPart => ({
+    ...renderStatementPart(query.locale, statement, name),
+    notCompared: findPartObstacle(statements, { shown: statement, name }),
+  })
   return {
     empty: false,
     downloadUrl: endpointUrl(downloadFinancialReport, {
@@ -44,8 +54,8 @@ function renderPage(statements: readonly StoredStatement[], query: Query): Finan
     years,
     year: statement.year,
     consolidated,
-    balance: renderStatementPart(query.locale, statement, 'balance'),
-    incomeStatement: renderStatementPart(query.locale, statement, 'incomeStatement'),
+    balance: renderPart('balance'),
+    incomeStatement: renderPart('incomeStatement'),
     // Notes and reports of auditors are not among the sources: a filing has no further documents yet.
     downloads: [],
     findings: renderFindings(query.locale, statement, statements),

@@ -1,4 +1,3 @@
-import type { StatementPart } from '@merleg/contract/report/financial-report.contract'
 import { translateSource } from '@merleg/domain/reference/source-names'
 import type { Locale } from '@merleg/domain/locale'
 import type { LayoutLine, StatementName } from '@merleg/domain/statement-layouts/layout'
@@ -10,7 +9,7 @@ import type { StoredStatement } from '../../register/statements.repository.ts'
 import { toFileName } from '../words/file-name.ts'
 import { currencyWord } from '@merleg/domain/format/amount'
 import { formatDate } from '@merleg/domain/format/date'
-import { layoutOf, renderStatementPart } from './statement-part.ts'
+import { type FiledPart, layoutOf, renderStatementPart } from './statement-part.ts'
 
 export type StatementSheet = {
   profile: Profile
@@ -21,7 +20,7 @@ export type StatementSheet = {
   thousands: boolean | null
 }
 
-const WIDTHS: Record<StatementPart['table']['columns'][number]['key'], number> = {
+const WIDTHS: Record<FiledPart['table']['columns'][number]['key'], number> = {
   rowNumber: 9,
   label: 68,
   previous: 18,
@@ -54,7 +53,7 @@ export async function renderStatementSheet(sheet: StatementSheet): Promise<FileA
 
 function listHeadingLines(
   { profile, statement, locale }: StatementSheet,
-  { header, unit }: { header: StatementPart['header']; unit: number },
+  { header, unit }: { header: FiledPart['header']; unit: number },
 ): string[] {
   const t = getTranslator(locale, 'report/financial-report/answers')
   const currency = currencyWord(locale, statement.currency)
@@ -74,10 +73,7 @@ function listHeadingLines(
 }
 
 /** What is no money (employees, disclosures of micro-entities) keeps its figure whatever the unit of the sheet. */
-function listRows(
-  shown: StatementPart,
-  { lines, factor }: { lines: readonly LayoutLine[]; factor: number },
-): SheetRow[] {
+function listRows(shown: FiledPart, { lines, factor }: { lines: readonly LayoutLine[]; factor: number }): SheetRow[] {
   return shown.table.items.map((item, index) => {
     const kind = lines[index]?.kind
     const scale = kind === 'headcount' || kind === 'disclosure' ? 1 : factor

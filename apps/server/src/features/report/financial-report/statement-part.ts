@@ -28,8 +28,11 @@ export function layoutOf(statement: Pick<StoredStatement, 'layout'>): StatementL
   return layout
 }
 
+/** A part as filed, whatever it is compared with. */
+export type FiledPart = Omit<StatementPart, 'notCompared'>
+
 /** One part of a filing: every line of its layout in the filed order; a line that was not filed has no amount. */
-export function renderStatementPart(locale: Locale, statement: StoredStatement, name: StatementName): StatementPart {
+export function renderStatementPart(locale: Locale, statement: StoredStatement, name: StatementName): FiledPart {
   const layout = layoutOf(statement)
   const lines = layout[name]
   return {
@@ -45,7 +48,7 @@ export function renderStatementPart(locale: Locale, statement: StoredStatement, 
 function renderHeader(
   locale: Locale,
   { statement, layout, name }: { statement: StoredStatement; layout: StatementLayout; name: StatementName },
-): StatementPart['header'] {
+): FiledPart['header'] {
   const t = getTranslator(locale, 'register/statement-layouts')
   const variant = VARIANTS[layout.key][name]
   const type = t(`types.${layout.key}`)
@@ -61,7 +64,7 @@ function renderHeader(
   }
 }
 
-function listColumns(locale: Locale, statement: StoredStatement): StatementPart['table']['columns'] {
+function listColumns(locale: Locale, statement: StoredStatement): FiledPart['table']['columns'] {
   const t = getTranslator(locale, 'register/statement-layouts')
   const keys = ['rowNumber', 'label', 'previous', 'amendments', 'current'] as const
   const hasAmendments = Object.keys(statement.amendedAmounts).length > 0

@@ -8,6 +8,7 @@ import { INCOME_TITLES } from '@merleg/domain/statement-layouts/income-titles'
 import type { reportFinancialSummaryAnswersHu } from '@merleg/i18n/report/financial-summary/answers.hu'
 import { getTranslator } from '@merleg/i18n/translator'
 import { quarterOf } from '@merleg/domain/sectors'
+import { shareOf } from '@merleg/domain/year-change'
 import type { MainSector } from '../business-years/main-sector.ts'
 import { describeFormulas } from '../business-years/year-formula.ts'
 import { figureOrigin, yearOrigin } from '../business-years/year-origins.ts'
@@ -110,6 +111,7 @@ function renderRow(
   const values = years.map((year) => ('figure' in plan ? year.figures[plan.figure] : amountOf(year, plan.line)))
   if (values.every((value) => value === null)) return []
   const unit = 'figure' in plan ? INDICATOR_DEFINITIONS[plan.figure].unit : 'currency'
+  const yearChanges = listChanges(years, { unit, isFlow: doesFlow(plan), values })
   return [
     {
       ...('figure' in plan ? describeFigure(locale, plan.figure) : describeLine(locale, plan.line)),
@@ -118,7 +120,8 @@ function renderRow(
       level: plan.level ?? 0,
       isStrong: plan.isStrong ?? false,
       values,
-      changes: listChanges(years, { unit, isFlow: doesFlow(plan), values }),
+      changes: yearChanges.map(shareOf),
+      yearChanges,
       origins: years.map((year, index) => {
         if (values[index] === null) return null
         return 'figure' in plan ? figureOrigin(locale, year, plan.figure) : yearOrigin(locale, year.basis)

@@ -81,7 +81,8 @@ describe('the figures', () => {
       level: 0,
       isStrong: true,
       values: [100_000_000, null, 40_000_000],
-      changes: [null, null, null].map(() => ({ kind: 'none', reason: 'unknown', difference: null })),
+      changes: [null, null, null],
+      yearChanges: [null, null, null].map(() => ({ kind: 'none', reason: 'unknown', difference: null })),
     })
     expect(rowOf(summary, 'ebitda')?.values).toEqual([null, null, 8000])
     expect(rowOf(summary, 'debtRate')).toMatchObject({ unit: 'percent', values: [null, null, 0.4] })

@@ -80,7 +80,7 @@ function layOutFigures(sheet: FinancialSummarySheet): SheetContent {
   }
 }
 
-/** What is to be known of years whose accounts have an error, each sentence once. */
+/** What is to be known of the accounts of the years, each sentence once. */
 function listMarks(columns: FinancialSummary['table']['columns']): string[] {
   return [...new Set(columns.flatMap(({ mark }) => mark?.text ?? []))]
 }
@@ -92,15 +92,11 @@ function layOutRow(sheet: FinancialSummarySheet, row: FinancialRow): SheetRow {
   const divisor = row.unit === 'currency' && sheet.isInThousands ? 1000 : 1
   const values = row.values.map((value) => (value === null ? null : value / divisor))
   return {
-    cells: [row.label, unit, ...values, shareOf(row.changes.at(-1))],
+    cells: [row.label, unit, ...values, row.changes.at(-1) ?? null],
     isStrong: row.isStrong,
     indent: row.level + 1,
     numberFormat: FORMATS[row.unit],
   }
-}
-
-function shareOf(change: FinancialRow['changes'][number] | undefined): number | null {
-  return change?.kind === 'share' ? change.value : null
 }
 
 function layOutAlerts(sheet: FinancialSummarySheet): SheetContent {

@@ -24,9 +24,10 @@ export function silenceBlock({ title, text }: Silence): PrintBlock {
   return noteBlock(`${title}. ${text}`)
 }
 
-/** What is to be known of years whose accounts have an error, each sentence once. */
+/** What is to be known of the accounts of years, each sentence once; an error warns. */
 export function markBlocks(marks: readonly (YearMark | null)[]): PrintBlock[] {
-  return [...new Set(marks.flatMap((mark) => mark?.text ?? []))].map((text) => noteBlock(text, 'warning'))
+  const kinds = new Map(marks.flatMap((mark) => (mark === null ? [] : [[mark.text, mark.kind] as const])))
+  return [...kinds].map(([text, kind]) => noteBlock(text, kind === 'consolidated' ? 'plain' : 'warning'))
 }
 
 /** Labelled values; what is not known is left out, a block without any too. */

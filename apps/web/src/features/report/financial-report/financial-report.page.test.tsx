@@ -44,15 +44,22 @@ test('shows the balance sheet as filed, empty columns left out, in the chosen un
 })
 
 test.each([
-  ['2025-01-01', '+8,4 %'],
-  ['2025-10-03', '–'],
-  ['2024-07-01', '–'],
-])('what flows through a year that began on %s has the change %s', async (periodStart, told) => {
+  [null, '+8,4 %', '+20,0 %'],
+  ['length', '–', '+20,0 %'],
+  ['flawed', '–', '–'],
+] as const)('a part with the obstacle %s has the changes %s, and of people %s', async (notCompared, told, ofPeople) => {
   const { incomeStatement } = testingFinancialReport
   if (incomeStatement === null) throw new Error('no income statement')
-  const ofYear = { ...incomeStatement, header: { ...incomeStatement.header, periodStart } }
-  openReport('?tab=income-statement', { incomeStatement: ofYear })
-  expect((await readRows())[1]?.at(-1)).toBe(told)
+  const [sales] = incomeStatement.table.items
+  if (sales === undefined) throw new Error('no line')
+  const people = { ...sales, code: 'employees', kind: 'headcount' as const, previous: 10, current: 12 }
+  const nothing = { ...sales, code: 'exportSales', previous: null }
+  const table = { ...incomeStatement.table, items: [sales, people, nothing] }
+  openReport('?tab=income-statement', { incomeStatement: { ...incomeStatement, table, notCompared } })
+  expect((await readRows()).slice(1).map((row) => row.at(-1))).toEqual([told, ofPeople, '–'])
+  expect(screen.queryAllByTitle(/^Nem hasonlítjuk össze/)).toHaveLength(
+    [told, ofPeople].filter((one) => one === '–').length,
+  )
 })
 
 test('the source is named in the language of the reader', async () => {

@@ -36,6 +36,7 @@ function part(title: string, items: StatementLine[]): StatementPart {
       filedOn: '2026-05-29',
     },
     table: { meta: { count: items.length }, columns, items },
+    notCompared: null,
   }
 }
 

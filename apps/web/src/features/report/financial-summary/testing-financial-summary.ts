@@ -1,21 +1,24 @@
 import type { FinancialRow, FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
-import { findYearChange } from '@merleg/domain/year-change'
+import { findYearChange, shareOf } from '@merleg/domain/year-change'
 import { testingProvenance } from '../header/testing-header.ts'
 
 const origin = { derivation: null, sources: [{ ...testingProvenance, filedOn: '2025-05-30' }] }
 
 function row(key: string, label: string, changes: Partial<FinancialRow>): FinancialRow {
   const values = changes.values ?? [null, null, null]
+  const unit = changes.unit ?? 'currency'
+  const yearChanges = values.map((value, index) => findYearChange(unit, value, values[index - 1] ?? null))
   return {
     key,
     group: 'income',
     label,
     definition: `Mi az, hogy ${label}.`,
-    unit: 'currency',
+    unit,
     level: 0,
     isStrong: false,
     values,
-    changes: values.map((value, index) => findYearChange(changes.unit ?? 'currency', value, values[index - 1] ?? null)),
+    changes: yearChanges.map(shareOf),
+    yearChanges,
     origins: values.map((value) => (value === null ? null : origin)),
     sector: null,
     ...changes,

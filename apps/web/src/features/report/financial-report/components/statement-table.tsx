@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { StatementLine, StatementPart } from '@merleg/contract/report/financial-report.contract'
-import { isWholeYear } from '@merleg/domain/whole-year'
 import { findYearChange, type YearChange } from '@merleg/domain/year-change'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,8 +11,6 @@ import classes from './statement-table.module.css'
 
 type StatementTableProps = {
   part: StatementPart
-  /** What flowed through the year, which is compared between whole years alone. */
-  isOfFlows: boolean
   caption: string
   scale: 1 | 1000
   /** Code of the line that a finding points at. */
@@ -31,8 +28,8 @@ const KIND_CLASSES: Record<StatementLine['kind'], string | undefined> = {
 }
 
 /** A balance sheet or income statement in the filed order, with the change against the year before. */
-export function StatementTable({ part, isOfFlows, caption, scale, markedLine, isStale }: StatementTableProps) {
-  const columns = useColumns({ part, isOfFlows, scale })
+export function StatementTable({ part, caption, scale, markedLine, isStale }: StatementTableProps) {
+  const columns = useColumns({ part, scale })
   useEffect(() => {
     if (markedLine === undefined) return
     const line = document.getElementById(lineId(markedLine))
@@ -57,26 +54,27 @@ export function StatementTable({ part, isOfFlows, caption, scale, markedLine, is
   )
 }
 
-const NOT_COMPARED: YearChange = { kind: 'none', reason: 'length', difference: null }
-
-function changeOf({ current, previous }: StatementLine): YearChange {
-  return findYearChange('currency', current, previous)
+/** People are counted on average, whatever the length of the year. */
+function changeOf({ kind, current, previous }: StatementLine, obstacle: StatementPart['notCompared']): YearChange {
+  const change = findYearChange('currency', current, previous)
+  if (change.kind === 'none' && change.reason === 'unknown') return change
+  if (obstacle === null || (obstacle === 'length' && kind === 'headcount')) return change
+  return { kind: 'none', reason: obstacle, difference: null }
 }
 
 function lineId(code: string): string {
   return `line-${code}`
 }
 
-type ColumnsInput = Pick<StatementTableProps, 'part' | 'isOfFlows' | 'scale'>
+type ColumnsInput = Pick<StatementTableProps, 'part' | 'scale'>
 
-function useColumns({ part, isOfFlows, scale }: ColumnsInput): Array<DataColumn<StatementLine>> {
+function useColumns({ part, scale }: ColumnsInput): Array<DataColumn<StatementLine>> {
   const { t } = useTranslation(['report/financial-report/page', 'report/financial-report/words'])
   const format = useFormat()
   // In a narrow column (as in the style sheet) label, this year and the last one fit; everything is in the XLSX.
   const isNarrow = useMediaQuery('(width < 62em)') === true
-  const { header, table } = part
+  const { header, table, notCompared } = part
   const factor = header.unit / scale
-  const isWhole = isWholeYear({ period: { start: header.periodStart, end: header.date } })
   const titleOf = (key: string): string => table.columns.find((column) => column.key === key)?.title ?? ''
   // Nothing filed is a dash, a filed zero a zero; both step back behind the amounts.
   const showAmount = (line: StatementLine, name: AmountColumn): ReactNode => {
@@ -119,7 +117,7 @@ function useColumns({ part, isOfFlows, scale }: ColumnsInput): Array<DataColumn<
     render: (line) => (
       <span className={classes.change}>
         <YearChangeText
-          change={isOfFlows && !isWhole && line.kind !== 'headcount' ? NOT_COMPARED : changeOf(line)}
+          change={changeOf(line, notCompared)}
           writeDifference={(difference) => format.number(scaleAmount(line.kind, difference, factor), { decimals: 0 })}
         />
       </span>

@@ -73,7 +73,6 @@ function TabContent({ report, tab, markedLine, isStale }: Omit<StatementViewProp
     <Panel title={part.header.title} unit={unit}>
       <StatementTable
         part={part}
-        isOfFlows={tab === 'income-statement'}
         caption={`${part.header.title}, ${report.year ?? ''}, ${unit}`}
         scale={scale}
         markedLine={markedLine}

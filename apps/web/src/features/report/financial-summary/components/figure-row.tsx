@@ -26,7 +26,7 @@ export function FigureRow(props: FigureRowProps) {
   const { t } = useTranslation('report/financial-summary/page')
   const detailsId = useId()
   const { columns } = table
-  const change = row.changes.at(-1)
+  const change = row.yearChanges.at(-1)
   // The sign of an error has no room on a line that small: such a year is a gap in it.
   const drawn = columns.map(({ mark }, index) => (mark?.kind === 'flawed' ? null : (row.values[index] ?? null)))
   const course = columns

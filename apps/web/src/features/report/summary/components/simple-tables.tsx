@@ -100,7 +100,7 @@ export function FinancialDataTable({ data }: { data: FinancialData }) {
 
 type YearTitleProps = { year: number; origin: ValueOrigin | null | undefined; mark: YearMark | null | undefined }
 
-/** A year, the accounts from which its figures come, and whether these have an error. */
+/** A year, the accounts from which its figures come, and what is to be known of these. */
 function YearTitle({ year, origin, mark }: YearTitleProps) {
   return (
     <>
