@@ -19,6 +19,7 @@ export const openTo = {
   passkeys: ['auth', 'second-factor', 'users'],
   'second-factor': ['auth', 'users'],
   sessions: ['auth', 'users'],
+  settings: ['users'],
   operator: [
     'auth',
     'corrections',

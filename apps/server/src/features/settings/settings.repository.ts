@@ -83,18 +83,22 @@ export async function updateSubscriberSettings(
 const isEmpty = (values: Record<string, unknown>): boolean =>
   Object.values(values).every((value) => value === undefined)
 
-const administered = statement({
-  row: { isAdministered: boolean },
+const changer = statement({
+  row: { canChange: boolean },
   examples: ['00000000-0000-0000-0000-000000000000'],
-  sql: (subscriberId: string) => sql`
-    select exists (select from users where subscriber_id = ${subscriberId} and role = 'administrator'
-             and disabled_at is null and closing_at is null)
-           as "isAdministered"`,
+  // Who is about to go administers nothing for long, and keeps nobody else from it.
+  sql: (userId: string) => sql`
+    select exists (
+      select from users u where user_id = ${userId} and disabled_at is null and closed_at is null
+        and (role = 'administrator' or not exists (
+          select from users a where a.subscriber_id = u.subscriber_id and a.role = 'administrator'
+            and a.disabled_at is null and a.closing_at is null))
+    ) as "canChange"`,
 })
 
-/** Has a subscriber an active administrator? Who is about to go is none. */
-export async function isAdministered(db: DbOrTx, subscriberId: string): Promise<boolean> {
-  return (await administered.get(db, subscriberId)).isAdministered
+/** What holds for everybody is for administrators to change; where there is none, for whoever is there. */
+export async function canChangeCompanySettings(db: DbOrTx, userId: string): Promise<boolean> {
+  return (await changer.get(db, userId)).canChange
 }
 
 /** What a subscriber is called. */

@@ -1,11 +1,14 @@
 import { getMe } from '@merleg/contract/auth.contract'
 import { getSettings, type Settings } from '@merleg/contract/settings.contract'
+import { waitingForLocks } from '@merleg/db/testing-locks'
 import { SETTING_NAMES } from '@merleg/domain/setting-flags'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { updateUserAnonymous } from '../personal-data/closing.repository.ts'
+import { lockSubscriber } from '../users/administered-users.repository.ts'
 import { createSession } from '../users/sessions.repository.ts'
 import { createToken } from '../users/tokens.ts'
-import { insertUser } from '../users/users.repository.ts'
+import { insertUser, updateUserDisabled, updateUserRole } from '../users/users.repository.ts'
 
 const test = useTestApp()
 
@@ -34,13 +37,14 @@ const save = (headers: Headers, payload: object) =>
   test.app.inject({ method: 'POST', url: '/api/settings', headers, payload })
 const me = async (headers: Headers) => getMe.answer.parse((await test.app.inject({ url: '/api/me', headers })).json())
 
-async function addColleague(subscriberId: string): Promise<Headers> {
+async function addColleague(subscriberId: string, role: 'member' | 'administrator' = 'member'): Promise<Headers> {
   const userId = await insertUser(test.deps.db, {
     subscriberId,
     email: `${createToken().toLowerCase()}@test.example`,
     name: 'Kolléga',
     passwordHash: 'none',
     isDemo: false,
+    role,
   })
   const [token, now] = [createToken(), new Date()]
   await createSession(test.deps.db, { userId, token, now, expiresAt: new Date(now.getTime() + 3_600_000) })
@@ -121,6 +125,33 @@ describe('settings', () => {
     const { headers: alone } = await test.signIn({ claims: [] })
     expect((await readAll(alone)).canChangeCompanySettings).toBe(true)
   })
+
+  it.each([
+    ['demoted', 'administrator'],
+    ['disabled', 'administrator'],
+    ['disabled', 'member'],
+    ['closed', 'member'],
+  ] as const)(
+    'of the subscriber are not changed by an administrator %s meanwhile, beside another %s',
+    async (how, role) => {
+      const { db } = test.deps
+      const { headers, subscriberId, userId } = await test.signIn({ claims: [], role: 'administrator' })
+      const other = await addColleague(subscriberId, role)
+      const begun = await db.transaction().execute(async (tx) => {
+        await lockSubscriber(tx, subscriberId)
+        const answer = save(headers, { ...off, notificationOfCloses: true, salesView: true })
+        await expect.poll(async () => (await waitingForLocks.get(db)).count).toBe(1)
+        if (how === 'demoted') await updateUserRole(tx, { userId, role: 'member' })
+        if (how === 'disabled') await updateUserDisabled(tx, { userId, disabledAt: new Date() })
+        if (how === 'closed') await updateUserAnonymous(tx, { userId, email: '', now: new Date() })
+        // As an object, for the transaction must end before it can.
+        return { answer }
+      })
+      const answer = await begun.answer
+      expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'role.missing' }])
+      expect(await read(other)).toEqual(off)
+    },
+  )
 
   it.each([
     [{ ...off, perPage: 30 }, 'perPage'],

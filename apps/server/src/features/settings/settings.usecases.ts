@@ -1,22 +1,17 @@
 import { COMPANY_SETTINGS, type SettingsChange } from '@merleg/contract/settings.contract'
-import type { DbOrTx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { recordAudit } from '../audit/audit.usecases.ts'
+import { lockSubscriber } from '../users/administered-users.repository.ts'
 import {
+  canChangeCompanySettings,
   findCompanyName,
   findSettings,
-  isAdministered,
   updateSubscriberSettings,
   updateUserSettings,
 } from './settings.repository.ts'
-
-/** What holds for everybody is for administrators to change; where there is none, for whoever is there. */
-export async function canChangeCompanySettings(db: DbOrTx, { role, subscriberId }: SessionUser): Promise<boolean> {
-  return role === 'administrator' || !(await isAdministered(db, subscriberId))
-}
 
 /**
  * Saves what is named, each at its level: the two monitoring notifications are the subscriber's, and so its other users' too.
@@ -28,11 +23,14 @@ export async function saveSettings(
   change: SettingsChange,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
+    // Before the user's row, and before it is read who he is: another one may be taking the role from him.
+    if (COMPANY_SETTINGS.some((name) => change[name] !== undefined)) await lockSubscriber(tx, user.subscriberId)
     const before = await findSettings(tx, user.userId)
     await updateUserSettings(tx, user.userId, change)
     const changed = COMPANY_SETTINGS.filter((name) => change[name] !== undefined && change[name] !== before?.[name])
     if (changed.length === 0) return
-    if (!(await canChangeCompanySettings(tx, user))) throw new AppError('role.missing', { name: 'administrator' })
+    if (!(await canChangeCompanySettings(tx, user.userId)))
+      throw new AppError('role.missing', { name: 'administrator' })
     await updateSubscriberSettings(tx, user.subscriberId, change)
     await recordAudit(tx, {
       actor: user,
