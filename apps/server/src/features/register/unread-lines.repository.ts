@@ -1,11 +1,11 @@
-import { boolean, date, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
+import { boolean, date, orNull, present, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { lastReading } from './read-subjects.repository.ts'
 
 const UNREAD_COLUMNS = {
-  companyId: text,
+  companyId: present(text),
   publisher: text,
   title: text,
   licence: text,
