@@ -64,10 +64,13 @@ const toText = (seats: number | null): string => (seats === null ? '–' : Strin
 /** Names the provider's own subscriber, once. */
 export async function nameProvider(db: Db, subscriber: Settings, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const provider = await findProviderId(tx)
-    if (provider === subscriber.subscriberId) return
-    if (provider !== null) throw new CommandError(`Another subscriber is the provider: ${provider}.`)
-    await insertProvider(tx, subscriber.subscriberId)
+    // Whoever names it at the same time is waited for.
+    if (!(await insertProvider(tx, subscriber.subscriberId))) {
+      const provider = await findProviderId(tx)
+      if (provider !== subscriber.subscriberId)
+        throw new CommandError(`Another subscriber is the provider: ${provider}.`)
+      return
+    }
     await recordProviderAct(tx, { ...subjectOf(subscriber), act: 'provider-named', now })
   })
 }

@@ -50,9 +50,11 @@ export async function findProviderId(db: DbOrTx): Promise<string | null> {
   return provider?.subscriberId ?? null
 }
 
-/** Names the provider's own subscriber, whose users can be operators. */
-export async function insertProvider(db: DbOrTx, subscriberId: string): Promise<void> {
-  await db.insertInto('providers').values({ subscriber_id: subscriberId }).execute()
+/** Names the provider's own subscriber, whose users can be operators; false where one is named already. */
+export async function insertProvider(db: DbOrTx, subscriberId: string): Promise<boolean> {
+  const insert = db.insertInto('providers').values({ subscriber_id: subscriberId })
+  const { numInsertedOrUpdatedRows } = await insert.onConflict((on) => on.doNothing()).executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** How often the keys of a subscriber may call from now on, all together. */
