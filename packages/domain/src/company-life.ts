@@ -46,8 +46,8 @@ export function isWindingUp({ section, status }: Pick<LifeFact, 'section' | 'sta
 }
 
 /**
- * Did a company stand in a register that lists it no longer, and nobody says what became of it? A register that tells of
- * endings by leaving companies out says no more.
+ * Did a company stand in a register that lists it no longer, without an entry in force that says that it ceased? A register
+ * that tells of endings by leaving companies out says no more.
  */
 export function hasLeftRegister(facts: readonly Pick<LifeFact, 'section' | 'status' | 'isValid'>[]): boolean {
   const registrations = facts.filter(({ section }) => section === 'registration')

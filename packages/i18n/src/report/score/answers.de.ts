@@ -17,8 +17,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     'lite-accounts':
       'Vereinfachte Bewertung: bei dieser Rechtsform aus den Registern und daraus, ob Eigenkapital und Ergebnis im Jahresabschluss {{year}} positiv sind; in drei Klassen, ohne Insolvenzwahrscheinlichkeit und Kreditlimit.',
     ceased: 'Erloschene Unternehmen und Einrichtungen werden nicht bewertet.',
-    'left-register':
-      'Das Register, das davon berichtet hat, führt es nicht mehr, und keine unserer Quellen sagt, was daraus geworden ist: Daher wird es nicht bewertet.',
+    'left-register': 'Das Register, das davon berichtet hat, führt es nicht mehr: Daher wird es nicht bewertet.',
     'nothing-known': 'Weder Jahresabschlüsse noch Register sagen genug für eine Bewertung aus.',
     'registers-unread':
       'Es gibt keine bewertbaren Abschlüsse, und in den letzten drei Monaten wurde kein Register gelesen, das eine Insolvenz oder Löschung melden würde: Schweigen heißt nicht, dass alles in Ordnung ist.',

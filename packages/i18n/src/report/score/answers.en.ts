@@ -17,8 +17,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     'lite-accounts':
       'Simplified rating: for this type of entity, from register data and from whether equity and profit are positive in the accounts for {{year}}; in three bands, without a probability of insolvency or a credit limit.',
     ceased: 'Companies and other entities that have ceased are not rated.',
-    'left-register':
-      'The register that told of it lists it no longer, and none of our sources says what became of it: therefore it is not rated.',
+    'left-register': 'The register that told of it lists it no longer: therefore it is not rated.',
     'nothing-known': 'Neither accounts nor registers provide enough data for a rating.',
     'registers-unread':
       'There are no accounts that can be rated, and no register that would tell of an insolvency or a deletion has been read within the last three months: silence does not mean that all is well.',

@@ -16,8 +16,7 @@ export const reportScoreAnswersHu = {
     'lite-accounts':
       'Egyszerűsített minősítés: ennél a szervezeti formánál a nyilvántartások adataiból és abból, hogy a {{year}}. évi beszámolóban pozitív-e a saját tőke és az eredmény; három sávban, csődvalószínűség és hitelkeret nélkül.',
     ceased: 'Megszűnt cégeket és szervezeteket nem minősítünk.',
-    'left-register':
-      'A nyilvántartás, amely korábban szólt róla, már nem tartalmazza, és egyik forrásunk sem mondja meg, mi lett vele: ezért nem minősítjük.',
+    'left-register': 'A nyilvántartás, amely korábban szólt róla, már nem tartalmazza: ezért nem minősítjük.',
     'nothing-known': 'Sem a beszámolók, sem a nyilvántartások nem adnak elegendő adatot a minősítéshez.',
     'registers-unread':
       'Nincs minősíthető beszámoló, és az elmúlt három hónapban olyan nyilvántartás sem volt elérhető, amely felszámolását vagy törlését közölné: a hallgatásból nem következik, hogy rendben van.',
