@@ -1,4 +1,4 @@
-import type { Settings, SettingsChange } from '@merleg/contract/settings.contract'
+import type { SettingsChange, ShownSettings } from '@merleg/contract/settings.contract'
 import { PAGE_SIZES } from '@merleg/contract/paging'
 import { boolean, oneOf, oneOfIntegers } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
@@ -20,19 +20,27 @@ const settingsOfUser = statement({
     salesView: boolean,
     alertMails: oneOf(ALERT_MAIL_FREQUENCIES),
     perPage: oneOfIntegers(PAGE_SIZES),
+    canChangeCompanySettings: boolean,
   },
   examples: ['00000000-0000-0000-0000-000000000000'],
+  // Who is about to go administers nothing for long, and keeps nobody else from it.
   sql: (userId: string) => sql`
     ${onePlan} select company_report_valid_details as "companyReportValidDetails", company_report_open_all as "companyReportOpenAll",
            company_report_thousands as "companyReportThousands", company_report_hide_history as "companyReportHideHistory",
            monitoring_negative_events as "monitoringNegativeEvents", notification_of_closes as "notificationOfCloses",
            monitoring_table as "monitoringTable", weekly_monitoring_report as "weeklyMonitoringReport",
-           sales_view as "salesView", frequency as "alertMails", per_page as "perPage"
+           sales_view as "salesView", frequency as "alertMails", per_page as "perPage",
+           disabled_at is null and closed_at is null and (role = 'administrator' or not exists (
+             select from users a where a.subscriber_id = users.subscriber_id and a.role = 'administrator'
+               and a.disabled_at is null and a.closing_at is null)) as "canChangeCompanySettings"
       from users join subscribers using (subscriber_id) join alert_mail_readers using (user_id) where user_id = ${userId}`,
 })
 
-/** The settings of a user together with those of the subscriber (spec part 1 §6 "Settings levels"). */
-export async function findSettings(db: DbOrTx, userId: string): Promise<Settings | null> {
+/**
+ * The settings of a user together with those of the subscriber (spec part 1 §6 "Settings levels"). What holds for everybody
+ * is for administrators to change; where there is none, for whoever is there.
+ */
+export async function findSettings(db: DbOrTx, userId: string): Promise<ShownSettings | null> {
   return settingsOfUser.find(db, userId)
 }
 
@@ -82,24 +90,6 @@ export async function updateSubscriberSettings(
 /** A column of `undefined` is left out of an update, which must not be left without any. */
 const isEmpty = (values: Record<string, unknown>): boolean =>
   Object.values(values).every((value) => value === undefined)
-
-const changer = statement({
-  row: { canChange: boolean },
-  examples: ['00000000-0000-0000-0000-000000000000'],
-  // Who is about to go administers nothing for long, and keeps nobody else from it.
-  sql: (userId: string) => sql`
-    select exists (
-      select from users u where user_id = ${userId} and disabled_at is null and closed_at is null
-        and (role = 'administrator' or not exists (
-          select from users a where a.subscriber_id = u.subscriber_id and a.role = 'administrator'
-            and a.disabled_at is null and a.closing_at is null))
-    ) as "canChange"`,
-})
-
-/** What holds for everybody is for administrators to change; where there is none, for whoever is there. */
-export async function canChangeCompanySettings(db: DbOrTx, userId: string): Promise<boolean> {
-  return (await changer.get(db, userId)).canChange
-}
 
 /** What a subscriber is called. */
 export async function findCompanyName(db: DbOrTx, subscriberId: string): Promise<string | null> {

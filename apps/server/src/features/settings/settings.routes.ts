@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
-import { canChangeCompanySettings, findSettings } from './settings.repository.ts'
+import { findSettings } from './settings.repository.ts'
 import { saveSettings } from './settings.usecases.ts'
 
 export function registerSettings(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, getSettings, async ({ user }) => {
     const settings = await findSettings(deps.db, user.userId)
     if (!settings) throw new AppError('auth.required')
-    return { ...settings, canChangeCompanySettings: await canChangeCompanySettings(deps.db, user.userId) }
+    return settings
   })
 
   registerEndpoint(app, updateSettings, async ({ body, user, locale }) => {

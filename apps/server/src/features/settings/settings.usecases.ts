@@ -5,13 +5,7 @@ import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { recordAudit } from '../audit/audit.usecases.ts'
 import { lockSubscriber } from '../users/administered-users.repository.ts'
-import {
-  canChangeCompanySettings,
-  findCompanyName,
-  findSettings,
-  updateSubscriberSettings,
-  updateUserSettings,
-} from './settings.repository.ts'
+import { findCompanyName, findSettings, updateSubscriberSettings, updateUserSettings } from './settings.repository.ts'
 
 /**
  * Saves what is named, each at its level: the two monitoring notifications are the subscriber's, and so its other users' too.
@@ -29,8 +23,7 @@ export async function saveSettings(
     await updateUserSettings(tx, user.userId, change)
     const changed = COMPANY_SETTINGS.filter((name) => change[name] !== undefined && change[name] !== before?.[name])
     if (changed.length === 0) return
-    if (!(await canChangeCompanySettings(tx, user.userId)))
-      throw new AppError('role.missing', { name: 'administrator' })
+    if (!before?.canChangeCompanySettings) throw new AppError('role.missing', { name: 'administrator' })
     await updateSubscriberSettings(tx, user.subscriberId, change)
     await recordAudit(tx, {
       actor: user,
