@@ -184,6 +184,7 @@ export const ERRORS = {
   'webhook.test-not-replayed': { status: 422 },
   'webhook.test-running': { status: 409 },
   'webhook.too-many': { status: 422 },
+  'webhook.too-many-secrets': { status: 409 },
   'webhook.url-refused': { status: 422 },
   'webhook.url-taken': { status: 409 },
   'request.done': { status: 409 },

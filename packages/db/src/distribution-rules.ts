@@ -143,6 +143,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   list_quotes: 'local',
   list_exports: 'local',
   webhook_endpoints: 'local',
+  webhook_former_secrets: 'local',
   webhook_deliveries: 'local',
   webhook_attempts: 'local',
   foreign_companies: 'local',

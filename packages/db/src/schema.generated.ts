@@ -1554,8 +1554,6 @@ export interface WebhookEndpoints {
   cursor_position: number;
   endpoint_id: Generated<string>;
   failing_since: Timestamp | null;
-  former_secret: string | null;
-  former_until: Timestamp | null;
   name: string;
   secret: string;
   served_at: Timestamp;
@@ -1563,6 +1561,13 @@ export interface WebhookEndpoints {
   state_at: Timestamp;
   subscriber_id: string;
   url: string;
+}
+
+export interface WebhookFormerSecrets {
+  endpoint_id: string;
+  former_secret_id: Generated<string>;
+  secret: string;
+  signs_until: Timestamp;
 }
 
 export interface WithheldPersons {
@@ -1710,5 +1715,6 @@ export interface DB {
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;
   webhook_endpoints: WebhookEndpoints;
+  webhook_former_secrets: WebhookFormerSecrets;
   withheld_persons: WithheldPersons;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { REPLAY_MAX, WEBHOOKS_MAX } from '@merleg/contract/webhooks.contract'
+import { FORMER_SECRETS_MAX, REPLAY_MAX, WEBHOOKS_MAX } from '@merleg/contract/webhooks.contract'
 import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import { FORMER_SECRET_MS } from '@merleg/domain/webhooks/retry-schedule'
@@ -27,8 +27,8 @@ import {
   lockEndpointsOf,
   updateEndpoint,
   updateEndpointState,
-  updateSecret,
 } from './webhook-endpoints.repository.ts'
+import { listFormerSecrets, replaceSecret } from './webhook-secrets.repository.ts'
 import { sealWebhookSecret } from './webhook-secrets.ts'
 
 type Typed = { name: string; url: string }
@@ -90,15 +90,26 @@ export async function deleteWebhook({ db }: Pick<Deps, 'db'>, { endpointId }: Ow
   await inTransaction(db, (tx) => deleteEndpoint(tx, endpointId))
 }
 
-/** Answers the new secret; the one before signs as well for a day. */
+/**
+ * Answers the new secret; the one before signs as well for a day, and those before it for the rest of theirs. Throws
+ * `webhook.too-many-secrets`, as ending one early would cut off whoever still uses it.
+ */
 export async function rotateSecret(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { endpointId, subscriberId }: Owned<EndpointRow>,
 ): Promise<string> {
   const secret = makeSecret()
   const sealed = await sealWebhookSecret(config, { secret, subscriberId })
-  const formerUntil = new Date(clock.now().getTime() + FORMER_SECRET_MS)
-  await updateSecret(db, endpointId, { secret: sealed, formerUntil })
+  await inTransaction(db, async (tx) => {
+    await lockEndpoint(tx, endpointId)
+    const now = clock.now()
+    const former = await listFormerSecrets(tx, { endpointId, now })
+    if (former.length >= FORMER_SECRETS_MAX) throw new AppError('webhook.too-many-secrets')
+    await replaceSecret(tx, endpointId, {
+      secret: sealed,
+      formerUntil: new Date(now.getTime() + FORMER_SECRET_MS),
+    })
+  })
   return secret
 }
 
