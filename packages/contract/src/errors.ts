@@ -150,6 +150,7 @@ export const ERRORS = {
   'statement.not-found': { status: 404 },
   'subscriber.not-found': { status: 404 },
   'summary.not-found': { status: 404 },
+  'alert-rule.changed': { status: 409 },
   'alert-rule.name-taken': { status: 422 },
   'alert-rule.not-found': { status: 404 },
   'alert-rule.too-many': { status: 422 },

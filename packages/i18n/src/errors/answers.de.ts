@@ -175,6 +175,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'trial.too-many': 'In kurzer Zeit sind viele Anfragen eingegangen. Bitte versuchen Sie es später erneut.',
   'watch-import.not-found': 'Diesen Import gibt es nicht, oder er wurde bereits gelöscht.',
   'watch-import.running': 'Ein früherer Import läuft noch. Warten Sie sein Ende ab, oder halten Sie ihn an.',
+  'alert-rule.changed':
+    'Diese Regel wurde inzwischen von jemand anderem geändert; Ihre wurde nicht gespeichert und bleibt so ausgefüllt. Sehen Sie nach, wie die Regel jetzt ist: Erneutes Speichern ersetzt sie.',
   'alert-rule.name-taken': 'Es gibt schon eine Regel mit diesem Namen.',
   'alert-rule.not-found': 'Diese Regel wurde nicht gefunden.',
   'alert-rule.too-many':

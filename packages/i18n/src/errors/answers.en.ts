@@ -155,6 +155,8 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'trial.too-many': 'Many requests have arrived in a short time. Please try again later.',
   'watch-import.not-found': 'There is no such import, or it has been deleted.',
   'watch-import.running': 'An earlier import is still running. Wait for its end, or stop it.',
+  'alert-rule.changed':
+    'Somebody else has changed this rule in the meantime; yours was not saved and stays as you filled it in. See how the rule is now: saving again replaces it.',
   'alert-rule.name-taken': 'There is a rule of that name already.',
   'alert-rule.not-found': 'This rule was not found.',
   'alert-rule.too-many': 'Up to 50 rules can be kept. Delete one that you need no more.',

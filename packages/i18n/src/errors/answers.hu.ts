@@ -150,6 +150,8 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'trial.too-many': 'Rövid idő alatt sok kérés érkezett. Kérjük, próbálja meg később.',
   'watch-import.not-found': 'Nincs ilyen importálás, vagy már töröltük.',
   'watch-import.running': 'Egy korábbi importálás még fut. Várja meg a végét, vagy állítsa le.',
+  'alert-rule.changed':
+    'Ezt a szabályt időközben más módosította; az Öné nem lett mentve, és úgy maradt, ahogy kitöltötte. Nézze meg, milyen most a szabály: az újabb mentés azt váltja fel.',
   'alert-rule.name-taken': 'Már van ilyen nevű szabály.',
   'alert-rule.not-found': 'Ez a szabály nem található.',
   'alert-rule.too-many': 'Legfeljebb 50 szabály tartható. Töröljön olyat, amelyre már nincs szüksége.',
