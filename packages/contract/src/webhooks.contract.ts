@@ -103,9 +103,14 @@ export const updateWebhook = defineEndpoint({
   access: 'Monitoring',
   machine: false,
   kind: 'json',
-  summary: 'Changes name and address',
+  summary: 'Changes name or address; what is not named stays',
   params: WebhookParams,
-  body: z.strictObject({ name: Name, url: Url }),
+  body: z
+    .strictObject({ name: Name.optional(), url: Url.optional() })
+    .refine(({ name, url }) => name !== undefined || url !== undefined, {
+      path: ['name'],
+      params: { code: 'required' },
+    }),
   answer: NotificationAnswer,
   errors: ['webhook.demo', 'webhook.not-found', 'webhook.url-refused', 'webhook.url-taken'],
 })

@@ -132,9 +132,9 @@ export async function insertEndpoint(tx: Tx, { now, ...endpoint }: NewEndpoint):
 export async function updateEndpoint(
   tx: Tx,
   endpointId: string,
-  { name, url }: { name: string; url: string },
+  changes: { name?: string; url?: string },
 ): Promise<void> {
-  await tx.updateTable('webhook_endpoints').set({ name, url }).where('endpoint_id', '=', endpointId).execute()
+  await tx.updateTable('webhook_endpoints').set(changes).where('endpoint_id', '=', endpointId).execute()
 }
 
 /** What was ended for a reason keeps it when it is paused. */

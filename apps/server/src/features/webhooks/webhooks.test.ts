@@ -128,6 +128,15 @@ describe('keeping', () => {
     expect(await list()).toEqual([])
   })
 
+  test('of name and address what is named is changed, the other one stays', async () => {
+    const { id } = await add()
+    const url = `${receiver.origin}/other`
+    expect((await post(`/${id}/update`, { name: 'Más' })).statusCode).toBe(200)
+    expect((await post(`/${id}/update`, { url })).statusCode).toBe(200)
+    expect(await list()).toMatchObject([{ name: 'Más', url }])
+    expect((await post(`/${id}/update`, {})).statusCode).toBe(422)
+  })
+
   const rotate = async (id: string) => (await post(`/${id}/secret`)).json<{ secret: string }>().secret
   /** What a receiver got that was sent now. */
   const receiveTest = async (id: string) => {

@@ -47,7 +47,7 @@ export async function addWebhook(
   user: Caller,
   typed: Typed,
 ): Promise<{ id: string; secret: string }> {
-  const { name, url } = readTyped(config, typed)
+  const [name, url] = [readName(typed.name), readUrl(config, typed.url)]
   const secret = makeSecret()
   const sealed = await sealWebhookSecret(config, { secret, subscriberId: user.subscriberId })
   return inTransaction(db, async (tx) => {
@@ -60,16 +60,19 @@ export async function addWebhook(
   })
 }
 
-/** Throws `webhook.url-refused`, `webhook.url-taken`. */
+/** What is not named stays. Throws `webhook.url-refused`, `webhook.url-taken`. */
 export async function updateWebhook(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { endpointId, subscriberId }: Owned<EndpointRow>,
-  typed: Typed,
+  { name, url }: { [Field in keyof Typed]?: string | undefined },
 ): Promise<void> {
-  const changes = readTyped(config, typed)
+  const changes = {
+    ...(name === undefined ? {} : { name: readName(name) }),
+    ...(url === undefined ? {} : { url: readUrl(config, url) }),
+  }
   await inTransaction(db, async (tx) => {
     await lockEndpointsOf(tx, subscriberId)
-    await refuseTaken(tx, { subscriberId, url: changes.url, ownId: endpointId })
+    if (changes.url !== undefined) await refuseTaken(tx, { subscriberId, url: changes.url, ownId: endpointId })
     await updateEndpoint(tx, endpointId, changes)
   })
 }
@@ -173,12 +176,16 @@ async function replaySome(
   return replayRange(tx, { ...range, now })
 }
 
-function readTyped(config: Deps['config'], { name, url }: Typed): Typed {
+function readUrl(config: Deps['config'], url: string): string {
   const parsed = parseOutgoingUrl(url, outgoingSettings(config))
   if (parsed === null) throw new AppError('webhook.url-refused', { fields: { url: 'refused' } })
+  return parsed.href
+}
+
+function readName(name: string): string {
   const plain = toSingleLine(name)
   if (plain === '') throw new AppError('validation.failed', { fields: { name: 'too_small' } })
-  return { name: plain, url: parsed.href }
+  return plain
 }
 
 async function refuseTaken(
