@@ -13,3 +13,11 @@ insert into webhook_former_secrets (endpoint_id, secret, signs_until)
 select endpoint_id, former_secret, former_until from webhook_endpoints where former_secret is not null;
 
 alter table webhook_endpoints drop column former_secret, drop column former_until;
+
+-- Keys of clients and the order that answered each: whoever lost the answer asks once more with the same key, however late.
+create table register_order_keys (
+  subscriber_id uuid not null references subscribers,
+  request_key uuid not null,
+  order_id uuid not null references register_orders on delete cascade,
+  primary key (subscriber_id, request_key)
+);

@@ -100,6 +100,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   billing_details: 'local',
   register_orders: 'local',
   register_order_lines: 'local',
+  register_order_keys: 'local',
   international_orders: 'local',
   international_order_keys: 'local',
   international_order_notices: 'local',

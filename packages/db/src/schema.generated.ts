@@ -993,6 +993,12 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RegisterOrderKeys {
+  order_id: string;
+  request_key: string;
+  subscriber_id: string;
+}
+
 export interface RegisterOrderLines {
   line_no: number;
   order_id: string;
@@ -1665,6 +1671,7 @@ export interface DB {
   receivable_lists: ReceivableLists;
   receivables: Receivables;
   recovery_codes: RecoveryCodes;
+  register_order_keys: RegisterOrderKeys;
   register_order_lines: RegisterOrderLines;
   register_orders: RegisterOrders;
   requests: Requests;

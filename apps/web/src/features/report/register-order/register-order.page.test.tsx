@@ -4,7 +4,13 @@ import { loadRegisterOrder, orderPublications } from '@merleg/contract/report/re
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
-import { mockEndpoint, mockNetworkFailure, mockRefusal, type SeenRequest } from '../../../shared/testing/testing-api.ts'
+import {
+  mockEndpoint,
+  mockNetworkFailure,
+  mockRefusal,
+  type SeenRequest,
+  testingApi,
+} from '../../../shared/testing/testing-api.ts'
 import { testingHeader } from '../header/testing-header.ts'
 import type { OrderPage } from './register-order.queries.ts'
 import { testingBilling, testingOrderPage } from './testing-register-order.ts'
@@ -176,7 +182,7 @@ describe('the order', () => {
     await send(app)
     expect(await screen.findByRole('region', { name: 'Rendelését rögzítettük' })).toHaveTextContent('IM-2026-000042')
     expect(placed.map(({ url }) => `${decodeURIComponent(url.pathname)}${url.search}`)).toEqual([
-      '/api/report/14562877/im/order/copy,accounts-2024?total=7000',
+      expect.stringMatching(/^\/api\/report\/14562877\/im\/order\/copy,accounts-2024\?total=7000&key=[-0-9a-f]{36}$/),
     ])
     expect(router.state.location.href).toBe(PATH)
     await user.click(await button('Újabb rendelés ehhez a céghez'))
@@ -201,6 +207,29 @@ describe('the order', () => {
     expect(await screen.findByText(/Nem érjük el a kiszolgálót/)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByRole('rowheader', { name: 'Cégmásolat' })).toBeVisible()
+  })
+
+  test('that gets no answer is the same order when it is sent once more, also after a step back', async () => {
+    const keys: (string | null)[] = []
+    const hear = ({ request }: { request: Request }): void => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname.includes('/im/order/')) keys.push(searchParams.get('key'))
+    }
+    testingApi.events.on('request:start', hear)
+    const app = await openConfirm()
+    const answerOrder = (): void =>
+      mockEndpoint(orderPublications, { notification: 'Rögzítettük.', orderNumber: 'IM-2026-000042' })
+    mockNetworkFailure(orderPublications)
+    await send(app)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await app.user.click(await button('Vissza a számlázási adatokhoz'))
+    await app.user.click(await button('Tovább a megrendeléshez'))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Megrendelem' })).toBeEnabled())
+    answerOrder()
+    await send(app)
+    expect(await screen.findByRole('region', { name: 'Rendelését rögzítettük' })).toBeVisible()
+    testingApi.events.removeListener('request:start', hear)
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
   test('shows new prices with the old ones before anything is ordered', async () => {
