@@ -88,7 +88,7 @@ describe('rules', () => {
     const answers = await Promise.all(
       ['Egyik', 'Másik'].map((name) => post(`${id}/update`, { ...bodyOf(name), updatedAt: seen?.updatedAt })),
     )
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
   })
 
   test('that can no longer be read say so, fire at nothing and stop no other', async () => {

@@ -356,10 +356,10 @@ describe('the same order again', () => {
     const start = Date.now()
     const order = (
       signed: Signed,
-      { seconds = 0, ...order }: { key: string; seconds?: number; publications?: string; id?: string; total?: number },
+      { seconds = 0, ...given }: { key: string; seconds?: number; publications?: string; id?: string; total?: number },
     ) => {
       vi.spyOn(server.deps.clock, 'now').mockReturnValue(new Date(start + seconds * 1000))
-      return placeOrder(server, signed, { id: COMPANY, publications: 'copy', ...order })
+      return placeOrder(server, signed, { id: COMPANY, publications: 'copy', ...given })
     }
 
     test('is the first one, however late and at whatever price', async () => {
