@@ -27,6 +27,7 @@ export const ERRORS = {
   'auth.confirmation-required': { status: 403 },
   'auth.demo-account': { status: 409 },
   'claim.missing': { status: 400, type: 'module' },
+  'billing.changed': { status: 409 },
   'billing.missing': { status: 422 },
   'company.not-found': { status: 404 },
   'comparison.too-few': { status: 422 },

@@ -24,6 +24,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'auth.recovery-token-invalid':
     'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie eine neue E-Mail an.',
   'auth.too-many-attempts': 'Zu viele fehlgeschlagene Versuche. Bitte versuchen Sie es später erneut.',
+  'billing.changed':
+    'Die Rechnungsangaben wurden inzwischen von jemand anderem geändert; Ihre wurden nicht gespeichert und bleiben so ausgefüllt. Sehen Sie nach, was jetzt gespeichert ist: Erneutes Speichern ersetzt es.',
   'billing.missing': 'Bitte geben Sie vor der Bestellung die Rechnungsdaten an.',
   'claim.missing': 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
   'credit.not-spendable': 'So viel Guthaben hat der Abonnent nicht. Es wurde nichts gebucht.',

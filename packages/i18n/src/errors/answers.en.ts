@@ -20,6 +20,8 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'auth.recovery-token-invalid':
     'This link has expired or has already been used. Please request a new recovery e-mail.',
   'auth.too-many-attempts': 'Too many failed attempts. Please try again later.',
+  'billing.changed':
+    'Somebody else has changed the billing details in the meantime; yours were not saved and stay as you filled them in. See what is on file now: saving again replaces it.',
   'billing.missing': 'Please enter the billing details before ordering.',
   'claim.missing': 'This module is not part of your subscription. Ask us for an offer.',
   'credit.not-spendable': 'The subscriber does not have that much to spend. Nothing was posted.',

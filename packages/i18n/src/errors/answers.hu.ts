@@ -20,6 +20,8 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'auth.recovery-token-invalid':
     'Ez a hivatkozás lejárt, vagy már felhasználták. Kérjen új jelszó-visszaállító levelet.',
   'auth.too-many-attempts': 'Túl sok sikertelen próbálkozás. Kérjük, próbálja meg később.',
+  'billing.changed':
+    'A számlázási adatokat időközben más módosította; az Önéi nem lettek mentve, és úgy maradtak, ahogy kitöltötte. Nézze meg, mi van most elmentve: az újabb mentés azt váltja fel.',
   'billing.missing': 'A rendeléshez előbb adja meg a számlázási adatokat.',
   'claim.missing': 'Ez a modul nem része az előfizetésének. Kérje ajánlatunkat!',
   'credit.not-spendable': 'Ennyi elkölthető egyenlege nincs az előfizetőnek. Semmit nem könyveltünk.',

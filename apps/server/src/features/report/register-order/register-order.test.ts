@@ -93,6 +93,24 @@ describe('the offer', () => {
 })
 
 describe('billing details', () => {
+  test('that a colleague changed meanwhile are left as they are, and it is said', async () => {
+    const signed = await server.signIn({ claims: [] })
+    const save = async (company: string, seen?: object | null) => {
+      const answer = await saveBilling(server, signed, { ...BILLING, company, seen })
+      return [answer.statusCode, answer.json<{ code?: string }>().code]
+    }
+    const saved = [200, undefined]
+    const refused = [409, 'billing.changed']
+    const first = await Promise.all([save('Egyik Kft.', null), save('Másik Kft.', null)])
+    expect(new Set(first.map(String))).toEqual(new Set([saved, refused].map(String)))
+    const { billing } = await load(signed)
+    expect(await save('Harmadik Kft.', { ...BILLING, company: 'Régi Kft.' })).toEqual(refused)
+    expect((await load(signed)).billing).toEqual(billing)
+    expect(await save('Harmadik Kft.', billing)).toEqual(saved)
+    // A program that does not say what it has read saves over whatever there is.
+    expect(await save('Negyedik Kft.')).toEqual(saved)
+  })
+
   test('belong to the subscriber, are kept as written on invoices, and replaced as a whole', async () => {
     const signed = await server.signIn({ claims: [] })
     const saved = await saveBilling(server, signed, {

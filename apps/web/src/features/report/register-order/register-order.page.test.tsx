@@ -28,7 +28,8 @@ function open(changes: Partial<OrderPage> = {}, search = '') {
   mockEndpoint(getReportHeader, { ...testingHeader, menu: { ...testingHeader.menu, im: true } })
   mockEndpoint(loadRegisterOrder, () => shown)
   mockEndpoint(saveBillingDetails, ({ body }) => {
-    shown = { ...shown, billing: saveBillingDetails.body.parse(body) }
+    const { seen: _seen, ...billing } = saveBillingDetails.body.parse(body)
+    shown = { ...shown, billing }
     return { message: 'Elmentettük.' }
   })
   mockEndpoint(orderPublications, (request) => {
@@ -138,6 +139,27 @@ describe('billing details', () => {
     mockRefusal(saveBillingDetails, 'unexpected')
     await user.click(await button('Tovább a megrendeléshez'))
     expect(await screen.findByText('1051 Budapest, Fő utca 1.')).toBeVisible()
+  })
+
+  test('that a colleague changed meanwhile are shown beside what was typed, and replaced by saving again', async () => {
+    const { user } = await openBilling({ billing: testingBilling })
+    const theirs = { ...testingBilling, company: 'Kolléga Kft.' }
+    const seen: unknown[] = []
+    mockRefusal(saveBillingDetails, 'billing.changed', { message: 'Időközben más módosította.' })
+    const company = screen.getByRole('textbox', { name: /Cégnév/ })
+    await user.type(company, ' Leánya')
+    shown = { ...shown, billing: theirs }
+    await user.click(await button('Tovább a megrendeléshez'))
+    expect(await screen.findByText('Időközben más módosította.')).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Most ez van elmentve' })).toHaveTextContent('Kolléga Kft.')
+    expect(company).toHaveValue('Minta Kereskedelmi Kft. Leánya')
+    mockEndpoint(saveBillingDetails, ({ body }) => {
+      const sent = saveBillingDetails.body.parse(body)
+      seen.push(sent.seen)
+      return { message: 'Elmentettük.' }
+    })
+    await user.click(await button('Tovább a megrendeléshez'))
+    await waitFor(() => expect(seen).toEqual([theirs]))
   })
 
   test('that could not be saved stay as typed', async () => {
