@@ -315,7 +315,7 @@ export type MerlegClient = {
   /** Renames a favourite and changes its note (`POST /api/favorites/:id/update`). */
   updateFavorite(request: { params: { id: string }; body: { name: string; note: string }; signal?: AbortSignal }): Promise<{ notification: string }>
   /** Importance, note and labels of one or many watched companies; what is not named stays (`POST /api/monitoring/update`). */
-  updateWatched(request: { body: { companyIds: Array<string>; importance?: "none" | "partner" | "low" | "medium" | "high"; note?: string; labels?: Array<string>; addLabels?: Array<string>; removeLabels?: Array<string> }; signal?: AbortSignal }): Promise<{ notification: string; changed: number }>
+  updateWatched(request: { body: { companyIds: Array<string>; importance?: "none" | "partner" | "low" | "medium" | "high"; note?: string; seenNote?: string; labels?: Array<string>; addLabels?: Array<string>; removeLabels?: Array<string> }; signal?: AbortSignal }): Promise<{ notification: string; changed: number }>
   /** Upload a list of companies (XLSX or CSV); its columns are guessed, nothing is matched yet (`POST /api/list-matching/lists`). */
   uploadMatchingList(request: { file: UploadedFile; signal?: AbortSignal }): Promise<{ id: string }>
   /** Upload receivables (XLSX or CSV: company, amount, currency, due date); takes the place of the former list (`POST /api/monitoring/portfolio/receivables`). */

@@ -171,6 +171,7 @@ export const ERRORS = {
   'watch-import.not-found': { status: 404 },
   'watch-import.running': { status: 409 },
   'watch-list.not-found': { status: 404 },
+  'watch-list.note-changed': { status: 409 },
   'watch-list.too-many': { status: 422 },
   'watch-list.too-many-labels': { status: 422 },
   'user.closed': { status: 409 },

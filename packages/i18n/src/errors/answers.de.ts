@@ -184,6 +184,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'alert-rule.too-many':
     'Es können höchstens 50 Regeln angelegt werden. Löschen Sie eine, die Sie nicht mehr brauchen.',
   'watch-list.not-found': 'Dieses Unternehmen gehört nicht zu den überwachten.',
+  'watch-list.note-changed':
+    'Diese Notiz wurde inzwischen von jemand anderem geändert; Ihre wurde nicht gespeichert und bleibt so eingegeben. Sehen Sie nach, wie die Notiz jetzt lautet: Erneutes Speichern ersetzt sie.',
   'watch-list.too-many':
     'Es können höchstens 100.000 Unternehmen überwacht werden. Entfernen Sie solche, die Sie nicht mehr brauchen.',
   'watch-list.too-many-labels': 'Ein Unternehmen kann höchstens 20 Etiketten haben.',

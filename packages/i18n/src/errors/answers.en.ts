@@ -163,6 +163,8 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'alert-rule.not-found': 'This rule was not found.',
   'alert-rule.too-many': 'Up to 50 rules can be kept. Delete one that you need no more.',
   'watch-list.not-found': 'This company is not among the watched ones.',
+  'watch-list.note-changed':
+    'Somebody else has changed this note in the meantime; yours was not saved and stays as you typed it. See how the note is now: saving again replaces it.',
   'watch-list.too-many': 'At most 100,000 companies can be watched. Remove some that you no longer need.',
   'watch-list.too-many-labels': 'A company can have at most 20 labels.',
   'validation.failed': 'One or more fields are not valid.',

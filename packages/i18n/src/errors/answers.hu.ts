@@ -158,6 +158,8 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'alert-rule.not-found': 'Ez a szabály nem található.',
   'alert-rule.too-many': 'Legfeljebb 50 szabály tartható. Töröljön olyat, amelyre már nincs szüksége.',
   'watch-list.not-found': 'Ez a cég nincs a figyelt cégek között.',
+  'watch-list.note-changed':
+    'Ezt a megjegyzést időközben más módosította; az Öné nem lett mentve, és úgy maradt, ahogy beírta. Nézze meg, mi most a megjegyzés: az újabb mentés azt váltja fel.',
   'watch-list.too-many': 'Legfeljebb 100 000 cég figyelhető. Töröljön olyat, amelyre már nincs szüksége.',
   'watch-list.too-many-labels': 'Egy cégnek legfeljebb 20 címkéje lehet.',
   'validation.failed': 'Egy vagy több mező értéke nem megfelelő.',
