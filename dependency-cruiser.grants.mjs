@@ -14,7 +14,7 @@ export const openTo = {
   invitations: ['auth', 'mails', 'users'],
   alerts: ['monitoring', 'report'],
   'alert-mails': ['monitoring', 'report', 'mails'],
-  auth: ['users', 'generate'],
+  auth: ['users', 'generate', 'mails'],
   oidc: ['auth', 'users'],
   passkeys: ['auth', 'second-factor', 'users'],
   'second-factor': ['auth', 'users'],

@@ -88,9 +88,21 @@ export const changeUserClaims = defineEndpoint({
   ...admin,
   method: 'POST',
   path: '/api/administration/users/:id/claims',
-  summary: 'Says which claims of the contract a user has; what comes into the contract later he has too',
+  summary:
+    'Says which claims of the contract a user has, or which he is given and which are taken; what comes into the contract later he has too',
   params: IdParams,
-  body: z.strictObject({ claims: GivenClaims }),
+  body: z
+    .strictObject({
+      /** In place of those there are. */
+      claims: GivenClaims.optional(),
+      /** Beside those there are, and without these. */
+      addClaims: GivenClaims.optional(),
+      removeClaims: GivenClaims.optional(),
+    })
+    .refine((changes) => Object.values(changes).some((change) => change !== undefined), {
+      path: ['claims'],
+      params: { code: 'required' },
+    }),
   answer: NotificationAnswer,
   errors: userErrors,
 })

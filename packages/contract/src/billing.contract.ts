@@ -29,11 +29,15 @@ export const saveBillingDetails = defineEndpoint({
   path: '/api/register-order/billing',
   access: 'user',
   kind: 'json',
-  summary: "Saves the subscriber's billing details, for all that is billed",
-  body: BillingDetails.superRefine((details, context) => {
+  summary:
+    "Saves the subscriber's billing details, for all that is billed; with `seen` it is refused where others are on file by now",
+  body: BillingDetails.extend({
+    /** The details that were on file when these were written; null: there were none. */
+    seen: BillingDetails.nullable().optional(),
+  }).superRefine((details, context) => {
     for (const [path, code] of Object.entries(findBillingFaults(details)))
       context.addIssue({ code: 'custom', path: [path], params: { code } })
   }),
   answer: MessageAnswer,
-  errors: [],
+  errors: ['billing.changed'],
 })

@@ -58,11 +58,12 @@ export const updateAlertRule = defineEndpoint({
   path: '/api/monitoring/rules/:id/update',
   access: 'Monitoring',
   kind: 'json',
-  summary: 'Changes a rule; alerts it made stay',
+  summary:
+    'Changes a rule; alerts it made stay. With its `updatedAt` it is refused where it has changed since it was read',
   params: RuleParams,
-  body: RuleBody,
+  body: RuleBody.extend({ updatedAt: z.iso.datetime().max(40).optional() }),
   answer: NotificationAnswer,
-  errors: ['alert-rule.not-found', 'alert-rule.name-taken'],
+  errors: ['alert-rule.changed', 'alert-rule.not-found', 'alert-rule.name-taken'],
 })
 
 export const switchAlertRule = defineEndpoint({

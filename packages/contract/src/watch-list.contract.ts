@@ -128,18 +128,24 @@ export const updateWatched = defineEndpoint({
       companyIds: CompanyIds,
       importance: z.enum(WATCH_IMPORTANCES).optional(),
       note: z.string().trim().max(WATCH_NOTE_MAX_LENGTH).optional(),
+      /** The note over which it was written: where another is there by now, nothing is changed. */
+      seenNote: z.string().max(WATCH_NOTE_MAX_LENGTH).optional(),
       /** In place of those there are. */
       labels: Labels.optional(),
       /** Beside those there are, and without these. */
       addLabels: Labels.optional(),
       removeLabels: Labels.optional(),
     })
-    .refine(({ companyIds: _ids, ...changes }) => Object.values(changes).some((change) => change !== undefined), {
-      path: ['importance'],
-      params: { code: 'required' },
-    }),
+    .refine(
+      ({ companyIds: _ids, seenNote: _seen, ...changes }) =>
+        Object.values(changes).some((change) => change !== undefined),
+      {
+        path: ['importance'],
+        params: { code: 'required' },
+      },
+    ),
   answer: NotificationAnswer.extend({ changed: z.number().int() }),
-  errors: ['watch-list.not-found', 'watch-list.too-many-labels'],
+  errors: ['watch-list.not-found', 'watch-list.note-changed', 'watch-list.too-many-labels'],
 })
 
 export const deleteWatched = defineEndpoint({

@@ -8,6 +8,8 @@ import { ListMeta, pagingQuery } from './paging.ts'
 export const WEBHOOKS_MAX = 10
 export const WEBHOOK_NAME_MAX_LENGTH = 100
 export const WEBHOOK_URL_MAX_LENGTH = 1000
+/** Secrets before the present one that may sign beside it at a time: receivers try every signature of a message. */
+export const FORMER_SECRETS_MAX = 4
 /** Deliveries that one replay may queue. */
 export const REPLAY_MAX = 100_000
 /** Days for which deliveries are kept. */
@@ -31,6 +33,8 @@ const Webhook = z.object({
   failingSince: z.iso.datetime().nullable(),
   /** Until then the secret before signs as well; null where there is none. */
   formerSecretUntil: z.iso.datetime().nullable(),
+  /** Until when secrets before that one sign, too, each of them; the latest first. */
+  olderSecretsUntil: z.array(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   /** The last delivery that was taken. */
   deliveredAt: z.iso.datetime().nullable(),
@@ -99,9 +103,14 @@ export const updateWebhook = defineEndpoint({
   access: 'Monitoring',
   machine: false,
   kind: 'json',
-  summary: 'Changes name and address',
+  summary: 'Changes name or address; what is not named stays',
   params: WebhookParams,
-  body: z.strictObject({ name: Name, url: Url }),
+  body: z
+    .strictObject({ name: Name.optional(), url: Url.optional() })
+    .refine(({ name, url }) => name !== undefined || url !== undefined, {
+      path: ['name'],
+      params: { code: 'required' },
+    }),
   answer: NotificationAnswer,
   errors: ['webhook.demo', 'webhook.not-found', 'webhook.url-refused', 'webhook.url-taken'],
 })
@@ -137,11 +146,12 @@ export const rotateWebhookSecret = defineEndpoint({
   access: 'Monitoring',
   machine: false,
   kind: 'json',
-  summary: 'Makes a new secret; for a day the one before signs as well',
+  summary:
+    'Makes a new secret; the one before signs as well for a day, and so do those before it for the rest of theirs',
   params: WebhookParams,
   body: z.strictObject({}),
   answer: SecretAnswer,
-  errors: ['webhook.demo', 'webhook.not-found'],
+  errors: ['webhook.demo', 'webhook.not-found', 'webhook.too-many-secrets'],
 })
 
 export const testWebhook = defineEndpoint({

@@ -993,6 +993,12 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RegisterOrderKeys {
+  order_id: string;
+  request_key: string;
+  subscriber_id: string;
+}
+
 export interface RegisterOrderLines {
   line_no: number;
   order_id: string;
@@ -1554,8 +1560,6 @@ export interface WebhookEndpoints {
   cursor_position: number;
   endpoint_id: Generated<string>;
   failing_since: Timestamp | null;
-  former_secret: string | null;
-  former_until: Timestamp | null;
   name: string;
   secret: string;
   served_at: Timestamp;
@@ -1563,6 +1567,13 @@ export interface WebhookEndpoints {
   state_at: Timestamp;
   subscriber_id: string;
   url: string;
+}
+
+export interface WebhookFormerSecrets {
+  endpoint_id: string;
+  former_secret_id: Generated<string>;
+  secret: string;
+  signs_until: Timestamp;
 }
 
 export interface WithheldPersons {
@@ -1660,6 +1671,7 @@ export interface DB {
   receivable_lists: ReceivableLists;
   receivables: Receivables;
   recovery_codes: RecoveryCodes;
+  register_order_keys: RegisterOrderKeys;
   register_order_lines: RegisterOrderLines;
   register_orders: RegisterOrders;
   requests: Requests;
@@ -1710,5 +1722,6 @@ export interface DB {
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;
   webhook_endpoints: WebhookEndpoints;
+  webhook_former_secrets: WebhookFormerSecrets;
   withheld_persons: WithheldPersons;
 }

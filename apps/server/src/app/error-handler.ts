@@ -5,6 +5,7 @@ import { parseLocale } from '@merleg/domain/locale'
 import { errorText } from '@merleg/i18n/error-text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { PdfQueueFullError, PdfTooSlowError } from '../shared/pdf.ts'
 import { AppError } from './app-error.ts'
 
 const CODE_BY_STATUS: Record<number, ErrorCode> = {
@@ -29,12 +30,9 @@ export function setErrorHandler(app: FastifyInstance): void {
     if (isHungUp(error, request)) return sendError(request, reply, { code: 'request.malformed' })
     const { code, details } = toRefusal(error)
     if (code === 'service.unavailable')
-      request.log.warn({ reason: error.message }, 'the database cannot be reached, or has no room')
+      request.log.warn({ reason: error.message }, 'the database cannot be reached, or there is no room')
     if (code === 'service.too-slow')
-      request.log.warn(
-        { reason: error.message, place: placeOf(request) },
-        'a call took longer than it may in the database',
-      )
+      request.log.warn({ reason: error.message, place: placeOf(request) }, 'a call took longer than it may')
     if (code !== 'unexpected') return sendError(request, reply, { code, details })
     const correlationId = randomUUID()
     request.log.error({ err: error, correlationId, place: placeOf(request) }, 'unexpected fault')
@@ -85,10 +83,10 @@ function toRefusal(error: FastifyError): { code: ErrorCode; details: ErrorDetail
     const fields = error.validation.map((issue): [string, string] => [fieldPath(issue.instancePath), issueCode(issue)])
     return { code: 'validation.failed', details: { fields: Object.fromEntries(fields) } }
   }
-  if (isTimeLimitFault(error))
+  if (isTimeLimitFault(error) || error instanceof PdfTooSlowError)
     return { code: 'service.too-slow', details: { retryAfterSeconds: TOO_SLOW_RETRY_SECONDS } }
-  const isDatabaseShort = isConnectionFault(error) || isResourceFault(error)
-  const code = isDatabaseShort ? 'service.unavailable' : CODE_BY_STATUS[error.statusCode ?? 500]
+  const isShort = isConnectionFault(error) || isResourceFault(error) || error instanceof PdfQueueFullError
+  const code = isShort ? 'service.unavailable' : CODE_BY_STATUS[error.statusCode ?? 500]
   if (code === 'service.unavailable') return { code, details: { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS } }
   return { code: code ?? 'unexpected', details: {} }
 }

@@ -12,6 +12,7 @@ import { lockRegister } from '../features/register/register-lock.repository.ts'
 import { factOf, merge } from '../features/report/testing-report.ts'
 import { systemClock } from '../shared/clock.ts'
 import { createLogger } from '../shared/logger.ts'
+import { createPdfRenderer } from '../shared/pdf.ts'
 import { readConfig } from './config.ts'
 import { setErrorHandler } from './error-handler.ts'
 import { openDatabase, openForJobs } from './open-database.ts'
@@ -50,6 +51,32 @@ describe('a request', () => {
     expect(answer.headers['retry-after']).toBe('30')
     expect(answer.json()).toMatchObject({ code: 'service.too-slow', message: expect.stringContaining(text) })
     expect((await sql`select id from written`.execute(database.db)).rows).toEqual([])
+  })
+})
+
+describe('a document', () => {
+  const app = Fastify()
+  setErrorHandler(app)
+  const stays = new URL(`data:text/javascript,${encodeURIComponent('setInterval(() => undefined, 1000)')}`)
+  const limited = createPdfRenderer({ script: stays, timeLimitMs: SOON_MS })
+  const patient = createPdfRenderer({ script: stays })
+  const job = { template: '', content: {} }
+  app.get('/limited', () => limited.render(job))
+  app.get('/patient', () => patient.render(job))
+  afterAll(() => Promise.all([app.close(), limited.close()]))
+
+  test('that is typeset for too long is told so, and not as a fault', async () => {
+    const answer = await app.inject({ url: '/limited', headers: { 'x-locale': 'en' } })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30'])
+    expect(answer.json()).toMatchObject({ code: 'service.too-slow', message: expect.stringContaining('was stopped') })
+  })
+
+  test('for which too many wait is told to be asked for again', async () => {
+    const waiting = Promise.allSettled(Array.from({ length: 50 }, () => patient.render(job)))
+    const answer = await app.inject({ url: '/patient' })
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'service.unavailable' }])
+    await patient.close()
+    await waiting
   })
 })
 

@@ -5,8 +5,8 @@ export type PdfJob = { template: string; content: object }
 
 export type PdfRenderer = {
   /**
-   * The PDF of a document; the same job gives the same bytes. Throws where the template does not fit the content, and
-   * `PdfQueueFullError` while too many wait.
+   * The PDF of a document; the same job gives the same bytes. Throws where the template does not fit the content,
+   * `PdfQueueFullError` while too many wait, and `PdfTooSlowError`.
    */
   render(job: PdfJob): Promise<Buffer>
   /** Ends the thread; what is still being typeset is refused. */
@@ -28,6 +28,14 @@ export class PdfQueueFullError extends Error {
   constructor() {
     super('too many documents wait to be typeset')
     this.name = 'PdfQueueFullError'
+  }
+}
+
+/** A document took longer than any may; the thread that was at it is ended, and another one goes on with those that wait. */
+export class PdfTooSlowError extends Error {
+  constructor() {
+    super('typesetting took too long')
+    this.name = 'PdfTooSlowError'
   }
 }
 
@@ -86,7 +94,7 @@ export function createPdfRenderer({ script = SCRIPT, timeLimitMs = TIME_LIMIT_MS
     const next = waiting.shift()
     if (next === undefined) return
     worker ??= start()
-    current = { ...next, timer: setTimeout(() => fail(new Error('typesetting took too long')), timeLimitMs) }
+    current = { ...next, timer: setTimeout(() => fail(new PdfTooSlowError()), timeLimitMs) }
     worker.postMessage(next.request)
   }
   return {

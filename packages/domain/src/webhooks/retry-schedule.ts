@@ -25,7 +25,7 @@ const JITTER = 0.1
 /** Attempts that failed so many times over so long make an endpoint a failing one. */
 export const FAILING_AFTER_MS = 72 * HOUR
 
-/** How long the secret before signs beside a new one. */
+/** How long a secret signs on once there is a newer one. */
 export const FORMER_SECRET_MS = 24 * HOUR
 
 type Failure = {

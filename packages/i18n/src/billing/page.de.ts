@@ -4,6 +4,7 @@ import type { billingPageHu } from './page.hu.ts'
 export const billingPageDe: Texts<typeof billingPageHu> = {
   title: 'An wen geht die Rechnung?',
   hint: 'Die Angaben bleiben beim Abonnement gespeichert; nächstes Mal müssen Sie sie nur noch prüfen.',
+  onFile: 'Jetzt gespeichert',
   company: 'Firmenname',
   taxNumber: 'Steuernummer',
   taxNumberHint: 'Ungarische Steuernummer (12345678-1-42) oder ausländische USt-IdNr. mit Länderkürzel (ATU12345678)',

@@ -4,6 +4,7 @@ import type { billingPageHu } from './page.hu.ts'
 export const billingPageEn: Texts<typeof billingPageHu> = {
   title: 'Who should be invoiced?',
   hint: 'The details are saved with the subscription; next time you only need to check them.',
+  onFile: 'On file now',
   company: 'Company name',
   taxNumber: 'Tax number',
   taxNumberHint: 'Hungarian tax number (12345678-1-42), or a foreign VAT number with its country code (ATU12345678)',

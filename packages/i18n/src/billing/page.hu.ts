@@ -2,6 +2,7 @@
 export const billingPageHu = {
   title: 'Kinek a nevére szóljon a számla?',
   hint: 'Az adatokat az előfizetéshez mentjük, legközelebb már csak ellenőriznie kell.',
+  onFile: 'Most ez van elmentve',
   company: 'Cégnév',
   taxNumber: 'Adószám',
   taxNumberHint: 'Magyar adószám (12345678-1-42) vagy külföldi áfaszám az országkóddal (ATU12345678)',

@@ -24,6 +24,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'auth.recovery-token-invalid':
     'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitte fordern Sie eine neue E-Mail an.',
   'auth.too-many-attempts': 'Zu viele fehlgeschlagene Versuche. Bitte versuchen Sie es später erneut.',
+  'billing.changed':
+    'Die Rechnungsangaben wurden inzwischen von jemand anderem geändert; Ihre wurden nicht gespeichert und bleiben so ausgefüllt. Sehen Sie nach, was jetzt gespeichert ist: Erneutes Speichern ersetzt es.',
   'billing.missing': 'Bitte geben Sie vor der Bestellung die Rechnungsdaten an.',
   'claim.missing': 'Dieses Modul ist nicht Teil Ihres Abonnements. Fordern Sie ein Angebot an.',
   'credit.not-spendable': 'So viel Guthaben hat der Abonnent nicht. Es wurde nichts gebucht.',
@@ -175,11 +177,15 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'trial.too-many': 'In kurzer Zeit sind viele Anfragen eingegangen. Bitte versuchen Sie es später erneut.',
   'watch-import.not-found': 'Diesen Import gibt es nicht, oder er wurde bereits gelöscht.',
   'watch-import.running': 'Ein früherer Import läuft noch. Warten Sie sein Ende ab, oder halten Sie ihn an.',
+  'alert-rule.changed':
+    'Diese Regel wurde inzwischen von jemand anderem geändert; Ihre wurde nicht gespeichert und bleibt so ausgefüllt. Sehen Sie nach, wie die Regel jetzt ist: Erneutes Speichern ersetzt sie.',
   'alert-rule.name-taken': 'Es gibt schon eine Regel mit diesem Namen.',
   'alert-rule.not-found': 'Diese Regel wurde nicht gefunden.',
   'alert-rule.too-many':
     'Es können höchstens 50 Regeln angelegt werden. Löschen Sie eine, die Sie nicht mehr brauchen.',
   'watch-list.not-found': 'Dieses Unternehmen gehört nicht zu den überwachten.',
+  'watch-list.note-changed':
+    'Diese Notiz wurde inzwischen von jemand anderem geändert; Ihre wurde nicht gespeichert und bleibt so eingegeben. Sehen Sie nach, wie die Notiz jetzt lautet: Erneutes Speichern ersetzt sie.',
   'watch-list.too-many':
     'Es können höchstens 100.000 Unternehmen überwacht werden. Entfernen Sie solche, die Sie nicht mehr brauchen.',
   'watch-list.too-many-labels': 'Ein Unternehmen kann höchstens 20 Etiketten haben.',
@@ -194,6 +200,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'webhook.test-running': 'An diese Adresse wird gerade ein Test gesendet. Bitte warten Sie auf das Ergebnis.',
   'webhook.too-many':
     'Höchstens 10 Webhooks können angelegt werden. Bitte löschen Sie einen, den Sie nicht mehr brauchen.',
+  'webhook.too-many-secrets':
+    'Mit vier bisherigen Geheimnissen dieses Webhooks wird noch signiert. Ein weiteres gibt es, sobald das erste davon endet; wann, steht beim Webhook.',
   'webhook.url-refused':
     'An diese Adresse können wir nicht senden. Sie muss öffentlich erreichbar sein und mit https beginnen, ohne Benutzername, Kennwort und Port.',
   'webhook.url-taken': 'Einen Webhook mit dieser Adresse gibt es bereits.',

@@ -20,6 +20,8 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'auth.recovery-token-invalid':
     'This link has expired or has already been used. Please request a new recovery e-mail.',
   'auth.too-many-attempts': 'Too many failed attempts. Please try again later.',
+  'billing.changed':
+    'Somebody else has changed the billing details in the meantime; yours were not saved and stay as you filled them in. See what is on file now: saving again replaces it.',
   'billing.missing': 'Please enter the billing details before ordering.',
   'claim.missing': 'This module is not part of your subscription. Ask us for an offer.',
   'credit.not-spendable': 'The subscriber does not have that much to spend. Nothing was posted.',
@@ -155,10 +157,14 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'trial.too-many': 'Many requests have arrived in a short time. Please try again later.',
   'watch-import.not-found': 'There is no such import, or it has been deleted.',
   'watch-import.running': 'An earlier import is still running. Wait for its end, or stop it.',
+  'alert-rule.changed':
+    'Somebody else has changed this rule in the meantime; yours was not saved and stays as you filled it in. See how the rule is now: saving again replaces it.',
   'alert-rule.name-taken': 'There is a rule of that name already.',
   'alert-rule.not-found': 'This rule was not found.',
   'alert-rule.too-many': 'Up to 50 rules can be kept. Delete one that you need no more.',
   'watch-list.not-found': 'This company is not among the watched ones.',
+  'watch-list.note-changed':
+    'Somebody else has changed this note in the meantime; yours was not saved and stays as you typed it. See how the note is now: saving again replaces it.',
   'watch-list.too-many': 'At most 100,000 companies can be watched. Remove some that you no longer need.',
   'watch-list.too-many-labels': 'A company can have at most 20 labels.',
   'validation.failed': 'One or more fields are not valid.',
@@ -170,6 +176,8 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'webhook.test-not-replayed': 'A test cannot be sent again; start another one.',
   'webhook.test-running': 'A test is being sent to this address. Wait for its result.',
   'webhook.too-many': 'At most 10 webhooks can be kept. Delete one you no longer need.',
+  'webhook.too-many-secrets':
+    'Four former secrets of this webhook still sign. Another one can be made when the first of them ends; the webhook says when.',
   'webhook.url-refused':
     'We cannot send to this address. It must be publicly reachable and begin with https, without user name, password or port.',
   'webhook.url-taken': 'There is a webhook with this address already.',

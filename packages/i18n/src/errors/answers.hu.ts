@@ -20,6 +20,8 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'auth.recovery-token-invalid':
     'Ez a hivatkozás lejárt, vagy már felhasználták. Kérjen új jelszó-visszaállító levelet.',
   'auth.too-many-attempts': 'Túl sok sikertelen próbálkozás. Kérjük, próbálja meg később.',
+  'billing.changed':
+    'A számlázási adatokat időközben más módosította; az Önéi nem lettek mentve, és úgy maradtak, ahogy kitöltötte. Nézze meg, mi van most elmentve: az újabb mentés azt váltja fel.',
   'billing.missing': 'A rendeléshez előbb adja meg a számlázási adatokat.',
   'claim.missing': 'Ez a modul nem része az előfizetésének. Kérje ajánlatunkat!',
   'credit.not-spendable': 'Ennyi elkölthető egyenlege nincs az előfizetőnek. Semmit nem könyveltünk.',
@@ -150,10 +152,14 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'trial.too-many': 'Rövid idő alatt sok kérés érkezett. Kérjük, próbálja meg később.',
   'watch-import.not-found': 'Nincs ilyen importálás, vagy már töröltük.',
   'watch-import.running': 'Egy korábbi importálás még fut. Várja meg a végét, vagy állítsa le.',
+  'alert-rule.changed':
+    'Ezt a szabályt időközben más módosította; az Öné nem lett mentve, és úgy maradt, ahogy kitöltötte. Nézze meg, milyen most a szabály: az újabb mentés azt váltja fel.',
   'alert-rule.name-taken': 'Már van ilyen nevű szabály.',
   'alert-rule.not-found': 'Ez a szabály nem található.',
   'alert-rule.too-many': 'Legfeljebb 50 szabály tartható. Töröljön olyat, amelyre már nincs szüksége.',
   'watch-list.not-found': 'Ez a cég nincs a figyelt cégek között.',
+  'watch-list.note-changed':
+    'Ezt a megjegyzést időközben más módosította; az Öné nem lett mentve, és úgy maradt, ahogy beírta. Nézze meg, mi most a megjegyzés: az újabb mentés azt váltja fel.',
   'watch-list.too-many': 'Legfeljebb 100 000 cég figyelhető. Töröljön olyat, amelyre már nincs szüksége.',
   'watch-list.too-many-labels': 'Egy cégnek legfeljebb 20 címkéje lehet.',
   'validation.failed': 'Egy vagy több mező értéke nem megfelelő.',
@@ -165,6 +171,8 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'webhook.test-not-replayed': 'A próbaküldés nem ismételhető meg; indítson újat.',
   'webhook.test-running': 'Erre a címre éppen fut egy próbaküldés. Várja meg az eredményét.',
   'webhook.too-many': 'Legfeljebb 10 fogadó cím adható meg. Töröljön olyat, amelyre már nincs szüksége.',
+  'webhook.too-many-secrets':
+    'Ennek a fogadó címnek négy korábbi titkával is aláírunk még. Új titok akkor kérhető, amikor közülük az első lejár; hogy mikor, az a címnél látható.',
   'webhook.url-refused':
     'Erre a címre nem küldhetünk. Nyilvánosan elérhető, https-sel kezdődő cím kell, név és jelszó, valamint külön port nélkül.',
   'webhook.url-taken': 'Ez a cím már szerepel a fogadó címek között.',

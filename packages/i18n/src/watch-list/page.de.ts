@@ -75,6 +75,8 @@ export const watchListPageDe: typeof watchListPageHu = {
     of: '{{name}}: Notiz, Etiketten',
     title: '{{name}}: Notiz und Etiketten',
     note: 'Notiz',
+    savedNow: 'Jetzt gespeichert: {{note}}',
+    emptyNow: 'Die Notiz ist jetzt leer.',
     shared: 'Alle Benutzer des Abonnements sehen sie.',
     labels: 'Etiketten',
     labelsHint: 'Tippen Sie eines ein und drücken Sie Enter. Höchstens 20 Etiketten.',

@@ -74,6 +74,8 @@ export const watchListPageEn: typeof watchListPageHu = {
     of: '{{name}}: note, labels',
     title: '{{name}}: note and labels',
     note: 'Note',
+    savedNow: 'Saved now: {{note}}',
+    emptyNow: 'The note is empty now.',
     shared: 'Every user of the subscription sees it.',
     labels: 'Labels',
     labelsHint: 'Type one and press Enter. At most 20 labels.',

@@ -74,6 +74,8 @@ export const watchListPageHu = {
     of: '{{name}}: megjegyzés, címkék',
     title: '{{name}}: megjegyzés és címkék',
     note: 'Megjegyzés',
+    savedNow: 'Most ez van elmentve: {{note}}',
+    emptyNow: 'A megjegyzés most üres.',
     shared: 'Az előfizetés minden felhasználója látja.',
     labels: 'Címkék',
     labelsHint: 'Gépelje be, és nyomjon Entert. Legfeljebb 20 címke.',

@@ -7,7 +7,8 @@ export const webhooksAnswersDe: Texts<typeof webhooksAnswersHu> = {
   paused: 'Das Senden ist angehalten. Die Meldungen bleiben erhalten.',
   resumed: 'Das Senden geht dort weiter, wo es aufgehört hat.',
   deleted: 'Der Webhook und seine Sendungen wurden gelöscht.',
-  rotated: 'Ein neues Geheimnis wurde erstellt. 24 Stunden lang wird auch mit dem bisherigen signiert.',
+  rotated:
+    'Ein neues Geheimnis wurde erstellt. 24 Stunden lang wird auch mit dem bisherigen signiert, mit früheren bis zum Ende ihrer eigenen Frist.',
   replayed_one: '{{number}} Meldung wird erneut gesendet.',
   replayed_other: '{{number}} Meldungen werden erneut gesendet.',
   outcomes: {

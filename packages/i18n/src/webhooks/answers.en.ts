@@ -7,7 +7,8 @@ export const webhooksAnswersEn: Texts<typeof webhooksAnswersHu> = {
   paused: 'Sending is paused. The alerts are kept.',
   resumed: 'Sending goes on where it stopped.',
   deleted: 'The webhook and its deliveries were deleted.',
-  rotated: 'A new secret was made. For 24 hours the former one signs as well.',
+  rotated:
+    'A new secret was made. For 24 hours the former one signs as well, and any before it until its own time is over.',
   replayed_one: '{{number}} alert will be sent again.',
   replayed_other: '{{number}} alerts will be sent again.',
   outcomes: {

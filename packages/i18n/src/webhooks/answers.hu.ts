@@ -5,7 +5,8 @@ export const webhooksAnswersHu = {
   paused: 'A küldést szüneteltetjük. A riasztások megmaradnak.',
   resumed: 'Ott folytatjuk a küldést, ahol abbamaradt.',
   deleted: 'A fogadó címet és küldeményeit töröltük.',
-  rotated: 'Új titkot készítettünk. A korábbival még 24 órán át szintén aláírunk.',
+  rotated:
+    'Új titkot készítettünk. Az előzővel még 24 órán át szintén aláírunk, az azt megelőzőkkel a saját határidejükig.',
   replayed_one: '{{number}} riasztást újra elküldünk.',
   replayed_other: '{{number}} riasztást újra elküldünk.',
   outcomes: {

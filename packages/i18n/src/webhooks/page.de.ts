@@ -38,6 +38,7 @@ export const webhooksPageDe: Texts<typeof webhooksPageHu> = {
   },
   failingSince: 'Der Empfänger hat seit {{at}} keine Meldung angenommen; wir versuchen es weiter.',
   formerSecret: 'Auch mit dem bisherigen Geheimnis wird signiert bis {{at}}.',
+  olderSecret: 'Auch mit einem älteren Geheimnis wird signiert bis {{at}}.',
   deliveredAt: 'Zuletzt angenommen',
   notYet: 'noch nicht',
   counts: 'Sendungen (30 Tage)',

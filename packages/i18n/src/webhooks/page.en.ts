@@ -35,6 +35,7 @@ export const webhooksPageEn: Texts<typeof webhooksPageHu> = {
   },
   failingSince: 'The receiver has taken no alert since {{at}}; we keep trying.',
   formerSecret: 'The former secret signs as well until {{at}}.',
+  olderSecret: 'An older secret signs as well until {{at}}.',
   deliveredAt: 'Last taken',
   notYet: 'not yet',
   counts: 'Deliveries (30 days)',

@@ -34,6 +34,7 @@ export const webhooksPageHu = {
   },
   failingSince: 'A fogadó {{at}} óta egy riasztást sem vett át; újra próbáljuk.',
   formerSecret: 'Az előző titokkal is aláírunk eddig: {{at}}.',
+  olderSecret: 'Egy régebbi titokkal is aláírunk eddig: {{at}}.',
   deliveredAt: 'Utoljára átvette',
   notYet: 'még nem volt',
   counts: 'Küldemények (30 nap)',

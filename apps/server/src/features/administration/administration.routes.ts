@@ -25,7 +25,7 @@ export function registerAdministration(app: FastifyInstance, deps: Deps): void {
   })
   registerEndpoint(app, contract.changeUserClaims, async ({ params, body, user, locale }) => {
     await refuseDemoAdministration(deps.db, user)
-    await administration.changeClaims(deps, user, { userId: params.id, claims: body.claims })
+    await administration.changeClaims(deps, user, { userId: params.id, ...body })
     return { notification: getTranslator(locale, 'administration/answers')('claimsChanged') }
   })
   registerEndpoint(app, contract.switchUser, async ({ params, body, user, locale }) => {

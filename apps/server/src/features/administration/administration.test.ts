@@ -90,6 +90,22 @@ describe('users', () => {
     expect(me.json()).toMatchObject({ claims: ['NemzetkoziTiltas'], role: 'member' })
   })
 
+  test('keep what another administrator changed of their modules meanwhile', async () => {
+    const { headers, subscriberId } = await signInAdmin()
+    const { userId, headers: theirs } = await addColleague(subscriberId)
+    const give = (body: object) => change(headers, `${userId}/claims`, body)
+    await give({ claims: ['Cegriport', 'Marketing'] })
+    await Promise.all([
+      give({ addClaims: ['Monitoring', 'Cegriport'] }),
+      give({ removeClaims: ['Marketing', 'Monitoring', 'Nemzetkozi'] }),
+    ])
+    const { claims } = (await testApp.app.inject({ url: '/api/me', headers: theirs })).json<{ claims: string[] }>()
+    expect(claims).toContain('Cegriport')
+    expect(claims).not.toContain('Marketing')
+    expect(await give({ addClaims: ['NemzetkoziTiltas'] })).toEqual([422, 'validation.failed'])
+    expect(await give({})).toEqual([422, 'validation.failed'])
+  })
+
   test('who are disabled are signed out at once, and not let in', async () => {
     const { headers, subscriberId } = await signInAdmin()
     const colleague = await addColleague(subscriberId)

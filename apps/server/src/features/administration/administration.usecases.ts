@@ -1,3 +1,5 @@
+import type { changeUserClaims } from '@merleg/contract/administration.contract'
+import type { EndpointInput } from '@merleg/contract/endpoint'
 import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import { type Claim, isGranting } from '@merleg/domain/claims'
@@ -38,16 +40,19 @@ export async function changeRole(
   })
 }
 
+type ClaimsChange = EndpointInput<typeof changeUserClaims>['body']
+
 /** Says which claims of the contract a user has. Throws `user.not-found`, `user.closed`, `validation.failed`. */
 export async function changeClaims(
   deps: Deps,
   admin: SessionUser,
-  { userId, claims }: { userId: string; claims: readonly Claim[] },
+  { userId, claims, addClaims = [], removeClaims = [] }: { userId: string } & ClaimsChange,
 ): Promise<void> {
   await onUser(deps, { admin, userId }, async (tx, { user, now }) => {
     const before = knownClaims(user.withheldClaims)
     const contract = knownClaims((await readContract(tx, admin.subscriberId)).claims)
-    const withheldClaims = withheldOf(contract, claims)
+    const kept = (claims ?? grantedOf(contract, before)).filter((claim) => !removeClaims.includes(claim))
+    const withheldClaims = withheldOf(contract, [...kept, ...addClaims])
     if (isSame(before, withheldClaims)) return
     await updateWithheldClaims(tx, { userId, withheldClaims })
     const detail = { from: grantedOf(contract, before), to: grantedOf(contract, withheldClaims) }

@@ -4,5 +4,5 @@ import { mailRecovery, recoveryMailJob } from './recovery.usecases.ts'
 
 export async function registerAuthJobs(deps: Deps): Promise<void> {
   const mailer = createMailer(deps.config)
-  await deps.jobs.work(recoveryMailJob, (request) => mailRecovery(deps, mailer, request))
+  await deps.jobs.work(recoveryMailJob, (request, _signal, attempt) => mailRecovery(deps, { mailer, request, attempt }))
 }

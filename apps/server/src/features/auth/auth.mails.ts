@@ -2,6 +2,11 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Mail } from '../../shared/mail.ts'
 
+/** The id of the mail of a recovery. */
+export function recoveryMailId(recoveryId: string): string {
+  return `recovery.${recoveryId}`
+}
+
 /** The mail with the link for a new password. */
 export function renderRecoveryMail(recovery: {
   recoveryId: string
@@ -21,7 +26,7 @@ export function renderRecoveryMail(recovery: {
     t('signature'),
   ]
   return {
-    id: `recovery.${recoveryId}`,
+    id: recoveryMailId(recoveryId),
     to: account.email,
     subject: t('recovery.subject'),
     text: paragraphs.join('\n\n'),

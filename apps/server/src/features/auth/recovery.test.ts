@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { systemClock } from '../../shared/clock.ts'
-import type { Mail } from '../../shared/mail.ts'
+import type { Mail, Mailer } from '../../shared/mail.ts'
+import { MailFault } from '../../shared/mail-fault.ts'
 import { listMailFiles } from '../../shared/mail-files.ts'
+import { listFailedMails } from '../mails/mail.repository.ts'
 import { addTestUser, TEST_PASSWORD, type TestUser } from '../users/testing-users.ts'
 import { disableUser } from '../users/users.usecases.ts'
 import { registerAuthJobs } from './auth.jobs.ts'
@@ -47,19 +49,24 @@ async function receiveToken(user: TestUser): Promise<string> {
 
 /** Does what the job does, with the mails kept in memory. */
 function mailNow(request: Partial<RecoveryRequest> & { email: string }, sent: Mail[], isBroken = false): Promise<void> {
-  const mailer = {
-    send: async (mail: Mail) => {
-      if (isBroken) throw new Error('no connection')
-      sent.push(mail)
-    },
+  const send = async (mail: Mail) => {
+    if (isBroken) throw new Error('no connection')
+    sent.push(mail)
   }
-  return mailRecovery(test.deps, mailer, {
-    recoveryId: crypto.randomUUID(),
-    locale: 'hu',
-    requestedAt: test.deps.clock.now().toISOString(),
-    ...request,
-  })
+  return mailBy({ send }, request)
 }
+
+const mailBy = (mailer: Mailer, request: Partial<RecoveryRequest> & { email: string }, isLast = false): Promise<void> =>
+  mailRecovery(test.deps, {
+    mailer,
+    request: {
+      recoveryId: crypto.randomUUID(),
+      locale: 'hu',
+      requestedAt: test.deps.clock.now().toISOString(),
+      ...request,
+    },
+    attempt: { isLast },
+  })
 
 describe('asking for a recovery mail', () => {
   it('sends a link in the language of the caller; its token sets a new password once and ends every session', async () => {
@@ -142,11 +149,62 @@ describe('the job', () => {
     expect((await reset(tokenIn(sent[0]?.text))).statusCode).toBe(200)
   })
 
+  it('leaves the link alone that went out, where the process ended before that was noted', async () => {
+    const user = await addTestUser(test.deps.db)
+    const request = { email: user.email, recoveryId: crypto.randomUUID() }
+    const sent: Mail[] = []
+    await mailNow(request, sent)
+    await test.deps.db
+      .updateTable('password_recoveries')
+      .set({ mailed_at: null })
+      .where('recovery_id', '=', request.recoveryId)
+      .execute()
+    await mailNow(request, sent)
+    expect(sent).toHaveLength(1)
+    expect((await reset(tokenIn(sent[0]?.text))).statusCode).toBe(200)
+  })
+
   it('sends no link that has expired meanwhile', async () => {
     const user = await addTestUser(test.deps.db)
     const sent: Mail[] = []
     await mailNow({ email: user.email, requestedAt: new Date(Date.now() - 30 * 60_000).toISOString() }, sent)
     expect(sent).toEqual([])
+  })
+
+  const refused = (command: string, responseCode: number) => ({
+    send: () =>
+      Promise.reject(new MailFault(Object.assign(new Error('no'), { code: 'EENVELOPE', command, responseCode }))),
+  })
+  const failedOf = async ({ email }: TestUser) =>
+    (await listFailedMails(test.deps.db)).filter(({ recipient }) => recipient === email)
+
+  it('tells the operator what the mail server refused, and takes it back where the mail goes after all', async () => {
+    const user = await addTestUser(test.deps.db)
+    const request = { email: user.email, recoveryId: crypto.randomUUID() }
+    await expect(mailBy(refused('DATA', 451), request)).rejects.toThrow('DATA 451')
+    const failed = { mailId: `recovery.${request.recoveryId}`, subject: 'Új jelszó megadása', reason: 'no' }
+    expect(await failedOf(user)).toMatchObject([{ ...failed, attempts: 1, givenUpAt: null }])
+    const sent: Mail[] = []
+    await mailNow(request, sent)
+    expect([await failedOf(user), sent.length]).toEqual([[], 1])
+  })
+
+  it.each([
+    ['the address is refused for good', 550, false],
+    ['it was the last attempt', 451, true],
+  ])('gives a mail up where %s', async (_why, code, isLast) => {
+    const user = await addTestUser(test.deps.db)
+    await mailBy(refused('RCPT TO', code), { email: user.email }, isLast)
+    expect(await failedOf(user)).toMatchObject([{ attempts: 1, givenUpAt: expect.any(Date) }])
+  })
+
+  it('gives a mail up whose link expired before the mail server took it', async () => {
+    const user = await addTestUser(test.deps.db)
+    const request = { email: user.email, recoveryId: crypto.randomUUID(), requestedAt: new Date().toISOString() }
+    await expect(mailBy(refused('DATA', 451), request)).rejects.toThrow('DATA 451')
+    test.deps.clock = { now: () => new Date(Date.parse(request.requestedAt) + 30 * 60_000) }
+    await mailNow(request, [])
+    expect(await failedOf(user)).toMatchObject([{ attempts: 1, givenUpAt: test.deps.clock.now() }])
   })
 
   it('fills no mailbox: of the links that were mailed lately each still works', async () => {

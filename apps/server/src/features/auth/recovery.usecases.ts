@@ -6,12 +6,14 @@ import { AppError } from '../../app/app-error.ts'
 import { type Config, publicUrlOf } from '../../app/config.ts'
 import type { Deps } from '../../app/deps.ts'
 import { minutesAfter } from '../../shared/clock-jump.ts'
-import { defineJob } from '../../shared/jobs.ts'
+import { defineJob, type JobAttempt } from '../../shared/jobs.ts'
 import type { Mailer } from '../../shared/mail.ts'
 import { hashPassword } from '../../shared/passwords.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { findAccount, updatePasswordHash } from './accounts.repository.ts'
-import { renderRecoveryMail } from './auth.mails.ts'
+import { isMailSent, updateMailGivenUp } from '../mails/mail.repository.ts'
+import { deliverMail } from '../mails/mail.usecases.ts'
+import { recoveryMailId, renderRecoveryMail } from './auth.mails.ts'
 import { normalizeEmail } from './auth.usecases.ts'
 import { countRecoveryAttempt, countWrongLink, forgiveAccount } from './login-throttle.usecases.ts'
 import {
@@ -53,31 +55,36 @@ export async function recoverPassword(
   )
 }
 
+type RecoveryMailing = { mailer: Mailer; request: RecoveryRequest; attempt: JobAttempt }
+
 /**
  * Sends the link of a request, once, and no more than some of them at a time: strangers who ask for an account fill no
  * mailbox, and its owner has those links. To nobody unknown or disabled, and to no demo account, whose password is public.
  */
-export async function mailRecovery(deps: Deps, mailer: Mailer, request: RecoveryRequest): Promise<void> {
+export async function mailRecovery(deps: Deps, { mailer, request, attempt }: RecoveryMailing): Promise<void> {
   const expiresAt = minutesAfter(new Date(request.requestedAt), RECOVERY_MINUTES)
   const account = await findAccount(deps.db, request.email)
   const { recoveryId } = request
   // Another attempt to mail the link is no other request.
   if (!(await isRecoveryStored(deps.db, recoveryId)))
     logSecurity(deps.logger, { event: 'recovery-asked', userId: account?.userId ?? null })
-  if (!account || account.isDisabled || account.isDemo || expiresAt <= deps.clock.now()) return
+  const now = deps.clock.now()
+  if (expiresAt <= now) return updateMailGivenUp(deps.db, { mailId: recoveryMailId(recoveryId), now })
+  if (!account || account.isDisabled || account.isDemo) return
   if (await hasMailsEnough(deps, account.userId)) return
+  // Another token would make the link useless that is in the mail.
+  if (await isMailSent(deps.db, recoveryMailId(recoveryId))) return updateRecoveryMailed(deps.db, { recoveryId, now })
   const token = createToken()
   if (!(await insertRecovery(deps.db, { recoveryId, userId: account.userId, token, expiresAt }))) return
-  await mailer.send(
-    renderRecoveryMail({
-      recoveryId,
-      account,
-      url: recoveryUrl(deps.config, token),
-      minutes: RECOVERY_MINUTES,
-      locale: request.locale,
-    }),
-  )
-  await updateRecoveryMailed(deps.db, { recoveryId, now: deps.clock.now() })
+  const mail = renderRecoveryMail({
+    recoveryId,
+    account,
+    url: recoveryUrl(deps.config, token),
+    minutes: RECOVERY_MINUTES,
+    locale: request.locale,
+  })
+  const outcome = await deliverMail(deps, { mailer, mail, attempt })
+  if (outcome === 'sent') await updateRecoveryMailed(deps.db, { recoveryId, now: deps.clock.now() })
 }
 
 /** Sets a new password with the token of a mail, which works once; ends every session of the account. */

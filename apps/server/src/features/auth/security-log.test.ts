@@ -44,9 +44,10 @@ it('says who signed in, who failed and why, who was locked out, and what became 
   const sent: Mail[] = []
   const requestedAt = new Date().toISOString()
   const request = { recoveryId: crypto.randomUUID(), email, locale: 'hu' as const, requestedAt }
+  const attempt = { isLast: false }
   const unreachable = { send: () => Promise.reject(new Error('no connection')) }
-  await expect(mailRecovery(test.deps, unreachable, request)).rejects.toThrow('no connection')
-  await mailRecovery(test.deps, { send: async (mail) => void sent.push(mail) }, request)
+  await expect(mailRecovery(test.deps, { mailer: unreachable, request, attempt })).rejects.toThrow('no connection')
+  await mailRecovery(test.deps, { mailer: { send: async (mail) => void sent.push(mail) }, request, attempt })
   const link = /token=([\w-]{43})/.exec(sent[0]?.text ?? '')?.[1]
   await post('/api/auth/reset-password', { token: link, ...passwords })
   for (let guess = 0; guess < 11; guess += 1) await post('/api/auth/login', { username: email, password: 'wrong' })

@@ -1,6 +1,6 @@
 import type { BillingDetails } from '@merleg/contract/billing.contract'
 import { boolean } from '@merleg/db/columns'
-import type { DbOrTx } from '@merleg/db/connect'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
@@ -21,14 +21,20 @@ export async function lockBillingDetails(tx: DbOrTx, subscriberId: string): Prom
   return (await selectDetails(tx, subscriberId).forUpdate().executeTakeFirst()) ?? null
 }
 
+/** Colleagues save one after the other, also where nothing is on file yet. */
+export async function lockBilledSubscriber(tx: Tx, subscriberId: string): Promise<void> {
+  const subscriber = tx.selectFrom('subscribers').select('subscriber_id').where('subscriber_id', '=', subscriberId)
+  await subscriber.forNoKeyUpdate().execute()
+}
+
 export async function upsertBillingDetails(
-  db: DbOrTx,
+  tx: Tx,
   { subscriberId, userId, details, now }: { subscriberId: string; userId: string; details: BillingDetails; now: Date },
 ): Promise<void> {
   const { company, contact, zip, city, street, taxNumber, phone, email } = details
   const billed = { company, contact, zip, city, street, tax_number: taxNumber, phone, email }
   const stored = { ...billed, changed_by: userId, changed_at: now }
-  await db
+  await tx
     .insertInto('billing_details')
     .values({ subscriber_id: subscriberId, ...stored })
     .onConflict((conflict) => conflict.column('subscriber_id').doUpdateSet(stored))

@@ -6,7 +6,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'
 import type { FileAnswer } from '../../app/endpoint-stream.ts'
 import { today, type Clock } from '../../shared/clock.ts'
-import { PdfQueueFullError, type PdfRenderer } from '../../shared/pdf.ts'
+import type { PdfRenderer } from '../../shared/pdf.ts'
 import { toFileName } from '../report/words/file-name.ts'
 import type { ForeignOrder } from './foreign-orders.repository.ts'
 import type { InternationalDeps } from './international-deps.ts'
@@ -44,7 +44,7 @@ type Sampling = { renderer: PdfRenderer; clock: Clock }
 export function createSamples({ renderer, clock }: Sampling) {
   const kept = new Map<string, Promise<Buffer>>()
   return {
-    /** Throws `service.unavailable` while too many are typeset. */
+    /** Throws what typesetting throws. */
     open: async (variant: ReportVariant, locale: Locale): Promise<FileAnswer> => {
       const asOf = `${today(clock).slice(0, 4)}-01-01`
       const key = `${variant} ${locale} ${asOf}`
@@ -52,7 +52,7 @@ export function createSamples({ renderer, clock }: Sampling) {
       kept.set(key, sample)
       const body = await sample.catch((error: unknown) => {
         kept.delete(key)
-        throw error instanceof PdfQueueFullError ? new AppError('service.unavailable') : error
+        throw error
       })
       const t = getTranslator(locale, 'international/answers')
       const w = getTranslator(locale, 'international/words')

@@ -32,6 +32,12 @@ export async function upsertFailedMail(db: DbOrTx, attempt: FailedAttempt): Prom
   await upsertFailed.run(db, attempt)
 }
 
+/** Nobody tries a mail again that was to be, as it has lost its point. */
+export async function updateMailGivenUp(db: DbOrTx, { mailId, now }: { mailId: string; now: Date }): Promise<void> {
+  const failed = db.updateTable('failed_mails').set({ given_up_at: now }).where('mail_id', '=', mailId)
+  await failed.where('given_up_at', 'is', null).execute()
+}
+
 /** How the reason of a mail begins that was sent and came back. */
 const CAME_BACK = 'came back: '
 

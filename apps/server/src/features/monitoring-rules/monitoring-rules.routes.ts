@@ -33,8 +33,9 @@ export function registerMonitoringRules(app: FastifyInstance, deps: Deps): void 
     const id = await rules.addRule(deps, user, body)
     return { id, notification: getTranslator(locale, 'monitoring-rules/answers')('added') }
   })
-  registerEndpoint(app, updateAlertRule, async ({ params, body, user, locale }) => {
-    await rules.changeRule(deps, await loadOwned(deps.db, user, { kind: ownAlertRule, id: params.id }), body)
+  registerEndpoint(app, updateAlertRule, async ({ params, body: { updatedAt, ...content }, user, locale }) => {
+    const rule = await loadOwned(deps.db, user, { kind: ownAlertRule, id: params.id })
+    await rules.changeRule(deps, rule, { ...content, seenAt: updatedAt === undefined ? null : new Date(updatedAt) })
     return { notification: getTranslator(locale, 'monitoring-rules/answers')('updated') }
   })
   registerEndpoint(app, switchAlertRule, async ({ params, body, user, locale }) => {

@@ -68,6 +68,29 @@ describe('rules', () => {
     ])
   })
 
+  test('that a colleague changed since they were read are left as they are, and it is said', async () => {
+    const id = await add('Közös')
+    const [seen] = (await list()).results
+    const save = (name: string, updatedAt?: string) => post(`${id}/update`, { ...bodyOf(name), updatedAt })
+    expect((await save('Első', seen?.updatedAt)).statusCode).toBe(200)
+    const late = await save('Második', seen?.updatedAt)
+    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'alert-rule.changed'])
+    const [now] = (await list()).results
+    expect(now?.name).toBe('Első')
+    expect((await save('Második', now?.updatedAt)).statusCode).toBe(200)
+    // A program that does not say what it has read changes the rule as it is.
+    expect((await save('Harmadik')).statusCode).toBe(200)
+  })
+
+  test('that two save at once are saved by one of them', async () => {
+    const id = await add('Közös')
+    const [seen] = (await list()).results
+    const answers = await Promise.all(
+      ['Egyik', 'Másik'].map((name) => post(`${id}/update`, { ...bodyOf(name), updatedAt: seen?.updatedAt })),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
+  })
+
   test('that can no longer be read say so, fire at nothing and stop no other', async () => {
     const [gone, cut] = [await add('Elavult'), await add('Részben')]
     await add('Élő')

@@ -15,6 +15,7 @@ import {
   findRuleByName,
   insertRule,
   lockRulesOf,
+  ownAlertRule,
   type RuleContent,
   updateRule,
 } from './alert-rules.repository.ts'
@@ -36,11 +37,21 @@ export async function addRule(
   })
 }
 
-/** Throws `alert-rule.name-taken`, `validation.failed`. */
-export async function changeRule({ db, clock }: RuleDeps, rule: Owned<AlertRuleRow>, sent: RuleContent): Promise<void> {
+/**
+ * `seenAt`: when the rule had changed last that the caller saw; null: he takes it as it is. Throws `alert-rule.changed`,
+ * `alert-rule.not-found`, `alert-rule.name-taken`, `validation.failed`.
+ */
+export async function changeRule(
+  { db, clock }: RuleDeps,
+  rule: Owned<AlertRuleRow>,
+  { seenAt, ...sent }: RuleContent & { seenAt: Date | null },
+): Promise<void> {
   const content = readContent(sent)
   await inTransaction(db, async (tx) => {
     await lockRulesOf(tx, rule.subscriberId)
+    const present = await ownAlertRule.find(tx, rule.ruleId)
+    if (present === null) throw new AppError('alert-rule.not-found')
+    if (seenAt !== null && present.updatedAt.getTime() !== seenAt.getTime()) throw new AppError('alert-rule.changed')
     await refuseTakenName(tx, { ...rule, name: content.name })
     await updateRule(tx, rule.ruleId, { ...content, now: clock.now() })
   })

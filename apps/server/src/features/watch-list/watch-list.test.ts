@@ -265,6 +265,26 @@ describe('what is noted', () => {
     expect((await calls.post(me, 'update', { companyIds: [ALMA], ...given })).json()).toMatchObject({ code })
   })
 
+  test('over a note that a colleague wrote meanwhile is refused, and nothing is kept', async () => {
+    await add(ALMA)
+    const note = async (written: string, seenNote?: string) => {
+      const given = {
+        companyIds: [ALMA],
+        note: written,
+        addLabels: [written],
+        ...(seenNote === undefined ? {} : { seenNote }),
+      }
+      const answer = await calls.post(me, 'update', given)
+      return [answer.statusCode, answer.json<{ code?: string }>().code]
+    }
+    expect(await note('egyik', '')).toEqual([200, undefined])
+    expect(await note('másik', '')).toEqual([409, 'watch-list.note-changed'])
+    expect(await readRow(ALMA)).toMatchObject({ note: 'egyik', labels: ['egyik'] })
+    expect(await note('másik', 'egyik')).toEqual([200, undefined])
+    // A program that does not say what it has read writes over whatever there is.
+    expect(await note('harmadik')).toEqual([200, undefined])
+  })
+
   test('of more labels than a company may have nothing is kept', async () => {
     await add(ALMA)
     const labelsFrom = (start: number) => Array.from({ length: 15 }, (_, index) => `l${start + index}`)

@@ -13,6 +13,7 @@ import { beginWatching } from '../monitoring/monitoring-lock.repository.ts'
 import {
   countWatched,
   findCompanyByKey,
+  hasOtherNote,
   insertWatched,
   listKnownCompanies,
   listWatchedOf,
@@ -98,13 +99,19 @@ export async function addWatched(
 
 type Changes = EndpointInput<typeof updateEndpoint>['body']
 
-/** Returns how many were changed. @throws AppError where none is watched, or a company would have too many labels. */
+/**
+ * Returns how many were changed. @throws AppError where none is watched, a company would have too many labels, or a colleague
+ * wrote another note since.
+ */
 export async function updateWatched({ db }: Pick<Deps, 'db'>, watcher: Watcher, changes: Changes): Promise<number> {
-  const { companyIds, note, importance, labels, addLabels, removeLabels } = changes
+  const { companyIds, note, seenNote, importance, labels, addLabels, removeLabels } = changes
   return inTransaction(db, async (tx) => {
-    await lockWatchList(tx, watcher.subscriberId)
+    const { subscriberId } = watcher
+    await lockWatchList(tx, subscriberId)
+    if (seenNote !== undefined && (await hasOtherNote(tx, { subscriberId, companyIds, note: seenNote })))
+      throw new AppError('watch-list.note-changed')
     const { count, mostLabels } = await updateWatchedNotes(tx, {
-      subscriberId: watcher.subscriberId,
+      subscriberId,
       companyIds,
       change: {
         importance: importance ?? null,

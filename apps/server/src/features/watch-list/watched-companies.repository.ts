@@ -179,6 +179,20 @@ const change = statement({
     returning cardinality(w.labels) as "labelCount"`,
 })
 
+const otherNotes = statement({
+  row: { areThere: boolean },
+  examples: [{ subscriberId: NOBODY, companyIds: [''], note: '' }],
+  sql: ({ subscriberId, companyIds, note }: Asked & { note: string }) => sql`
+    select exists (select from watched_companies
+      where subscriber_id = ${subscriberId} and company_id = any(${[...companyIds]}::text[]) and removed_at is null
+        and note <> ${note}) as "areThere"`,
+})
+
+/** Has one of the companies another note than this? */
+export async function hasOtherNote(tx: Tx, asked: Asked & { note: string }): Promise<boolean> {
+  return (await otherNotes.get(tx, asked)).areThere
+}
+
 /** Changes what a subscriber notes of companies; null and empty: it stays. Returns how many, and the most labels of one. */
 export async function updateWatchedNotes(
   tx: Tx,

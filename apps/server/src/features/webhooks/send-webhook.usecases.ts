@@ -60,7 +60,7 @@ async function post(
 ): Promise<DeliveryOutcome> {
   const { config, resolve } = deps
   const { messageId, url } = claimed
-  const secrets = await readSecrets(deps, claimed).catch(unlessUnreadable)
+  const secrets = await readSecrets(deps, { ...claimed, now }).catch(unlessUnreadable)
   if (secrets === 'secret-unreadable') return { ...NOTHING_TO_SEND, fault: secrets }
   const body = await writeMessage(deps, claimed, now)
   if (secrets === null || body === null) return NOTHING_TO_SEND

@@ -1,10 +1,9 @@
-import { bigint, integer, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
+import { arrayOf, bigint, integer, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
 import { WEBHOOK_STATES, type Webhook } from '@merleg/contract/webhooks.contract'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import type { OwnedKind } from '../../app/owned.ts'
-import { SEALED_BEGINNING } from '../../shared/secret-box.ts'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
@@ -17,14 +16,13 @@ const ENDPOINT_COLUMNS = {
   state: oneOf(WEBHOOK_STATES),
   stateAt: timestamptz,
   failingSince: orNull(timestamptz),
-  formerUntil: orNull(timestamptz),
   position: bigint,
   createdAt: timestamptz,
 }
 export type EndpointRow = RowOf<typeof ENDPOINT_COLUMNS>
 
 const ROW_SQL = sql`e.endpoint_id as "endpointId", e.subscriber_id as "subscriberId", e.name, e.url, e.state, e.state_at as "stateAt",
-  e.failing_since as "failingSince", e.former_until as "formerUntil", e.cursor_position as position, e.created_at as "createdAt"`
+  e.failing_since as "failingSince", e.cursor_position as position, e.created_at as "createdAt"`
 
 const byId = statement({
   row: ENDPOINT_COLUMNS,
@@ -46,52 +44,10 @@ export function lockEndpoint(tx: Tx, endpointId: string): Promise<EndpointRow | 
   return byId.find(tx, { endpointId, isLocked: true })
 }
 
-const SECRET_COLUMNS = { secret: text, formerSecret: orNull(text), formerUntil: orNull(timestamptz) }
-export type EndpointSecrets = RowOf<typeof SECRET_COLUMNS>
-
-const secretsOf = statement({
-  row: SECRET_COLUMNS,
-  examples: [NO_ID],
-  sql: (endpointId: string) => sql`
-    select secret, former_secret as "formerSecret", former_until as "formerUntil" from webhook_endpoints where endpoint_id = ${endpointId}`,
-})
-
-/** What deliveries are signed with, as it is stored; see `readSecrets`. */
-export function findSealedSecrets(db: DbOrTx, endpointId: string): Promise<EndpointSecrets | null> {
-  return secretsOf.find(db, endpointId)
-}
-
-const SEALED_COLUMNS = { endpointId: uuid, subscriberId: uuid, secret: text, formerSecret: orNull(text) }
-
-const unsealed = statement({
-  row: SEALED_COLUMNS,
-  examples: [SEALED_BEGINNING],
-  sql: (beginning: string) => sql`
-    select endpoint_id as "endpointId", subscriber_id as "subscriberId", secret, former_secret as "formerSecret" from webhook_endpoints
-    where not starts_with(secret, ${beginning}) or not starts_with(former_secret, ${beginning})`,
-})
-
-/** The secrets of endpoints with one that is not sealed. */
-export function listUnsealedSecrets(db: DbOrTx): Promise<RowOf<typeof SEALED_COLUMNS>[]> {
-  return unsealed.list(db, SEALED_BEGINNING)
-}
-
-/** Stores secrets sealed, unless they were changed meanwhile. */
-export async function updateSealedSecrets(
-  db: DbOrTx,
-  endpointId: string,
-  { from, to }: { from: string; to: { secret: string; formerSecret: string | null } },
-): Promise<void> {
-  await db
-    .updateTable('webhook_endpoints')
-    .set({ secret: to.secret, former_secret: to.formerSecret })
-    .where('endpoint_id', '=', endpointId)
-    .where('secret', '=', from)
-    .execute()
-}
-
 const LISTED_COLUMNS = {
   ...ENDPOINT_COLUMNS,
+  /** Of each secret before the present one until when it signs, the latest first. */
+  formerUntil: arrayOf(timestamptz),
   deliveredAt: orNull(timestamptz),
   waiting: integer,
   delivered: integer,
@@ -103,7 +59,9 @@ const listed = statement({
   row: LISTED_COLUMNS,
   examples: [NO_ID],
   sql: (subscriberId: string) => sql`
-    select ${ROW_SQL}, c.waiting, c.delivered, c.failed, l.delivered_at as "deliveredAt" from webhook_endpoints e
+    select ${ROW_SQL}, c.waiting, c.delivered, c.failed, l.delivered_at as "deliveredAt",
+      array(select f.signs_until from webhook_former_secrets f where f.endpoint_id = e.endpoint_id order by f.signs_until desc) as "formerUntil"
+    from webhook_endpoints e
     cross join lateral (
       select (count(*) filter (where d.state = 'waiting'))::integer as waiting, (count(*) filter (where d.state = 'delivered'))::integer as delivered,
         (count(*) filter (where d.state = 'failed'))::integer as failed
@@ -174,9 +132,9 @@ export async function insertEndpoint(tx: Tx, { now, ...endpoint }: NewEndpoint):
 export async function updateEndpoint(
   tx: Tx,
   endpointId: string,
-  { name, url }: { name: string; url: string },
+  changes: { name?: string; url?: string },
 ): Promise<void> {
-  await tx.updateTable('webhook_endpoints').set({ name, url }).where('endpoint_id', '=', endpointId).execute()
+  await tx.updateTable('webhook_endpoints').set(changes).where('endpoint_id', '=', endpointId).execute()
 }
 
 /** What was ended for a reason keeps it when it is paused. */
@@ -190,19 +148,6 @@ export async function updateEndpointState(
     .set({ state, state_at: now, ...(state === 'active' ? { failing_since: null } : {}) })
     .where('endpoint_id', '=', endpointId)
     .where((of) => (state === 'paused' ? of('state', '=', 'active') : of('state', '<>', state)))
-    .execute()
-}
-
-/** The secret until now signs beside the new one for a while. */
-export async function updateSecret(
-  db: DbOrTx,
-  endpointId: string,
-  { secret, formerUntil }: { secret: string; formerUntil: Date },
-): Promise<void> {
-  await db
-    .updateTable('webhook_endpoints')
-    .set((eb) => ({ former_secret: eb.ref('secret'), former_until: formerUntil, secret }))
-    .where('endpoint_id', '=', endpointId)
     .execute()
 }
 
@@ -224,21 +169,4 @@ export async function updateFailing(
   asked: { endpointId: string; isTaken: boolean; now: Date },
 ): Promise<void> {
   await served.run(db, asked)
-}
-
-/** Secrets whose day is over are kept by nobody. */
-export async function deleteFormerSecrets(db: DbOrTx, now: Date): Promise<void> {
-  // One that somebody is at is left for the next time: who holds several endpoints takes them by their ids.
-  await db
-    .updateTable('webhook_endpoints')
-    .set({ former_secret: null, former_until: null })
-    .where('endpoint_id', 'in', (eb) =>
-      eb
-        .selectFrom('webhook_endpoints')
-        .select('endpoint_id')
-        .where('former_until', '<=', now)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute()
 }

@@ -6,14 +6,13 @@ import { signMessage, writeAlertBody, writeTestBody } from './webhook-message.ts
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const FORMER = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'
+const OLDER = 'whsec_plJ3nmyCDGBKInavdOK15jsl'
 const now = new Date(1_614_265_330_000)
 const message = { messageId: 'msg_p5jXN8AQM9LWM0D4loKWxJek', body: '{"test": 2432232314}', now }
 
 describe('signing', () => {
   test('as the published example has it', () => {
-    expect(
-      signMessage({ ...message, secrets: { secret: SECRET, formerSecret: null, formerUntil: null } }),
-    ).toMatchObject({
+    expect(signMessage({ ...message, secrets: { secret: SECRET, former: [] } })).toMatchObject({
       'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       'webhook-timestamp': '1614265330',
       'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
@@ -21,21 +20,24 @@ describe('signing', () => {
   })
 
   test.each([
-    ['its day is not over', 1000, 2],
-    ['its day is over', 0, 1],
-  ])('the secret before signs as well: %s', (_name, leftMs, count) => {
-    const secrets = { secret: SECRET, formerSecret: FORMER, formerUntil: new Date(now.getTime() + leftMs) }
-    const signatures = signMessage({ ...message, secrets })['webhook-signature']?.split(' ')
+    ['none of theirs', [], 1],
+    ['a day that is not over', [1000], 2],
+    ['a day that is over', [0], 1],
+    ['days of their own', [2000, 0, 1000], 3],
+  ])('secrets before sign as well: %s', (_name, leftMs, count) => {
+    const former = leftMs.map((left) => ({ secret: FORMER, until: new Date(now.getTime() + left) }))
+    const signatures = signMessage({ ...message, secrets: { secret: SECRET, former } })['webhook-signature']?.split(' ')
     expect(signatures).toHaveLength(count)
     expect(signatures?.[0]).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
   })
 
-  test('receivers with either secret verify it', () => {
+  test('receivers with any of the secrets verify it', () => {
     const today = new Date()
-    const secrets = { secret: SECRET, formerSecret: FORMER, formerUntil: new Date(today.getTime() + 1000) }
+    const until = new Date(today.getTime() + 1000)
+    const former = [FORMER, OLDER].map((secret) => ({ secret, until }))
     const body = writeTestBody({ endpointId: 'x', now: today })
-    const headers = signMessage({ messageId: 'msg_ű', body, secrets, now: today })
-    for (const secret of [SECRET, FORMER])
+    const headers = signMessage({ messageId: 'msg_ű', body, secrets: { secret: SECRET, former }, now: today })
+    for (const secret of [SECRET, FORMER, OLDER])
       expect(new Webhook(secret).verify(body, headers)).toMatchObject({ type: 'webhook.test' })
   })
 })

@@ -1,6 +1,6 @@
 import type { ToldAlert } from '@merleg/contract/told-alert'
 import { Webhook } from 'standardwebhooks'
-import type { EndpointSecrets } from './webhook-endpoints.repository.ts'
+import type { EndpointSecrets } from './webhook-secrets.ts'
 
 /** The conventions ask for less than 20 kB. */
 const MAX_BYTES = 20_000
@@ -24,13 +24,10 @@ function writeBody(type: string, timestamp: string, data: object): string {
 
 type Signing = { messageId: string; body: string; secrets: EndpointSecrets; now: Date }
 
-/** The headers of Standard Webhooks; while a secret is changed over there are two signatures. */
+/** The headers of Standard Webhooks; while secrets are changed over there is a signature by each of them. */
 export function signMessage({ messageId, body, secrets, now }: Signing): Record<string, string> {
-  const { secret, formerSecret, formerUntil } = secrets
-  const hasFormer = formerSecret !== null && formerUntil !== null && formerUntil > now
-  const signatures = [secret, ...(hasFormer ? [formerSecret] : [])].map((one) =>
-    new Webhook(one).sign(messageId, now, body),
-  )
+  const former = secrets.former.filter(({ until }) => until > now).map(({ secret }) => secret)
+  const signatures = [secrets.secret, ...former].map((one) => new Webhook(one).sign(messageId, now, body))
   return {
     'content-type': 'application/json',
     'user-agent': 'Merleg-Webhooks/1.0',

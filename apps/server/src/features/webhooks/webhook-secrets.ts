@@ -1,11 +1,8 @@
 import type { DbOrTx } from '@merleg/db/connect'
-import { isSealed, openSecret, sealSecret, type SecretSettings, SecretUnreadable } from '../../shared/secret-box.ts'
-import {
-  type EndpointSecrets,
-  findSealedSecrets,
-  listUnsealedSecrets,
-  updateSealedSecrets,
-} from './webhook-endpoints.repository.ts'
+import { inTransaction } from '@merleg/db/transaction'
+import type { Deps } from '../../app/deps.ts'
+import { openSecret, sealSecret, type SecretSettings, SecretUnreadable } from '../../shared/secret-box.ts'
+import { findSecret, listFormerSecrets, listUnsealedSecrets, updateSealedSecret } from './webhook-secrets.repository.ts'
 
 /** A secret as it is stored: of no use to whoever reads the database without the key of the installation. */
 export function sealWebhookSecret(
@@ -17,7 +14,11 @@ export function sealWebhookSecret(
 
 const aboutOf = (subscriberId: string): string => `webhook ${subscriberId}`
 
-type Of = { endpointId: string; subscriberId: string }
+export type EndpointSecrets = {
+  secret: string
+  /** Those before it; each signs until its day is over. */
+  former: readonly { secret: string; until: Date }[]
+}
 
 /**
  * What deliveries are signed with; null where the endpoint is gone. A former one that cannot be read signs no more. Throws
@@ -25,15 +26,19 @@ type Of = { endpointId: string; subscriberId: string }
  */
 export async function readSecrets(
   { db, config }: { db: DbOrTx; config: SecretSettings },
-  { endpointId, subscriberId }: Of,
+  { endpointId, subscriberId, now }: { endpointId: string; subscriberId: string; now: Date },
 ): Promise<EndpointSecrets | null> {
-  const stored = await findSealedSecrets(db, endpointId)
+  // The former ones last: a secret that is replaced in between signs twice rather than not at all.
+  const stored = await findSecret(db, endpointId)
   if (stored === null) return null
   const about = aboutOf(subscriberId)
-  const secret = await openSecret(config, { stored: stored.secret, about })
-  const { formerSecret: former, formerUntil } = stored
-  const formerSecret = former === null ? null : await openSecret(config, { stored: former, about }).catch(nullUnread)
-  return { secret, formerSecret, formerUntil }
+  const secret = await openSecret(config, { stored, about })
+  const former: { secret: string; until: Date }[] = []
+  for (const { secret: sealed, until } of await listFormerSecrets(db, { endpointId, now })) {
+    const opened = await openSecret(config, { stored: sealed, about }).catch(nullUnread)
+    if (opened !== null) former.push({ secret: opened, until })
+  }
+  return { secret, former }
 }
 
 function nullUnread(error: unknown): null {
@@ -42,10 +47,9 @@ function nullUnread(error: unknown): null {
 }
 
 /** Seals what was stored before secrets were sealed. */
-export async function sealOldSecrets({ db, config }: { db: DbOrTx; config: SecretSettings }): Promise<void> {
-  for (const { endpointId, subscriberId, secret, formerSecret } of await listUnsealedSecrets(db)) {
-    const seal = (text: string) => (isSealed(text) ? text : sealWebhookSecret(config, { secret: text, subscriberId }))
-    const sealed = { secret: await seal(secret), formerSecret: formerSecret === null ? null : await seal(formerSecret) }
-    await updateSealedSecrets(db, endpointId, { from: secret, to: sealed })
+export async function sealOldSecrets({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
+  for (const { endpointId, subscriberId, secret } of await listUnsealedSecrets(db)) {
+    const sealed = await sealWebhookSecret(config, { secret, subscriberId })
+    await inTransaction(db, (tx) => updateSealedSecret(tx, endpointId, { from: secret, to: sealed }))
   }
 }

@@ -2,7 +2,7 @@ import { DELIVERIES_KEPT_DAYS } from '@merleg/contract/webhooks.contract'
 import type { Deps } from '../../app/deps.ts'
 import { defineJob } from '../../shared/jobs.ts'
 import { deleteDeliveriesQueuedBefore } from './webhook-deliveries.repository.ts'
-import { deleteFormerSecrets } from './webhook-endpoints.repository.ts'
+import { deleteFormerSecrets } from './webhook-secrets.repository.ts'
 import { sealOldSecrets } from './webhook-secrets.ts'
 
 const tidyJob = defineJob<Record<string, never>>('webhooks.tidy', { retryLimit: 3 })

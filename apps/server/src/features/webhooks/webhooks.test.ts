@@ -1,5 +1,6 @@
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import {
+  FORMER_SECRETS_MAX,
   type listWebhookAttempts,
   type listWebhookDeliveries,
   type listWebhooks,
@@ -127,16 +128,58 @@ describe('keeping', () => {
     expect(await list()).toEqual([])
   })
 
-  test('another secret; the one before signs as well for a day', async () => {
-    const { id, secret: former } = await add()
-    const { secret } = (await post(`/${id}/secret`)).json<{ secret: string }>()
-    expect(secret).not.toBe(former)
-    expect((await list())[0]?.formerSecretUntil).not.toBeNull()
+  test('of name and address what is named is changed, the other one stays', async () => {
+    const { id } = await add()
+    const url = `${receiver.origin}/other`
+    expect((await post(`/${id}/update`, { name: 'Más' })).statusCode).toBe(200)
+    expect((await post(`/${id}/update`, { url })).statusCode).toBe(200)
+    expect(await list()).toMatchObject([{ name: 'Más', url }])
+    expect((await post(`/${id}/update`, {})).statusCode).toBe(422)
+  })
+
+  const rotate = async (id: string) => (await post(`/${id}/secret`)).json<{ secret: string }>().secret
+  /** What a receiver got that was sent now. */
+  const receiveTest = async (id: string) => {
+    receiver.received.length = 0
     await post(`/${id}/test`)
     const [{ body, headers } = { body: '', headers: {} }] = receiver.received
-    const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-    for (const one of [secret, former])
-      expect(new Webhook(one).verify(body, given)).toMatchObject({ type: 'webhook.test' })
+    return { body, headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])) }
+  }
+
+  test('another secret; each one before signs as well for a day of its own', async () => {
+    const { id, secret: first } = await add()
+    const second = await rotate(id)
+    const before = await list()
+    const third = await rotate(id)
+    expect(new Set([first, second, third]).size).toBe(3)
+    const { body, headers } = await receiveTest(id)
+    expect(headers['webhook-signature']?.split(' ')).toHaveLength(3)
+    for (const one of [first, second, third])
+      expect(new Webhook(one).verify(body, headers)).toMatchObject({ type: 'webhook.test' })
+    const [webhook] = await list()
+    expect(webhook?.olderSecretsUntil).toEqual([before[0]?.formerSecretUntil])
+    expect(webhook?.formerSecretUntil).not.toBeNull()
+  })
+
+  test('one more secret than can sign is refused, until the first of the former ones ends', async () => {
+    const { id } = await add()
+    for (let made = 0; made < FORMER_SECRETS_MAX; made += 1) await rotate(id)
+    const refused = await post(`/${id}/secret`)
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'webhook.too-many-secrets' }])
+    expect((await receiveTest(id)).headers['webhook-signature']?.split(' ')).toHaveLength(FORMER_SECRETS_MAX + 1)
+    await sql`update webhook_former_secrets set signs_until = now() where former_secret_id =
+      (select former_secret_id from webhook_former_secrets where endpoint_id = ${id} order by signs_until limit 1)`.execute(
+      server.deps.db,
+    )
+    expect((await list())[0]?.olderSecretsUntil).toHaveLength(FORMER_SECRETS_MAX - 2)
+    expect((await post(`/${id}/secret`)).statusCode).toBe(200)
+  })
+
+  test('secrets that are asked for at once come one after the other, and each signs', async () => {
+    const { id, secret } = await add()
+    const made = await Promise.all([rotate(id), rotate(id), rotate(id)])
+    const { body, headers } = await receiveTest(id)
+    for (const one of [secret, ...made]) expect(new Webhook(one).verify(body, headers)).toBeDefined()
   })
 
   test('another subscriber’s answers 404 everywhere, and nothing is changed', async () => {
@@ -154,7 +197,7 @@ describe('keeping', () => {
     ]
     for (const answer of await Promise.all(calls))
       expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'webhook.not-found' }])
-    expect(await list()).toMatchObject([{ id, state: 'active', formerSecretUntil: null }])
+    expect(await list()).toMatchObject([{ id, state: 'active', formerSecretUntil: null, olderSecretsUntil: [] }])
   })
 })
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { REPLAY_MAX, WEBHOOKS_MAX } from '@merleg/contract/webhooks.contract'
+import { FORMER_SECRETS_MAX, REPLAY_MAX, WEBHOOKS_MAX } from '@merleg/contract/webhooks.contract'
 import type { Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import { FORMER_SECRET_MS } from '@merleg/domain/webhooks/retry-schedule'
@@ -27,8 +27,8 @@ import {
   lockEndpointsOf,
   updateEndpoint,
   updateEndpointState,
-  updateSecret,
 } from './webhook-endpoints.repository.ts'
+import { listFormerSecrets, replaceSecret } from './webhook-secrets.repository.ts'
 import { sealWebhookSecret } from './webhook-secrets.ts'
 
 type Typed = { name: string; url: string }
@@ -47,7 +47,7 @@ export async function addWebhook(
   user: Caller,
   typed: Typed,
 ): Promise<{ id: string; secret: string }> {
-  const { name, url } = readTyped(config, typed)
+  const [name, url] = [readName(typed.name), readUrl(config, typed.url)]
   const secret = makeSecret()
   const sealed = await sealWebhookSecret(config, { secret, subscriberId: user.subscriberId })
   return inTransaction(db, async (tx) => {
@@ -60,16 +60,19 @@ export async function addWebhook(
   })
 }
 
-/** Throws `webhook.url-refused`, `webhook.url-taken`. */
+/** What is not named stays. Throws `webhook.url-refused`, `webhook.url-taken`. */
 export async function updateWebhook(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { endpointId, subscriberId }: Owned<EndpointRow>,
-  typed: Typed,
+  { name, url }: { [Field in keyof Typed]?: string | undefined },
 ): Promise<void> {
-  const changes = readTyped(config, typed)
+  const changes = {
+    ...(name === undefined ? {} : { name: readName(name) }),
+    ...(url === undefined ? {} : { url: readUrl(config, url) }),
+  }
   await inTransaction(db, async (tx) => {
     await lockEndpointsOf(tx, subscriberId)
-    await refuseTaken(tx, { subscriberId, url: changes.url, ownId: endpointId })
+    if (changes.url !== undefined) await refuseTaken(tx, { subscriberId, url: changes.url, ownId: endpointId })
     await updateEndpoint(tx, endpointId, changes)
   })
 }
@@ -90,15 +93,26 @@ export async function deleteWebhook({ db }: Pick<Deps, 'db'>, { endpointId }: Ow
   await inTransaction(db, (tx) => deleteEndpoint(tx, endpointId))
 }
 
-/** Answers the new secret; the one before signs as well for a day. */
+/**
+ * Answers the new secret; the one before signs as well for a day, and those before it for the rest of theirs. Throws
+ * `webhook.too-many-secrets`, as ending one early would cut off whoever still uses it.
+ */
 export async function rotateSecret(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { endpointId, subscriberId }: Owned<EndpointRow>,
 ): Promise<string> {
   const secret = makeSecret()
   const sealed = await sealWebhookSecret(config, { secret, subscriberId })
-  const formerUntil = new Date(clock.now().getTime() + FORMER_SECRET_MS)
-  await updateSecret(db, endpointId, { secret: sealed, formerUntil })
+  await inTransaction(db, async (tx) => {
+    await lockEndpoint(tx, endpointId)
+    const now = clock.now()
+    const former = await listFormerSecrets(tx, { endpointId, now })
+    if (former.length >= FORMER_SECRETS_MAX) throw new AppError('webhook.too-many-secrets')
+    await replaceSecret(tx, endpointId, {
+      secret: sealed,
+      formerUntil: new Date(now.getTime() + FORMER_SECRET_MS),
+    })
+  })
   return secret
 }
 
@@ -162,12 +176,16 @@ async function replaySome(
   return replayRange(tx, { ...range, now })
 }
 
-function readTyped(config: Deps['config'], { name, url }: Typed): Typed {
+function readUrl(config: Deps['config'], url: string): string {
   const parsed = parseOutgoingUrl(url, outgoingSettings(config))
   if (parsed === null) throw new AppError('webhook.url-refused', { fields: { url: 'refused' } })
+  return parsed.href
+}
+
+function readName(name: string): string {
   const plain = toSingleLine(name)
   if (plain === '') throw new AppError('validation.failed', { fields: { name: 'too_small' } })
-  return { name: plain, url: parsed.href }
+  return plain
 }
 
 async function refuseTaken(

@@ -36,6 +36,7 @@ export async function getWebhooksPage(
 
 function toWebhook(row: ListedEndpoint, now: Date): EndpointAnswer<typeof listWebhooks>['results'][number] {
   const { endpointId, name, url, state, waiting, delivered, failed, position } = row
+  const [former = null, ...older] = row.formerUntil.filter((until) => until > now).map((until) => until.toISOString())
   return {
     id: endpointId,
     name,
@@ -43,7 +44,8 @@ function toWebhook(row: ListedEndpoint, now: Date): EndpointAnswer<typeof listWe
     state,
     stateAt: row.stateAt.toISOString(),
     failingSince: row.failingSince?.toISOString() ?? null,
-    formerSecretUntil: row.formerUntil !== null && row.formerUntil > now ? row.formerUntil.toISOString() : null,
+    formerSecretUntil: former,
+    olderSecretsUntil: older,
     createdAt: row.createdAt.toISOString(),
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     counts: { waiting, delivered, failed },

@@ -126,7 +126,7 @@ describe('users', () => {
     expect(within(dialog).getByText(/Figyelt cégek, riasztások/)).toBeVisible()
     await user.click(within(dialog).getByRole('checkbox', { name: 'Monitoring' }))
     await user.click(within(dialog).getByRole('button', { name: 'Mentés' }))
-    await waitFor(() => expect(sent).toEqual([{ claims: ['Monitoring', 'Cegriport'] }]))
+    await waitFor(() => expect(sent).toEqual([{ addClaims: ['Monitoring'] }]))
   })
 
   test('the last administrator stays, and why is said', async () => {

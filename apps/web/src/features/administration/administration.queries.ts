@@ -54,8 +54,8 @@ export function useUserChange<Input>(
 
 export const giveRole = ({ id, role }: { id: string; role: GivenRole }) =>
   call(changeUserRole, { params: { id }, body: { role } })
-export const giveClaims = ({ id, claims }: { id: string; claims: Claim[] }) =>
-  call(changeUserClaims, { params: { id }, body: { claims } })
+export const giveClaims = ({ id, ...body }: { id: string; addClaims?: Claim[]; removeClaims?: Claim[] }) =>
+  call(changeUserClaims, { params: { id }, body })
 export const setUserDisabled = ({ id, isDisabled }: { id: string; isDisabled: boolean }) =>
   call(switchUser, { params: { id }, body: { isDisabled } })
 export const closeAccountOf = ({ id, isAtOnce }: { id: string; isAtOnce: boolean }) =>

@@ -1,3 +1,4 @@
+import type { BillingDetails } from '@merleg/contract/billing.contract'
 import { BILLING_FIELDS, type BillingFields } from '@merleg/domain/billing-details'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -5,15 +6,25 @@ import { readDraft, writeDraft } from '../../shared/storage/session-draft.ts'
 
 const BillingDraft = z.record(z.enum(BILLING_FIELDS), z.string()).nullable()
 
-/** What is being typed over the saved details, null while it is as saved; a reload of the tab does not lose it. */
-export function useBillingDraft(
-  saved: BillingFields | null,
-): [BillingFields | null, (changed: BillingFields | null) => void] {
+/**
+ * What is being typed over the saved details, null while it is as saved; a reload of the tab does not lose it. `seen`: the
+ * details that were saved when the typing began, or those that the reader was shown since.
+ */
+export function useBillingDraft(saved: BillingDetails | null) {
   const draftOf = { key: 'billing', over: saved }
   const [draft, setDraft] = useState<BillingFields | null>(() => readDraft(draftOf, BillingDraft, null))
-  const change = (changed: BillingFields | null): void => {
-    setDraft(changed)
-    writeDraft(draftOf, changed ?? undefined)
+  const [begunOver, setBegunOver] = useState(saved)
+  const [isOvertaken, setIsOvertaken] = useState(false)
+  return {
+    draft,
+    seen: draft === null || isOvertaken ? saved : begunOver,
+    /** Somebody else saved others meanwhile, which the reader is shown. */
+    isOvertaken,
+    setIsOvertaken,
+    change: (changed: BillingFields | null): void => {
+      if (draft === null) setBegunOver(saved)
+      setDraft(changed)
+      writeDraft(draftOf, changed ?? undefined)
+    },
   }
-  return [draft, change]
 }

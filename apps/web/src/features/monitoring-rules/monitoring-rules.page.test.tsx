@@ -140,6 +140,26 @@ describe('the form', () => {
     expect(await screen.findByText('Már van ilyen nevű szabály.')).toBeVisible()
   })
 
+  test('a rule that a colleague changed meanwhile is told with how it is now; saving again replaces that', async () => {
+    const sent: unknown[] = []
+    const newer = testingAlertRule({ sentence: 'Szóljon, ha más.', updatedAt: '2026-11-20T11:00:00.000Z' })
+    mockRefusal(updateAlertRule, 'alert-rule.changed', { message: 'Időközben más módosította.' })
+    const { user } = renderApp({ url: URL })
+    await user.click(await screen.findByRole('button', { name: 'Tőkevesztés módosítása' }))
+    await user.type(screen.getByRole('textbox', { name: /A szabály neve/ }), ' 2')
+    mockEndpoint(listAlertRules, testingAlertRules([newer]))
+    await user.click(screen.getByRole('button', { name: 'Mentés próba nélkül' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Időközben más módosította.')
+    expect(await screen.findByText('Szóljon, ha más.')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /A szabály neve/ })).toHaveValue('Tőkevesztés 2')
+    mockEndpoint(updateAlertRule, ({ body }) => {
+      sent.push(body)
+      return { notification: 'A szabályt mentettük.' }
+    })
+    await user.click(screen.getByRole('button', { name: 'Mentés próba nélkül' }))
+    await waitFor(() => expect(sent).toMatchObject([{ name: 'Tőkevesztés 2', updatedAt: newer.updatedAt }]))
+  })
+
   test('a copy is a rule of its own', async () => {
     const sent: unknown[] = []
     mockEndpoint(addAlertRule, ({ body }) => {

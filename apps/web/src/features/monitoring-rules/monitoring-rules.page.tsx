@@ -26,9 +26,14 @@ export function MonitoringRulesPage() {
   const begin = (draft: RuleDraft) => setOpen((old) => ({ key: (old?.key ?? 0) + 1, draft }))
   const beginExample = (example: RuleExample) =>
     begin(
-      writeRuleDraft({ id: null, name: t(`examples.${example}`), definition: RULE_EXAMPLES[example], isActive: true }),
+      writeRuleDraft({
+        kept: null,
+        name: t(`examples.${example}`),
+        definition: RULE_EXAMPLES[example],
+        isActive: true,
+      }),
     )
-  const beginNew = () => begin(writeRuleDraft({ id: null, name: '', definition: NEW_RULE, isActive: true }))
+  const beginNew = () => begin(writeRuleDraft({ kept: null, name: '', definition: NEW_RULE, isActive: true }))
   return (
     <div className={classes.page}>
       <MonitoringTabs />
@@ -97,12 +102,12 @@ function Rules({ data, isOpen, onExample, onDraft }: RulesProps) {
       </p>
       <RuleList
         rules={results}
-        onEdit={(rule) => onDraft(writeRuleDraft(rule))}
+        onEdit={(rule) => onDraft(writeRuleDraft({ ...rule, kept: rule }))}
         onDuplicate={(rule) =>
           onDraft(
             writeRuleDraft({
               ...rule,
-              id: null,
+              kept: null,
               name: t('copyOf', { name: rule.name }).slice(0, RULE_NAME_MAX_LENGTH),
             }),
           )

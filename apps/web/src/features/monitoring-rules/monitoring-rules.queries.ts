@@ -1,6 +1,7 @@
 import type { RuleDefinition } from '@merleg/contract/alert-rule'
 import {
   addAlertRule,
+  type AlertRule,
   deleteAlertRule,
   listAlertRules,
   restoreAlertRule,
@@ -19,10 +20,14 @@ export function alertRulesQuery() {
   return endpointQuery(listAlertRules)
 }
 
-type RuleContent = { id: string | null; name: string; definition: RuleDefinition; isActive: boolean }
+/** `kept`: the rule that it takes the place of, as it was read; null: it is a new one. */
+type RuleContent = { kept: KeptRule | null; name: string; definition: RuleDefinition; isActive: boolean }
+export type KeptRule = Pick<AlertRule, 'id' | 'updatedAt'>
 
-export const saveRule = ({ id, ...body }: RuleContent): Promise<{ notification: string }> =>
-  id === null ? call(addAlertRule, { body }) : call(updateAlertRule, { params: { id }, body })
+export const saveRule = ({ kept, ...body }: RuleContent): Promise<{ notification: string }> =>
+  kept === null
+    ? call(addAlertRule, { body })
+    : call(updateAlertRule, { params: { id: kept.id }, body: { ...body, updatedAt: kept.updatedAt } })
 export const switchRule = ({ id, isActive }: { id: string; isActive: boolean }) =>
   call(switchAlertRule, { params: { id }, body: { isActive } })
 export const removeRule = (id: string) => call(deleteAlertRule, { params: { id } })
@@ -45,6 +50,16 @@ export function useRuleChange<Input>(
       if (tellsFaults) showError(errorText(error))
     },
   })
+}
+
+/** Reads the rules anew; answers one of them, or nothing where it is gone. */
+export function useNewestRule(): (id: string) => Promise<AlertRule | undefined> {
+  const queryClient = useQueryClient()
+  return async (id) => {
+    const { queryKey } = alertRulesQuery()
+    await queryClient.refetchQueries({ queryKey })
+    return queryClient.getQueryData(queryKey)?.results.find((rule) => rule.id === id)
+  }
 }
 
 /** Tries a rule on the past; another trial, `cancel` and leaving the page end the one under way. */

@@ -3,6 +3,7 @@ import { RuleDefinition } from '@merleg/contract/alert-rule'
 import { CompanyQuery } from '@merleg/contract/company-search-query'
 import type { Happening, HappeningKind, RuleMatch } from '@merleg/domain/monitoring-rules/alert-rule'
 import type { WatchImportance } from '@merleg/domain/watch-list/watch-importance'
+import type { KeptRule } from './monitoring-rules.queries.ts'
 import { NEW_RULE } from './rule-examples.ts'
 
 /** A happening as it is filled in; points are typed. */
@@ -12,7 +13,8 @@ export type HappeningDraft =
 
 /** A rule as it is filled in; `key`s keep rows apart while others come and go. */
 export type RuleDraft = {
-  readonly id: string | null
+  /** What it takes the place of; null: it is a new one. */
+  readonly kept: KeptRule | null
   readonly name: string
   readonly match: RuleMatch
   readonly happenings: ReadonlyArray<{ readonly key: number; readonly draft: HappeningDraft }>
@@ -40,13 +42,13 @@ export function keyed(draft: HappeningDraft): RuleDraft['happenings'][number] {
 
 export const NO_STANDING: CompanyQuery = CompanyQuery.parse({})
 
-type Begun = { id: string | null; name: string; definition: RuleDefinition | null; isActive: boolean }
+type Begun = { kept: KeptRule | null; name: string; definition: RuleDefinition | null; isActive: boolean }
 
 /** A kept rule, an example or a copy, as the form shows it; as a new one where nothing of it can be read. */
-export function writeRuleDraft({ id, name, definition, isActive }: Begun): RuleDraft {
+export function writeRuleDraft({ kept, name, definition, isActive }: Begun): RuleDraft {
   const { match, happenings, standing, watched, importance } = definition ?? NEW_RULE
   return {
-    id,
+    kept,
     name,
     match,
     happenings: happenings.map((one) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../shared/http/api-error.ts'
-import { saveRule, useRuleChange, useTrial } from './monitoring-rules.queries.ts'
+import { saveRule, useNewestRule, useRuleChange, useTrial } from './monitoring-rules.queries.ts'
 import { readRuleDraft, type RuleDraft, type RuleFaults } from './rule-draft.ts'
 
 const STANDING = 'definition.standing.'
@@ -15,6 +15,7 @@ export function useRuleForm(initial: RuleDraft, onSaved: () => void) {
   const [tried, setTried] = useState<string | null>(null)
   const saving = useRuleChange(saveRule, { tellsFaults: false })
   const trial = useTrial()
+  const findNewest = useNewestRule()
   const { definition, faults } = readRuleDraft(draft)
   const said = JSON.stringify(definition)
   const error = saving.error ?? (trial.isError ? trial.error : null)
@@ -57,8 +58,21 @@ export function useRuleForm(initial: RuleDraft, onSaved: () => void) {
       setIsChecked(true)
       setIsNameAsked(true)
       if (definition === null || draft.name.trim() === '') return
-      const { id, name, isActive } = draft
-      saving.mutate({ id, name, definition, isActive }, { onSuccess: onSaved })
+      const { kept, name, isActive } = draft
+      const seeNewest = async (): Promise<void> => {
+        const newest = kept === null ? undefined : await findNewest(kept.id)
+        if (newest !== undefined) setDraft((old) => ({ ...old, kept: newest }))
+      }
+      saving.mutate(
+        { kept, name, definition, isActive },
+        {
+          onSuccess: onSaved,
+          // Told with the rule as it is now: whoever saves again has seen it.
+          onError: (refusal) => {
+            if (refusal instanceof ApiError && refusal.code === 'alert-rule.changed') void seeNewest()
+          },
+        },
+      )
     },
   }
 }

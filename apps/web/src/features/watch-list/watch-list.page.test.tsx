@@ -242,7 +242,7 @@ describe('changing it', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual([
       { companyIds: ['14562877'], importance: 'medium' },
-      { companyIds: ['10738885'], note: 'Keretszerződés!', addLabels: ['új'] },
+      { companyIds: ['10738885'], note: 'Keretszerződés!', seenNote: 'Keretszerződés', addLabels: ['új'] },
     ])
   })
 
@@ -263,6 +263,27 @@ describe('changing it', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Mentés' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual(edited === undefined ? [] : [{ companyIds: ['10738885'], ...edited }])
+  })
+
+  test('a note that a colleague wrote meanwhile is shown beside what was typed, and replaced by saving again', async () => {
+    mockRefusal(updateWatched, 'watch-list.note-changed', { message: 'Időközben más módosította.' })
+    const { user } = renderApp({ url: '/monitoring' })
+    await user.click(await screen.findByRole('button', { name: 'ZÁÉV Zrt.: megjegyzés, címkék' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox', { name: 'Megjegyzés' }), '!')
+    mockEndpoint(listWatched, testingWatchList([first, { ...second, note: 'Kollégáé' }]))
+    await user.click(dialog.getByRole('button', { name: 'Mentés' }))
+    expect(await screen.findByText('Időközben más módosította.')).toBeVisible()
+    expect(await dialog.findByText('Most ez van elmentve: Kollégáé')).toBeVisible()
+    expect(dialog.getByRole('textbox', { name: 'Megjegyzés' })).toHaveValue('Keretszerződés!')
+    const sent: unknown[] = []
+    mockEndpoint(updateWatched, ({ body }) => {
+      sent.push(body)
+      return { changed: 1, notification: 'Módosítottuk.' }
+    })
+    await user.click(dialog.getByRole('button', { name: 'Mentés' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([{ companyIds: ['10738885'], note: 'Keretszerződés!', seenNote: 'Kollégáé' }])
   })
 
   test('chosen ones at once, and all that the filters leave', async () => {

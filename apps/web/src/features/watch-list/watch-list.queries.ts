@@ -14,6 +14,7 @@ import {
 } from '@merleg/contract/watch-list.contract'
 import type { WatchList } from '@merleg/contract/watched-rows'
 import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../shared/http/api-error.ts'
 import { call } from '../../shared/http/call.ts'
 import { endpointQuery } from '../../shared/http/endpoint-query.ts'
 import { useErrorText } from '../../shared/http/use-error-text.ts'
@@ -64,8 +65,16 @@ export function useWatchChange<Input, Answer extends { notification: string }>(
       if (isTold) showSuccess(notification)
       await refreshWatched(queryClient)
     },
-    onError: (error) => showError(errorText(error)),
+    onError: async (error) => {
+      showError(errorText(error))
+      if (isNoteChanged(error)) await refreshWatched(queryClient)
+    },
   })
+}
+
+/** Did a colleague write another note since it was read? */
+export function isNoteChanged(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'watch-list.note-changed'
 }
 
 type Toggle = { companyId: string; isWanted: boolean }

@@ -10,6 +10,7 @@ export function testingWebhook(given: Partial<Webhook> = {}): Webhook {
     stateAt: '2026-11-02T10:00:00.000Z',
     failingSince: null,
     formerSecretUntil: null,
+    olderSecretsUntil: [],
     createdAt: '2026-11-02T10:00:00.000Z',
     deliveredAt: '2026-11-20T10:00:00.000Z',
     counts: { waiting: 1, delivered: 12, failed: 0 },

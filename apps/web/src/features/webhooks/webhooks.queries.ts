@@ -65,7 +65,8 @@ export function useWebhookChange<Input, Answer extends { notification: string } 
 type Typed = { name: string; url: string }
 
 export const createWebhook = (body: Typed) => call(addWebhook, { body })
-export const saveWebhook = ({ id, ...body }: Typed & { id: string }) => call(updateWebhook, { params: { id }, body })
+export const saveWebhook = ({ id, ...body }: Partial<Typed> & { id: string }) =>
+  call(updateWebhook, { params: { id }, body })
 export const setWebhookActive = ({ id, isActive }: { id: string; isActive: boolean }) =>
   call(switchWebhook, { params: { id }, body: { isActive } })
 export const removeWebhook = (id: string) => call(deleteWebhook, { params: { id } })

@@ -12,7 +12,7 @@ import {
   wrap,
 } from 'cockatiel'
 import type { Logger } from '../../../shared/logger.ts'
-import { PdfQueueFullError } from '../../../shared/pdf.ts'
+import { PdfQueueFullError, PdfTooSlowError } from '../../../shared/pdf.ts'
 import type { Call } from './foreign-report-provider.ts'
 import { ProviderBusy, ProviderFault, ProviderMisread, ProviderRefusal } from './provider-fault.ts'
 
@@ -70,13 +70,13 @@ function guardBy(policy: IPolicy): GuardedCall {
 
 /**
  * A refusal is an answer like any other; of being busy the provider is not broken either, nor of one record that we cannot
- * read or of our own queue.
+ * read or of our own typesetting.
  */
 function isFault(error: unknown): boolean {
   return !OF_OTHERS.some((kind) => error instanceof kind)
 }
 
-const OF_OTHERS = [ProviderRefusal, ProviderMisread, PdfQueueFullError] as const
+const OF_OTHERS = [ProviderRefusal, ProviderMisread, PdfQueueFullError, PdfTooSlowError] as const
 
 function isPassing(error: unknown): boolean {
   if (error instanceof ProviderBusy) return error.retryAfterMs <= LONGEST_BUSY_MS

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { PrintDocument } from '@merleg/contract/report/print.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { AppError } from '../../../app/app-error.ts'
 import type { FileAnswer } from '../../../app/endpoint-stream.ts'
-import { PdfQueueFullError, type PdfRenderer } from '../../../shared/pdf.ts'
+import type { PdfRenderer } from '../../../shared/pdf.ts'
 import { toFileName } from '../words/file-name.ts'
 import { describePrint } from './print-content.ts'
 
@@ -35,15 +34,6 @@ export async function renderPrintFile(
   return {
     fileName: toFileName([document.companyName, FILE_NAMES[kind](locale), day], 'pdf'),
     contentType: 'application/pdf',
-    body: await typeset(renderer, describePrint(document, locale)),
-  }
-}
-
-async function typeset(renderer: PdfRenderer, content: object): Promise<Buffer> {
-  try {
-    return await renderer.render({ template: TEMPLATE, content })
-  } catch (error) {
-    if (error instanceof PdfQueueFullError) throw new AppError('service.unavailable')
-    throw error
+    body: await renderer.render({ template: TEMPLATE, content: describePrint(document, locale) }),
   }
 }

@@ -27,21 +27,55 @@ export function toPublicationSet(ids: readonly string[]): string[] {
 
 type SameOrder = { userId: string; companyId: string; publicationIds: readonly string[]; since: Date }
 
-/** The number of the user's last order of the same documents of the same company after a moment, or null. */
+export type EarlierOrder = { orderId: string; orderNumber: string; companyId: string; publicationIds: string[] }
+
+const EARLIER = [
+  'register_orders.order_id as orderId',
+  'order_number as orderNumber',
+  'company_id as companyId',
+  'publication_ids as publicationIds',
+] as const
+
+/** The user's last order of the same documents of the same company after a moment, or null. */
 export async function findRepeatedOrder(
   db: DbOrTx,
   { userId, companyId, publicationIds, since }: SameOrder,
-): Promise<string | null> {
+): Promise<EarlierOrder | null> {
   const same = db
     .selectFrom('register_orders')
-    .select('order_number')
+    .select(EARLIER)
     .where('user_id', '=', userId)
     .where('company_id', '=', companyId)
     .where('ordered_at', '>', since)
     .where((of) => of('publication_ids', '=', of.val(toPublicationSet(publicationIds))))
     .orderBy('ordered_at', 'desc')
     .limit(1)
-  return (await same.executeTakeFirst())?.order_number ?? null
+  return (await same.executeTakeFirst()) ?? null
+}
+
+/** The order that answered a key of a client, or null. */
+export async function findOrderByKey(
+  db: DbOrTx,
+  { subscriberId, requestKey }: { subscriberId: string; requestKey: string },
+): Promise<EarlierOrder | null> {
+  const found = db
+    .selectFrom('register_order_keys as k')
+    .innerJoin('register_orders', 'register_orders.order_id', 'k.order_id')
+    .select(EARLIER)
+    .where('k.subscriber_id', '=', subscriberId)
+    .where('k.request_key', '=', requestKey)
+  return (await found.executeTakeFirst()) ?? null
+}
+
+/** From now on an order answers this key. */
+export async function insertOrderKey(
+  tx: DbOrTx,
+  { subscriberId, requestKey, orderId }: { subscriberId: string; requestKey: string; orderId: string },
+): Promise<void> {
+  await tx
+    .insertInto('register_order_keys')
+    .values({ subscriber_id: subscriberId, request_key: requestKey, order_id: orderId })
+    .execute()
 }
 
 type Hourly = { subscriberId: string; since: Date; now: Date; most: number }

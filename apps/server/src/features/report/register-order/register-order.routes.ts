@@ -22,6 +22,7 @@ export function registerRegisterOrder(app: FastifyInstance, deps: Deps): void {
       companyId: params.id,
       publications: params.publications,
       shownTotalHuf: query.total === undefined ? null : Number(query.total),
+      requestKey: query.key ?? null,
       locale,
     })
     const t = getTranslator(locale, 'report/register-order/answers')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { loadRegisterOrder, orderPublications } from '@merleg/contract/report/register-order.contract'
 import { LOCALES } from '@merleg/domain/locale'
 import { PUBLICATION_KINDS } from '@merleg/domain/publications'
@@ -92,6 +93,24 @@ describe('the offer', () => {
 })
 
 describe('billing details', () => {
+  test('that a colleague changed meanwhile are left as they are, and it is said', async () => {
+    const signed = await server.signIn({ claims: [] })
+    const save = async (company: string, seen?: object | null) => {
+      const answer = await saveBilling(server, signed, { ...BILLING, company, seen })
+      return [answer.statusCode, answer.json<{ code?: string }>().code]
+    }
+    const saved = [200, undefined]
+    const refused = [409, 'billing.changed']
+    const first = await Promise.all([save('Egyik Kft.', null), save('Másik Kft.', null)])
+    expect(new Set(first.map(String))).toEqual(new Set([saved, refused].map(String)))
+    const { billing } = await load(signed)
+    expect(await save('Harmadik Kft.', { ...BILLING, company: 'Régi Kft.' })).toEqual(refused)
+    expect((await load(signed)).billing).toEqual(billing)
+    expect(await save('Harmadik Kft.', billing)).toEqual(saved)
+    // A program that does not say what it has read saves over whatever there is.
+    expect(await save('Negyedik Kft.')).toEqual(saved)
+  })
+
   test('belong to the subscriber, are kept as written on invoices, and replaced as a whole', async () => {
     const signed = await server.signIn({ claims: [] })
     const saved = await saveBilling(server, signed, {
@@ -350,6 +369,45 @@ describe('the same order again', () => {
     ]
     expect(new Set([first, ...others]).size).toBe(5)
   })
+
+  describe('with the key of the first one', () => {
+    const start = Date.now()
+    const order = (
+      signed: Signed,
+      { seconds = 0, ...given }: { key: string; seconds?: number; publications?: string; id?: string; total?: number },
+    ) => {
+      vi.spyOn(server.deps.clock, 'now').mockReturnValue(new Date(start + seconds * 1000))
+      return placeOrder(server, signed, { id: COMPANY, publications: 'copy', ...given })
+    }
+
+    test('is the first one, however late and at whatever price', async () => {
+      const [signed, key] = [await signInBillable(server), randomUUID()]
+      const first = numberOf(await order(signed, { key, total: 5500 }))
+      await updatePrice(server.deps.db, { kind: 'copy', priceHuf: 6000, now: new Date() })
+      const late = await order(signed, { key, total: 5500, seconds: 3600 })
+      await updatePrice(server.deps.db, { kind: 'copy', priceHuf: 5500, now: new Date() })
+      expect(numberOf(late)).toBe(first)
+      expect(numberOf(await order(signed, { key: randomUUID(), seconds: 3600 }))).not.toBe(first)
+    })
+
+    test('is the first one also where the minute had given the key its answer', async () => {
+      const [signed, key] = [await signInBillable(server), randomUUID()]
+      const first = numberOf(await order(signed, { key: randomUUID() }))
+      expect(numberOf(await order(signed, { key, seconds: 30 }))).toBe(first)
+      expect(numberOf(await order(signed, { key, seconds: 120 }))).toBe(first)
+    })
+
+    test.each([
+      ['of other documents', { publications: 'copy,extract' }],
+      ['of another company', { id: SECOND }],
+    ])('but %s is refused', async (_what, other) => {
+      const [signed, key] = [await signInBillable(server), randomUUID()]
+      await order(signed, { key })
+      const answer = await order(signed, { key, ...other })
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'credit.key-reused'])
+      expect(await storedOrders(server, signed)).toHaveLength(1)
+    })
+  })
 })
 
 test.each([
@@ -358,6 +416,7 @@ test.each([
   ['a malformed id', url('1073888x'), [], 404, 'page.not-found'],
   ['a query it does not know', `${url(COMPANY)}?x=1`, [], 422, 'validation.failed'],
   ['a total that is none', `/api/report/${COMPANY}/im/order/copy?total=-1`, [], 422, 'validation.failed'],
+  ['a key that is none', `/api/report/${COMPANY}/im/order/copy?key=1`, [], 422, 'validation.failed'],
 ] as const)('for %s', async (_title, address, claims, status, code) => {
   const answer = await callAs(server, address, { claims })
   expect([answer.statusCode, answer.json<{ code?: string }>().code]).toEqual([status, code])

@@ -18,7 +18,16 @@ import { logSecurity } from '../../../shared/security-log.ts'
 import { recordAudit } from '../../audit/audit.usecases.ts'
 import { lockBillingDetails } from '../../billing/billing.repository.ts'
 import { isDemoAccount } from '../../users/account-holders.repository.ts'
-import { findOrderedAt, findRepeatedOrder, findSubscriberName, insertOrder } from './orders.repository.ts'
+import {
+  type EarlierOrder,
+  findOrderByKey,
+  findOrderedAt,
+  findRepeatedOrder,
+  findSubscriberName,
+  insertOrder,
+  insertOrderKey,
+  toPublicationSet,
+} from './orders.repository.ts'
 import { namePublication } from './publication-words.ts'
 import { renderOrderMails } from './register-order.mails.ts'
 import { getOffer } from './register-order.views.ts'
@@ -29,13 +38,15 @@ export type OrderInput = {
   publications: string
   /** What the user was told that it costs, without tax. */
   shownTotalHuf: number | null
+  /** Made once for each intent to order. */
+  requestKey: string | null
   locale: Locale
 }
 
 /**
- * Stores an order with the prices and billing details of this moment and mails it, or answers the same one of the last
- * minute. Throws `validation.failed`, `company.not-found`, `publication.not-available`, `billing.missing`,
- * `publication.price-changed`, `publication.too-many`.
+ * Stores an order with the prices and billing details of this moment and mails it; or answers the same one: that of the
+ * same key, or of the last minute. Throws `validation.failed`, `company.not-found`, `publication.not-available`,
+ * `billing.missing`, `credit.key-reused`, `publication.price-changed`, `publication.too-many`.
  */
 export async function orderPublications(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'logger'>,
@@ -52,13 +63,8 @@ export async function orderPublications(
     if (billing === null) throw new AppError('billing.missing')
     // After the lock: no order that was waited for is of the future.
     const now = deps.clock.now()
-    const repeated = await findRepeatedOrder(tx, {
-      userId: user.userId,
-      companyId: input.companyId,
-      publicationIds: chosen.map(({ id }) => id),
-      since: new Date(now.getTime() - REPEATED_ORDER_SECONDS * 1000),
-    })
-    if (repeated !== null) return { orderNumber: repeated, isNew: false }
+    const earlier = await findSameOrder(tx, { user, input, publicationIds: chosen.map(({ id }) => id), now })
+    if (earlier !== null) return { orderNumber: earlier.orderNumber, isNew: false }
     const totalHuf = chosen.reduce((sum, { priceHuf }) => sum + priceHuf, 0)
     if (input.shownTotalHuf !== null && input.shownTotalHuf !== totalHuf)
       throw new AppError('publication.price-changed')
@@ -70,6 +76,31 @@ export async function orderPublications(
   })
   if (isNew) logSecurity(deps.logger, { event: 'order', userId: user.userId, orderNumber })
   return { orderNumber, isMailed }
+}
+
+type Same = {
+  user: Pick<SessionUser, 'userId' | 'subscriberId'>
+  input: Pick<OrderInput, 'companyId' | 'requestKey'>
+  publicationIds: readonly string[]
+  now: Date
+}
+
+async function findSameOrder(tx: Tx, { user, input, publicationIds, now }: Same): Promise<EarlierOrder | null> {
+  const { companyId, requestKey } = input
+  const { subscriberId, userId } = user
+  const byKey = requestKey === null ? null : await findOrderByKey(tx, { subscriberId, requestKey })
+  if (byKey !== null) {
+    const isSame =
+      byKey.companyId === companyId && String(byKey.publicationIds) === String(toPublicationSet(publicationIds))
+    if (!isSame) throw new AppError('credit.key-reused')
+    return byKey
+  }
+  const since = new Date(now.getTime() - REPEATED_ORDER_SECONDS * 1000)
+  const repeated = await findRepeatedOrder(tx, { userId, companyId, publicationIds, since })
+  // Whoever lost this answer asks once more with the same key, however late.
+  if (repeated !== null && requestKey !== null)
+    await insertOrderKey(tx, { subscriberId, requestKey, orderId: repeated.orderId })
+  return repeated
 }
 
 async function refuseTooMany(tx: Tx, { subscriberId, now }: { subscriberId: string; now: Date }): Promise<void> {
@@ -108,6 +139,8 @@ async function place(tx: Tx, placing: Placing): Promise<{ orderNumber: string }>
     billing,
     now,
   })
+  const { requestKey } = input
+  if (requestKey !== null) await insertOrderKey(tx, { subscriberId: user.subscriberId, requestKey, orderId })
   const subject = { id: orderId, name: `${company.name} (${orderNumber})` }
   const detail = { amount: totalHuf * MINOR_UNITS, currency: 'HUF' }
   await recordAudit(tx, { actor: user, act: 'purchase-made', subject, detail, now })

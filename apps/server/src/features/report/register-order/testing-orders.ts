@@ -33,10 +33,15 @@ export function saveBilling(server: TestApp, { headers }: Signed, payload: objec
   })
 }
 
-type Placing = { id: string; publications: string; total?: number; locale?: string }
+type Placing = { id: string; publications: string; total?: number; key?: string; locale?: string }
 
-export function placeOrder(server: TestApp, { headers }: Signed, { id, publications, total, locale = 'hu' }: Placing) {
-  const query = total === undefined ? '' : `?total=${total}`
+export function placeOrder(
+  server: TestApp,
+  { headers }: Signed,
+  { id, publications, total, key, locale = 'hu' }: Placing,
+) {
+  const asked = { ...(total === undefined ? {} : { total: String(total) }), ...(key === undefined ? {} : { key }) }
+  const query = `?${new URLSearchParams(asked).toString()}`
   return server.app.inject({
     url: `/api/report/${id}/im/order/${encodeURIComponent(publications)}${query}`,
     headers: { ...headers, 'x-locale': locale },

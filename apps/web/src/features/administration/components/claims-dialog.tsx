@@ -15,8 +15,14 @@ export function ClaimsDialog({ user, claims, onClose }: ClaimsDialogProps) {
   const { t } = useTranslation('administration/page')
   const { t: tUi } = useTranslation('ui/page')
   const errorText = useErrorText()
-  const [chosen, setChosen] = useState<Claim[]>([...user.claims])
+  const [loaded] = useState(user.claims)
+  const [chosen, setChosen] = useState<Claim[]>([...loaded])
   const giving = useUserChange(giveClaims, { isQuiet: true })
+  const save = (): void => {
+    const edited = findEdited(loaded, chosen)
+    if (Object.keys(edited).length === 0) onClose()
+    else giving.mutate({ id: user.id, ...edited }, { onSuccess: onClose })
+  }
   return (
     <Modal
       opened
@@ -37,13 +43,20 @@ export function ClaimsDialog({ user, claims, onClose }: ClaimsDialogProps) {
         <Button variant="default" onClick={onClose}>
           {tUi('actions.cancel')}
         </Button>
-        <Button
-          loading={giving.isPending}
-          onClick={() => giving.mutate({ id: user.id, claims: chosen }, { onSuccess: onClose })}
-        >
+        <Button loading={giving.isPending} onClick={save}>
           {tUi('actions.save')}
         </Button>
       </Group>
     </Modal>
   )
+}
+
+/** What was changed here: what another administrator changes meanwhile stays. */
+function findEdited(loaded: readonly Claim[], chosen: readonly Claim[]) {
+  const addClaims = chosen.filter((claim) => !loaded.includes(claim))
+  const removeClaims = loaded.filter((claim) => !chosen.includes(claim))
+  return {
+    ...(addClaims.length === 0 ? {} : { addClaims }),
+    ...(removeClaims.length === 0 ? {} : { removeClaims }),
+  }
 }

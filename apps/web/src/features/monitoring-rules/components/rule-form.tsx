@@ -37,7 +37,7 @@ export function RuleForm({ initial, rules, onClose }: RuleFormProps) {
     else form.tryIt()
   }
   return (
-    <Panel title={t(initial.id === null ? 'newRule' : 'editRule')}>
+    <Panel title={t(initial.kept === null ? 'newRule' : 'editRule')}>
       <form onSubmit={submit} noValidate className={classes.form}>
         <TextInput
           label={t('name')}

@@ -4,7 +4,13 @@ import { loadRegisterOrder, orderPublications } from '@merleg/contract/report/re
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
-import { mockEndpoint, mockNetworkFailure, mockRefusal, type SeenRequest } from '../../../shared/testing/testing-api.ts'
+import {
+  mockEndpoint,
+  mockNetworkFailure,
+  mockRefusal,
+  type SeenRequest,
+  testingApi,
+} from '../../../shared/testing/testing-api.ts'
 import { testingHeader } from '../header/testing-header.ts'
 import type { OrderPage } from './register-order.queries.ts'
 import { testingBilling, testingOrderPage } from './testing-register-order.ts'
@@ -22,7 +28,8 @@ function open(changes: Partial<OrderPage> = {}, search = '') {
   mockEndpoint(getReportHeader, { ...testingHeader, menu: { ...testingHeader.menu, im: true } })
   mockEndpoint(loadRegisterOrder, () => shown)
   mockEndpoint(saveBillingDetails, ({ body }) => {
-    shown = { ...shown, billing: saveBillingDetails.body.parse(body) }
+    const { seen: _seen, ...billing } = saveBillingDetails.body.parse(body)
+    shown = { ...shown, billing }
     return { message: 'Elmentettük.' }
   })
   mockEndpoint(orderPublications, (request) => {
@@ -134,6 +141,27 @@ describe('billing details', () => {
     expect(await screen.findByText('1051 Budapest, Fő utca 1.')).toBeVisible()
   })
 
+  test('that a colleague changed meanwhile are shown beside what was typed, and replaced by saving again', async () => {
+    const { user } = await openBilling({ billing: testingBilling })
+    const theirs = { ...testingBilling, company: 'Kolléga Kft.' }
+    const seen: unknown[] = []
+    mockRefusal(saveBillingDetails, 'billing.changed', { message: 'Időközben más módosította.' })
+    const company = screen.getByRole('textbox', { name: /Cégnév/ })
+    await user.type(company, ' Leánya')
+    shown = { ...shown, billing: theirs }
+    await user.click(await button('Tovább a megrendeléshez'))
+    expect(await screen.findByText('Időközben más módosította.')).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Most ez van elmentve' })).toHaveTextContent('Kolléga Kft.')
+    expect(company).toHaveValue('Minta Kereskedelmi Kft. Leánya')
+    mockEndpoint(saveBillingDetails, ({ body }) => {
+      const sent = saveBillingDetails.body.parse(body)
+      seen.push(sent.seen)
+      return { message: 'Elmentettük.' }
+    })
+    await user.click(await button('Tovább a megrendeléshez'))
+    await waitFor(() => expect(seen).toEqual([theirs]))
+  })
+
   test('that could not be saved stay as typed', async () => {
     const { user } = await openBilling({ billing: testingBilling })
     mockRefusal(saveBillingDetails, 'unexpected', { message: 'Váratlan hiba történt.' })
@@ -176,7 +204,7 @@ describe('the order', () => {
     await send(app)
     expect(await screen.findByRole('region', { name: 'Rendelését rögzítettük' })).toHaveTextContent('IM-2026-000042')
     expect(placed.map(({ url }) => `${decodeURIComponent(url.pathname)}${url.search}`)).toEqual([
-      '/api/report/14562877/im/order/copy,accounts-2024?total=7000',
+      expect.stringMatching(/^\/api\/report\/14562877\/im\/order\/copy,accounts-2024\?total=7000&key=[-0-9a-f]{36}$/),
     ])
     expect(router.state.location.href).toBe(PATH)
     await user.click(await button('Újabb rendelés ehhez a céghez'))
@@ -201,6 +229,29 @@ describe('the order', () => {
     expect(await screen.findByText(/Nem érjük el a kiszolgálót/)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByRole('rowheader', { name: 'Cégmásolat' })).toBeVisible()
+  })
+
+  test('that gets no answer is the same order when it is sent once more, also after a step back', async () => {
+    const keys: (string | null)[] = []
+    const hear = ({ request }: { request: Request }): void => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname.includes('/im/order/')) keys.push(searchParams.get('key'))
+    }
+    testingApi.events.on('request:start', hear)
+    const app = await openConfirm()
+    const answerOrder = (): void =>
+      mockEndpoint(orderPublications, { notification: 'Rögzítettük.', orderNumber: 'IM-2026-000042' })
+    mockNetworkFailure(orderPublications)
+    await send(app)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await app.user.click(await button('Vissza a számlázási adatokhoz'))
+    await app.user.click(await button('Tovább a megrendeléshez'))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Megrendelem' })).toBeEnabled())
+    answerOrder()
+    await send(app)
+    expect(await screen.findByRole('region', { name: 'Rendelését rögzítettük' })).toBeVisible()
+    testingApi.events.removeListener('request:start', hear)
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
   test('shows new prices with the old ones before anything is ordered', async () => {

@@ -21,10 +21,10 @@ export function useRefreshOrder(id: string): () => Promise<void> {
 export function usePlaceOrder(id: string) {
   const refresh = useRefreshOrder(id)
   return useMutation({
-    mutationFn: async ({ publications, total }: { publications: readonly string[]; total: number }) =>
+    mutationFn: async ({ publications, total, key }: { publications: readonly string[]; total: number; key: string }) =>
       call(orderPublications, {
         params: { id, publications: publications.join(',') },
-        query: { total: String(total) },
+        query: { total: String(total), key },
       }),
     // Refused or not, prices and orders may be others now; the answer does not wait for them.
     onSettled: () => void refresh(),

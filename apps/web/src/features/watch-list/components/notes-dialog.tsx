@@ -7,7 +7,7 @@ import {
 } from '@merleg/domain/watch-list/watch-importance'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saveNotes, useWatchChange } from '../watch-list.queries.ts'
+import { isNoteChanged, saveNotes, useWatchChange } from '../watch-list.queries.ts'
 
 type NotesDialogProps = { row: WatchedRow; known: WatchList['labels']; onClose: () => void }
 
@@ -17,12 +17,20 @@ export function NotesDialog({ row, known, onClose }: NotesDialogProps) {
   const [loaded] = useState(row)
   const [note, setNote] = useState(loaded.note)
   const [labels, setLabels] = useState<string[]>(loaded.labels)
+  const [isOvertaken, setIsOvertaken] = useState(false)
+  // Whoever was shown what a colleague wrote meanwhile writes over that.
+  const seen = isOvertaken ? row.note : loaded.note
+  // A row that its filters no longer leave is known as it was.
+  const isShownAnew = isOvertaken && row.note !== loaded.note
   const saving = useWatchChange(saveNotes)
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const edited = findEdited(loaded, { note, labels })
-    if (Object.keys(edited).length === 0) onClose()
-    else saving.mutate({ companyIds: [row.companyId], ...edited }, { onSuccess: onClose })
+    if (Object.keys(edited).length === 0) return onClose()
+    saving.mutate(
+      { companyIds: [row.companyId], ...edited, ...(edited.note === undefined ? {} : { seenNote: seen }) },
+      { onSuccess: onClose, onError: (error) => isNoteChanged(error) && setIsOvertaken(true) },
+    )
   }
   return (
     <Modal
@@ -40,6 +48,7 @@ export function NotesDialog({ row, known, onClose }: NotesDialogProps) {
           rows={4}
           maxLength={WATCH_NOTE_MAX_LENGTH}
           value={note}
+          error={isShownAnew && (row.note === '' ? t('notes.emptyNow') : t('notes.savedNow', { note: row.note }))}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <LabelsInput labels={labels} known={known} onChange={setLabels} />

@@ -25,7 +25,7 @@ export function WebhookCard({ webhook, isChosen, onEdit, onSecret, onShow }: Web
   const { t } = useTranslation('webhooks/page')
   const format = useFormat()
   const testing = useWebhookChange(sendTest)
-  const { name, url, state, counts, deliveredAt, failingSince, formerSecretUntil } = webhook
+  const { name, url, state, counts, deliveredAt, failingSince, formerSecretUntil, olderSecretsUntil } = webhook
   return (
     <Panel
       title={name}
@@ -45,6 +45,11 @@ export function WebhookCard({ webhook, isChosen, onEdit, onSecret, onShow }: Web
       {formerSecretUntil !== null && (
         <p className={classes.hint}>{t('formerSecret', { at: format.dateTime(formerSecretUntil) })}</p>
       )}
+      {olderSecretsUntil.map((until) => (
+        <p key={until} className={classes.hint}>
+          {t('olderSecret', { at: format.dateTime(until) })}
+        </p>
+      ))}
       <KeyValueList
         items={[
           {

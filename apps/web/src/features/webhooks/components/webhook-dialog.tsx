@@ -17,8 +17,9 @@ type WebhookDialogProps = {
 /** Name and address of where alerts are sent. */
 export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps) {
   const { t } = useTranslation(['webhooks/page', 'ui/page'])
-  const [name, setName] = useState(webhook?.name ?? '')
-  const [url, setUrl] = useState(webhook?.url ?? 'https://')
+  const [loaded] = useState(webhook)
+  const [name, setName] = useState(loaded?.name ?? '')
+  const [url, setUrl] = useState(loaded?.url ?? 'https://')
   const [isChecked, setIsChecked] = useState(false)
   const adding = useWebhookChange(createWebhook, { isQuiet: true })
   const saving = useWebhookChange(saveWebhook, { isQuiet: true })
@@ -31,7 +32,11 @@ export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps
     setIsChecked(true)
     const typed = { name: name.trim(), url: url.trim() }
     if (typed.name === '' || /^(https:\/\/)?$/.test(typed.url)) return
-    if (webhook) return saving.mutate({ id: webhook.id, ...typed }, { onSuccess: onClose })
+    if (loaded) {
+      const edited = findEdited(loaded, typed)
+      if (Object.keys(edited).length === 0) return onClose()
+      return saving.mutate({ id: loaded.id, ...edited }, { onSuccess: onClose })
+    }
     adding.mutate(typed, {
       onSuccess: ({ secret }) => {
         onClose()
@@ -43,7 +48,7 @@ export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps
     <Modal
       opened
       onClose={onClose}
-      title={t(webhook ? 'edit' : 'add')}
+      title={t(loaded ? 'edit' : 'add')}
       centered
       closeButtonProps={{ 'aria-label': t('ui/page:actions.close') }}
     >
@@ -85,4 +90,11 @@ export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps
       </form>
     </Modal>
   )
+}
+
+type Typed = Pick<Webhook, 'name' | 'url'>
+
+/** What was changed here: what a colleague changes meanwhile stays. */
+function findEdited(loaded: Typed, { name, url }: Typed) {
+  return { ...(name === loaded.name ? {} : { name }), ...(url === loaded.url ? {} : { url }) }
 }

@@ -12,6 +12,7 @@ import type { OrderStep } from '../order-step.ts'
 import classes from '../register-order.module.css'
 import { registerOrderQuery, usePlaceOrder } from '../register-order.queries.ts'
 import type { ReviewedSelection } from '../selection.ts'
+import type { OrderIntent } from '../use-order-intent.ts'
 import { useForint } from '../use-forint.ts'
 import type { PlacedNotice } from './order-placed.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
@@ -22,12 +23,13 @@ type ConfirmOrderProps = {
   billing: BillingDetails
   isMailed: boolean
   review: ReviewedSelection
+  intent: OrderIntent
   onGo: (step: OrderStep) => void
   onPlaced: (placed: PlacedNotice) => void
 }
 
 /** Third step: what is ordered, at which prices of now, billed to whom; asked once more before it is sent. */
-export function ConfirmOrder({ id, company, billing, isMailed, review, onGo, onPlaced }: ConfirmOrderProps) {
+export function ConfirmOrder({ id, company, billing, isMailed, review, intent, onGo, onPlaced }: ConfirmOrderProps) {
   const { t } = useTranslation('report/register-order/page')
   const forint = useForint()
   const errorText = useErrorText()
@@ -36,15 +38,18 @@ export function ConfirmOrder({ id, company, billing, isMailed, review, onGo, onP
   // Asked for anew with this step: prices as they are now, not as they were when the page was opened.
   const { isFetching } = useQuery(registerOrderQuery(id))
   const { lines, total } = review
+  const publications = lines.map((line) => line.id)
   const place = (): void =>
     placing.mutate(
-      { publications: lines.map((line) => line.id), total },
+      { publications, total, key: intent.keyOf(publications) },
       {
         onSuccess: ({ notification, orderNumber }) => {
+          intent.end()
           showSuccess(notification)
           onPlaced({ notification, orderNumber })
         },
         onError: (error) => {
+          intent.end(error)
           setIsAsking(false)
           showError(errorText(error))
         },

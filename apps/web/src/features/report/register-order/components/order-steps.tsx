@@ -7,6 +7,7 @@ import type { OrderStep } from '../order-step.ts'
 import classes from '../register-order.module.css'
 import { type OrderPage, useRefreshOrder } from '../register-order.queries.ts'
 import { reviewSelection } from '../selection.ts'
+import { useOrderIntent } from '../use-order-intent.ts'
 import { useOrderDraft } from '../use-order-draft.ts'
 import { ChooseDocuments } from './choose-documents.tsx'
 import { ConfirmOrder } from './confirm-order.tsx'
@@ -20,6 +21,7 @@ export function OrderSteps({ id, data }: { id: string; data: OrderPage }) {
   const { step: wanted = 'select' } = route.useSearch()
   const navigate = route.useNavigate()
   const draft = useOrderDraft(id)
+  const intent = useOrderIntent()
   const refresh = useRefreshOrder(id)
   const { t } = useTranslation('report/register-order/page')
   const [placed, setPlaced] = useState<PlacedNotice | null>(null)
@@ -67,6 +69,7 @@ export function OrderSteps({ id, data }: { id: string; data: OrderPage }) {
           billing={data.billing}
           isMailed={data.isMailed}
           review={review}
+          intent={intent}
           onGo={goTo}
           onPlaced={(notice) => {
             draft.choose({})
