@@ -25,8 +25,8 @@ import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
 import { listUntold } from '../monitoring/looks/due-looks.repository.ts'
 import { listUnreadSources } from '../register/unread-lines.repository.ts'
-import { nameSources } from '../report/silence/silence.ts'
 import { listSpeakingSourcesOfEach } from '../report/silence/speaking-sources.repository.ts'
+import { describeUnread } from '../report/silence/unread-lines.ts'
 import { listLastEvents, type ToldOfCompany } from './last-events.views.ts'
 import { findDownloadUrl, findLastImport, findShownExport } from './watch-exports.views.ts'
 import { countWatched, findMonitoringWish } from './watched-companies.repository.ts'
@@ -120,18 +120,18 @@ export async function renderWatched(
     listUnreadSources(db, companyIds),
     isOwnerTold(rendering.told) ? listUntold(db, { origin: 'final-owner', companyIds }) : new Set<string>(),
   ])
-  const notFollowed = ({ companyId, addedAt }: WatchedCompany): string[] => {
+  const notFollowed = ({ companyId, addedAt }: WatchedCompany): (string | null)[] => {
     // What came before the company was watched is not asked of the watch.
     const unread = (unreadSources.get(companyId) ?? []).filter(({ metAt }) => metAt >= addedAt)
-    return [
-      ...(unread.length > 0 ? [t('linesNotRead', { sources: nameSources(rendering.locale, unread) })] : []),
-      ...(ownersUntold.has(companyId) ? [t('ownersNotFollowed')] : []),
-    ]
+    return [describeUnread(rendering.locale, unread), ownersUntold.has(companyId) ? t('ownersNotFollowed') : null]
   }
   return rows.map((row) => ({
     ...renderRow(row, rendering.locale, told.get(row.companyId)),
     status: renderStatus(row, findLastTold(sources.get(row.companyId) ?? []), rendering),
-    notFollowed: notFollowed(row).join(' ') || null,
+    notFollowed:
+      notFollowed(row)
+        .filter((text) => text !== null)
+        .join(' ') || null,
   }))
 }
 
