@@ -54,6 +54,7 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
     status: 'Status laut Register',
     points: 'Punkte',
     currency: 'Währung',
+    noLimit: 'Warum es kein Kreditlimit gibt',
     ratedSince: 'Bewertung seit',
     lastEvents: 'Letzte Ereignisse',
     note: 'Notiz',

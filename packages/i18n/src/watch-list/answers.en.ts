@@ -52,6 +52,7 @@ export const watchListAnswersEn: typeof watchListAnswersHu = {
     status: 'Status in the register',
     points: 'Points',
     currency: 'Currency',
+    noLimit: 'Why there is no credit limit',
     ratedSince: 'Rating since',
     lastEvents: 'Last events',
     note: 'Note',

@@ -51,6 +51,7 @@ export const watchListAnswersHu = {
     status: 'Állapot a nyilvántartás szerint',
     points: 'Pontszám',
     currency: 'Pénznem',
+    noLimit: 'Miért nincs hitelkeret',
     ratedSince: 'Minősítés kezdete',
     lastEvents: 'Utolsó események',
     note: 'Megjegyzés',

@@ -21,9 +21,11 @@ import { getTranslator } from '@merleg/i18n/translator'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
+import { renderLimit } from '../../shared/shown-limit.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
 import { listUntold } from '../monitoring/looks/due-looks.repository.ts'
+import { listWithGroupAccountsAlone } from '../register/group-accounts.repository.ts'
 import { listUnreadSources } from '../register/unread-lines.repository.ts'
 import { listSpeakingSourcesOfEach } from '../report/silence/speaking-sources.repository.ts'
 import { describeUnread } from '../report/silence/unread-lines.ts'
@@ -115,9 +117,10 @@ export async function renderWatched(
   const companyIds = rows.map(({ companyId }) => companyId)
   const t = getTranslator(rendering.locale, 'watch-list/answers')
   const sources = await listSpeakingSourcesOfEach(db, companyIds)
-  const [told, unreadSources, ownersUntold] = await Promise.all([
+  const [told, unreadSources, ofGroups, ownersUntold] = await Promise.all([
     listLastEvents(db, rows, { ...rendering, sources }),
     listUnreadSources(db, companyIds),
+    listWithGroupAccountsAlone(db, companyIds),
     isOwnerTold(rendering.told) ? listUntold(db, { origin: 'final-owner', companyIds }) : new Set<string>(),
   ])
   const notFollowed = ({ companyId, addedAt }: WatchedCompany): (string | null)[] => {
@@ -127,6 +130,7 @@ export async function renderWatched(
   }
   return rows.map((row) => ({
     ...renderRow(row, rendering.locale, told.get(row.companyId)),
+    ...renderCreditability(row, { locale: rendering.locale, isOfGroup: ofGroups.has(row.companyId) }),
     status: renderStatus(row, findLastTold(sources.get(row.companyId) ?? []), rendering),
     notFollowed:
       notFollowed(row)
@@ -149,14 +153,23 @@ function renderStatus(
   return renderStatusOn(locale, status, { lastTold, today: day })
 }
 
+function renderCreditability(
+  { creditLimit, limitCurrency: currency }: WatchedCompany,
+  { locale, isOfGroup }: { locale: Locale; isOfGroup: boolean },
+): Pick<WatchedRow, 'creditability' | 'noLimit'> {
+  const stored = creditLimit === null ? null : Number(creditLimit)
+  const { value, reason } = renderLimit(locale, { value: stored, isOfGroup })
+  return { creditability: value === null || currency === null ? null : { value, currency }, noLimit: reason }
+}
+
 const NOT_TOLD: ToldOfCompany = { lastEvents: [], silence: null }
 
 function renderRow(
   row: WatchedCompany,
   locale: Locale,
   told: ToldOfCompany = NOT_TOLD,
-): Omit<WatchedRow, 'status' | 'notFollowed'> {
-  const { companyId, taxNumber, creditLimit, limitCurrency } = row
+): Omit<WatchedRow, 'status' | 'notFollowed' | 'creditability' | 'noLimit'> {
+  const { companyId, taxNumber } = row
   const risk = renderRisk(locale, { kind: row.kind ?? 'company', points: row.points })
   return {
     companyId,
@@ -166,8 +179,6 @@ function renderRow(
     registrationNumber: row.registerNumber,
     taxNumber: taxNumber === null ? null : showTaxNumber(taxNumber),
     cor: { value: risk.value, color: risk.backgroundColor, band: risk.band, label: risk.label },
-    creditability:
-      creditLimit === null || limitCurrency === null ? null : { value: Number(creditLimit), currency: limitCurrency },
     ratedSince: row.ratedSince,
     ...told,
     delete: endpointUrl(deleteWatched, { params: { tax8: companyId } }),
