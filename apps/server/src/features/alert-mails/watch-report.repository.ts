@@ -4,7 +4,6 @@ import { statement } from '@merleg/db/statement'
 import { FAILURE_KINDS } from '@merleg/domain/monitoring-events'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
-import { UNREAD_COLUMNS, unreadLines, type UnreadSource } from '../register/unread-lines.repository.ts'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
@@ -81,20 +80,4 @@ const alerts = statement({
 
 export async function countWatchedAlerts(db: DbOrTx, week: AlertWeek): Promise<WatchedAlerts> {
   return alerts.get(db, week)
-}
-
-const unreadOfWatched = statement({
-  row: UNREAD_COLUMNS,
-  examples: [NO_ID],
-  sql: (subscriberId: string) => sql`
-    with w as materialized (
-      select company_id, added_at from watched_companies where subscriber_id = ${subscriberId}::uuid and removed_at is null
-    ), unread as materialized (${unreadLines(sql`any(array(select company_id from w))`)})
-    select unread.* from unread join w on w.company_id = unread."companyId" where unread."metAt" >= w.added_at
-    order by unread."companyId", unread."toldUntil" desc, unread."sourceId"`,
-})
-
-/** The sources in which lines of watched companies could not be read since they are watched. */
-export async function listUnreadOfWatched(db: DbOrTx, subscriberId: string): Promise<UnreadSource[]> {
-  return unreadOfWatched.list(db, subscriberId)
 }

@@ -5,12 +5,11 @@ import type { Locale } from '@merleg/domain/locale'
 import { bandOf } from '@merleg/domain/portfolio/portfolio-member'
 import { RISK_BANDS, type RatedBand } from '@merleg/domain/risk-rating'
 import { getTranslator } from '@merleg/i18n/translator'
-import { listWatchedSources } from '../monitoring/followed-sources.repository.ts'
+import { listUnreadOfWatched, listWatchedSources } from '../monitoring/followed-sources.repository.ts'
 import { nameSources } from '../report/silence/silence.ts'
 import { describeUnreadOf } from '../report/silence/unread-lines.ts'
 import {
   countWatchedAlerts,
-  listUnreadOfWatched,
   listWatchedRatings,
   type WatchedAlerts,
   type WatchedRatings,
