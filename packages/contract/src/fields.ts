@@ -1,5 +1,6 @@
 import { REPORT_ID_MAX_LENGTH, REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { NO_SHARE_REASONS } from '@merleg/domain/year-change'
+import { YEAR_MARK_KINDS } from '@merleg/domain/year-mark-kinds'
 import { z } from 'zod'
 
 /** The id of a company's report, as it comes from a caller. */
@@ -74,15 +75,8 @@ export type ValueOrigin = z.infer<typeof ValueOrigin>
 export const Silence = z.object({ level: z.enum(['none', 'partly', 'unknown']), title: z.string(), text: z.string() })
 export type Silence = z.infer<typeof Silence>
 
-/**
- * What is to be known of the accounts of a business year, in a sentence or two: an error in them, or that they are not of
- * the company alone. `corrected`: the amounts were put right; `replaced`: the next accounts tell of the year; `flawed`: as
- * filed, or left out, and compared with no other year; `consolidated`: no error, but the figures are those of the group.
- */
-export const YearMark = z.object({
-  kind: z.enum(['corrected', 'replaced', 'flawed', 'consolidated']),
-  text: z.string(),
-})
+/** What is to be known of the accounts of a business year, in a sentence or two; the kinds are those of `domain/year-mark-kinds`. */
+export const YearMark = z.object({ kind: z.enum(YEAR_MARK_KINDS), text: z.string() })
 export type YearMark = z.infer<typeof YearMark>
 
 /** The change of a figure against the year before, or why there is none: the rule and the units of `domain/year-change`. */

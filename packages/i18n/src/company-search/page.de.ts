@@ -15,6 +15,7 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
     max: '{{label}}, höchstens',
     minShort: 'von',
     maxShort: 'bis',
+    headcountAge: 'Nur Zahlen aus den letzten {{count}} Monaten zählen; wer nur eine ältere hat, wird nicht gefunden.',
   },
   infoTypes: 'Art: {{label}}',
   info: {

@@ -13,6 +13,8 @@ export const companySearchPageHu = {
     max: '{{label}}, legfeljebb',
     minShort: '-tól',
     maxShort: '-ig',
+    headcountAge:
+      'Csak az utolsó {{count}} hónapból ismert létszámok számítanak; akiről csak régebbi ismert, azt nem találja meg.',
   },
   infoTypes: '{{label}} fajtája',
   info: {

@@ -4,7 +4,7 @@ import type { creditsPageHu } from './page.hu.ts'
 export const creditsPageDe: Texts<typeof creditsPageHu> = {
   title: 'Guthaben',
   intro:
-    'Aus Ihrem vorausbezahlten Guthaben kaufen Sie Firmenlisten (in Forint) und Auslandsauskünfte (in Euro). Das Guthaben gehört dem Abonnenten: alle seine Benutzer kaufen daraus und sehen diesen Auszug.',
+    'Aus Ihrem vorausbezahlten Guthaben kaufen Sie Firmenlisten (in Forint) und Auslandsauskünfte (in Euro). Guthaben und Preise sind Beträge ohne USt. Das Guthaben gehört dem Abonnenten: alle seine Benutzer kaufen daraus und sehen diesen Auszug.',
   demo: 'Demo-Guthaben: ein erfundener Betrag zum Ausprobieren der Module.',
   accounts: 'Guthaben',
   spendable: 'verfügbar',
@@ -51,7 +51,7 @@ export const creditsPageDe: Texts<typeof creditsPageHu> = {
   files: { xlsx: 'XLSX', csv: 'CSV' },
   purchase: {
     label: 'Kauf: {{title}}',
-    price: 'Preis',
+    price: 'Preis ohne USt.',
     free: 'kostenlos',
     balance: 'Verfügbares Guthaben',
     after: 'Guthaben nach dem Kauf',
@@ -60,9 +60,9 @@ export const creditsPageDe: Texts<typeof creditsPageHu> = {
     open: 'Öffnen',
     buy: 'Kaufen',
     confirmTitle: 'Kaufen?',
-    confirmText: '{{title}}: Der Preis beträgt {{price}}. Danach haben Sie {{after}} Guthaben.',
+    confirmText: '{{title}}: Der Preis beträgt {{price}} ohne USt. Danach haben Sie {{after}} Guthaben.',
     insufficient: 'Ihr Guthaben reicht für diesen Kauf nicht aus',
-    insufficientText: 'Der Preis beträgt {{price}}, verfügbar sind {{balance}}. Es fehlen {{missing}}.',
+    insufficientText: 'Der Preis beträgt {{price}} ohne USt., verfügbar sind {{balance}}. Es fehlen {{missing}}.',
     statement: 'Guthaben und Auszug',
   },
 }

@@ -4,7 +4,7 @@ import type { creditsPageHu } from './page.hu.ts'
 export const creditsPageEn: Texts<typeof creditsPageHu> = {
   title: 'Prepaid credit',
   intro:
-    'From prepaid credit you buy company lists (in forints) and foreign company reports (in euros). The credit belongs to the subscriber: all of its users buy from it and see this statement.',
+    'From prepaid credit you buy company lists (in forints) and foreign company reports (in euros). Credit and prices are amounts excluding VAT. The credit belongs to the subscriber: all of its users buy from it and see this statement.',
   demo: 'Demo credit: a made-up amount, for trying the modules.',
   accounts: 'Credit',
   spendable: 'to spend',
@@ -51,7 +51,7 @@ export const creditsPageEn: Texts<typeof creditsPageHu> = {
   files: { xlsx: 'XLSX', csv: 'CSV' },
   purchase: {
     label: 'Purchase: {{title}}',
-    price: 'Price',
+    price: 'Price excluding VAT',
     free: 'free',
     balance: 'Credit to spend',
     after: 'Credit after the purchase',
@@ -60,9 +60,9 @@ export const creditsPageEn: Texts<typeof creditsPageHu> = {
     open: 'Open',
     buy: 'Buy',
     confirmTitle: 'Buy it?',
-    confirmText: '{{title}}: it costs {{price}}. Your credit will be {{after}} afterwards.',
+    confirmText: '{{title}}: it costs {{price}} excluding VAT. Your credit will be {{after}} afterwards.',
     insufficient: 'Your credit does not cover this purchase',
-    insufficientText: 'It costs {{price}}, you have {{balance}} to spend. {{missing}} more is needed.',
+    insufficientText: 'It costs {{price}} excluding VAT, you have {{balance}} to spend. {{missing}} more is needed.',
     statement: 'Credit and statement',
   },
 }

@@ -2,7 +2,7 @@
 export const creditsPageHu = {
   title: 'Egyenleg',
   intro:
-    'Előre fizetett egyenlegéből céglistákat (forintban) és külföldi céginformációt (euróban) vásárolhat. Az egyenleg az előfizetőé: minden felhasználója ebből vásárol, és ezt a kivonatot látja.',
+    'Előre fizetett egyenlegéből céglistákat (forintban) és külföldi céginformációt (euróban) vásárolhat. Az egyenleg és az árak áfa nélkül értendők. Az egyenleg az előfizetőé: minden felhasználója ebből vásárol, és ezt a kivonatot látja.',
   demo: 'Bemutató egyenleg: kitalált összeg, a modulok kipróbálására.',
   accounts: 'Egyenlegek',
   spendable: 'elkölthető',
@@ -47,7 +47,7 @@ export const creditsPageHu = {
   files: { xlsx: 'XLSX', csv: 'CSV' },
   purchase: {
     label: 'Vásárlás: {{title}}',
-    price: 'Ár',
+    price: 'Ár, áfa nélkül',
     free: 'ingyenes',
     balance: 'Elkölthető egyenleg',
     after: 'Egyenleg a vásárlás után',
@@ -56,9 +56,9 @@ export const creditsPageHu = {
     open: 'Megnyitás',
     buy: 'Megvásárlás',
     confirmTitle: 'Megvásárolja?',
-    confirmText: '{{title}}: ára {{price}}. Az egyenlege utána {{after}} lesz.',
+    confirmText: '{{title}}: ára {{price}} áfa nélkül. Az egyenlege utána {{after}} lesz.',
     insufficient: 'Az egyenlege nem fedezi ezt a vásárlást',
-    insufficientText: 'Ára {{price}}, elkölthető egyenlege {{balance}}. Még {{missing}} hiányzik.',
+    insufficientText: 'Ára {{price}} áfa nélkül, elkölthető egyenlege {{balance}}. Még {{missing}} hiányzik.',
     statement: 'Egyenleg és kivonat',
   },
 }

@@ -50,7 +50,7 @@ export const internationalOrdersAnswersDe: Texts<typeof internationalOrdersAnswe
     phone: 'Telefon',
     email: 'E-Mail',
     comment: 'Bemerkung',
-    price: 'Preis',
+    price: 'Preis ohne USt.',
     orderedBy: 'Besteller',
     subscriber: 'Abonnent',
     language: 'Sprache',

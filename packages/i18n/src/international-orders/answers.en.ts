@@ -47,7 +47,7 @@ export const internationalOrdersAnswersEn: Texts<typeof internationalOrdersAnswe
     phone: 'Phone',
     email: 'E-mail',
     comment: 'Comment',
-    price: 'Price',
+    price: 'Price excluding VAT',
     orderedBy: 'Ordered by',
     subscriber: 'Subscriber',
     language: 'Language',

@@ -45,7 +45,7 @@ export const internationalOrdersAnswersHu = {
     phone: 'Telefon',
     email: 'E-mail',
     comment: 'Megjegyzés',
-    price: 'Ár',
+    price: 'Ár, áfa nélkül',
     orderedBy: 'Megrendelő',
     subscriber: 'Előfizető',
     language: 'Nyelv',

@@ -24,7 +24,7 @@ export const internationalOrdersPageDe: Texts<typeof internationalOrdersPageHu> 
     emailHint: 'Auch diese Adresse wird benachrichtigt.',
     emailHintDemo: 'Demokonto: Es wird niemand benachrichtigt.',
     comment: 'Bemerkung',
-    price: 'Preis',
+    price: 'Preis ohne USt.',
     noPrice: 'Wird angezeigt, sobald ein Land gewählt ist.',
     balance: 'Verfügbares internationales Guthaben',
     balanceAfter: 'Nach der Bestellung',
@@ -46,7 +46,7 @@ export const internationalOrdersPageDe: Texts<typeof internationalOrdersPageHu> 
   },
   confirm: {
     title: 'Auskunft bestellen?',
-    text: 'Unternehmen: {{company}} ({{country}}). Der Preis beträgt {{price}}: Er wird jetzt auf Ihrem Guthaben vorgemerkt und bei der Lieferung abgebucht.',
+    text: 'Unternehmen: {{company}} ({{country}}). Der Preis beträgt {{price}} ohne USt.: Er wird jetzt auf Ihrem Guthaben vorgemerkt und bei der Lieferung abgebucht.',
     after: 'Nach der Bestellung verfügbar: {{balance}}',
     send: 'Jetzt bestellen',
     before:
@@ -73,7 +73,7 @@ export const internationalOrdersPageDe: Texts<typeof internationalOrdersPageHu> 
     date: 'Wann',
     company: 'Unternehmen',
     country: 'Land',
-    price: 'Preis',
+    price: 'Preis ohne USt.',
     state: 'Stand',
     file: 'Auskunft',
     download: 'Herunterladen',

@@ -24,7 +24,7 @@ export const internationalOrdersPageEn: Texts<typeof internationalOrdersPageHu> 
     emailHint: 'We notify this address as well.',
     emailHintDemo: 'Demo account: nobody is notified.',
     comment: 'Comment',
-    price: 'Price',
+    price: 'Price excluding VAT',
     noPrice: 'Shown once a country is chosen.',
     balance: 'International balance that can be spent',
     balanceAfter: 'After the order',
@@ -46,7 +46,7 @@ export const internationalOrdersPageEn: Texts<typeof internationalOrdersPageHu> 
   },
   confirm: {
     title: 'Order the report?',
-    text: 'Company: {{company}} ({{country}}). The price is {{price}}: it is held on your balance now and charged when the report is delivered.',
+    text: 'Company: {{company}} ({{country}}). The price is {{price}} excluding VAT: it is held on your balance now and charged when the report is delivered.',
     after: 'Left to spend after the order: {{balance}}',
     send: 'Order now',
     before:
@@ -73,7 +73,7 @@ export const internationalOrdersPageEn: Texts<typeof internationalOrdersPageHu> 
     date: 'When',
     company: 'Company',
     country: 'Country',
-    price: 'Price',
+    price: 'Price excluding VAT',
     state: 'State',
     file: 'Report',
     download: 'Download',

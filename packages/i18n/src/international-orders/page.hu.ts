@@ -21,7 +21,7 @@ export const internationalOrdersPageHu = {
     emailHint: 'Erre a címre is értesítést küldünk.',
     emailHintDemo: 'Bemutató fiók: értesítést nem küldünk.',
     comment: 'Megjegyzés',
-    price: 'Ár',
+    price: 'Ár, áfa nélkül',
     noPrice: 'Az ország kiválasztása után látható.',
     balance: 'Felhasználható nemzetközi egyenleg',
     balanceAfter: 'A rendelés után',
@@ -43,7 +43,7 @@ export const internationalOrdersPageHu = {
   },
   confirm: {
     title: 'Megrendeli a riportot?',
-    text: 'A cég: {{company}} ({{country}}). Az ár {{price}}, ezt most zároljuk az egyenlegén, és a riport átadásakor vonjuk le.',
+    text: 'A cég: {{company}} ({{country}}). Az ár {{price}} áfa nélkül, ezt most zároljuk az egyenlegén, és a riport átadásakor vonjuk le.',
     after: 'A rendelés után felhasználható: {{balance}}',
     send: 'Megrendelem',
     before:
@@ -70,7 +70,7 @@ export const internationalOrdersPageHu = {
     date: 'Mikor',
     company: 'Cég',
     country: 'Ország',
-    price: 'Ár',
+    price: 'Ár, áfa nélkül',
     state: 'Hol tart',
     file: 'Riport',
     download: 'Letöltés',

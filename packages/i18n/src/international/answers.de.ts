@@ -51,7 +51,7 @@ export const internationalAnswersDe: Texts<typeof internationalAnswersHu> = {
     order: 'Bestellung',
     provider: 'Datenanbieter',
     report: 'Bericht',
-    price: 'Preis',
+    price: 'Preis ohne USt.',
     state: 'Stand',
     subjects: {
       undecided: 'Zu entscheiden: Auslandsbericht, {{company}}',

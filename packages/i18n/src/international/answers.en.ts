@@ -51,7 +51,7 @@ export const internationalAnswersEn: Texts<typeof internationalAnswersHu> = {
     order: 'Order',
     provider: 'Data provider',
     report: 'Report',
-    price: 'Price',
+    price: 'Price excluding VAT',
     state: 'State',
     subjects: {
       undecided: 'To be decided: foreign report, {{company}}',

@@ -48,7 +48,7 @@ export const internationalAnswersHu = {
     order: 'Megrendelés',
     provider: 'Adatszolgáltató',
     report: 'Jelentés',
-    price: 'Ár',
+    price: 'Ár, áfa nélkül',
     state: 'Állapot',
     subjects: {
       undecided: 'Döntésre vár: külföldi jelentés, {{company}}',

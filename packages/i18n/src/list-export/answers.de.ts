@@ -57,6 +57,7 @@ export const listExportAnswersDe = {
     ratingBasis: 'Grundlage und Tag der Bewertung',
     creditLimit: 'Empfohlenes Kreditlimit (ganze Einheiten)',
     creditLimitCurrency: 'Währung des Kreditlimits',
+    noCreditLimit: 'Warum es kein Kreditlimit gibt',
     sites: 'Betriebsstätten',
     madeUp: 'Erfundene Daten',
   },

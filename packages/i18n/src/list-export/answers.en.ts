@@ -57,6 +57,7 @@ export const listExportAnswersEn = {
     ratingBasis: 'Basis and day of the rating',
     creditLimit: 'Recommended credit limit (whole units)',
     creditLimitCurrency: 'Currency of the credit limit',
+    noCreditLimit: 'Why there is no credit limit',
     sites: 'Business sites',
     madeUp: 'Made-up data',
   },

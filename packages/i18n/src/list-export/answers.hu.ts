@@ -57,6 +57,7 @@ export const listExportAnswersHu = {
     ratingBasis: 'Minősítés alapja és napja',
     creditLimit: 'Ajánlott hitelkeret (egész pénzegység)',
     creditLimitCurrency: 'Hitelkeret pénzneme',
+    noCreditLimit: 'Miért nincs hitelkeret',
     sites: 'Telephelyek',
     madeUp: 'Kitalált adat',
   },

@@ -75,9 +75,9 @@ export const listExportPageDe = {
     group: 'Datengruppe',
     filled: 'Bekannt',
     owned: 'Gehört Ihnen bereits',
-    unitPrice: 'Je Unternehmen',
-    amount: 'Preis',
-    total: 'Summe',
+    unitPrice: 'Je Unternehmen, ohne USt.',
+    amount: 'Preis ohne USt.',
+    total: 'Summe ohne USt.',
     saving: 'Durch frühere Käufe sparen Sie {{amount}}.',
     allOwned: 'Alles in dieser Liste gehört dem Abonnenten bereits: Sie neu zu erstellen ist kostenlos.',
     nothing:

@@ -26,6 +26,7 @@ export const mailsAnswersDe: Texts<typeof mailsAnswersHu> = {
     number: 'Nummer Ihrer Anfrage: {{number}}',
     answer: 'Wir antworten an diese E-Mail-Adresse.',
   },
+  topUp: '{{account}}: {{amount}} ohne USt.',
   favorites: {
     subject: 'Änderungen in Ihren Favoriten',
     why: 'So haben sich die Treffer der beobachteten Favoriten seit unserer letzten E-Mail geändert:',

@@ -26,6 +26,7 @@ export const mailsAnswersEn: Texts<typeof mailsAnswersHu> = {
     number: 'Number of your request: {{number}}',
     answer: 'Our staff will reply to this e-mail address.',
   },
+  topUp: '{{account}}: {{amount}} excluding VAT',
   favorites: {
     subject: 'Changes in your favourite searches',
     why: 'This is how the results of the favourites you watch have changed since our last mail:',

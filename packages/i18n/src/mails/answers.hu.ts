@@ -24,6 +24,7 @@ export const mailsAnswersHu = {
     number: 'Kérésének száma: {{number}}',
     answer: 'Munkatársunk erre az e-mail-címre válaszol.',
   },
+  topUp: '{{account}}: {{amount}} áfa nélkül',
   favorites: {
     subject: 'Változások a kedvenc kereséseiben',
     why: 'A figyelt kedvenceinek találatai így változtak a legutóbbi levelünk óta:',

@@ -81,7 +81,7 @@ export const operatorPageDe: Texts<typeof operatorPageHu> = {
   orders: {
     empty: 'In der Warteschlange ist keine offene Bestellung.',
     deadline: 'Frist',
-    price: 'Preis',
+    price: 'Preis ohne USt.',
     deliver: 'Datei übergeben',
     marked:
       'Die Bestellung wird markiert, und dieser Text geht per E-Mail an den Besteller; schreiben Sie in seiner Sprache. Senden Sie die Unterlagen in einer eigenen E-Mail.',
@@ -146,7 +146,7 @@ export const operatorPageDe: Texts<typeof operatorPageHu> = {
     keepText: 'Der Testzugang endet nicht mehr; Module und alle Daten bleiben.',
     differs: 'Das aus den Posten errechnete Guthaben weicht vom geführten ab: Der Befehl „credits audit“ zeigt es.',
     kinds: {
-      'top-up': 'Aufladung: eingegangenes Geld',
+      'top-up': 'Aufladung: eingegangenes Geld ohne USt.',
       give: 'Gutschrift: Berichtigung nach oben',
       take: 'Abzug: Berichtigung nach unten',
       refund: 'Erstattung eines Kaufs',

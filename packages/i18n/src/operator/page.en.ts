@@ -81,7 +81,7 @@ export const operatorPageEn: Texts<typeof operatorPageHu> = {
   orders: {
     empty: 'There is no open order in the queue.',
     deadline: 'Deadline',
-    price: 'Price',
+    price: 'Price excluding VAT',
     deliver: 'Hand over a file',
     marked:
       'The order is marked, and this text is mailed to whoever ordered; write in their language. Send the documents in a mail of their own.',
@@ -146,7 +146,7 @@ export const operatorPageEn: Texts<typeof operatorPageHu> = {
     keepText: 'The trial ends no more; its modules and all its data stay.',
     differs: 'The balance worked out from the entries differs from the one kept: the command “credits audit” shows it.',
     kinds: {
-      'top-up': 'Top-up: money that came in',
+      'top-up': 'Top-up: money that came in, excluding VAT',
       give: 'Credit: correction upwards',
       take: 'Deduction: correction downwards',
       refund: 'Refund of a purchase',

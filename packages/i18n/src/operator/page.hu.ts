@@ -79,7 +79,7 @@ export const operatorPageHu = {
   orders: {
     empty: 'Nincs elintézetlen rendelés a sorban.',
     deadline: 'Határidő',
-    price: 'Ár',
+    price: 'Ár, áfa nélkül',
     deliver: 'Átadás fájllal',
     marked:
       'A rendelést megjelöljük, és ezt a szöveget e-mailben elküldjük a megrendelőnek; az ő nyelvén írja. Az iratokat külön levélben küldje el.',
@@ -144,7 +144,7 @@ export const operatorPageHu = {
     keepText: 'A próba nem ér véget; a modulok és minden adat marad.',
     differs: 'A tételekből újraszámolt egyenleg eltér a nyilvántartottól: a „credits audit” parancs megmutatja.',
     kinds: {
-      'top-up': 'Feltöltés: beérkezett pénz',
+      'top-up': 'Feltöltés: beérkezett pénz, áfa nélkül',
       give: 'Jóváírás: helyesbítés felfelé',
       take: 'Elvétel: helyesbítés lefelé',
       refund: 'Vásárlás visszatérítése',

@@ -19,7 +19,7 @@ export const requestsPageDe: Texts<typeof requestsPageHu> = {
     open: 'Aufladung anfordern',
     title: 'Aufladung des Guthabens anfordern',
     intro: 'Wir senden eine Zahlungsaufforderung an Ihre E-Mail-Adresse; nach der Zahlung steigt das Guthaben.',
-    amount: 'Betrag ({{currency}})',
+    amount: 'Betrag ({{currency}}, ohne USt.)',
     missing: 'Für den Kauf fehlen: {{amount}}',
     amountFault: 'Geben Sie einen Betrag über 0 und von höchstens {{most}} ein.',
     message: 'Anmerkung (freiwillig)',

@@ -19,7 +19,7 @@ export const requestsPageEn: Texts<typeof requestsPageHu> = {
     open: 'Request a top-up',
     title: 'Request a top-up of the balance',
     intro: 'We will send a payment request to your e-mail address; the balance rises once it is paid.',
-    amount: 'Amount ({{currency}})',
+    amount: 'Amount ({{currency}}, excluding VAT)',
     missing: 'Missing for the purchase: {{amount}}',
     amountFault: 'Enter an amount above 0 and of at most {{most}}.',
     message: 'Note (optional)',

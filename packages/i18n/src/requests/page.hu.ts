@@ -17,7 +17,7 @@ export const requestsPageHu = {
     open: 'Feltöltést kérek',
     title: 'Egyenleg feltöltésének kérése',
     intro: 'Munkatársunk díjbekérőt küld az Ön e-mail-címére; az egyenleg a befizetés után emelkedik.',
-    amount: 'Összeg ({{currency}})',
+    amount: 'Összeg ({{currency}}, áfa nélkül)',
     missing: 'A vásárláshoz hiányzik: {{amount}}',
     amountFault: 'Adjon meg egy összeget 0 fölött, legfeljebb {{most}} értékben.',
     message: 'Megjegyzés (nem kötelező)',

@@ -28,6 +28,7 @@ export const riskRatingWordsHu = {
   limited: 'korlátozottan megalapozott',
   /** In place of the amount, where a limit can be worked out and comes to nothing. */
   noLimit: 'Nem ajánlunk hitelkeretet',
+  noLimitOfGroup: 'Konszolidált beszámolóból nem ajánlunk hitelkeretet',
   /** Of the middle band, where no limit is given. */
   adviceWithoutLimit: 'egyedi mérlegeléssel; itt hitelkeretet nem adunk meg',
   advice: {

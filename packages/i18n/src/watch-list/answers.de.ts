@@ -30,8 +30,6 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
   silenceUnknown: 'Wir haben keine Quelle, die von diesem Unternehmen berichtet: Seine Ereignisse sind nicht bekannt.',
   ownersNotFollowed:
     'Eine Änderung der wirtschaftlichen Eigentümer können wir bei diesem Unternehmen nicht verfolgen: Das Netz seiner Eigentümer ist dafür zu groß.',
-  linesNotRead:
-    'Eine Zeile zu diesem Unternehmen war nicht lesbar, sodass eine Änderung darin nicht gehört wurde: {{sources}}.',
   derived: 'aus Bekanntem ermittelt',
   importBegun: 'Die Liste wurde hochgeladen, ihr Abgleich hat begonnen.',
   importStopped: 'Der Import wird angehalten.',
@@ -56,6 +54,7 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
     status: 'Status laut Register',
     points: 'Punkte',
     currency: 'Währung',
+    noLimit: 'Warum es kein Kreditlimit gibt',
     ratedSince: 'Bewertung seit',
     lastEvents: 'Letzte Ereignisse',
     note: 'Notiz',

@@ -30,7 +30,6 @@ export const watchListAnswersEn: typeof watchListAnswersHu = {
   silenceUnknown: 'We have no source that speaks of this company: its events are not known.',
   ownersNotFollowed:
     'A change of its beneficial owners cannot be followed: the network of its owners is too large for that.',
-  linesNotRead: 'A line about this company could not be read, so that a change told in it was not heard: {{sources}}.',
   derived: 'worked out from what is known',
   importBegun: 'The list was uploaded, its matching has begun.',
   importStopped: 'The import is being stopped.',
@@ -53,6 +52,7 @@ export const watchListAnswersEn: typeof watchListAnswersHu = {
     status: 'Status in the register',
     points: 'Points',
     currency: 'Currency',
+    noLimit: 'Why there is no credit limit',
     ratedSince: 'Rating since',
     lastEvents: 'Last events',
     note: 'Note',

@@ -29,8 +29,6 @@ export const watchListAnswersHu = {
   silenceUnknown: 'Nincs forrásunk, amely erről a cégről szólna: eseményeit nem ismerjük.',
   ownersNotFollowed:
     'A tényleges tulajdonosok változását ennél a cégnél nem tudjuk követni: a tulajdonosainak hálózata ahhoz túl nagy.',
-  linesNotRead:
-    'Egy erről a cégről szóló adatsort nem tudtunk elolvasni, ezért a benne álló változást nem hallottuk meg: {{sources}}.',
   derived: 'ismert adatokból megállapítva',
   importBegun: 'A listát feltöltöttük, az egyeztetés elindult.',
   importStopped: 'Az importálást leállítjuk.',
@@ -53,6 +51,7 @@ export const watchListAnswersHu = {
     status: 'Állapot a nyilvántartás szerint',
     points: 'Pontszám',
     currency: 'Pénznem',
+    noLimit: 'Miért nincs hitelkeret',
     ratedSince: 'Minősítés kezdete',
     lastEvents: 'Utolsó események',
     note: 'Megjegyzés',

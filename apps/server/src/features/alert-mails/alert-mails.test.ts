@@ -489,6 +489,23 @@ describe('the weekly report', () => {
     expect(rows).toContainEqual({ label: 'Minősítése megszűnt vagy először készült el', value: '2' })
   })
 
+  test('says of how many a line could not be read since they are watched, and in which source', async () => {
+    const reject = (companyId: string) =>
+      ({ type: 'reject', line: 7, reason: 'amount', detail: '', companyId }) as const
+    await mergeAndAlert(db(), [reject(OTHER)], { observedOn: '2026-11-19', now: new Date('2020-01-01') })
+    const { subscriberId } = await watch('off', [ID, OTHER])
+    const basis = async () =>
+      (await getWatchReport(db(), { subscriberId, locale: 'en', now: new Date(now), since: null }))?.basis
+    expect(await basis()).not.toContain('could not be read')
+    await mergeAndAlert(db(), [reject(ID), reject('10000099')], {
+      observedOn: '2026-11-20',
+      now: new Date('2030-01-01'),
+    })
+    expect(await basis()).toMatch(
+      / A line about 1 of these companies could not be read, so that a change told in it was not heard: Cégnyilvántartás \(.*2026.*\)\.$/,
+    )
+  })
+
   test('is not written where nothing is watched', async () => {
     const watcher = await watch('weekly', [])
     await db()

@@ -5,8 +5,9 @@ import type { Locale } from '@merleg/domain/locale'
 import { bandOf } from '@merleg/domain/portfolio/portfolio-member'
 import { RISK_BANDS, type RatedBand } from '@merleg/domain/risk-rating'
 import { getTranslator } from '@merleg/i18n/translator'
-import { listWatchedSources } from '../monitoring/followed-sources.repository.ts'
+import { listUnreadOfWatched, listWatchedSources } from '../monitoring/followed-sources.repository.ts'
 import { nameSources } from '../report/silence/silence.ts'
+import { describeUnreadOf } from '../report/silence/unread-lines.ts'
 import {
   countWatchedAlerts,
   listWatchedRatings,
@@ -41,10 +42,11 @@ const BANDS: readonly RatedBand[] = [...RISK_BANDS, 'unrated']
 export async function getWatchReport(db: DbOrTx, asked: Asked): Promise<WatchReport | null> {
   const { subscriberId, locale, now } = asked
   const week = { subscriberId, since: beginOf(asked), now }
-  const [ratings, alerts, sources] = await Promise.all([
+  const [ratings, alerts, sources, unread] = await Promise.all([
     listWatchedRatings(db, week),
     countWatchedAlerts(db, { ...week, from: hungarianDayOf(week.since), to: hungarianDayOf(now) }),
     listWatchedSources(db, subscriberId),
+    listUnreadOfWatched(db, subscriberId),
   ])
   const watched = sum(ratings)
   if (watched === 0) return null
@@ -61,7 +63,12 @@ export async function getWatchReport(db: DbOrTx, asked: Asked): Promise<WatchRep
     }),
     moves: countMoves(ratings),
     alerts,
-    basis: sources.length === 0 ? t('report.basisUnknown') : t('report.basis', { sources: listed }),
+    basis: [
+      sources.length === 0 ? t('report.basisUnknown') : t('report.basis', { sources: listed }),
+      describeUnreadOf(locale, unread),
+    ]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
   }
 }
 

@@ -3,8 +3,9 @@ import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { Locale } from '@merleg/domain/locale'
 import { formatNumber } from '@merleg/domain/format/number'
 import { getTranslator } from '@merleg/i18n/translator'
-import { listFollowedSources } from '../monitoring/followed-sources.repository.ts'
+import { listFollowedSources, listUnreadOfWatched } from '../monitoring/followed-sources.repository.ts'
 import { nameSources } from '../report/silence/silence.ts'
+import { describeUnreadOf } from '../report/silence/unread-lines.ts'
 import { getAlertStatisticsOf } from './alert-counts.repository.ts'
 import { type AlertDeps, type AlertUser, getAlertsPage } from './alerts.views.ts'
 
@@ -23,9 +24,10 @@ export async function getStatisticsPage(
   const now = clock.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const query = { currentPage: 1, perPage: RECENT_ALERTS, orderBy: 'newest' } as const
-  const [found, sources, recent] = await Promise.all([
+  const [found, sources, unread, recent] = await Promise.all([
     getAlertStatisticsOf(db, { subscriberId, now, since7: daysAgo(7), since30: daysAgo(30) }),
     listFollowedSources(reads),
+    listUnreadOfWatched(db, subscriberId),
     getAlertsPage(deps, { user, locale, query }),
   ])
   const { watchedCount, openCount, oldestPosition, oldestAt } = found
@@ -41,11 +43,15 @@ export async function getStatisticsPage(
     oldestOpen:
       oldestPosition === null || oldestAt === null ? null : { id: oldestPosition, createdAt: oldestAt.toISOString() },
     recent,
-    basis:
+    basis: [
       sources.length === 0
         ? t('basisUnknown')
         : t('basis', {
             sources: others > 0 ? t('moreSources', { sources: named, number: formatNumber(locale, others) }) : named,
           }),
+      describeUnreadOf(locale, unread),
+    ]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
   }
 }

@@ -388,6 +388,18 @@ describe('statistics', () => {
     await sql`update alert_progress set position = position + 1`.execute(db)
     expect(await until()).toEqual(['2026. 05. 02.'])
   })
+
+  test('say of how many a line could not be read', async () => {
+    const reject = (companyId: string) =>
+      ({ type: 'reject', line: 7, reason: 'amount', detail: '', companyId }) as const
+    expect((await readStatistics()).basis).not.toContain('nem tudtunk elolvasni')
+    await mergeAndAlert(server.deps.db, [reject(IDS[0]), reject(IDS[1]), reject('10000099')], {
+      observedOn: '2026-05-03',
+    })
+    expect((await readStatistics()).basis).toMatch(
+      /E cégek közül 2 cégről egyes adatsorokat nem tudtunk elolvasni.*\.$/,
+    )
+  })
 })
 
 test.each(['', '/count', '/statistics', '/desk', '/1'])('%s is for holders of the claim', async (path) => {

@@ -13,9 +13,9 @@ import { amountOf, type BusinessYear, hasUnitError } from '../report/business-ye
 import { findIrregularYear } from '../report/business-years/irregular-year.ts'
 import { findObstacle } from '../report/business-years/year-changes.ts'
 import { describeFormulas } from '../report/business-years/year-formula.ts'
-import { markYear } from '../report/business-years/year-marks.ts'
+import { markFiling } from '../report/business-years/year-marks.ts'
 import { figureOrigin, yearOrigin } from '../report/business-years/year-origins.ts'
-import { tellIrregularYear } from '../report/rating/irregular-year-words.ts'
+import { tellIrregularYear } from '../report/business-years/irregular-year-words.ts'
 import type { Compared } from './compared-company.views.ts'
 import type { PlannedCell, RowPlan } from './compose-rows.ts'
 
@@ -136,7 +136,7 @@ function renderFigure(locale: Locale, { key, newest, years, currency, url }: Fig
     year: newest.year,
     change: isAmount ? findChange(years, newest, key) : null,
     notes: value === null || irregular === null ? [] : [tellIrregularYear(locale, irregular).days],
-    mark: markYear(locale, newest),
+    mark: markFiling(locale, newest),
     url: value === null ? null : url,
     origin: figureOrigin(locale, newest, key),
   }
@@ -145,7 +145,7 @@ function renderFigure(locale: Locale, { key, newest, years, currency, url }: Fig
 /** Filed, but in which unit nobody knows: that is not the same as not known. */
 function renderLeftOut(locale: Locale, year: BusinessYear): PlannedCell {
   const text = getTranslator(locale, 'comparison/answers')('leftOut')
-  return { text, tone: 'muted', isUnsaid: true, mark: markYear(locale, year) }
+  return { text, tone: 'muted', isUnsaid: true, mark: markFiling(locale, year) }
 }
 
 function findChange(years: readonly BusinessYear[], newest: BusinessYear, key: IndicatorKey): number | null {
@@ -164,7 +164,7 @@ function renderYear({ id, newest, leftOut }: Compared, { locale, isOpen }: Optio
   return {
     text: String(newest.year),
     year: newest.year,
-    mark: markYear(locale, leftOut ?? newest),
+    mark: markFiling(locale, leftOut ?? newest),
     notes: [
       period,
       leftOut && t('yearLeftOut', { year: leftOut.year }),
@@ -184,7 +184,7 @@ function renderTotalAssets({ id, newest, businessYears }: Compared, options: Opt
     value,
     currency: businessYears.currency,
     year: newest.year,
-    mark: markYear(locale, newest),
+    mark: markFiling(locale, newest),
     url:
       value !== null && isOpen('financial-report') ? statementLinePage(id, { year: newest.year }, 'totalAssets') : null,
     origin: value === null ? null : yearOrigin(locale, newest.basis),

@@ -70,7 +70,7 @@ function renderLimit({ creditLimit, accounts, basisText }: Rating, locale: Local
   const { value, currency, formula } = creditLimit
   const t = getTranslator(locale, 'comparison/answers')
   const year = accounts?.year ?? null
-  if (value === 0) return { value, currency, year, text: t('noLimit'), notes: [formula] }
+  if (value === 0) return { year, text: t('noLimit'), notes: [formula] }
   return { value, currency, year, notes: [formula] }
 }
 

@@ -54,7 +54,7 @@ type Posted = { reference: string; reason?: string; by: string }
 function registerTopUp(credits: Command): void {
   credits
     .command('top-up')
-    .description('post money that came in')
+    .description('post money that came in, excluding VAT')
     .argument('<email>', EMAIL_HELP, parseEmail)
     .argument('<account>', ACCOUNTS_HELP, parseAccount)
     .argument('<amount>', AMOUNT_HELP, parseAmount)

@@ -49,7 +49,7 @@ function registerSet(prices: Command): void {
     .description('set a price from a day on; what was bought before keeps its price')
     .argument('<product>', PRODUCT_HELP, parseProduct)
     .argument('<variant>', VARIANT_HELP, parseVariant)
-    .argument('<price>', 'in forints or euros, such as 25 or 19.90; 0: free', parsePrice)
+    .argument('<price>', 'excluding VAT, in forints or euros, such as 25 or 19.90; 0: free', parsePrice)
     .option('--country <code>', COUNTRY_HELP, parseCountry)
     .option('--from <day>', FROM_HELP, parseDay)
     .action((...[product, variant, amount, options]: [CreditProduct, string, number, Options]) =>

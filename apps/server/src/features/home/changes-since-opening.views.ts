@@ -9,8 +9,10 @@ import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { findLastTold } from '@merleg/domain/silence'
 import { getTranslator } from '@merleg/i18n/translator'
+import { listUnreadSources, type UnreadSource } from '../register/unread-lines.repository.ts'
 import { nameSources } from '../report/silence/silence.ts'
 import { listSpeakingSourcesOfEach, type SpeakingSourceOf } from '../report/silence/speaking-sources.repository.ts'
+import { describeUnreadOf } from '../report/silence/unread-lines.ts'
 import type { OpenedReport } from '../search/search-history.repository.ts'
 import {
   type FollowedRating,
@@ -39,11 +41,12 @@ const NAMED_SOURCES = 6
 export async function getChangesSinceOpeningPage(db: DbOrTx, query: ChangesSinceOpeningQuery): Promise<Page> {
   const { opened, locale } = query
   const companyIds = opened.map(({ companyId }) => companyId)
-  const [companies, heard, ratings, sources] = await Promise.all([
+  const [companies, heard, ratings, sources, unread] = await Promise.all([
     listCompaniesNow(db, companyIds),
     listHeardChanges(db, { opened, limit: LISTED_CHANGES }),
     listFollowedRatings(db, opened),
     listSpeakingSourcesOfEach(db, companyIds),
+    listUnreadSources(db, companyIds),
   ])
   const lastTold = new Map([...sources].map(([id, own]) => [id, findLastTold(own) ?? '']))
   const changed = opened.flatMap((report) => {
@@ -58,8 +61,25 @@ export async function getChangesSinceOpeningPage(db: DbOrTx, query: ChangesSince
   return {
     companies: changed.toSorted(compareCompanies),
     lookedAt: companies.size,
-    basis: describeBasis(locale, { count: companies.size, sources }),
+    basis: [
+      describeBasis(locale, { count: companies.size, sources }),
+      describeUnreadOf(locale, listUnreadSince(opened, unread)),
+    ]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
   }
+}
+
+/** Lines of before the opening are not asked of it; by the place in the feed, as what was heard. */
+function listUnreadSince(
+  opened: readonly OpenedReport[],
+  unread: ReadonlyMap<string, readonly UnreadSource[]>,
+): UnreadSource[] {
+  return opened.flatMap(({ companyId, openedAt, seenPosition }) =>
+    (unread.get(companyId) ?? []).filter(({ metAt, position }) =>
+      seenPosition === null ? metAt > openedAt : (position ?? 0) > seenPosition,
+    ),
+  )
 }
 
 function renderEvents(

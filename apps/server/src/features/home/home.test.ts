@@ -185,6 +185,21 @@ describe('what was heard since the reports were opened', () => {
     )
     expect((await readChanges(reader)).companies).toMatchObject([{ companyId: FAILING, changeCount: 4 }])
   })
+
+  test('says of how many a line could not be read since then, and in which source', async () => {
+    const reject = (companyId: string) =>
+      ({ type: 'reject', line: 7, reason: 'amount', detail: '', companyId }) as const
+    await hear([reject(FILED)], '2026-07-02')
+    const reader = await server.signIn({ claims: [] })
+    for (const id of [FAILING, QUIET, FILED]) await open(reader, id)
+    expect((await readChanges(reader, 'en')).basis).not.toContain('could not be read')
+    await hear([reject(QUIET), reject(SILENT)], '2026-07-03')
+    const { companies, basis } = await readChanges(reader, 'en')
+    expect(companies).toEqual([])
+    expect(basis).toMatch(
+      / A line about 1 of these companies could not be read, so that a change told in it was not heard: Cégnyilvántartás \(.*2026.*\)\.$/,
+    )
+  })
 })
 
 describe('where the user was', () => {

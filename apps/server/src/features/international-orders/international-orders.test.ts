@@ -150,7 +150,7 @@ describe('an order', () => {
     expect(mails).toHaveLength(2)
     expect(own?.subject).toBe(`Order of a foreign company report: ${orderNumber}`)
     expect(own?.text).toContain('Country: Austria')
-    expect(own?.text).toContain('Price: 45.00\u00A0EUR')
+    expect(own?.text).toContain('Price excluding VAT: 45.00\u00A0EUR')
     expect(own?.text).toContain('<b>{{number}}</b>')
     expect(service?.text).toContain(`merleg orders show ${orderNumber}`)
     expect(service?.text).toContain('Nyelv: en')

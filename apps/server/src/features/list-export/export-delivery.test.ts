@@ -14,6 +14,7 @@ import { readBalances } from '../credits/ledger.usecases.ts'
 import { listLedgerFaults } from '../credits/testing-credits.ts'
 import { longJobQueue } from '../long-jobs/long-jobs.usecases.ts'
 import { workLongJobs } from '../long-jobs/run-long-job.usecases.ts'
+import { merge, statement } from '../report/testing-report.ts'
 import { endPauses, letWorkerBeSilent } from '../long-jobs/testing-long-jobs.ts'
 import { deleteExpiredQuotes } from './frozen/row-sets.repository.ts'
 import { findListExport } from './list-exports.repository.ts'
@@ -27,6 +28,7 @@ import {
   type Buyer,
   BETA,
   downloadExport,
+  GAMMA,
   loadListedCompanies,
   readState,
   saveSearch,
@@ -133,9 +135,31 @@ describe('a delivered list', () => {
     await rate(BETA, 'register', null)
     const { file } = await make({ selected: { certification: true, lendingProposal: true }, format: 'csv' })
     const rows = file.bytes.toString('utf8').replaceAll('\u00A0', ' ').split('\r\n')
-    expect(rows[0]).toMatch(/;Ajánlott hitelkeret \(egész pénzegység\);Hitelkeret pénzneme;Minősítés alapja és napja$/)
+    expect(rows[0]).toMatch(
+      /;Ajánlott hitelkeret \(egész pénzegység\);Hitelkeret pénzneme;Miért nincs hitelkeret;Minősítés alapja és napja$/,
+    )
     expect(rows[1]).toContain('"beszámoló, 2025; 2026. 11. 20."')
     expect(rows[2]).toContain('"csak cégadatok; 2026. 11. 20."')
+    await sql`delete from scores`.execute(server.deps.db)
+  })
+
+  test('has no credit limit of nothing, but says why there is none', async () => {
+    const limit = (companyId: string, value: number | null) =>
+      sql`insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, credit_limit, limit_currency)
+        values (${companyId}, now(), '2026-11-20', 'test', 'statement', 60, '{}', '{}', '[]', ${value}, 'HUF')`.execute(
+        server.deps.db,
+      )
+    await limit(ALFA, 1_200_000)
+    await limit(BETA, 0)
+    await limit(GAMMA, 0)
+    await merge(server.deps.db, [statement(BETA, 2025, { isConsolidated: true }), statement(GAMMA, 2025)])
+    const { file } = await make({ selected: { lendingProposal: true }, format: 'csv' })
+    const [, ...rows] = file.bytes.toString('utf8').trimEnd().split('\r\n')
+    expect(rows.map((line) => line.split(';').slice(-5, -2))).toEqual([
+      ['1200000', 'HUF', ''],
+      ['', '', 'Konszolidált beszámolóból nem ajánlunk hitelkeretet'],
+      ['', '', 'Nem ajánlunk hitelkeretet'],
+    ])
     await sql`delete from scores`.execute(server.deps.db)
   })
 

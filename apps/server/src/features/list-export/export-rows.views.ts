@@ -17,8 +17,10 @@ import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { getTranslator } from '@merleg/i18n/translator'
+import { renderLimit, type ShownLimit } from '../../shared/shown-limit.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
+import { listWithGroupAccountsAlone } from '../register/group-accounts.repository.ts'
 import { listLastTold } from '../register/last-told.repository.ts'
 import type { CellValue } from './files/cell-value.ts'
 import type { OptedOut } from './opt-outs/opted-out.ts'
@@ -42,6 +44,8 @@ type Told = {
   people: (section: PeopleSection) => string | null
   /** The last day of which a source of the company tells, where the status is asked for. */
   lastTold: () => string | null
+  /** No accounts of its own are known, only those of its group; where the limit is asked for. */
+  hasGroupAccountsAlone: () => boolean
   /** YYYY-MM-DD. */
   today: string
   /** The company asked not to be contacted. */
@@ -94,8 +98,9 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
     return points === null || kind === undefined ? null : renderRisk(locale, { kind, points }).label
   },
   ratingBasis: readBasis,
-  creditLimit: ({ wide }) => wide.number('creditLimit'),
-  creditLimitCurrency: ({ wide }) => (wide.number('creditLimit') === null ? null : wide.text('creditLimitCurrency')),
+  creditLimit: (told) => readLimit(told).value,
+  creditLimitCurrency: (told) => (readLimit(told).value === null ? null : told.wide.text('creditLimitCurrency')),
+  noCreditLimit: (told) => readLimit(told).reason,
   sites: ({ wide }) => show(wide.text('sites'), readListedText),
   madeUp: ({ wide, madeUp }) => (wide.text('isMadeUp') === 'true' ? madeUp : null),
 }
@@ -110,6 +115,10 @@ function readContact({ wide, isRefusing }: Told, name: 'phones' | 'emails' | 'we
 
 function readPeople({ people, isRefusing }: Told, section: PeopleSection): string | null {
   return isRefusing ? null : people(section)
+}
+
+function readLimit({ wide, hasGroupAccountsAlone, locale }: Told): ShownLimit {
+  return renderLimit(locale, { value: wide.number('creditLimit'), isOfGroup: hasGroupAccountsAlone() })
 }
 
 /** What points and limit rest on: a rating without accounts is not one with them. */
@@ -147,7 +156,8 @@ const HAS: Readonly<Record<ExportColumn, (told: Told) => CellValue>> = {
   profitAfterTax: READ.profitAfterTax,
   bankAccountNumber: READ.bankAccounts,
   certification: READ.ratingPoints,
-  lendingProposal: READ.creditLimit,
+  // That none is recommended is an answer, too.
+  lendingProposal: ({ wide }) => wide.number('creditLimit'),
   firmSite: READ.sites,
 }
 
@@ -159,15 +169,17 @@ export async function renderExportRows(
 ): Promise<ExportRow[]> {
   const columns = [...new Set([...listChosenColumns(selected), ...listRequired(selected)])]
   const sections = [...new Set(columns.flatMap((column) => sectionOf(column) ?? []))]
-  const [wide, people, lastTold] = await Promise.all([
+  const [wide, people, lastTold, ofGroups] = await Promise.all([
     readWideRows(db, { companyIds, columns }),
     readPeopleTexts(db, { companyIds, sections, personIds: optedOut.personIds }),
     listLastTold(db, columns.includes('companyStatus') ? companyIds : []),
+    listWithGroupAccountsAlone(db, columns.includes('lendingProposal') ? companyIds : []),
   ])
   const told: Told = {
     wide,
     people: (section) => people.get(section)?.get(wide.ids[wide.place] ?? '') ?? null,
     lastTold: () => lastTold.get(wide.ids[wide.place] ?? '') ?? null,
+    hasGroupAccountsAlone: () => ofGroups.has(wide.ids[wide.place] ?? ''),
     today,
     isRefusing: false,
     locale,

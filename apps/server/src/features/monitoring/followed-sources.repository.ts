@@ -5,6 +5,7 @@ import { statement } from '@merleg/db/statement'
 import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { sql } from 'kysely'
 import { isReplacedList } from '../register/source-columns.repository.ts'
+import { UNREAD_COLUMNS, unreadLines, type UnreadSource } from '../register/unread-lines.repository.ts'
 import { MONITORING_CURSOR, MONITORING_LOOKS_CURSOR } from './monitoring.follower.ts'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
@@ -81,4 +82,20 @@ const ofWatched = statement({
 /** Those of them that have told of any of the companies a subscriber watches. */
 export async function listWatchedSources(db: DbOrTx, subscriberId: string): Promise<FollowedSource[]> {
   return ofWatched.list(db, subscriberId)
+}
+
+const unreadOfWatched = statement({
+  row: UNREAD_COLUMNS,
+  examples: [NO_ID],
+  sql: (subscriberId: string) => sql`
+    with w as materialized (
+      select company_id, added_at from watched_companies where subscriber_id = ${subscriberId}::uuid and removed_at is null
+    ), unread as materialized (${unreadLines(sql`any(array(select company_id from w))`)})
+    select unread.* from unread join w on w.company_id = unread."companyId" where unread."metAt" >= w.added_at
+    order by unread."companyId", unread."toldUntil" desc, unread."sourceId"`,
+})
+
+/** The sources in which lines of watched companies could not be read since they are watched. */
+export async function listUnreadOfWatched(db: DbOrTx, subscriberId: string): Promise<UnreadSource[]> {
+  return unreadOfWatched.list(db, subscriberId)
 }

@@ -61,8 +61,10 @@ export function renderReceiptMail({ requestId, requestNumber, asked, sender, loc
 }
 
 function describeTopUp(locale: Locale, { account, amount }: NonNullable<Asked['topUp']>): string {
-  const name = getTranslator(locale, 'credits/words')(`accounts.${account}`)
-  return `${name}: ${formatCredit(locale, amount, { currency: currencyOf(account) })}`
+  return getTranslator(locale, 'mails/answers')('topUp', {
+    account: getTranslator(locale, 'credits/words')(`accounts.${account}`),
+    amount: formatCredit(locale, amount, { currency: currencyOf(account) }),
+  })
 }
 
 type Answered = {

@@ -177,9 +177,9 @@ describe('requests/top-up', () => {
     const { recipients, mail } = await receive('Díjbekérőt kérünk')
     expect(recipients).toEqual(['sales@test.example'])
     expect(mail.subject).toBe('Egyenleg feltöltésének kérése')
-    expect(mail.text).toMatch(/^Feltöltés: Nemzetközi egyenleg: 300,50\u00A0EUR$/m)
+    expect(mail.text).toMatch(/^Feltöltés: Nemzetközi egyenleg: 300,50\u00A0EUR áfa nélkül$/m)
     const receipt = await receive('Díjbekérőt kérünk', /^[\da-f-]{36}@/)
-    expect(receipt.mail.text).toMatch(/Internationales Guthaben: 300,50\u00A0EUR/)
+    expect(receipt.mail.text).toMatch(/Internationales Guthaben: 300,50\u00A0EUR ohne USt\./)
     expect(receipt.mail.text).toMatch(/Nummer Ihrer Anfrage: \d+/)
   })
 

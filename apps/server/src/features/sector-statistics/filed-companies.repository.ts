@@ -64,6 +64,8 @@ const statementsInForce = statement({
   row: {
     companyId: text,
     year: integer,
+    start: date,
+    end: date,
     layout: text,
     isConsolidated: boolean,
     currency: text,
@@ -73,7 +75,7 @@ const statementsInForce = statement({
   },
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
-    select company_id as "companyId", extract(year from upper(period) - 1)::integer as year, layout,
+    select company_id as "companyId", extract(year from upper(period) - 1)::integer as year, lower(period) as start, upper(period) - 1 as "end", layout,
            is_consolidated as "isConsolidated", currency, unit, amounts, previous_amounts as "previousAmounts"
     from statements where company_id = any(${[...companyIds]}::text[]) and upper_inf(recorded)
     order by company_id, upper(period) desc, lower(period), is_consolidated`,
@@ -85,10 +87,11 @@ async function listStatements(
   lineOrder: LineOrder,
 ): Promise<Map<string, FiledYear[]>> {
   const byCompany = new Map<string, FiledYear[]>()
-  for (const { companyId, ...row } of await statementsInForce.list(db, companyIds)) {
+  for (const { companyId, start, end, ...row } of await statementsInForce.list(db, companyIds)) {
     const codes = lineOrder.get(row.layout) ?? []
     const filed = {
       ...row,
+      period: { start, end },
       amounts: unpackAmounts(codes, row.amounts),
       previousAmounts: unpackAmounts(codes, row.previousAmounts),
     }

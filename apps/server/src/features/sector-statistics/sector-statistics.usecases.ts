@@ -43,7 +43,7 @@ export type SectorStatisticsRun = {
  * computed, how many people there were, in which class an activity is. What is kept of companies that nobody touches would otherwise
  * stay as it was, and be mixed with what is made by the new rule (a test of `listCompanyYears` says when).
  */
-export const RULES = 2
+export const RULES = 3
 const FORMULAS = createHash('sha256')
   .update(JSON.stringify([FIGURE_KEYS, INDICATOR_DEFINITIONS, RULES]))
   .digest('hex')

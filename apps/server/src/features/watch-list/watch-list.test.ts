@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { followMonitoring, mergeAndAlert, readAlerts } from '../monitoring/testing-monitoring.ts'
-import { factOf, merge, PERSON } from '../report/testing-report.ts'
+import { factOf, merge, PERSON, statement } from '../report/testing-report.ts'
 import { nameCompanies, watchCalls, type Watcher } from './testing-watch-list.ts'
 import { deleteWhatIsOver } from '../personal-data/retention.usecases.ts'
 
@@ -136,6 +136,29 @@ describe('the list', () => {
       { companyId: ALMA, cor: { value: 40 }, ratedSince: '2026-03-02' },
       { companyId: BARACK, cor: { value: null }, ratedSince: null, status: { key: 'under-liquidation' } },
     ])
+  })
+
+  test('has no limit of nothing, but says that none is recommended; of accounts of a group, that it is for them', async () => {
+    const { db } = server.deps
+    await merge(db, [statement(BARACK, 2025, { isConsolidated: true }), statement(CITROM, 2025)])
+    const rating = { as_of: '2026-03-02', model_version: 'a', basis: 'statement', points: 40, limit_currency: 'HUF' }
+    const stored = { ...rating, computed_at: new Date(), parts: [], part_values: [], facts: '{}' }
+    await db.deleteFrom('scores').execute()
+    await db
+      .insertInto('scores')
+      .values([
+        { ...stored, company_id: ALMA, credit_limit: '1200000' },
+        { ...stored, company_id: BARACK, credit_limit: '0' },
+        { ...stored, company_id: CITROM, credit_limit: '0' },
+      ])
+      .execute()
+    await add(ALMA, BARACK, CITROM)
+    expect((await calls.list(me)).results.map(({ creditability, noLimit }) => [creditability, noLimit])).toEqual([
+      [{ value: 1_200_000, currency: 'HUF' }, null],
+      [null, 'Konszolidált beszámolóból nem ajánlunk hitelkeretet'],
+      [null, 'Nem ajánlunk hitelkeretet'],
+    ])
+    await db.deleteFrom('scores').execute()
   })
 
   test('tells whose owners cannot be followed, to whom a change of them would be told', async () => {

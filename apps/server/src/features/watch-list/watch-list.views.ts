@@ -21,12 +21,14 @@ import { getTranslator } from '@merleg/i18n/translator'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
+import { renderLimit } from '../../shared/shown-limit.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
 import { listUntold } from '../monitoring/looks/due-looks.repository.ts'
+import { listWithGroupAccountsAlone } from '../register/group-accounts.repository.ts'
 import { listUnreadSources } from '../register/unread-lines.repository.ts'
-import { nameSources } from '../report/silence/silence.ts'
 import { listSpeakingSourcesOfEach } from '../report/silence/speaking-sources.repository.ts'
+import { describeUnread } from '../report/silence/unread-lines.ts'
 import { listLastEvents, type ToldOfCompany } from './last-events.views.ts'
 import { findDownloadUrl, findLastImport, findShownExport } from './watch-exports.views.ts'
 import { countWatched, findMonitoringWish } from './watched-companies.repository.ts'
@@ -115,23 +117,25 @@ export async function renderWatched(
   const companyIds = rows.map(({ companyId }) => companyId)
   const t = getTranslator(rendering.locale, 'watch-list/answers')
   const sources = await listSpeakingSourcesOfEach(db, companyIds)
-  const [told, unreadSources, ownersUntold] = await Promise.all([
+  const [told, unreadSources, ofGroups, ownersUntold] = await Promise.all([
     listLastEvents(db, rows, { ...rendering, sources }),
     listUnreadSources(db, companyIds),
+    listWithGroupAccountsAlone(db, companyIds),
     isOwnerTold(rendering.told) ? listUntold(db, { origin: 'final-owner', companyIds }) : new Set<string>(),
   ])
-  const notFollowed = ({ companyId, addedAt }: WatchedCompany): string[] => {
+  const notFollowed = ({ companyId, addedAt }: WatchedCompany): (string | null)[] => {
     // What came before the company was watched is not asked of the watch.
     const unread = (unreadSources.get(companyId) ?? []).filter(({ metAt }) => metAt >= addedAt)
-    return [
-      ...(unread.length > 0 ? [t('linesNotRead', { sources: nameSources(rendering.locale, unread) })] : []),
-      ...(ownersUntold.has(companyId) ? [t('ownersNotFollowed')] : []),
-    ]
+    return [describeUnread(rendering.locale, unread), ownersUntold.has(companyId) ? t('ownersNotFollowed') : null]
   }
   return rows.map((row) => ({
     ...renderRow(row, rendering.locale, told.get(row.companyId)),
+    ...renderCreditability(row, { locale: rendering.locale, isOfGroup: ofGroups.has(row.companyId) }),
     status: renderStatus(row, findLastTold(sources.get(row.companyId) ?? []), rendering),
-    notFollowed: notFollowed(row).join(' ') || null,
+    notFollowed:
+      notFollowed(row)
+        .filter((text) => text !== null)
+        .join(' ') || null,
   }))
 }
 
@@ -149,14 +153,23 @@ function renderStatus(
   return renderStatusOn(locale, status, { lastTold, today: day })
 }
 
+function renderCreditability(
+  { creditLimit, limitCurrency: currency }: WatchedCompany,
+  { locale, isOfGroup }: { locale: Locale; isOfGroup: boolean },
+): Pick<WatchedRow, 'creditability' | 'noLimit'> {
+  const stored = creditLimit === null ? null : Number(creditLimit)
+  const { value, reason } = renderLimit(locale, { value: stored, isOfGroup })
+  return { creditability: value === null || currency === null ? null : { value, currency }, noLimit: reason }
+}
+
 const NOT_TOLD: ToldOfCompany = { lastEvents: [], silence: null }
 
 function renderRow(
   row: WatchedCompany,
   locale: Locale,
   told: ToldOfCompany = NOT_TOLD,
-): Omit<WatchedRow, 'status' | 'notFollowed'> {
-  const { companyId, taxNumber, creditLimit, limitCurrency } = row
+): Omit<WatchedRow, 'status' | 'notFollowed' | 'creditability' | 'noLimit'> {
+  const { companyId, taxNumber } = row
   const risk = renderRisk(locale, { kind: row.kind ?? 'company', points: row.points })
   return {
     companyId,
@@ -166,8 +179,6 @@ function renderRow(
     registrationNumber: row.registerNumber,
     taxNumber: taxNumber === null ? null : showTaxNumber(taxNumber),
     cor: { value: risk.value, color: risk.backgroundColor, band: risk.band, label: risk.label },
-    creditability:
-      creditLimit === null || limitCurrency === null ? null : { value: Number(creditLimit), currency: limitCurrency },
     ratedSince: row.ratedSince,
     ...told,
     delete: endpointUrl(deleteWatched, { params: { tax8: companyId } }),

@@ -30,10 +30,12 @@ test('what was bought opens again free', async () => {
 
 test('what can be bought says its price and the balance after it, and asks before it buys', async () => {
   const { group, onBuy, user } = show({})
-  expect(group).toHaveTextContent(/Ár19,90.EUR.*Elkölthető egyenleg50,00.EUR.*Egyenleg a vásárlás után30,10.EUR/)
+  expect(group).toHaveTextContent(
+    /Ár, áfa nélkül19,90.EUR.*Elkölthető egyenleg50,00.EUR.*Egyenleg a vásárlás után30,10.EUR/,
+  )
   await user.click(screen.getByRole('button', { name: 'Megvásárlás' }))
   const dialog = await screen.findByRole('dialog', { name: 'Megvásárolja?' })
-  expect(dialog).toHaveTextContent(/Alpenglück GmbH: ára 19,90.EUR. Az egyenlege utána 30,10.EUR lesz./)
+  expect(dialog).toHaveTextContent(/Alpenglück GmbH: ára 19,90.EUR áfa nélkül. Az egyenlege utána 30,10.EUR lesz./)
   expect(onBuy).not.toHaveBeenCalled()
   await user.click(screen.getAllByRole('button', { name: 'Megvásárlás' }).at(-1) ?? dialog)
   expect(onBuy).toHaveBeenCalledOnce()
@@ -51,7 +53,7 @@ test.each([
 test('not enough says what is missing, and asks for a top-up', () => {
   const { group } = show({ balance: 990 })
   expect(screen.getByRole('status')).toHaveTextContent('Az egyenlege nem fedezi ezt a vásárlást')
-  expect(group).toHaveTextContent(/Ára 19,90.EUR, elkölthető egyenlege 9,90.EUR. Még 10,00.EUR hiányzik./)
+  expect(group).toHaveTextContent(/Ára 19,90.EUR áfa nélkül, elkölthető egyenlege 9,90.EUR. Még 10,00.EUR hiányzik./)
   expect(screen.getByRole('link', { name: 'Egyenleg és kivonat' })).toHaveAttribute(
     'href',
     '/credits?account=international',

@@ -79,7 +79,9 @@ describe('the export panel', () => {
     await waitFor(() => expect(panel.getByText('Export indítása').closest('button')).toBeEnabled())
     await user.click(panel.getByText('Export indítása'))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(shown(screen.getByRole('dialog').textContent)).toContain('Céglista: 12 400 cég, CSV: ára 37 200 Ft')
+    expect(shown(screen.getByRole('dialog').textContent)).toContain(
+      'Céglista: 12 400 cég, CSV: ára 37 200 Ft áfa nélkül',
+    )
     await user.click(dialog.getByText('Export indítása'))
     expect(await panel.findByText('Az elkészült listáról levelet küldünk.')).toBeVisible()
     expect(panel.getByRole('link', { name: 'Az export állapota' })).toHaveAttribute('href', EXPORT_URL)

@@ -32,7 +32,7 @@ test('proposes what is missing, rounded up, and shows what the server answered',
     return { notification: 'Kérését megkaptuk.' }
   })
   const user = await open('normal', 1_234_500)
-  const amount = screen.getByRole('textbox', { name: 'Összeg (Ft)' })
+  const amount = screen.getByRole('textbox', { name: 'Összeg (Ft, áfa nélkül)' })
   expect(amount).toHaveFocus()
   expect(plain(amount.getAttribute('value'))).toBe('13 000')
   expect(plain(document.body.textContent)).toContain('A vásárláshoz hiányzik: 12 345 Ft')
@@ -49,7 +49,7 @@ test('euros have cents; an amount that is none stays here', async () => {
     return { notification: 'Megkaptuk.' }
   })
   const user = await open('international', 0)
-  const amount = screen.getByRole('textbox', { name: 'Összeg (EUR)' })
+  const amount = screen.getByRole('textbox', { name: 'Összeg (EUR, áfa nélkül)' })
   await user.clear(amount)
   await user.click(screen.getByRole('button', { name: 'Kérés elküldése' }))
   expect(plain(screen.getByText(/Adjon meg egy összeget/).textContent)).toContain('100 000,00 EUR')

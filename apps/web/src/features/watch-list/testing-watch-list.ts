@@ -12,6 +12,7 @@ export function testingWatched(given: Partial<WatchedRow> = {}): WatchedRow {
     taxNumber: '14562877-2-43',
     cor: { value: 72, color: 'low', band: 'low', label: 'alacsony kockázat' },
     creditability: { value: 12_000_000, currency: 'HUF' },
+    noLimit: null,
     ratedSince: '2026-11-20',
     lastEvents: [],
     silence: '2026. 11. 01. óta nem hallottunk róla eseményt e forrásokból: Cégjegyzék.',

@@ -34,6 +34,8 @@ const second = testingWatched({
   status: { key: 'under-liquidation', icon: 'status-liquidation', color: 'bad', value: 'felszámolás alatt' },
   ratedSince: null,
   notFollowed: 'Tulajdonosait nem tudjuk követni.',
+  creditability: null,
+  noLimit: 'Konszolidált beszámolóból nem ajánlunk hitelkeretet',
   importance: 'high',
   note: 'Keretszerződés',
   labels: ['vevő'],
@@ -74,6 +76,7 @@ describe('the list', () => {
     const other = await rowOf('ZÁÉV Zrt.')
     expect(other).toHaveTextContent('felszámolás alatt')
     expect(other).toHaveTextContent('Tulajdonosait nem tudjuk követni.')
+    expect(other).toHaveTextContent('Konszolidált beszámolóból nem ajánlunk hitelkeretet')
     expect(other).toHaveTextContent('negatív: Felszámolás indult (Helyesbített adat)')
     expect(other).toHaveTextContent('2026. 11. 20. · Cégközlöny (IM)')
     expect(other).toHaveTextContent('Keretszerződés')

@@ -2,6 +2,7 @@ import { useElementSize } from '@mantine/hooks'
 import { layOutBarLabels } from '@merleg/domain/chart-layout/bar-labels'
 import { findAxisRoom, layOutAxis, listTicks, writeTicks } from '@merleg/domain/chart-layout/axis'
 import { type Bar, type BarLayout, layOutBarNames, layOutBars, POINTS_END } from '@merleg/domain/chart-layout/bars'
+import { isErrorMark } from '@merleg/domain/year-mark-kinds'
 import classes from './bar-chart.module.css'
 import { BandArea, OverlayLines } from './chart-overlay.tsx'
 import { ChartPoints } from './chart-points.tsx'
@@ -108,9 +109,9 @@ function ValueAxis({ layout, ticks }: ValueAxisProps) {
   ))
 }
 
-/** Figures of the group are no error: such bars are as good as others. */
+/** Figures of the group, or of a short year, are no error: such bars are as good as others. */
 function tellsError({ mark }: ChartPoint): boolean {
-  return mark !== null && mark.kind !== 'consolidated'
+  return mark !== null && isErrorMark(mark.kind)
 }
 
 function pickColor({ point }: Bar, isLast: boolean): string {

@@ -13,6 +13,8 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
       'Der Jahresabschluss {{year}} enthält einen Fehler; hier steht die Vorjahresspalte des nächsten Abschlusses.',
     consolidated:
       'Konzernabschluss: Die Zahlen sind die des Konzerns, nicht die des Unternehmens allein, dessen eigener Abschluss nicht bekannt ist.',
+    irregular:
+      'Das Geschäftsjahr {{year}} hat {{span}}: Was in einem Jahr entsteht (Umsatz, Ergebnis und ihre Verhältnisse zum Vermögen), gilt für diese Zeit und wird weder mit einem anderen Jahr noch mit der Branche verglichen.',
   },
   figures: {
     salesNetIncome: {

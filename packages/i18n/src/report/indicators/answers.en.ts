@@ -12,6 +12,8 @@ export const reportIndicatorsAnswersEn: Texts<typeof reportIndicatorsAnswersHu> 
     replaced: 'The accounts for {{year}} contain an error; shown are the previous-year figures of the next accounts.',
     consolidated:
       'Consolidated accounts: the figures are those of the group, not of the company alone, whose own accounts are not known.',
+    irregular:
+      'The financial year {{year}} has {{span}}: what comes about within a year (sales, results, and their ratios to assets and equity) is that of this time, and is compared with no other year nor with the sector.',
   },
   figures: {
     salesNetIncome: {

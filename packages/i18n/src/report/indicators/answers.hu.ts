@@ -1,6 +1,6 @@
 /** Figures worked out of accounts: the 27 indicators and what the sector page compares, by the keys of the domain. */
 export const reportIndicatorsAnswersHu = {
-  /** What is to be known of the accounts of a year: an error, or that they are those of a group. */
+  /** What is to be known of the accounts of a year: an error, that they are those of a group, or that the year is no whole one. */
   quality: {
     corrected:
       'A {{year}}. évi beszámoló összegei más egységben szerepelnek; itt a szomszédos évek alapján helyesbítve állnak.',
@@ -11,6 +11,8 @@ export const reportIndicatorsAnswersHu = {
     replaced: 'A {{year}}. évi beszámolóban hiba van; itt a következő beszámoló előző évi oszlopa áll.',
     consolidated:
       'Konszolidált beszámoló: a számok a cégcsoportéi, nem magáé a cégé, amelynek saját beszámolóját nem ismerjük.',
+    irregular:
+      'A {{year}}. évi üzleti év hossza {{span}}: ami egy év alatt keletkezik (az árbevétel, az eredmény és ezek vagyonhoz mért mutatói), ennyi időre szól, más évvel és az ágazattal nem vetjük össze.',
   },
   figures: {
     salesNetIncome: {

@@ -129,6 +129,12 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   before: 'Die Zeit vor dem {{date}} erfasst die Quelle nicht.',
   after: 'Für die Zeit nach dem {{date}} liegen uns keine Daten vor.',
   lists: 'Nennt nur einzelne Angaben, ihr Schweigen ist daher kein Negativbefund: {{sources}}.',
+  linesNotRead:
+    'Eine Zeile zu diesem Unternehmen war nicht lesbar, sodass eine Änderung darin nicht gehört wurde: {{sources}}.',
+  linesNotReadOf_one:
+    'Zu {{count}} dieser Unternehmen war eine Zeile nicht lesbar, sodass eine Änderung darin nicht gehört wurde: {{sources}}.',
+  linesNotReadOf_other:
+    'Zu {{count}} dieser Unternehmen waren Zeilen nicht lesbar, sodass eine Änderung darin nicht gehört wurde: {{sources}}.',
   partial: 'Quelle: {{sources}}. Sie nennt nicht alles: Es kann weitere geben.',
   titled: '{{title}} ({{publisher}})',
   span: '{{title}} ({{publisher}}; erfasst {{from}} bis {{to}})',

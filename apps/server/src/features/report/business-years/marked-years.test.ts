@@ -18,7 +18,10 @@ const server = useTestApp()
 const FLAWED = '40000001'
 const SHORT = '40000002'
 const GROUP = '40000004'
+/** Its first business year is a short one, and the newest. */
+const NEW = '40000005'
 const SCHOOL = 'EI40000003'
+const TWICE = Object.fromEntries(Object.entries(AMOUNTS).map(([line, amount]) => [line, amount * 2]))
 const OTHERS = [11, 12, 13, 14, 15].map((number) => String(40_000_000 + number))
 
 const CLAIMS = ['Beszamolok', 'GazdasagiAdatok', 'Mutatok', 'AgazatiMutatok'] as const
@@ -42,6 +45,8 @@ beforeAll(async () => {
     ...withYear(FLAWED, 2025, { amounts: { ...UNBALANCED, netSales: 200_000 } }),
     ...withYear(SHORT, 2024, { periodStart: '2024-10-03', amounts: { ...AMOUNTS, netSales: 40_000 } }),
     ...company(GROUP, { isConsolidated: true }),
+    ...company(NEW).filter(({ type }) => type !== 'statement'),
+    statement(NEW, 2025, { periodStart: '2025-10-03', amounts: TWICE }),
     factOf(SCHOOL)('name', { name: 'Iskola' }),
     statement(SCHOOL, 2024, { amounts: AMOUNTS }),
     statement(SCHOOL, 2025, { amounts: UNBALANCED }),
@@ -133,6 +138,27 @@ describe('a business year shorter than a whole one', () => {
     expect(salesNetIncome.data.datasets[0]?.changes.at(-1)).toEqual(none)
     expect(roe.data.datasets[0]?.changes.at(-1)).toEqual(none)
     expect(ros.data.datasets[0]?.changes.at(-1)?.kind).toBe('points')
+  })
+
+  test('is marked beside what flows through it alone, and on paper, as a note', async () => {
+    const mark = { kind: 'irregular', text: expect.stringContaining('A 2024. évi üzleti év hossza csak 90 nap') }
+    const { salesNetIncome, roe, ros, equity } = await indicatorsOf(SHORT)
+    for (const { data } of [salesNetIncome, roe]) expect(data.marks).toEqual([null, null, mark, null])
+    for (const { data } of [ros, equity]) expect(data.marks).toEqual([null, null, null, null])
+    const { table } = FinancialSummary.parse(await read(SHORT, 'financial-report-summary'))
+    expect(table.columns.map((column) => column.mark)).toEqual([null, null, mark, null])
+    const { sections } = getPrint.answer.parse(await read(SHORT, 'print?components=commonRatings'))
+    const text = expect.stringContaining('csak 90 nap')
+    expect(sections.flatMap(({ blocks }) => blocks)).toContainEqual({ type: 'note', text, tone: 'plain' })
+  })
+
+  test('is ranked in its sector only by what does not flow through it', async () => {
+    const quarters = new Map((await sectorOf(NEW)).table.items.map(({ key, quarter }) => [key, quarter]))
+    expect(quarters.get('equity')).toBe(4)
+    expect(quarters.get('operatingActivity')).toBeNull()
+    const place = async (key: string) => (await rowOf(NEW, key))?.sector
+    expect((await place('equity'))?.year).toBe(2025)
+    expect((await place('salesNetIncome')) ?? null).toBeNull()
   })
 
   test('has none on the first page, nor has the year after it', async () => {

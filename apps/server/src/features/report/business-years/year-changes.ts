@@ -1,7 +1,8 @@
-import type { FigureUnit } from '@merleg/domain/indicators/indicator-keys'
+import { isFlow as doesFlow } from '@merleg/domain/indicators/flows'
+import type { FigureKey, FigureUnit } from '@merleg/domain/indicators/indicator-keys'
 import { findYearChange, type YearChange } from '@merleg/domain/year-change'
 import type { BusinessYear } from './business-years.ts'
-import { findIncomparableYear } from './irregular-year.ts'
+import { findIncomparableYear, findIrregularYear } from './irregular-year.ts'
 
 /** A figure by the years; `isFlow`: it grows with the length of the year (`domain/indicators/flows`). */
 type YearFigure = { unit: FigureUnit; isFlow: boolean; values: readonly (number | null)[] }
@@ -27,4 +28,9 @@ export function findObstacle(
   const compared = years.filter((one) => one.year === year || one.year === year - 1)
   if (compared.some(({ basis }) => basis.quality === 'flawed')) return 'flawed'
   return isFlow && findIncomparableYear(years, year) !== null ? 'length' : null
+}
+
+/** Is a figure of a year compared with the sector's: not of accounts with an error, nor what flows through no whole year. */
+export function isRanked(year: BusinessYear, key: FigureKey): boolean {
+  return year.basis.quality !== 'flawed' && !(doesFlow(key) && findIrregularYear(year) !== null)
 }

@@ -1,15 +1,35 @@
 import type { YearMark } from '@merleg/contract/fields'
+import { isFlow } from '@merleg/domain/indicators/flows'
 import type { FigureKey } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
+import { tellIrregularYear } from './irregular-year-words.ts'
 import { amountOf, type BusinessYear, hasUnitError, type YearBasis } from './business-years.ts'
+import { findIrregularYear } from './irregular-year.ts'
 
-/** What is to be known of a year whose accounts have an error, or are those of a group; null of all others. */
+/** What is to be known of a year whose accounts have an error, or are those of a group, or that is no whole one. */
 export function markYear(locale: Locale, year: BusinessYear): YearMark | null {
+  return joinMarks(markFiling(locale, year), markLength(locale, year))
+}
+
+/** The same of the accounts alone, however long their year is. */
+export function markFiling(locale: Locale, year: BusinessYear): YearMark | null {
   const error = markError(locale, year)
   if (year.basis.statement?.isConsolidated !== true) return error
   const text = getTranslator(locale, 'report/indicators/answers')('quality.consolidated')
-  return error === null ? { kind: 'consolidated', text } : { ...error, text: `${error.text} ${text}` }
+  return joinMarks(error, { kind: 'consolidated', text })
+}
+
+function markLength(locale: Locale, year: BusinessYear): YearMark | null {
+  const irregular = findIrregularYear(year)
+  if (irregular === null) return null
+  const told = tellIrregularYear(locale, irregular)
+  return { kind: 'irregular', text: getTranslator(locale, 'report/indicators/answers')('quality.irregular', told) }
+}
+
+function joinMarks(first: YearMark | null, second: YearMark | null): YearMark | null {
+  if (first === null || second === null) return first ?? second
+  return { ...first, text: `${first.text} ${second.text}` }
 }
 
 function markError(locale: Locale, { year, basis }: BusinessYear): YearMark | null {
@@ -18,9 +38,13 @@ function markError(locale: Locale, { year, basis }: BusinessYear): YearMark | nu
   return { kind: 'replaced', text: getTranslator(locale, 'report/indicators/answers')('quality.replaced', { year }) }
 }
 
-/** The same beside a figure: a headcount of the register does not rest on the accounts. */
+/**
+ * The same beside a figure: a headcount of the register does not rest on the accounts, and what does not grow with the year is
+ * that of any other.
+ */
 export function markFigure(locale: Locale, year: BusinessYear, key: FigureKey): YearMark | null {
-  return key === 'employees' && amountOf(year, 'employees') === null ? null : markYear(locale, year)
+  if (key === 'employees' && amountOf(year, 'employees') === null) return null
+  return isFlow(key) ? markYear(locale, year) : markFiling(locale, year)
 }
 
 type Judged = Pick<YearBasis, 'quality' | 'findings'>

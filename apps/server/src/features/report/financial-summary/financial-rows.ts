@@ -13,7 +13,7 @@ import type { MainSector } from '../business-years/main-sector.ts'
 import { describeFormulas } from '../business-years/year-formula.ts'
 import { figureOrigin, yearOrigin } from '../business-years/year-origins.ts'
 import { amountOf, type BusinessYear } from '../business-years/business-years.ts'
-import { listChanges } from '../business-years/year-changes.ts'
+import { isRanked, listChanges } from '../business-years/year-changes.ts'
 import { markYear } from '../business-years/year-marks.ts'
 
 type Group = keyof typeof reportFinancialSummaryAnswersHu.groups
@@ -139,9 +139,10 @@ function findPlace(
   { figure, sector }: { figure: FigureKey; sector: MainSector },
 ): FinancialRow['sector'] {
   const points = sector.series.get(figure)
-  for (const { year, figures, basis } of years.slice(-COMPARED_YEARS).toReversed()) {
-    if (basis.quality === 'flawed') continue
-    const [value, point] = [figures[figure], points?.get(year)]
+  for (const known of years.slice(-COMPARED_YEARS).toReversed()) {
+    if (!isRanked(known, figure)) continue
+    const { year } = known
+    const [value, point] = [known.figures[figure], points?.get(year)]
     if (value !== null && point !== undefined) return { year, ...point, quarter: quarterOf(value, point) }
   }
   return null

@@ -1,5 +1,6 @@
 import type { Silence, YearMark } from '@merleg/contract/fields'
 import type { PrintBlock, PrintCell } from '@merleg/contract/report/print.contract'
+import { isErrorMark } from '@merleg/domain/year-mark-kinds'
 
 type BlockOf<Type extends PrintBlock['type']> = Extract<PrintBlock, { type: Type }>
 export type PrintColumn = BlockOf<'table'>['columns'][number]
@@ -26,8 +27,8 @@ export function silenceBlock({ title, text }: Silence): PrintBlock {
 
 /** What is to be known of the accounts of years, each sentence once; an error warns. */
 export function markBlocks(marks: readonly (YearMark | null)[]): PrintBlock[] {
-  const kinds = new Map(marks.flatMap((mark) => (mark === null ? [] : [[mark.text, mark.kind] as const])))
-  return [...kinds].map(([text, kind]) => noteBlock(text, kind === 'consolidated' ? 'plain' : 'warning'))
+  const byText = new Map(marks.flatMap((mark) => (mark === null ? [] : [[mark.text, mark] as const])))
+  return [...byText.values()].map((mark) => noteBlock(mark.text, isErrorMark(mark.kind) ? 'warning' : 'plain'))
 }
 
 /** Labelled values; what is not known is left out, a block without any too. */

@@ -58,7 +58,9 @@ export async function rateYears(
     if (!isByAccounts || rated.points === null) return { ...NOT_RATED, year }
     const origin = yearOrigin(locale, basis)
     const derivation = getTranslator(locale, 'report/score/answers')('years.derivation', { year })
-    const { points, creditLimit, parts } = rated
+    const { points, parts } = rated
+    // What a group's accounts give none of is no limit of nothing.
+    const creditLimit = filed.accounts.isConsolidated === true ? null : rated.creditLimit
     return { year, points, creditLimit, parts, origin: origin && { ...origin, derivation } }
   })
 }

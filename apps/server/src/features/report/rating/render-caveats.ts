@@ -2,7 +2,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { listCoverageCaveats, listMissingFactors, type RatingCaveat } from '@merleg/domain/score/rate/rating-caveats'
 import { getTranslator } from '@merleg/i18n/translator'
 import { findIncomparableYear, type IrregularYear } from '../business-years/irregular-year.ts'
-import { tellIrregularYear } from './irregular-year-words.ts'
+import { tellIrregularYear } from '../business-years/irregular-year-words.ts'
 import type { BusinessYears } from '../business-years/business-years.ts'
 import type { ShownScore } from './rate-now.ts'
 

@@ -12,7 +12,7 @@ import { limitShareOf, listCaps } from '@merleg/domain/score/rate/score-caps'
 import { getTranslator } from '@merleg/i18n/translator'
 import { describeCap } from '../rating/cap-words.ts'
 import { findIrregularYear } from '../business-years/irregular-year.ts'
-import { tellIrregularYear } from '../rating/irregular-year-words.ts'
+import { tellIrregularYear } from '../business-years/irregular-year-words.ts'
 import { findScoreYears, scoreAccounts, type ScoreInput } from './score-input.ts'
 
 function findLimit(input: ScoreInput) {

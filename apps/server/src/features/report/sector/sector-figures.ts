@@ -7,6 +7,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import type { SectorPoint, SectorSeries } from '../../sector-statistics/sector-statistics.repository.ts'
 import { describeFormulas } from '../business-years/year-formula.ts'
 import type { BusinessYear } from '../business-years/business-years.ts'
+import { isRanked } from '../business-years/year-changes.ts'
 import { markFigure, markYear } from '../business-years/year-marks.ts'
 
 type Input = { locale: Locale; years: readonly BusinessYear[]; series: SectorSeries }
@@ -33,17 +34,17 @@ function chooseYear({ years, series }: Input): BusinessYear | null {
   return years.findLast(hasQuartiles) ?? years.at(-1) ?? null
 }
 
-/** A figure of accounts with an error is shown, and ranked among no others. */
-function renderRow(key: SectorChartKey, { year, figures, basis }: BusinessYear, { locale, series }: Input): SectorRow {
-  const company = figures[key]
-  const point = series.get(key)?.get(year) ?? null
+/** A figure that is not to be compared is shown, and ranked among no others. */
+function renderRow(key: SectorChartKey, year: BusinessYear, { locale, series }: Input): SectorRow {
+  const company = year.figures[key]
+  const point = series.get(key)?.get(year.year) ?? null
   return {
     key,
     label: getTranslator(locale, 'report/indicators/answers')(`figures.${key}.title`),
     unit: INDICATOR_DEFINITIONS[key].unit,
     company,
     ...toQuartiles(point),
-    quarter: company === null || point === null || basis.quality === 'flawed' ? null : quarterOf(company, point),
+    quarter: company === null || point === null || !isRanked(year, key) ? null : quarterOf(company, point),
   }
 }
 

@@ -5,7 +5,7 @@ import { listSources } from '../rows/provenance.ts'
 import { renderRisk } from '../../../shared/shown-risk.ts'
 import { nameConfidence, renderCaveats } from '../rating/render-caveats.ts'
 import { describeScore } from '../rating/score-words.ts'
-import { markYear } from '../business-years/year-marks.ts'
+import { markFiling } from '../business-years/year-marks.ts'
 import type { SummaryInput } from './summary-input.ts'
 
 type Rating = Pick<
@@ -48,5 +48,5 @@ export function renderCreditability(input: SummaryInput): CompanySummary['detail
   const isComparable = creditLimit.value > 0 && before?.currency === creditLimit.currency
   const change = isComparable ? findShareChange(creditLimit.value, before.value) : null
   const accounts = figures?.years.find((known) => known.year === year)
-  return { ...creditLimit, year, change, mark: accounts ? markYear(locale, accounts) : null }
+  return { ...creditLimit, year, change, mark: accounts ? markFiling(locale, accounts) : null }
 }

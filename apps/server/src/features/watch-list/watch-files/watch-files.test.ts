@@ -239,7 +239,7 @@ describe('an export', () => {
       'Duna Acél Kereskedelmi és Szolgáltató Kft.',
       'ZÁÉV Építőipari Zrt.',
     ])
-    expect(rows[2]?.slice(12, 15)).toEqual(['partner', '', 'vevő'])
+    expect(rows[2]?.slice(13, 16)).toEqual(['partner', '', 'vevő'])
     const { rows: mails } = await server.database.pool.query<{ data: { to: string; text: string } }>(
       `select data from pgboss.job where name = 'mail.send' order by created_on desc limit 1`,
     )

@@ -20,6 +20,7 @@ const row: WatchedRow = {
   taxNumber: null,
   cor: { value: null, color: 'unrated', band: 'unrated', label: 'nem minősített' },
   creditability: null,
+  noLimit: null,
   ratedSince: null,
   lastEvents: [],
   silence: null,
@@ -41,6 +42,13 @@ test.each([
   const rows = [{ ...row, lastEvents: [{ ...event, toldAs }] }]
   const { body } = await renderWatchFile(rows, { format: 'csv', locale: 'hu', today: '2026-11-23' })
   expect(body.toString()).toContain(told)
+})
+
+test('why there is no credit limit stands beside its empty cell', async () => {
+  const noLimit = 'Konszolidált beszámolóból nem ajánlunk hitelkeretet'
+  const { body } = await renderWatchFile([{ ...row, noLimit }], { format: 'csv', locale: 'hu', today: '2026-11-23' })
+  expect(body.toString()).toContain('Hitelkeret,Pénznem,Miért nincs hitelkeret,')
+  expect(body.toString()).toContain(`,,,${noLimit},`)
 })
 
 test('a rating bears the day since which it is so, and a company the status that its register tells', async () => {

@@ -74,6 +74,7 @@ function listColumns(t: Translate): SheetColumn[] {
     text(t('orders.cor'), 20),
     { title: t('orders.creditability'), width: 16, kind: 'number' },
     text(t('file.currency'), 10),
+    text(t('file.noLimit'), 30),
     { title: t('file.ratedSince'), width: 14, kind: 'date' },
     text(t('file.lastEvents'), 60),
     text(t('orders.importance'), 14),
@@ -85,7 +86,7 @@ function listColumns(t: Translate): SheetColumn[] {
 }
 
 function toCells(row: WatchedRow, { t, locale }: { t: Translate; locale: Locale }): Cells {
-  const { cor, creditability, lastEvents, silence, notFollowed } = row
+  const { cor, creditability, noLimit, lastEvents, silence, notFollowed } = row
   const words = getTranslator(locale, 'monitoring/words')
   const events = lastEvents.map(({ on, title, toldAs, source }) => {
     const told = toldAs === 'news' ? title : `${title} (${words(`toldAs.${toldAs}`)})`
@@ -102,6 +103,7 @@ function toCells(row: WatchedRow, { t, locale }: { t: Translate; locale: Locale 
     cor.label,
     creditability?.value ?? null,
     creditability?.currency ?? null,
+    noLimit,
     row.ratedSince,
     [...(events.length === 0 ? [silence] : events), notFollowed].filter((text) => text !== null).join('; '),
     t(`importances.${row.importance}`),

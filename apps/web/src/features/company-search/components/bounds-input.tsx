@@ -1,5 +1,7 @@
+import { HEADCOUNT_MONTHS } from '@merleg/domain/company-search/headcount-age'
 import { toIsoDay } from '@merleg/domain/company-search/saved-day'
 import { TextInput } from '@mantine/core'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { readFilterDay, writeFilterDay } from '../filter-day.ts'
@@ -40,9 +42,11 @@ export function DayBounds(props: CriterionInputProps<DraftKinds['days']>) {
 
 type BoundsProps = CriterionInputProps<DraftKinds['count']> & { isDay?: boolean; onLeave: (end: End) => void }
 
-function Bounds({ label, value, onChange, faultOf, reader, isDay = false, onLeave }: BoundsProps) {
+function Bounds({ id, label, value, onChange, faultOf, reader, isDay = false, onLeave }: BoundsProps) {
   const { t } = useTranslation('company-search/page')
   const format = useFormat()
+  const hintId = useId()
+  const hint = id === 'employees' ? t('bounds.headcountAge', { count: HEADCOUNT_MONTHS }) : null
   const faults = [...new Set(ENDS.map(faultOf))].filter((fault) => fault !== undefined)
   const dayOf = (text: string): string | null => {
     const day = isDay ? readFilterDay(text, reader) : null
@@ -50,7 +54,7 @@ function Bounds({ label, value, onChange, faultOf, reader, isDay = false, onLeav
   }
   const days = ENDS.map((end) => dayOf(value[end]))
   return (
-    <fieldset className={classes.bounds}>
+    <fieldset className={classes.bounds} aria-describedby={hint === null ? undefined : hintId}>
       <legend>{label}</legend>
       <div className={classes.ends}>
         {ENDS.map((end) => (
@@ -68,6 +72,11 @@ function Bounds({ label, value, onChange, faultOf, reader, isDay = false, onLeav
           />
         ))}
       </div>
+      {hint !== null && (
+        <p id={hintId} className={classes.hint}>
+          {hint}
+        </p>
+      )}
       {days.some((day) => day !== null) && faults.length === 0 && (
         <p className={classes.hint}>
           {days[0] ?? '…'} – {days[1] ?? '…'}

@@ -103,8 +103,12 @@ function useColumns(): DataColumn<WatchedRow>[] {
       key: 'creditability',
       title: t('columns.creditability'),
       kind: 'number',
-      render: ({ creditability }) =>
-        creditability === null ? '–' : format.amount(creditability.value, creditability.currency),
+      render: ({ creditability, noLimit }) =>
+        creditability === null ? (
+          <span className={classes.noLimit}>{noLimit ?? '–'}</span>
+        ) : (
+          format.amount(creditability.value, creditability.currency)
+        ),
     },
     { key: 'lastEvents', title: t('columns.lastEvents'), render: (row) => <LastEvents row={row} /> },
     { key: 'importance', title: t('columns.importance'), render: (row) => <ImportanceSelect row={row} /> },

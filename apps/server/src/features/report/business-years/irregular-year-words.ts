@@ -1,7 +1,7 @@
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import type { IrregularYear } from '../business-years/irregular-year.ts'
+import type { IrregularYear } from './irregular-year.ts'
 
 /**
  * A business year that is no whole one as sentences have it: which, of how many days, and these as a `span`, which says
