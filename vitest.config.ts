@@ -23,6 +23,8 @@ const withDatabase = {
 export default defineConfig({
   test: {
     maxWorkers: 3,
+    // As what a page or an answer is made of is soon nothing: with little room the young of it are taken for old and copied.
+    execArgv: ['--max-semi-space-size=64'],
     passWithNoTests: false,
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], ...inNode } },

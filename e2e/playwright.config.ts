@@ -9,7 +9,7 @@ const port = (process.env['MERLEG_E2E_PORT'] ??= String(await findFreePort()))
 process.env['MERLEG_E2E_OIDC_PORT'] ??= String(await findFreePort())
 const browser = await findChromium()
 // A page lives for a second or two: compiling its scripts in the two upper tiers takes more than it gains.
-const args = [...(browser.args ?? []), '--js-flags=--no-maglev,--no-opt']
+const args = [...(browser.args ?? []), '--js-flags=--no-maglev,--no-opt', '--disable-site-isolation-trials']
 
 export default defineConfig({
   testDir: '.',
@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
+    // Emptied of what the journey before left. A process of the browser for each journey takes as long as a page does.
+    reuseContext: true,
     // Names of files that are saved: without a locale the browser calls all of them "download".
     launchOptions: { ...browser, args, env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' } },
     locale: 'hu-HU',
