@@ -42,7 +42,7 @@ function phoneFact(companyId: string, value: string): FactObservation {
 async function merge(
   observedOn: string,
   records: SourceRecord[],
-  snapshotSections: ('phone' | 'website' | 'name')[] = [],
+  snapshotSections: ('phone' | 'website' | 'name' | 'registration')[] = [],
   acceptsEndings = false,
 ): Promise<BatchResult> {
   return mergeBatch(
@@ -194,6 +194,20 @@ describe('a batch', () => {
       line: number
     }>`select reason, line from batch_rejects where batch_id = ${first.batchId}::bigint`.execute(database.db)
     expect(stored.rows).toEqual([{ reason: 'bad-date', line: 7 }])
+  })
+
+  test('of a snapshot leaves it told that a company ceased, and ends that another stood in the register', async () => {
+    const [ceased, left] = [newCompany(), newCompany()]
+    const entry = (companyId: string, status: 'registered' | 'ceased'): FactObservation => ({
+      ...nameFact(companyId, ''),
+      section: 'registration',
+      payload: { status, on: null, reason: null },
+    })
+    await merge('2026-01-01', [entry(ceased, 'registered'), entry(left, 'registered')], ['registration'])
+    await merge('2026-02-01', [entry(ceased, 'ceased')])
+    expect(await merge('2026-03-01', [], ['registration'], true)).toMatchObject({ closed: 1 })
+    const statuses = await Promise.all([ceased, left].map(async (id) => (await findProfile(database.db, id))?.status))
+    expect(statuses).toEqual(['ceased', 'unknown'])
   })
 
   test('of a snapshot ends what it no longer mentions, for its own source', async () => {

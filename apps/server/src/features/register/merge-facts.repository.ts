@@ -14,7 +14,8 @@ export type MergeCounts = ChangeCounts & { outdated: number }
 
 /**
  * The running facts `f` of the source that a snapshot may end: that it does not tell, but for those that were
- * told of a later day. Where a line of the company was rejected, what it told is not known, and nothing of it ends.
+ * told of a later day. Where a line of the company was rejected, what it told is not known, and nothing of it ends. That a company
+ * ceased is not over either: a register lists no longer whom it has told to be no more.
  */
 export const endable = ({ sourceId, batchId, observedOn, snapshotSections }: MergeBatch): RawBuilder<boolean> => sql`
   -- Not a join, which would go through the facts once for each batch.
@@ -23,6 +24,7 @@ export const endable = ({ sourceId, batchId, observedOn, snapshotSections }: Mer
     where b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and b.observed_on <= ${observedOn}::date)) is true
   and f.section = any(${[...snapshotSections]}::text[])
   and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> ${observedOn}::date
+  and (f.section <> 'registration' or f.payload->>'status' <> 'ceased')
   and not exists (select from staged_facts s where (s.company_id, s.section, s.slot) = (f.company_id, f.section, f.slot))
   and not exists (select from staged_rejects r where r.company_id = f.company_id and coalesce(r.section, f.section) = f.section)`
 

@@ -87,6 +87,7 @@ export class RegisterOracle {
       (fact) =>
         fact.until === null &&
         batch.snapshotSections.includes(fact.section) &&
+        !isCeasing(fact) &&
         this.batches[fact.saidBy]?.sourceId === batch.sourceId &&
         fact.to === CELLS &&
         fact.from <= day &&
@@ -238,4 +239,9 @@ function statementKey({ companyId, periodStart, periodEnd, isConsolidated }: Sta
 /** What makes a filing a restatement when it differs: all but where it was read. */
 function statementContent(statement: StatementObservation): string {
   return canonical({ ...statement, line: null, sourceRef: null })
+}
+
+/** That a company ceased is not over because nobody tells it any more. */
+function isCeasing({ section, content: { payload } }: OracleFact): boolean {
+  return section === 'registration' && JSON.stringify(payload).includes('"ceased"')
 }

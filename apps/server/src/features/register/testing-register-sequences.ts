@@ -5,7 +5,7 @@ import { DAYS, dayOfCell } from './testing-register-days.ts'
 import type { OracleBatch } from './testing-register-oracle.ts'
 
 export const COMPANIES = ['10000001', 'SE10000002', 'ro-3'] as const
-export const SNAPSHOT_SECTIONS = ['phone', 'member', 'name'] as const satisfies readonly FactSection[]
+export const SNAPSHOT_SECTIONS = ['phone', 'member', 'name', 'registration'] as const satisfies readonly FactSection[]
 
 const NO_PARTY = { address: null, motherName: null, birthDate: null, registerNumber: null }
 const NO_SHARE = { shareMin: null, shareMax: null, shareText: null, contribution: null, currency: null }
