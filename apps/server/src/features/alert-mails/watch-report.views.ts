@@ -46,7 +46,7 @@ export async function getWatchReport(db: DbOrTx, asked: Asked): Promise<WatchRep
     listWatchedRatings(db, week),
     countWatchedAlerts(db, { ...week, from: hungarianDayOf(week.since), to: hungarianDayOf(now) }),
     listWatchedSources(db, subscriberId),
-    listUnreadOfWatched(db, subscriberId),
+    listUnreadOfWatched(db, week),
   ])
   const watched = sum(ratings)
   if (watched === 0) return null

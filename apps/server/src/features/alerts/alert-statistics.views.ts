@@ -27,7 +27,7 @@ export async function getStatisticsPage(
   const [found, sources, unread, recent] = await Promise.all([
     getAlertStatisticsOf(db, { subscriberId, now, since7: daysAgo(7), since30: daysAgo(30) }),
     listFollowedSources(reads),
-    listUnreadOfWatched(db, subscriberId),
+    listUnreadOfWatched(db, { subscriberId, since: daysAgo(30) }),
     getAlertsPage(deps, { user, locale, query }),
   ])
   const { watchedCount, openCount, oldestPosition, oldestAt } = found

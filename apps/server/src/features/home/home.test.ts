@@ -197,7 +197,7 @@ describe('what was heard since the reports were opened', () => {
     const { companies, basis } = await readChanges(reader, 'en')
     expect(companies).toEqual([])
     expect(basis).toMatch(
-      / A line about 1 of these companies could not be read, so that a change told in it was not heard: Cégnyilvántartás \(.*2026.*\)\.$/,
+      / A line about 1 of these companies could not be read, so that any change told in it was not heard: Cégnyilvántartás \(.*2026.*\)\.$/,
     )
   })
 })

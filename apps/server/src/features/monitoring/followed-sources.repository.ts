@@ -84,18 +84,25 @@ export async function listWatchedSources(db: DbOrTx, subscriberId: string): Prom
   return ofWatched.list(db, subscriberId)
 }
 
+type Watching = {
+  subscriberId: string
+  /** Lines that were met before are of no use to who asks. */
+  since: Date
+}
+
 const unreadOfWatched = statement({
   row: UNREAD_COLUMNS,
-  examples: [NO_ID],
-  sql: (subscriberId: string) => sql`
+  examples: [{ subscriberId: NO_ID, since: new Date(0) }],
+  // Not an array of the companies, in which each line would be looked for one after the other.
+  sql: ({ subscriberId, since }: Watching) => sql`
     with w as materialized (
       select company_id, added_at from watched_companies where subscriber_id = ${subscriberId}::uuid and removed_at is null
-    ), unread as materialized (${unreadLines(sql`any(array(select company_id from w))`)})
-    select unread.* from unread join w on w.company_id = unread."companyId" where unread."metAt" >= w.added_at
+    ), unread as materialized (${unreadLines(sql`any(select company_id from w)`)})
+    select unread.* from unread join w on w.company_id = unread."companyId" where unread."metAt" >= greatest(w.added_at, ${since})
     order by unread."companyId", unread."toldUntil" desc, unread."sourceId"`,
 })
 
-/** The sources in which lines of watched companies could not be read since they are watched. */
-export async function listUnreadOfWatched(db: DbOrTx, subscriberId: string): Promise<UnreadSource[]> {
-  return unreadOfWatched.list(db, subscriberId)
+/** The sources in which lines of watched companies could not be read since then, and since they are watched. */
+export async function listUnreadOfWatched(db: DbOrTx, watching: Watching): Promise<UnreadSource[]> {
+  return unreadOfWatched.list(db, watching)
 }

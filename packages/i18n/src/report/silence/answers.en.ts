@@ -125,11 +125,12 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
   before: 'The source does not cover the time before {{date}}.',
   after: 'We have no data on the time after {{date}}.',
   lists: 'Covers selected data only, so its silence is not a negative finding: {{sources}}.',
-  linesNotRead: 'A line about this company could not be read, so that a change told in it was not heard: {{sources}}.',
+  linesNotRead:
+    'A line about this company could not be read, so that any change told in it was not heard: {{sources}}.',
   linesNotReadOf_one:
-    'A line about {{count}} of these companies could not be read, so that a change told in it was not heard: {{sources}}.',
+    'A line about {{count}} of these companies could not be read, so that any change told in it was not heard: {{sources}}.',
   linesNotReadOf_other:
-    'Lines about {{count}} of these companies could not be read, so that a change told in them was not heard: {{sources}}.',
+    'Lines about {{count}} of these companies could not be read, so that any change told in them was not heard: {{sources}}.',
   partial: 'Source: {{sources}}. It does not list everything: there may be more.',
   titled: '{{title}} ({{publisher}})',
   span: '{{title}} ({{publisher}}; covers {{from}} to {{to}})',
