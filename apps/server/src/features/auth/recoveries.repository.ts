@@ -2,7 +2,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { latestMoment, minutesAfter } from '../../shared/clock-jump.ts'
 import { hashToken } from '../users/tokens.ts'
 
-/** Stores the token of a recovery, in place of that of an earlier attempt to mail it; false when it has been mailed. */
+/** Stores the token of a recovery, in place of that of an earlier attempt to mail it; false when it has been mailed or is of no use. */
 export async function insertRecovery(
   db: DbOrTx,
   recovery: { recoveryId: string; userId: string; token: string; expiresAt: Date },
@@ -16,7 +16,8 @@ export async function insertRecovery(
       conflict
         .column('recovery_id')
         .doUpdateSet({ token_hash: tokenHash })
-        .where('password_recoveries.mailed_at', 'is', null),
+        .where('password_recoveries.mailed_at', 'is', null)
+        .where('password_recoveries.used_at', 'is', null),
     )
     .returning('recovery_id')
     .executeTakeFirst()

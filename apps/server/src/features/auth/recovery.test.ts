@@ -178,6 +178,10 @@ describe('the job', () => {
   const failedOf = async ({ email }: TestUser) =>
     (await listFailedMails(test.deps.db)).filter(({ recipient }) => recipient === email)
 
+  async function mailFive({ email }: TestUser): Promise<void> {
+    for (let count = 0; count < 5; count += 1) await mailNow({ email }, [])
+  }
+
   it('tells the operator what the mail server refused, and takes it back where the mail goes after all', async () => {
     const user = await addTestUser(test.deps.db)
     const request = { email: user.email, recoveryId: crypto.randomUUID() }
@@ -205,6 +209,27 @@ describe('the job', () => {
     test.deps.clock = { now: () => new Date(Date.parse(request.requestedAt) + 30 * 60_000) }
     await mailNow(request, [])
     expect(await failedOf(user)).toMatchObject([{ attempts: 1, givenUpAt: test.deps.clock.now() }])
+  })
+
+  it.each([
+    ['disabled meanwhile', ({ email }: TestUser) => disableUser(test.deps.db, { email, now: new Date() })],
+    ['that got enough other mails meanwhile', mailFive],
+    [
+      'that another mail let in',
+      async (user: TestUser) => {
+        const sent: Mail[] = []
+        await mailNow({ email: user.email }, sent)
+        expect((await reset(tokenIn(sent[0]?.text))).statusCode).toBe(200)
+      },
+    ],
+  ] as const)('gives up a mail that failed, of an account %s', async (_why, change) => {
+    const user = await addTestUser(test.deps.db)
+    const request = { email: user.email, recoveryId: crypto.randomUUID() }
+    await expect(mailBy(refused('DATA', 451), request)).rejects.toThrow('DATA 451')
+    await change(user)
+    const sent: Mail[] = []
+    await mailNow(request, sent)
+    expect([sent, await failedOf(user)]).toMatchObject([[], [{ givenUpAt: expect.any(Date) }]])
   })
 
   it('fills no mailbox: of the links that were mailed lately each still works', async () => {

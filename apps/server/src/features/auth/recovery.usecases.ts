@@ -68,14 +68,15 @@ export async function mailRecovery(deps: Deps, { mailer, request, attempt }: Rec
   // Another attempt to mail the link is no other request.
   if (!(await isRecoveryStored(deps.db, recoveryId)))
     logSecurity(deps.logger, { event: 'recovery-asked', userId: account?.userId ?? null })
-  const now = deps.clock.now()
-  if (expiresAt <= now) return updateMailGivenUp(deps.db, { mailId: recoveryMailId(recoveryId), now })
-  if (!account || account.isDisabled || account.isDemo) return
-  if (await hasMailsEnough(deps, account.userId)) return
+  const [mailId, now] = [recoveryMailId(recoveryId), deps.clock.now()]
+  // An earlier attempt may have failed, of which the operator reads whether it is tried again.
+  const giveUp = () => updateMailGivenUp(deps.db, { mailId, now })
+  if (!account || account.isDisabled || account.isDemo || expiresAt <= now) return giveUp()
+  if (await hasMailsEnough(deps, account.userId)) return giveUp()
   // Another token would make the link useless that is in the mail.
-  if (await isMailSent(deps.db, recoveryMailId(recoveryId))) return updateRecoveryMailed(deps.db, { recoveryId, now })
+  if (await isMailSent(deps.db, mailId)) return updateRecoveryMailed(deps.db, { recoveryId, now })
   const token = createToken()
-  if (!(await insertRecovery(deps.db, { recoveryId, userId: account.userId, token, expiresAt }))) return
+  if (!(await insertRecovery(deps.db, { recoveryId, userId: account.userId, token, expiresAt }))) return giveUp()
   const mail = renderRecoveryMail({
     recoveryId,
     account,
