@@ -62,13 +62,20 @@ export async function switchRule(
   rule: Owned<AlertRuleRow>,
   { isActive }: { isActive: boolean },
 ): Promise<void> {
-  await updateRule(db, rule.ruleId, { isActive, now: clock.now() })
+  await inTransaction(db, async (tx) => {
+    // Not between the look of another's save at the rule and its writing.
+    await lockRulesOf(tx, rule.subscriberId)
+    await updateRule(tx, rule.ruleId, { isActive, now: clock.now() })
+  })
 }
 
 /** Deletes a rule; for a day it can be taken back. */
 export async function deleteRule({ db, clock }: RuleDeps, rule: Owned<AlertRuleRow>): Promise<void> {
-  const now = clock.now()
-  await updateRule(db, rule.ruleId, { deletedAt: now, now })
+  await inTransaction(db, async (tx) => {
+    await lockRulesOf(tx, rule.subscriberId)
+    const now = clock.now()
+    await updateRule(tx, rule.ruleId, { deletedAt: now, now })
+  })
 }
 
 /** Takes back that a rule was deleted. Throws `alert-rule.name-taken`, `alert-rule.too-many`. */
