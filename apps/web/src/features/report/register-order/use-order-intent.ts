@@ -1,22 +1,34 @@
-import { useRef } from 'react'
+import { z } from 'zod'
 import { isPassing } from '../../../shared/http/api-error.ts'
 import { makeIntentKey } from '../../../shared/http/intent-key.ts'
+import { readDraft, writeDraft } from '../../../shared/storage/session-draft.ts'
+
+/** `isUnsure`: an earlier attempt was not answered, and may have been placed. */
+const Intent = z.object({ of: z.string(), key: z.string(), isUnsure: z.boolean() }).nullable()
 
 export type OrderIntent = ReturnType<typeof useOrderIntent>
 
-/** The key by which an order is known as the same one, however often and late it is sent. */
-export function useOrderIntent() {
-  const intent = useRef<{ of: string; key: string } | null>(null)
+/**
+ * The key by which an order of a company is known as the same one, however often and late it is sent: also after the reload
+ * that often follows a lost answer.
+ */
+export function useOrderIntent(id: string) {
+  const draft = { key: `register-order-intent.${id}` }
+  const readIntent = () => readDraft(draft, Intent, null)
   return {
-    /** Of these documents; of others it is another order. */
+    /** For sending it. Of these documents; of others it is another order. */
     keyOf: (publications: readonly string[]): string => {
-      const of = publications.join()
-      if (intent.current?.of !== of) intent.current = { of, key: makeIntentKey() }
-      return intent.current.key
+      const [of, sent] = [publications.join(), readIntent()]
+      const intent = sent?.of === of ? { ...sent, isUnsure: true } : { of, key: makeIntentKey(), isUnsure: false }
+      writeDraft(draft, intent)
+      return intent.key
     },
-    /** It was answered. Where no answer came, or not ours, it may have been placed: it goes on with the same key. */
+    /** It was answered. Where no answer came, or not ours, it may have been placed: it goes on with the same key until one does. */
     end: (error?: Error): void => {
-      if (error === undefined || !isPassing(error)) intent.current = null
+      const intent = readIntent()
+      if (intent === null) return
+      const isUnsure = intent.isUnsure || (error !== undefined && isPassing(error))
+      writeDraft(draft, error !== undefined && isUnsure ? { ...intent, isUnsure } : undefined)
     },
   }
 }

@@ -21,7 +21,7 @@ export function OrderSteps({ id, data }: { id: string; data: OrderPage }) {
   const { step: wanted = 'select' } = route.useSearch()
   const navigate = route.useNavigate()
   const draft = useOrderDraft(id)
-  const intent = useOrderIntent()
+  const intent = useOrderIntent(id)
   const refresh = useRefreshOrder(id)
   const { t } = useTranslation('report/register-order/page')
   const [placed, setPlaced] = useState<PlacedNotice | null>(null)
