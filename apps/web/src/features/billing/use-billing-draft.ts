@@ -11,20 +11,23 @@ const BillingDraft = z.record(z.enum(BILLING_FIELDS), z.string()).nullable()
  * details that were saved when the typing began, or those that the reader was shown since.
  */
 export function useBillingDraft(saved: BillingDetails | null) {
-  const draftOf = { key: 'billing', over: saved }
-  const [draft, setDraft] = useState<BillingFields | null>(() => readDraft(draftOf, BillingDraft, null))
+  const [draft, setDraft] = useState<BillingFields | null>(() =>
+    readDraft({ key: 'billing', over: saved }, BillingDraft, null),
+  )
   const [begunOver, setBegunOver] = useState(saved)
   const [isOvertaken, setIsOvertaken] = useState(false)
+  const seen = draft === null || isOvertaken ? saved : begunOver
   return {
     draft,
-    seen: draft === null || isOvertaken ? saved : begunOver,
+    seen,
     /** Somebody else saved others meanwhile, which the reader is shown. */
     isOvertaken,
     setIsOvertaken,
     change: (changed: BillingFields | null): void => {
       if (draft === null) setBegunOver(saved)
       setDraft(changed)
-      writeDraft(draftOf, changed ?? undefined)
+      // Over what the reader has seen: what was read again meanwhile, and shown to nobody, is no ground of it.
+      writeDraft({ key: 'billing', over: seen }, changed ?? undefined)
     },
   }
 }
