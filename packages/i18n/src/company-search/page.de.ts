@@ -15,7 +15,8 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
     max: '{{label}}, höchstens',
     minShort: 'von',
     maxShort: 'bis',
-    headcountAge: 'Nur Zahlen aus den letzten {{count}} Monaten zählen; wer nur eine ältere hat, wird nicht gefunden.',
+    headcountAge:
+      'Nur laut ihrer Quelle heute geltende Zahlen und solche aus den letzten {{count}} Monaten zählen; wer nur eine ältere hat, wird nicht gefunden.',
   },
   infoTypes: 'Art: {{label}}',
   info: {

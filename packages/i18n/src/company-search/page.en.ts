@@ -15,7 +15,8 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
     max: '{{label}}, at most',
     minShort: 'from',
     maxShort: 'to',
-    headcountAge: 'Only numbers known of the last {{count}} months count; who has only an older one is not found.',
+    headcountAge:
+      'Only numbers that hold today according to their source, and those of the last {{count}} months, count; who has only an older one is not found.',
   },
   infoTypes: 'Kind: {{label}}',
   info: {

@@ -14,7 +14,7 @@ export const companySearchPageHu = {
     minShort: '-tól',
     maxShort: '-ig',
     headcountAge:
-      'Csak az utolsó {{count}} hónapból ismert létszámok számítanak; akiről csak régebbi ismert, azt nem találja meg.',
+      'Csak a forrása szerint ma is érvényes és az utolsó {{count}} hónapra vonatkozó létszám számít; akiről csak régebbi ismert, nincs a találatok között.',
   },
   infoTypes: '{{label}} fajtája',
   info: {
