@@ -149,7 +149,10 @@ export const rotateWebhookSecret = defineEndpoint({
   summary:
     'Makes a new secret; the one before signs as well for a day, and so do those before it for the rest of theirs',
   params: WebhookParams,
-  body: z.strictObject({}),
+  body: z.strictObject({
+    /** All before it sign no more, at once: somebody else may know them. */
+    endFormer: z.boolean().optional(),
+  }),
   answer: SecretAnswer,
   errors: ['webhook.demo', 'webhook.not-found', 'webhook.too-many-secrets'],
 })

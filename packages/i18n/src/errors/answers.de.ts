@@ -201,7 +201,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'webhook.too-many':
     'Höchstens 10 Webhooks können angelegt werden. Bitte löschen Sie einen, den Sie nicht mehr brauchen.',
   'webhook.too-many-secrets':
-    'Mit vier bisherigen Geheimnissen dieses Webhooks wird noch signiert. Ein weiteres gibt es, sobald das erste davon endet; wann, steht beim Webhook.',
+    'Mit vier bisherigen Geheimnissen dieses Webhooks wird noch signiert. Ein weiteres gibt es, sobald das erste davon endet; wann, steht beim Webhook. Dürfen alle enden, lassen Sie das neue so erstellen, dass mit den früheren nicht mehr signiert wird.',
   'webhook.url-refused':
     'An diese Adresse können wir nicht senden. Sie muss öffentlich erreichbar sein und mit https beginnen, ohne Benutzername, Kennwort und Port.',
   'webhook.url-taken': 'Einen Webhook mit dieser Adresse gibt es bereits.',

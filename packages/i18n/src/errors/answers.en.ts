@@ -177,7 +177,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'webhook.test-running': 'A test is being sent to this address. Wait for its result.',
   'webhook.too-many': 'At most 10 webhooks can be kept. Delete one you no longer need.',
   'webhook.too-many-secrets':
-    'Four former secrets of this webhook still sign. Another one can be made when the first of them ends; the webhook says when.',
+    'Four former secrets of this webhook still sign. Another one can be made when the first of them ends; the webhook says when. If all of them may end, make the new one with none of the former signing any more.',
   'webhook.url-refused':
     'We cannot send to this address. It must be publicly reachable and begin with https, without user name, password or port.',
   'webhook.url-taken': 'There is a webhook with this address already.',

@@ -172,7 +172,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'webhook.test-running': 'Erre a címre éppen fut egy próbaküldés. Várja meg az eredményét.',
   'webhook.too-many': 'Legfeljebb 10 fogadó cím adható meg. Töröljön olyat, amelyre már nincs szüksége.',
   'webhook.too-many-secrets':
-    'Ennek a fogadó címnek négy korábbi titkával is aláírunk még. Új titok akkor kérhető, amikor közülük az első lejár; hogy mikor, az a címnél látható.',
+    'Ennek a fogadó címnek négy korábbi titkával is aláírunk még. Új titok akkor kérhető, amikor közülük az első lejár; hogy mikor, az a címnél látható. Ha mind véget érhet, kérje az új titkot úgy, hogy a korábbiakkal ne írjunk alá többet.',
   'webhook.url-refused':
     'Erre a címre nem küldhetünk. Nyilvánosan elérhető, https-sel kezdődő cím kell, név és jelszó, valamint külön port nélkül.',
   'webhook.url-taken': 'Ez a cím már szerepel a fogadó címek között.',

@@ -9,6 +9,8 @@ export const webhooksAnswersDe: Texts<typeof webhooksAnswersHu> = {
   deleted: 'Der Webhook und seine Sendungen wurden gelöscht.',
   rotated:
     'Ein neues Geheimnis wurde erstellt. 24 Stunden lang wird auch mit dem bisherigen signiert, mit früheren bis zum Ende ihrer eigenen Frist.',
+  rotatedAtOnce:
+    'Ein neues Geheimnis wurde erstellt. Ab jetzt wird nur damit signiert: Ersetzen Sie es beim Empfänger.',
   replayed_one: '{{number}} Meldung wird erneut gesendet.',
   replayed_other: '{{number}} Meldungen werden erneut gesendet.',
   outcomes: {

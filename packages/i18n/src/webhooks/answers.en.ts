@@ -9,6 +9,7 @@ export const webhooksAnswersEn: Texts<typeof webhooksAnswersHu> = {
   deleted: 'The webhook and its deliveries were deleted.',
   rotated:
     'A new secret was made. For 24 hours the former one signs as well, and any before it until its own time is over.',
+  rotatedAtOnce: 'A new secret was made. From now on it alone signs: replace it at the receiver.',
   replayed_one: '{{number}} alert will be sent again.',
   replayed_other: '{{number}} alerts will be sent again.',
   outcomes: {

@@ -7,6 +7,7 @@ export const webhooksAnswersHu = {
   deleted: 'A fogadó címet és küldeményeit töröltük.',
   rotated:
     'Új titkot készítettünk. Az előzővel még 24 órán át szintén aláírunk, az azt megelőzőkkel a saját határidejükig.',
+  rotatedAtOnce: 'Új titkot készítettünk. Mostantól csak ezzel írunk alá: cserélje le a fogadó oldalon.',
   replayed_one: '{{number}} riasztást újra elküldünk.',
   replayed_other: '{{number}} riasztást újra elküldünk.',
   outcomes: {

@@ -59,6 +59,8 @@ export const webhooksPageDe: Texts<typeof webhooksPageHu> = {
     rotate: {
       title: 'Ein neues Geheimnis für {{name}}?',
       text: 'Mit dem jetzigen wird noch 24 Stunden lang ebenfalls signiert: Ersetzen Sie es bis dahin beim Empfänger.',
+      atOnce:
+        'Mit keinem früheren Geheimnis mehr signieren: Andere könnten es kennen. Bis der Empfänger das neue kennt, nimmt er nichts an; wir versuchen es später erneut.',
     },
     pause: {
       title: '{{name}} anhalten?',

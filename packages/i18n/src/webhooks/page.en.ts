@@ -56,6 +56,8 @@ export const webhooksPageEn: Texts<typeof webhooksPageHu> = {
     rotate: {
       title: 'A new secret for {{name}}?',
       text: 'The present secret signs as well for another 24 hours: replace it at the receiver by then.',
+      atOnce:
+        'Sign with none of the former secrets any more: somebody else may know them. Until the receiver knows the new one it accepts nothing; we try again later.',
     },
     pause: {
       title: 'Pause {{name}}?',

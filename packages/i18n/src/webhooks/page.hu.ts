@@ -55,6 +55,8 @@ export const webhooksPageHu = {
     rotate: {
       title: 'Új titkot kér ehhez: {{name}}?',
       text: 'A mostani titokkal még 24 órán át szintén aláírunk, addig cserélje le a fogadó oldalon.',
+      atOnce:
+        'A korábbi titkokkal ne írjanak alá többet: másnak is tudomására juthattak. Amíg a fogadó oldal nem ismeri az újat, nem fogadja el, amit küldünk; később újra megpróbáljuk.',
     },
     pause: {
       title: 'Szünetelteti ezt: {{name}}?',

@@ -47,6 +47,12 @@ export async function replaceSecret(
   await tx.updateTable('webhook_endpoints').set({ secret }).where('endpoint_id', '=', endpointId).execute()
 }
 
+/** The new secret alone signs from now on. Of an endpoint that is locked. */
+export async function updateOnlySecret(tx: Tx, endpointId: string, secret: string): Promise<void> {
+  await tx.deleteFrom('webhook_former_secrets').where('endpoint_id', '=', endpointId).execute()
+  await tx.updateTable('webhook_endpoints').set({ secret }).where('endpoint_id', '=', endpointId).execute()
+}
+
 /** Secrets whose day is over are kept by nobody. */
 export async function deleteFormerSecrets(db: DbOrTx, now: Date): Promise<void> {
   await db.deleteFrom('webhook_former_secrets').where('signs_until', '<=', now).execute()

@@ -36,10 +36,12 @@ export function registerWebhooks(app: FastifyInstance, deps: Deps): void {
     await webhooks.deleteWebhook(deps, await load(user, params.id))
     return { notification: getTranslator(locale, 'webhooks/answers')('deleted') }
   })
-  registerEndpoint(app, contract.rotateWebhookSecret, async ({ params, user, locale }) => {
+  registerEndpoint(app, contract.rotateWebhookSecret, async ({ params, body, user, locale }) => {
     const endpoint = await loadToSend(user, params.id)
-    const secret = await webhooks.rotateSecret(deps, endpoint)
-    return { id: endpoint.endpointId, secret, notification: getTranslator(locale, 'webhooks/answers')('rotated') }
+    const { endFormer = false } = body
+    const secret = await webhooks.rotateSecret(deps, endpoint, { endFormer })
+    const t = getTranslator(locale, 'webhooks/answers')
+    return { id: endpoint.endpointId, secret, notification: t(endFormer ? 'rotatedAtOnce' : 'rotated') }
   })
   registerEndpoint(app, contract.testWebhook, async ({ params, user, locale }) => {
     const attempt = await webhooks.sendTest({ ...deps, resolve: resolveName }, await loadToSend(user, params.id))

@@ -175,6 +175,16 @@ describe('keeping', () => {
     expect((await post(`/${id}/secret`)).statusCode).toBe(200)
   })
 
+  test('a secret that became known to others ends at once, also where no more can sign', async () => {
+    const { id } = await add()
+    for (let made = 0; made < FORMER_SECRETS_MAX; made += 1) await rotate(id)
+    const answer = (await post(`/${id}/secret`, { endFormer: true })).json<{ secret: string }>()
+    const { body, headers } = await receiveTest(id)
+    expect(headers['webhook-signature']?.split(' ')).toHaveLength(1)
+    expect(new Webhook(answer.secret).verify(body, headers)).toBeDefined()
+    expect(await list()).toMatchObject([{ formerSecretUntil: null, olderSecretsUntil: [] }])
+  })
+
   test('secrets that are asked for at once come one after the other, and each signs', async () => {
     const { id, secret } = await add()
     const made = await Promise.all([rotate(id), rotate(id), rotate(id)])

@@ -28,7 +28,7 @@ import {
   updateEndpoint,
   updateEndpointState,
 } from './webhook-endpoints.repository.ts'
-import { listFormerSecrets, replaceSecret } from './webhook-secrets.repository.ts'
+import { listFormerSecrets, replaceSecret, updateOnlySecret } from './webhook-secrets.repository.ts'
 import { sealWebhookSecret } from './webhook-secrets.ts'
 
 type Typed = { name: string; url: string }
@@ -94,18 +94,21 @@ export async function deleteWebhook({ db }: Pick<Deps, 'db'>, { endpointId }: Ow
 }
 
 /**
- * Answers the new secret; the one before signs as well for a day, and those before it for the rest of theirs. Throws
- * `webhook.too-many-secrets`, as ending one early would cut off whoever still uses it.
+ * Answers the new secret; the one before signs as well for a day, and those before it for the rest of theirs; with
+ * `endFormer` none of them does any more. Throws `webhook.too-many-secrets`, as ending one early that nobody wants ended
+ * would cut off whoever still uses it.
  */
 export async function rotateSecret(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { endpointId, subscriberId }: Owned<EndpointRow>,
+  { endFormer }: { endFormer: boolean },
 ): Promise<string> {
   const secret = makeSecret()
   const sealed = await sealWebhookSecret(config, { secret, subscriberId })
   await inTransaction(db, async (tx) => {
     await lockEndpoint(tx, endpointId)
     const now = clock.now()
+    if (endFormer) return updateOnlySecret(tx, endpointId, sealed)
     const former = await listFormerSecrets(tx, { endpointId, now })
     if (former.length >= FORMER_SECRETS_MAX) throw new AppError('webhook.too-many-secrets')
     await replaceSecret(tx, endpointId, {

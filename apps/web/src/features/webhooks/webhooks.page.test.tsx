@@ -165,11 +165,15 @@ describe('changing it', () => {
 
   test('edits, rotates and deletes after asking', async () => {
     const done: string[] = []
+    const rotated: unknown[] = []
     mockEndpoint(updateWebhook, ({ body }) => {
       done.push(JSON.stringify(body))
       return { notification: 'Mentve.' }
     })
-    mockEndpoint(rotateWebhookSecret, () => ({ id, secret: 'whsec_bmV3', notification: 'Új titok.' }))
+    mockEndpoint(rotateWebhookSecret, ({ body }) => {
+      rotated.push(body)
+      return { id, secret: 'whsec_bmV3', notification: 'Új titok.' }
+    })
     mockEndpoint(deleteWebhook, () => {
       done.push('deleted')
       return { notification: 'Töröltük.' }
@@ -179,8 +183,10 @@ describe('changing it', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Név/ }), ' 2{Enter}')
     await waitFor(() => expect(done).toEqual(['{"name":"Vevői rendszer 2"}']))
     await user.click(screen.getByRole('button', { name: 'Vevői rendszer: Új titok' }))
-    await user.click(await screen.findByRole('button', { name: 'Új titok' }))
+    await user.click(await screen.findByRole('checkbox', { name: /ne írjanak alá többet/ }))
+    await user.click(screen.getByRole('button', { name: 'Új titok' }))
     expect(await screen.findByText('whsec_bmV3')).toBeVisible()
+    expect(rotated).toEqual([{ endFormer: true }])
     await user.click(screen.getByRole('button', { name: 'Elmentettem' }))
     await user.click(await screen.findByRole('button', { name: 'Vevői rendszer: Törlés' }))
     const asked = await screen.findByRole('dialog', { name: 'Törli ezt: Vevői rendszer?' })

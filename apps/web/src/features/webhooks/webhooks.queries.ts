@@ -70,7 +70,8 @@ export const saveWebhook = ({ id, ...body }: Partial<Typed> & { id: string }) =>
 export const setWebhookActive = ({ id, isActive }: { id: string; isActive: boolean }) =>
   call(switchWebhook, { params: { id }, body: { isActive } })
 export const removeWebhook = (id: string) => call(deleteWebhook, { params: { id } })
-export const rotateSecret = (id: string) => call(rotateWebhookSecret, { params: { id }, body: {} })
+export const rotateSecret = ({ id, endFormer }: { id: string; endFormer: boolean }) =>
+  call(rotateWebhookSecret, { params: { id }, body: { endFormer } })
 export const sendTest = (id: string) => call(testWebhook, { params: { id }, body: {} })
 export const replayDelivery = ({ id, deliveryId }: { id: string; deliveryId: string }) =>
   call(replayWebhook, { params: { id }, body: { deliveryId } })

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import type { Webhook } from '@merleg/contract/webhooks.contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +22,7 @@ export function WebhookActions(props: WebhookActionsProps) {
   const { webhook, isChosen, isTesting, onTest, onEdit, onSecret, onShow } = props
   const { t } = useTranslation(['webhooks/page', 'ui/page'])
   const [asked, setAsked] = useState<'delete' | 'rotate' | 'pause' | 'replay' | null>(null)
+  const [endFormer, setEndFormer] = useState(false)
   const close = (): void => setAsked(null)
   // Another one may have been asked while it was done.
   const closeOf = (done: 'delete' | 'rotate' | 'pause') => (): void =>
@@ -34,12 +35,15 @@ export function WebhookActions(props: WebhookActionsProps) {
     delete: () => removing.mutate(id, { onSuccess: closeOf('delete') }),
     pause: () => switching.mutate({ id, isActive: false }, { onSuccess: closeOf('pause') }),
     rotate: () =>
-      rotating.mutate(id, {
-        onSuccess: ({ secret }) => {
-          closeOf('rotate')()
-          onSecret(secret)
+      rotating.mutate(
+        { id, endFormer },
+        {
+          onSuccess: ({ secret }) => {
+            closeOf('rotate')()
+            onSecret(secret)
+          },
         },
-      }),
+      ),
   }
   const isBusy = { delete: removing.isPending, pause: switching.isPending, rotate: rotating.isPending }
   const button = (label: string, onClick: () => void, isLoading = false) => (
@@ -64,7 +68,10 @@ export function WebhookActions(props: WebhookActionsProps) {
         ? button(t('pause'), () => setAsked('pause'))
         : button(t('resume'), () => switching.mutate({ id, isActive: true }), switching.isPending)}
       {button(t('replay'), () => setAsked('replay'))}
-      {button(t('rotate'), () => setAsked('rotate'))}
+      {button(t('rotate'), () => {
+        setEndFormer(false)
+        setAsked('rotate')
+      })}
       {button(t('delete'), () => setAsked('delete'))}
       {asked === 'replay' && <ReplayDialog webhook={webhook} onClose={close} />}
       {asked !== null && asked !== 'replay' && (
@@ -77,6 +84,14 @@ export function WebhookActions(props: WebhookActionsProps) {
           onClose={close}
         >
           {t(`confirm.${asked}.text`)}
+          {asked === 'rotate' && (
+            <Checkbox
+              mt="md"
+              label={t('confirm.rotate.atOnce')}
+              checked={endFormer}
+              onChange={(event) => setEndFormer(event.currentTarget.checked)}
+            />
+          )}
         </ConfirmDialog>
       )}
     </div>
