@@ -23,7 +23,9 @@ export async function fillMonitoring(server: TestApp, user: Signed): Promise<voi
   try {
     await setFrequency(deps.db, user.userId, 'at-once')
     await post('/api/monitoring/rules/add', { name: 'Rossz hír', definition: testingRule(), isActive: true })
-    await post('/api/monitoring/webhooks/add', { name: 'Vállalatirányítás', url: `${receiver.origin}/hook` })
+    const hook = { name: 'Vállalatirányítás', url: `${receiver.origin}/hook` }
+    const { id } = await post<{ id: string }>('/api/monitoring/webhooks/add', hook)
+    await post(`/api/monitoring/webhooks/${id}/secret`)
     await alertOf(server, user, WATCHED)
     await liquidate(server)
     await takeSteps(server, user)

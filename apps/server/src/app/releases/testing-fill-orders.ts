@@ -3,20 +3,28 @@ import type { Signed } from '../../features/corrections/testing-corrections.ts'
 import { findMadeUp, withSandbox } from '../../features/international/testing-international.ts'
 import { purchaseReport } from '../../features/international/purchase-report.usecases.ts'
 import { ORDER, placeOrder } from '../../features/international-orders/testing-international-orders.ts'
+import {
+  BILLING,
+  placeOrder as placeRegisterOrder,
+  saveBilling,
+} from '../../features/report/register-order/testing-orders.ts'
 import { askVatCheck, keepVatCheck } from '../../features/vat-checks/check-vat-number.usecases.ts'
 import { QUICK_LIMITS, startTestingVies } from '../../features/vat-checks/testing-vies.ts'
 import { createVies } from '../../features/vat-checks/vies.ts'
 import type { TestApp } from '../testing-app.ts'
 import { ALMA, callsOf } from './testing-fill-work.ts'
 
-/** A foreign report bought, one ordered with a key of the browser, and a VAT number that was checked. */
+/** A foreign report bought, one and a document of the register ordered with a key of the browser, and a VAT number checked. */
 export async function fillOrders(server: TestApp, user: Signed): Promise<void> {
   const deps = withSandbox(server)
   const company = await findMadeUp(deps, 'Alvenor Bau')
   const purchase = { company, variant: 'small', language: 'hu', key: randomUUID(), shownPrice: null } as const
   await purchaseReport(deps, user, purchase)
   const order = await placeOrder(server, user, { ...ORDER, key: randomUUID() })
-  if (order.statusCode !== 200) throw new Error(order.body)
+  await saveBilling(server, user, BILLING)
+  const wanted = { id: ALMA, publications: 'copy', key: randomUUID() }
+  const document = await placeRegisterOrder(server, user, wanted)
+  for (const { statusCode, body } of [order, document]) if (statusCode !== 200) throw new Error(body)
   await checkVatNumber(server, user)
 }
 
