@@ -5,30 +5,31 @@ import {
   WATCH_LABELS_MAX,
   WATCH_NOTE_MAX_LENGTH,
 } from '@merleg/domain/watch-list/watch-importance'
+import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isNoteChanged, saveNotes, useWatchChange } from '../watch-list.queries.ts'
+import { isNoteChanged, saveNotes, useWatchChange, watchedRowQuery } from '../watch-list.queries.ts'
 
 type NotesDialogProps = { row: WatchedRow; known: WatchList['labels']; onClose: () => void }
 
-/** Note and labels of a watched company, as everybody of the subscriber sees them. */
+/**
+ * Note and labels of a watched company, as everybody of the subscriber sees them. Whoever was shown what a colleague wrote meanwhile
+ * writes over that.
+ */
 export function NotesDialog({ row, known, onClose }: NotesDialogProps) {
   const { t } = useTranslation(['watch-list/page', 'ui/page'])
-  const [loaded] = useState(row)
-  const [note, setNote] = useState(loaded.note)
-  const [labels, setLabels] = useState<string[]>(loaded.labels)
+  const [note, setNote] = useState(row.note)
+  const [labels, setLabels] = useState<string[]>(row.labels)
   const [isOvertaken, setIsOvertaken] = useState(false)
-  // Whoever was shown what a colleague wrote meanwhile writes over that.
-  const seen = isOvertaken ? row.note : loaded.note
-  // A row that its filters no longer leave is known as it was.
-  const isShownAnew = isOvertaken && row.note !== loaded.note
+  const present = useQuery({ ...watchedRowQuery(row), enabled: isOvertaken }).data ?? row
+  const isShownAnew = present.note !== row.note
   const saving = useWatchChange(saveNotes)
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const edited = findEdited(loaded, { note, labels })
+    const edited = findEdited(row, { note, labels })
     if (Object.keys(edited).length === 0) return onClose()
     saving.mutate(
-      { companyIds: [row.companyId], ...edited, ...(edited.note === undefined ? {} : { seenNote: seen }) },
+      { companyIds: [row.companyId], ...edited, ...(edited.note === undefined ? {} : { seenNote: present.note }) },
       { onSuccess: onClose, onError: (error) => isNoteChanged(error) && setIsOvertaken(true) },
     )
   }
@@ -48,7 +49,9 @@ export function NotesDialog({ row, known, onClose }: NotesDialogProps) {
           rows={4}
           maxLength={WATCH_NOTE_MAX_LENGTH}
           value={note}
-          error={isShownAnew && (row.note === '' ? t('notes.emptyNow') : t('notes.savedNow', { note: row.note }))}
+          error={
+            isShownAnew && (present.note === '' ? t('notes.emptyNow') : t('notes.savedNow', { note: present.note }))
+          }
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <LabelsInput labels={labels} known={known} onChange={setLabels} />

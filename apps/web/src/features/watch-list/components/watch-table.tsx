@@ -28,7 +28,6 @@ type WatchTableProps = {
 export function WatchTable({ rows, labels, selection, isStale }: WatchTableProps) {
   const { t } = useTranslation('watch-list/page')
   const [edited, setEdited] = useState<WatchedRow | null>(null)
-  const isEdited = ({ companyId }: WatchedRow): boolean => companyId === edited?.companyId
   const columns = useColumns()
   return (
     <>
@@ -62,9 +61,7 @@ export function WatchTable({ rows, labels, selection, isStale }: WatchTableProps
           },
         ]}
       />
-      {edited !== null && (
-        <NotesDialog row={rows.find(isEdited) ?? edited} known={labels} onClose={() => setEdited(null)} />
-      )}
+      {edited !== null && <NotesDialog row={edited} known={labels} onClose={() => setEdited(null)} />}
     </>
   )
 }
