@@ -4,6 +4,7 @@ import {
   boolean,
   date,
   integer,
+  json,
   oneOf,
   orNull,
   type RowOf,
@@ -16,8 +17,10 @@ import { statement } from '@merleg/db/statement'
 import { levelNumber, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { NO_LIMIT_REASONS } from '@merleg/domain/score/rate/credit-limit'
 import { WATCH_IMPORTANCES, type WatchImportance } from '@merleg/domain/watch-list/watch-importance'
 import { type RawBuilder, sql } from 'kysely'
+import { LIMIT_FACTS } from '../report/rating/limit-facts.repository.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
@@ -131,6 +134,8 @@ const ROW_COLUMNS = {
   points: orNull(integer),
   creditLimit: orNull(text),
   limitCurrency: orNull(text),
+  noLimitReason: orNull(oneOf(NO_LIMIT_REASONS)),
+  limitFacts: orNull(json<unknown>()),
   ratedSince: orNull(date),
 }
 /** A watched company with what the register knows of it; nothing where it has it no more. */
@@ -186,7 +191,8 @@ const page = statement({
       p.legal_form as "legalForm", p.legal_form_code as "legalFormCode",
       p.seat as address, p.register_number as "registerNumber", p.tax_number as "taxNumber",
       p.country_code as "countryCode", p.is_made_up as "isMadeUp", s.points::integer as points,
-      s.credit_limit::text as "creditLimit", s.limit_currency as "limitCurrency", s.as_of as "ratedSince"
+      s.credit_limit::text as "creditLimit", s.limit_currency as "limitCurrency", s.as_of as "ratedSince",
+      s.no_limit_reason as "noLimitReason", ${LIMIT_FACTS} as "limitFacts"
     from page w left join p using (company_id) left join s using (company_id) order by w.place`
   },
 })
