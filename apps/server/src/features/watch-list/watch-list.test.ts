@@ -166,6 +166,15 @@ describe('the list', () => {
       [null, 'A felszámolás 2026.\u00A003.\u00A001. napján véget ért: nem ajánlunk hitelkeretet.'],
       [null, 'Nem ajánlunk hitelkeretet'],
     ])
+    // Whoever shows no limit comes last, either way, with those who have none.
+    await db.updateTable('scores').set({ credit_limit: '500000' }).where('company_id', '=', CITROM).execute()
+    for (const [order, ids] of [
+      ['asc', [CITROM, ALMA, BARACK]],
+      ['desc', [ALMA, CITROM, BARACK]],
+    ] as const)
+      expect((await calls.list(me, `?orderBy=creditability&order=${order}`)).results, order).toMatchObject(
+        ids.map((companyId) => ({ companyId })),
+      )
     await db.deleteFrom('scores').execute()
   })
 

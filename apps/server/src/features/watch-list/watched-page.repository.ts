@@ -71,18 +71,18 @@ type Ordering = {
   by: RawBuilder<unknown>
 }
 
-const keyOf = (table: 'company_profiles' | 'scores', column: string): RawBuilder<unknown> => sql`
+const keyOf = (table: 'company_profiles' | 'scores', key: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   , k as materialized (
-      select company_id, ${sql.ref(column)} as key from ${sql.table(table)}
+      select company_id, ${key} as key from ${sql.table(table)}
       where company_id = any(array(select company_id from list)) ${table === 'scores' ? sql`and superseded_at is null` : sql``}
     )`
 const byProfile = (column: string, collation = sql``): Ordering => ({
-  keys: keyOf('company_profiles', column),
+  keys: keyOf('company_profiles', sql.ref(column)),
   from: sql`left join k using (company_id)`,
   by: sql`k.key ${collation}`,
 })
-const byScore = (column: string): Ordering => ({
-  keys: keyOf('scores', column),
+const byScore = (key: RawBuilder<unknown>): Ordering => ({
+  keys: keyOf('scores', key),
   from: sql`left join k using (company_id)`,
   by: sql`k.key`,
 })
@@ -106,8 +106,9 @@ function orderOf(order: WatchOrder, told: MonitoringWish): Ordering {
     address: byProfile('seat_settlement', BY_LANGUAGE),
     registrationNumber: byProfile('register_number'),
     taxNumber: byProfile('tax_number'),
-    cor: byScore('points'),
-    creditability: byScore('credit_limit'),
+    cor: byScore(sql`points`),
+    // One of nothing is shown as none.
+    creditability: byScore(sql`nullif(credit_limit, 0)`),
     lastEvent: { keys: sql``, from: lastChange(told), by: sql`c.heard_at` },
     importance: byOwn(sql`array_position(${[...WATCH_IMPORTANCES]}::text[], w.importance)`),
     addedAt: byOwn(sql`w.added_at`),
