@@ -14,7 +14,6 @@ import { readBalances } from '../credits/ledger.usecases.ts'
 import { listLedgerFaults } from '../credits/testing-credits.ts'
 import { longJobQueue } from '../long-jobs/long-jobs.usecases.ts'
 import { workLongJobs } from '../long-jobs/run-long-job.usecases.ts'
-import { merge, statement } from '../report/testing-report.ts'
 import { endPauses, letWorkerBeSilent } from '../long-jobs/testing-long-jobs.ts'
 import { deleteExpiredQuotes } from './frozen/row-sets.repository.ts'
 import { findListExport } from './list-exports.repository.ts'
@@ -28,7 +27,6 @@ import {
   type Buyer,
   BETA,
   downloadExport,
-  GAMMA,
   loadListedCompanies,
   readState,
   saveSearch,
