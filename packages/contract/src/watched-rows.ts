@@ -36,7 +36,7 @@ const WatchedRow = z.object({
   cor: z.object({ value: z.number().nullable(), color: z.string(), band: z.string(), label: z.string() }),
   /** The credit limit in whole units of its currency; null where there is none. */
   creditability: z.object({ value: z.number(), currency: z.string() }).nullable(),
-  /** Why none is recommended, in words; null where one is, and where none can be worked out. */
+  /** Why there is none, in words; null where there is one. */
   noLimit: z.string().nullable(),
   /** The day since which rating and credit limit have been the same; null where no rating is stored. */
   ratedSince: IsoDate.nullable(),

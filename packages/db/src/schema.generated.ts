@@ -1154,6 +1154,7 @@ export interface Scores {
   inputs: number[] | null;
   limit_currency: string | null;
   model_version: string;
+  no_limit_reason: string | null;
   part_values: number[];
   parts: number[];
   points: number | null;

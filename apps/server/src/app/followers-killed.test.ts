@@ -88,7 +88,7 @@ async function readFollowed({ pool }: TestDatabase): Promise<Record<string, unkn
     ),
     sectors: await rowsOf('select * from sector_statistics order by 1, 2, 3, 4, 5, 6'),
     scores: await rowsOf(
-      `select company_id, basis, points, parts, part_values, probabilities, credit_limit, inputs::text, facts::text
+      `select company_id, basis, points, parts, part_values, probabilities, credit_limit, no_limit_reason, inputs::text, facts::text
        from scores where superseded_at is null order by 1`,
     ),
   }

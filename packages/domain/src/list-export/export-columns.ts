@@ -145,7 +145,7 @@ export const EXPORT_CELLS = {
   ratingBasis: { column: 'certification', kind: 'text', length: 28 },
   creditLimit: { column: 'lendingProposal', kind: 'number', length: 9 },
   creditLimitCurrency: { column: 'lendingProposal', kind: 'text', length: 3 },
-  noCreditLimit: { column: 'lendingProposal', kind: 'text', length: 12 },
+  noCreditLimit: { column: 'lendingProposal', kind: 'text', length: 40 },
   sites: { column: 'firmSite', kind: 'text', length: 45 },
   madeUp: { column: 'companyName', kind: 'text', length: 8 },
 } as const satisfies Record<string, CellRule>

@@ -33,7 +33,6 @@ export const comparisonAnswersDe: Texts<typeof comparisonAnswersHu> = {
     year: 'Geschäftsjahr',
     totalAssets: 'Bilanzsumme',
   },
-  noLimit: 'es wird kein Kreditlimit empfohlen',
   noCap: 'keine bekannte Tatsache senkt die Summe der Punkte',
   noCaveat: 'keine der geprüften Lücken liegt vor; was keine Quelle nennt, sieht die Bewertung nicht',
   notEstablished: 'nicht feststellbar oder nicht erfüllt',
@@ -82,7 +81,7 @@ export const comparisonAnswersDe: Texts<typeof comparisonAnswersHu> = {
       'Jedes Geschäftsjahr nach dem heutigen Modell, aus dem, was beim Erscheinen des Abschlusses bekannt sein konnte.',
     creditability: 'Verlauf des empfohlenen Kreditlimits',
     creditabilityAbout:
-      'Aus dem Abschluss jedes Geschäftsjahres, nach dem heutigen Modell. Wo kein Punkt steht, lässt sich kein Limit berechnen.',
+      'Aus dem Abschluss jedes Geschäftsjahres, nach dem heutigen Modell. Wo kein Punkt steht, wird kein Limit empfohlen oder lässt sich keines berechnen.',
   },
   file: {
     name: 'vergleich',

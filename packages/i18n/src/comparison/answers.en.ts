@@ -33,7 +33,6 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
     year: 'Financial year',
     totalAssets: 'Total assets',
   },
-  noLimit: 'no credit limit is recommended',
   noCap: 'no known fact lowers the sum of the points',
   noCaveat: 'none of the gaps we look for was found; what no source tells, the rating does not see',
   notEstablished: 'cannot be established or is not met',
@@ -81,7 +80,7 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
       'Each financial year under the model of today, by what could be known when its accounts came out.',
     creditability: 'Trend of the recommended credit limit',
     creditabilityAbout:
-      'From the accounts of each financial year, under the model of today. Where there is no point, no limit can be worked out.',
+      'From the accounts of each financial year, under the model of today. Where there is no point, no limit is recommended or can be worked out.',
   },
   file: {
     name: 'comparison',

@@ -31,7 +31,6 @@ export const comparisonAnswersHu = {
     year: 'Üzleti év',
     totalAssets: 'Mérlegfőösszeg',
   },
-  noLimit: 'nem ajánlunk hitelkeretet',
   noCap: 'a pontok összegét ismert tény nem csökkenti',
   noCaveat: 'az ellenőrzött hiányok egyike sem áll fenn; amiről nincs forrásunk, azt a minősítés nem látja',
   notEstablished: 'nem állapítható meg vagy nem teljesül',
@@ -78,7 +77,7 @@ export const comparisonAnswersHu = {
       'Minden üzleti év a mai modell szerint, abból, amit a beszámoló megjelenésekor tudni lehetett.',
     creditability: 'Ajánlott hitelkeret alakulása',
     creditabilityAbout:
-      'Az egyes üzleti évek beszámolójából, a mai modell szerint. Ahol nincs pont, ott a keret nem számítható.',
+      'Az egyes üzleti évek beszámolójából, a mai modell szerint. Ahol nincs pont, ott nem ajánlunk keretet, vagy az nem számítható.',
   },
   file: {
     name: 'osszehasonlitas',

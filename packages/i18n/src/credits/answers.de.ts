@@ -4,7 +4,7 @@ import type { creditsAnswersHu } from './answers.hu.ts'
 export const creditsAnswersDe: Texts<typeof creditsAnswersHu> = {
   file: {
     name: 'guthabenauszug',
-    unit: '{{currency}}',
+    unit: '{{currency}} ohne USt.',
     days: '{{from}} – {{until}}',
     onlyKind: 'Nur dieser Art: {{kind}}',
     until: 'Vom ersten Posten bis {{until}}',

@@ -4,7 +4,7 @@ import type { creditsAnswersHu } from './answers.hu.ts'
 export const creditsAnswersEn: Texts<typeof creditsAnswersHu> = {
   file: {
     name: 'credit-statement',
-    unit: '{{currency}}',
+    unit: '{{currency}} excluding VAT',
     days: '{{from}} – {{until}}',
     onlyKind: 'Only of this kind: {{kind}}',
     until: 'From the first entry until {{until}}',

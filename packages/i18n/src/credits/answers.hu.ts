@@ -2,7 +2,7 @@
 export const creditsAnswersHu = {
   file: {
     name: 'egyenlegkivonat',
-    unit: '{{currency}}',
+    unit: '{{currency}} áfa nélkül',
     days: '{{from}} – {{until}}',
     onlyKind: 'Csak ez a fajta: {{kind}}',
     until: 'Az első tételtől {{until}} napig',

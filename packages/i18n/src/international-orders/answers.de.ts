@@ -37,7 +37,7 @@ export const internationalOrdersAnswersDe: Texts<typeof internationalOrdersAnswe
       'Die Bestellung {{number}} wurde storniert. Der Preis wurde nicht abgebucht; der vorgemerkte Betrag ist wieder frei.',
     refundedSubject: 'Der Preis Ihrer Bestellung wurde erstattet: {{number}}',
     refunded:
-      'Der Preis der Bestellung {{number}} wurde erstattet: {{price}}. Der Betrag ist wieder frei; der Bericht kann nicht mehr heruntergeladen werden.',
+      'Der Preis der Bestellung {{number}} wurde erstattet: {{price}} ohne USt. Der Betrag ist wieder frei; der Bericht kann nicht mehr heruntergeladen werden.',
     reason: 'Bemerkung unserer Mitarbeiter:',
     toOrder: 'Nach der Anmeldung sehen Sie die Bestellung hier:',
     country: 'Land',

@@ -34,7 +34,7 @@ export const internationalOrdersAnswersEn: Texts<typeof internationalOrdersAnswe
     cancelled: 'Order {{number}} has been cancelled. Its price was not charged; the held amount can be spent again.',
     refundedSubject: 'The price of your order has been refunded: {{number}}',
     refunded:
-      'The price of order {{number}} has been refunded: {{price}}. The amount can be spent again; the report can no longer be downloaded.',
+      'The price of order {{number}} has been refunded: {{price}} excluding VAT. The amount can be spent again; the report can no longer be downloaded.',
     reason: 'Note from our staff:',
     toOrder: 'After signing in you can see the order here:',
     country: 'Country',

@@ -32,7 +32,7 @@ export const internationalOrdersAnswersHu = {
     cancelled: 'A {{number}} számú rendelést töröltük. Az árát nem vontuk le, a zárolt összeg ismét felhasználható.',
     refundedSubject: 'Visszatérítettük a rendelés árát: {{number}}',
     refunded:
-      'A {{number}} számú rendelés árát visszatérítettük: {{price}}. Az összeg ismét felhasználható; a riport már nem tölthető le.',
+      'A {{number}} számú rendelés árát visszatérítettük: {{price}} áfa nélkül. Az összeg ismét felhasználható; a riport már nem tölthető le.',
     reason: 'Munkatársunk megjegyzése:',
     toOrder: 'A rendelést bejelentkezés után itt nézheti meg:',
     country: 'Ország',

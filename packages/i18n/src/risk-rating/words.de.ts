@@ -26,7 +26,7 @@ export const riskRatingWordsDe: Texts<typeof riskRatingWordsHu> = {
   simplified: '{{label}} (vereinfacht)',
   limited: 'eingeschränkte Grundlage',
   noLimit: 'Kein Kreditlimit empfohlen',
-  noLimitOfGroup: 'Auf der Grundlage eines Konzernabschlusses kein Kreditlimit empfohlen',
+  limitUnknown: 'Ein Kreditlimit lässt sich nicht berechnen',
   adviceWithoutLimit: 'im Einzelfall abzuwägen; hier wird kein Kreditlimit genannt',
   advice: {
     minimal: 'Kredit mit sehr geringem Risiko',

@@ -26,7 +26,7 @@ export const riskRatingWordsEn: Texts<typeof riskRatingWordsHu> = {
   simplified: '{{label}} (simplified)',
   limited: 'limited basis',
   noLimit: 'No credit limit is recommended',
-  noLimitOfGroup: 'No credit limit is recommended on consolidated accounts',
+  limitUnknown: 'A credit limit cannot be worked out',
   adviceWithoutLimit: 'case by case; no credit limit is given here',
   advice: {
     minimal: 'very low credit risk',

@@ -28,7 +28,8 @@ export const riskRatingWordsHu = {
   limited: 'korlátozottan megalapozott',
   /** In place of the amount, where a limit can be worked out and comes to nothing. */
   noLimit: 'Nem ajánlunk hitelkeretet',
-  noLimitOfGroup: 'Konszolidált beszámolóból nem ajánlunk hitelkeretet',
+  /** Where no accounts can be counted on, or their currency has no limit. */
+  limitUnknown: 'Hitelkeret nem számítható',
   /** Of the middle band, where no limit is given. */
   adviceWithoutLimit: 'egyedi mérlegeléssel; itt hitelkeretet nem adunk meg',
   advice: {

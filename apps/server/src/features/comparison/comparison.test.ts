@@ -5,11 +5,12 @@ import type { SourceRecord } from '@merleg/domain/observation'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { callAs, factOf, merge, REGISTER, statement } from '../report/testing-report.ts'
+import { AMOUNTS } from '../score/testing-scores.ts'
 import { rebuildSectorStatistics } from '../sector-statistics/sector-statistics.usecases.ts'
 
 const server = useTestApp()
 /** Two builders of one class; one of the same division; a Romanian one; a school; one that nothing is known of. */
-const [A, B, NEAR, FAR, ROMANIAN, SCHOOL, UNFILED, SHORT, BARE, SLIPPED, UNIT_UNKNOWN, UNCLEAR] = [
+const [A, B, NEAR, FAR, ROMANIAN, SCHOOL, UNFILED, SHORT, BARE, SLIPPED, UNIT_UNKNOWN, UNCLEAR, REFUSED] = [
   '10000001',
   '10000002',
   '10000003',
@@ -22,6 +23,7 @@ const [A, B, NEAR, FAR, ROMANIAN, SCHOOL, UNFILED, SHORT, BARE, SLIPPED, UNIT_UN
   '10000010',
   '10000011',
   '10000012',
+  '10000013',
 ] as const
 const HOSTILE = '<script>alert(1)</script> "Kft."'
 const url = (...ids: string[]) => `/api/comparison/?companies=${ids.join(',')}`
@@ -56,6 +58,9 @@ beforeAll(async () => {
       ...company(B, HOSTILE, '4120'),
       factOf(B)('liquidation', case1, { slot: '1', from: '2024-02-01' }),
       statement(B, 2023, { amounts: accounts(300, 100) }),
+      ...company(REFUSED, 'Árbevétel Nélküli Kft.', '8510'),
+      statement(REFUSED, 2024, { amounts: { ...AMOUNTS, netSales: 0 } }),
+      statement(REFUSED, 2025, { amounts: { ...AMOUNTS, netSales: 0 } }),
       ...company(NEAR, 'Közeli Építő Kft.', '4110'),
       statement(NEAR, 2024, { amounts: accounts(700, 90) }),
       ...company(FAR, 'Távoli Bolt Kft.', '4711'),
@@ -249,6 +254,16 @@ describe('companies side by side', () => {
     expect(median?.[1]).toBe(500_000)
     expect(charts2.classification.unit).toBe('points')
     expect(charts2.creditability?.unit).toBe('currency')
+  })
+
+  test('a year in which no limit is recommended has no limit of nothing', async () => {
+    const found = await read([A, REFUSED])
+    expect(rowOf(found, 'limit').cells[1]).toMatchObject({ value: null, text: 'Nem ajánlunk hitelkeretet' })
+    expect(found.charts2.creditability?.series[1]).toMatchObject({
+      values: [null, null, null],
+      origins: [null, null, null],
+    })
+    expect(found.charts2.creditability?.about).toContain('nem ajánlunk')
   })
 })
 

@@ -68,9 +68,8 @@ function renderProbability({ probabilities, basisText }: Rating, locale: Locale)
 function renderLimit({ creditLimit, accounts, basisText }: Rating, locale: Locale): Partial<ComparisonCell> {
   if (creditLimit === null) return { notes: [basisText] }
   const { value, currency, formula } = creditLimit
-  const t = getTranslator(locale, 'comparison/answers')
   const year = accounts?.year ?? null
-  if (value === 0) return { year, text: t('noLimit'), notes: [formula] }
+  if (value === 0) return { year, text: getTranslator(locale, 'risk-rating/words')('noLimit'), notes: [formula] }
   return { value, currency, year, notes: [formula] }
 }
 

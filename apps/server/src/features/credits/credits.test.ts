@@ -186,7 +186,7 @@ describe('the statement as a file', () => {
     expect(answer.headers['x-filename']).toMatch(/^credit-statement-international-\d{4}-\d\d-\d\d\.csv$/)
     const [heading, ...rows] = answer.body.trim().split('\r\n')
     expect(heading?.replace('\uFEFF', '')).toBe(
-      'No.,Day,Entry,Product,Name,Reason,User,"Amount, EUR","Balance after, EUR"',
+      'No.,Day,Entry,Product,Name,Reason,User,"Amount, EUR excluding VAT","Balance after, EUR excluding VAT"',
     )
     expect(rows[0]).toBe("1,2001-11-01,Top-up,,,'=Átutalás,,50,50")
     expect(rows[1]).toMatch(/^2,\d{4}-\d\d-\d\d,Purchase,Foreign company report,'\+Alpenglück GmbH,,Teszt Elek,-10,40$/)

@@ -148,7 +148,7 @@ describe('a cancellation', () => {
     expect(await internationalBalance(server, signed)).toEqual({ balance: 100_000, held: 0 })
     expect(await faultOf(refundOrder(server.deps, handling('x')))).toEqual({ kind: 'state', state: 'refunded' })
     expect((await get(`/api/international/orders/${order.orderId}/file`, signed)).statusCode).toBe(404)
-    expect((await noticeMails()).at(-1)?.text).toContain('45,00\u00A0EUR')
+    expect((await noticeMails()).at(-1)?.text).toContain('45,00\u00A0EUR áfa nélkül')
   })
 })
 

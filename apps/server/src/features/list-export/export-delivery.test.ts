@@ -14,7 +14,6 @@ import { readBalances } from '../credits/ledger.usecases.ts'
 import { listLedgerFaults } from '../credits/testing-credits.ts'
 import { longJobQueue } from '../long-jobs/long-jobs.usecases.ts'
 import { workLongJobs } from '../long-jobs/run-long-job.usecases.ts'
-import { merge, statement } from '../report/testing-report.ts'
 import { endPauses, letWorkerBeSilent } from '../long-jobs/testing-long-jobs.ts'
 import { deleteExpiredQuotes } from './frozen/row-sets.repository.ts'
 import { findListExport } from './list-exports.repository.ts'
@@ -28,7 +27,6 @@ import {
   type Buyer,
   BETA,
   downloadExport,
-  GAMMA,
   loadListedCompanies,
   readState,
   saveSearch,
@@ -144,21 +142,20 @@ describe('a delivered list', () => {
   })
 
   test('has no credit limit of nothing, but says why there is none', async () => {
-    const limit = (companyId: string, value: number | null) =>
-      sql`insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, credit_limit, limit_currency)
-        values (${companyId}, now(), '2026-11-20', 'test', 'statement', 60, '{}', '{}', '[]', ${value}, 'HUF')`.execute(
+    const limit = (companyId: string, value: number | null, reason: string | null = null) =>
+      sql`insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, credit_limit, limit_currency, no_limit_reason)
+        values (${companyId}, now(), '2026-11-20', 'test', 'statement', 60, '{}', '{}', '[]', ${value}, 'HUF', ${reason})`.execute(
         server.deps.db,
       )
     await limit(ALFA, 1_200_000)
-    await limit(BETA, 0)
-    await limit(GAMMA, 0)
-    await merge(server.deps.db, [statement(BETA, 2025, { isConsolidated: true }), statement(GAMMA, 2025)])
+    await limit(BETA, 0, 'tax-debt')
     const { file } = await make({ selected: { lendingProposal: true }, format: 'csv' })
-    const [, ...rows] = file.bytes.toString('utf8').trimEnd().split('\r\n')
-    expect(rows.map((line) => line.split(';').slice(-5, -2))).toEqual([
+    const [heading = '', ...rows] = file.bytes.toString('utf8').trimEnd().split('\r\n')
+    const place = heading.split(';').indexOf('Ajánlott hitelkeret (egész pénzegység)')
+    expect(rows.map((line) => line.split(';').slice(place, place + 3))).toEqual([
       ['1200000', 'HUF', ''],
-      ['', '', 'Konszolidált beszámolóból nem ajánlunk hitelkeretet'],
-      ['', '', 'Nem ajánlunk hitelkeretet'],
+      ['', '', 'A cégnek nyilvántartott adótartozása van: nem ajánlunk hitelkeretet.'],
+      ['', '', 'Hitelkeret nem számítható'],
     ])
     await sql`delete from scores`.execute(server.deps.db)
   })

@@ -14,14 +14,14 @@ import type { Locale } from '@merleg/domain/locale'
 import { findActivity, formatActivityCode } from '@merleg/domain/reference/activities'
 import { showRegisterNumber } from '@merleg/domain/register-number'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { NO_LIMIT_REASONS } from '@merleg/domain/score/rate/credit-limit'
 import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { getTranslator } from '@merleg/i18n/translator'
-import { renderLimit, type ShownLimit } from '../../shared/shown-limit.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
-import { listWithGroupAccountsAlone } from '../register/group-accounts.repository.ts'
 import { listLastTold } from '../register/last-told.repository.ts'
+import { renderLimit, type ShownLimit } from '../report/rating/shown-limit.ts'
 import type { CellValue } from './files/cell-value.ts'
 import type { OptedOut } from './opt-outs/opted-out.ts'
 import { type PeopleSection, readPeopleTexts, sectionOf } from './people-texts.repository.ts'
@@ -44,8 +44,6 @@ type Told = {
   people: (section: PeopleSection) => string | null
   /** The last day of which a source of the company tells, where the status is asked for. */
   lastTold: () => string | null
-  /** No accounts of its own are known, only those of its group; where the limit is asked for. */
-  hasGroupAccountsAlone: () => boolean
   /** YYYY-MM-DD. */
   today: string
   /** The company asked not to be contacted. */
@@ -117,8 +115,14 @@ function readPeople({ people, isRefusing }: Told, section: PeopleSection): strin
   return isRefusing ? null : people(section)
 }
 
-function readLimit({ wide, hasGroupAccountsAlone, locale }: Told): ShownLimit {
-  return renderLimit(locale, { value: wide.number('creditLimit'), isOfGroup: hasGroupAccountsAlone() })
+function readLimit({ wide, locale }: Told): ShownLimit {
+  const facts = wide.text('limitFacts')
+  return renderLimit(locale, {
+    value: wide.number('creditLimit'),
+    reason: NO_LIMIT_REASONS.find((one) => one === wide.text('noLimitReason')) ?? null,
+    facts: facts === null ? null : JSON.parse(facts),
+    asOf: wide.text('ratedOn'),
+  })
 }
 
 /** What points and limit rest on: a rating without accounts is not one with them. */
@@ -169,17 +173,15 @@ export async function renderExportRows(
 ): Promise<ExportRow[]> {
   const columns = [...new Set([...listChosenColumns(selected), ...listRequired(selected)])]
   const sections = [...new Set(columns.flatMap((column) => sectionOf(column) ?? []))]
-  const [wide, people, lastTold, ofGroups] = await Promise.all([
+  const [wide, people, lastTold] = await Promise.all([
     readWideRows(db, { companyIds, columns }),
     readPeopleTexts(db, { companyIds, sections, personIds: optedOut.personIds }),
     listLastTold(db, columns.includes('companyStatus') ? companyIds : []),
-    listWithGroupAccountsAlone(db, columns.includes('lendingProposal') ? companyIds : []),
   ])
   const told: Told = {
     wide,
     people: (section) => people.get(section)?.get(wide.ids[wide.place] ?? '') ?? null,
     lastTold: () => lastTold.get(wide.ids[wide.place] ?? '') ?? null,
-    hasGroupAccountsAlone: () => ofGroups.has(wide.ids[wide.place] ?? ''),
     today,
     isRefusing: false,
     locale,

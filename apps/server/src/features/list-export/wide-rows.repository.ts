@@ -4,6 +4,7 @@ import { statement } from '@merleg/db/statement'
 import { HEADCOUNT_IN_FORCE } from '@merleg/domain/company-search/headcount-age'
 import { EXPORT_COLUMN_NAMES, type ExportColumn } from '@merleg/domain/list-export/export-columns'
 import { type RawBuilder, sql } from 'kysely'
+import { LIMIT_FACTS } from '../report/rating/limit-facts.repository.ts'
 import { JOINED, WIDE } from './wide-columns.repository.ts'
 
 /** Between the values of a column, and in place of one that is not known: no text has either. */
@@ -57,6 +58,8 @@ const WIDE_VALUES = {
   points: [['certification'], WIDE.certification],
   creditLimit: [['lendingProposal'], WIDE.lendingProposal],
   creditLimitCurrency: [['lendingProposal'], sql`s.limit_currency`],
+  noLimitReason: [['lendingProposal'], sql`s.no_limit_reason`],
+  limitFacts: [['lendingProposal'], LIMIT_FACTS],
   ratingBasis: [['certification', 'lendingProposal'], sql`s.basis`],
   ratingYear: [['certification', 'lendingProposal'], sql`s.statement_year`],
   ratedOn: [['certification', 'lendingProposal'], sql`s.as_of`],

@@ -1,10 +1,12 @@
 import { ReportHeader } from '@merleg/contract/report/header.contract'
 import { LOOK_ORIGINS } from '@merleg/domain/monitoring-looks'
+import { QUIET_FACTS } from '@merleg/domain/score/rate/testing-score'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { followMonitoring, mergeAndAlert, readAlerts } from '../monitoring/testing-monitoring.ts'
 import { factOf, merge, PERSON, statement } from '../report/testing-report.ts'
+import { packFacts } from '../score/store/stored-facts.ts'
 import { nameCompanies, watchCalls, type Watcher } from './testing-watch-list.ts'
 import { deleteWhatIsOver } from '../personal-data/retention.usecases.ts'
 
@@ -138,26 +140,41 @@ describe('the list', () => {
     ])
   })
 
-  test('has no limit of nothing, but says that none is recommended; of accounts of a group, that it is for them', async () => {
+  test('has no limit of nothing, but says why there is none, as the report does', async () => {
     const { db } = server.deps
+    // Accounts of a group alone are not why none is recommended to whom something worse refuses it.
     await merge(db, [statement(BARACK, 2025, { isConsolidated: true }), statement(CITROM, 2025)])
+    const facts = JSON.stringify(
+      packFacts({ ...QUIET_FACTS, pastEvents: [{ event: 'liquidation', endedOn: '2026-03-01' }] }),
+    )
     const rating = { as_of: '2026-03-02', model_version: 'a', basis: 'statement', points: 40, limit_currency: 'HUF' }
     const stored = { ...rating, computed_at: new Date(), parts: [], part_values: [], facts: '{}' }
     await db.deleteFrom('scores').execute()
+    await add(ALMA, BARACK, CITROM)
+    const unknown = 'Hitelkeret nem számítható'
+    expect((await calls.list(me)).results.map(({ noLimit }) => noLimit)).toEqual([unknown, unknown, unknown])
     await db
       .insertInto('scores')
       .values([
         { ...stored, company_id: ALMA, credit_limit: '1200000' },
-        { ...stored, company_id: BARACK, credit_limit: '0' },
+        { ...stored, company_id: BARACK, credit_limit: '0', no_limit_reason: 'liquidation', facts },
         { ...stored, company_id: CITROM, credit_limit: '0' },
       ])
       .execute()
-    await add(ALMA, BARACK, CITROM)
     expect((await calls.list(me)).results.map(({ creditability, noLimit }) => [creditability, noLimit])).toEqual([
       [{ value: 1_200_000, currency: 'HUF' }, null],
-      [null, 'Konszolidált beszámolóból nem ajánlunk hitelkeretet'],
+      [null, 'A felszámolás 2026.\u00A003.\u00A001. napján véget ért: nem ajánlunk hitelkeretet.'],
       [null, 'Nem ajánlunk hitelkeretet'],
     ])
+    // Whoever shows no limit comes last, either way, with those who have none.
+    await db.updateTable('scores').set({ credit_limit: '500000' }).where('company_id', '=', CITROM).execute()
+    for (const [order, ids] of [
+      ['asc', [CITROM, ALMA, BARACK]],
+      ['desc', [ALMA, CITROM, BARACK]],
+    ] as const)
+      expect((await calls.list(me, `?orderBy=creditability&order=${order}`)).results, order).toMatchObject(
+        ids.map((companyId) => ({ companyId })),
+      )
     await db.deleteFrom('scores').execute()
   })
 

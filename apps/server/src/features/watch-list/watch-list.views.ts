@@ -21,12 +21,11 @@ import { getTranslator } from '@merleg/i18n/translator'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
-import { renderLimit } from '../../shared/shown-limit.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
 import { listUntold } from '../monitoring/looks/due-looks.repository.ts'
-import { listWithGroupAccountsAlone } from '../register/group-accounts.repository.ts'
 import { listUnreadSources } from '../register/unread-lines.repository.ts'
+import { renderLimit } from '../report/rating/shown-limit.ts'
 import { listSpeakingSourcesOfEach } from '../report/silence/speaking-sources.repository.ts'
 import { describeUnread } from '../report/silence/unread-lines.ts'
 import { listLastEvents, type ToldOfCompany } from './last-events.views.ts'
@@ -117,10 +116,9 @@ export async function renderWatched(
   const companyIds = rows.map(({ companyId }) => companyId)
   const t = getTranslator(rendering.locale, 'watch-list/answers')
   const sources = await listSpeakingSourcesOfEach(db, companyIds)
-  const [told, unreadSources, ofGroups, ownersUntold] = await Promise.all([
+  const [told, unreadSources, ownersUntold] = await Promise.all([
     listLastEvents(db, rows, { ...rendering, sources }),
     listUnreadSources(db, companyIds),
-    listWithGroupAccountsAlone(db, companyIds),
     isOwnerTold(rendering.told) ? listUntold(db, { origin: 'final-owner', companyIds }) : new Set<string>(),
   ])
   const notFollowed = ({ companyId, addedAt }: WatchedCompany): (string | null)[] => {
@@ -130,7 +128,7 @@ export async function renderWatched(
   }
   return rows.map((row) => ({
     ...renderRow(row, rendering.locale, told.get(row.companyId)),
-    ...renderCreditability(row, { locale: rendering.locale, isOfGroup: ofGroups.has(row.companyId) }),
+    ...renderCreditability(row, rendering.locale),
     status: renderStatus(row, findLastTold(sources.get(row.companyId) ?? []), rendering),
     notFollowed:
       notFollowed(row)
@@ -154,11 +152,15 @@ function renderStatus(
 }
 
 function renderCreditability(
-  { creditLimit, limitCurrency: currency }: WatchedCompany,
-  { locale, isOfGroup }: { locale: Locale; isOfGroup: boolean },
+  { creditLimit, limitCurrency: currency, noLimitReason, limitFacts, ratedSince }: WatchedCompany,
+  locale: Locale,
 ): Pick<WatchedRow, 'creditability' | 'noLimit'> {
-  const stored = creditLimit === null ? null : Number(creditLimit)
-  const { value, reason } = renderLimit(locale, { value: stored, isOfGroup })
+  const { value, reason } = renderLimit(locale, {
+    value: creditLimit === null ? null : Number(creditLimit),
+    reason: noLimitReason,
+    facts: limitFacts,
+    asOf: ratedSince,
+  })
   return { creditability: value === null || currency === null ? null : { value, currency }, noLimit: reason }
 }
 

@@ -4,6 +4,7 @@ import {
   boolean,
   date,
   integer,
+  json,
   oneOf,
   orNull,
   type RowOf,
@@ -16,8 +17,10 @@ import { statement } from '@merleg/db/statement'
 import { levelNumber, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { NO_LIMIT_REASONS } from '@merleg/domain/score/rate/credit-limit'
 import { WATCH_IMPORTANCES, type WatchImportance } from '@merleg/domain/watch-list/watch-importance'
 import { type RawBuilder, sql } from 'kysely'
+import { LIMIT_FACTS } from '../report/rating/limit-facts.repository.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
@@ -68,18 +71,18 @@ type Ordering = {
   by: RawBuilder<unknown>
 }
 
-const keyOf = (table: 'company_profiles' | 'scores', column: string): RawBuilder<unknown> => sql`
+const keyOf = (table: 'company_profiles' | 'scores', key: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   , k as materialized (
-      select company_id, ${sql.ref(column)} as key from ${sql.table(table)}
+      select company_id, ${key} as key from ${sql.table(table)}
       where company_id = any(array(select company_id from list)) ${table === 'scores' ? sql`and superseded_at is null` : sql``}
     )`
 const byProfile = (column: string, collation = sql``): Ordering => ({
-  keys: keyOf('company_profiles', column),
+  keys: keyOf('company_profiles', sql.ref(column)),
   from: sql`left join k using (company_id)`,
   by: sql`k.key ${collation}`,
 })
-const byScore = (column: string): Ordering => ({
-  keys: keyOf('scores', column),
+const byScore = (key: RawBuilder<unknown>): Ordering => ({
+  keys: keyOf('scores', key),
   from: sql`left join k using (company_id)`,
   by: sql`k.key`,
 })
@@ -103,8 +106,9 @@ function orderOf(order: WatchOrder, told: MonitoringWish): Ordering {
     address: byProfile('seat_settlement', BY_LANGUAGE),
     registrationNumber: byProfile('register_number'),
     taxNumber: byProfile('tax_number'),
-    cor: byScore('points'),
-    creditability: byScore('credit_limit'),
+    cor: byScore(sql`points`),
+    // One of nothing is shown as none.
+    creditability: byScore(sql`nullif(credit_limit, 0)`),
     lastEvent: { keys: sql``, from: lastChange(told), by: sql`c.heard_at` },
     importance: byOwn(sql`array_position(${[...WATCH_IMPORTANCES]}::text[], w.importance)`),
     addedAt: byOwn(sql`w.added_at`),
@@ -131,6 +135,8 @@ const ROW_COLUMNS = {
   points: orNull(integer),
   creditLimit: orNull(text),
   limitCurrency: orNull(text),
+  noLimitReason: orNull(oneOf(NO_LIMIT_REASONS)),
+  limitFacts: orNull(json<unknown>()),
   ratedSince: orNull(date),
 }
 /** A watched company with what the register knows of it; nothing where it has it no more. */
@@ -186,7 +192,8 @@ const page = statement({
       p.legal_form as "legalForm", p.legal_form_code as "legalFormCode",
       p.seat as address, p.register_number as "registerNumber", p.tax_number as "taxNumber",
       p.country_code as "countryCode", p.is_made_up as "isMadeUp", s.points::integer as points,
-      s.credit_limit::text as "creditLimit", s.limit_currency as "limitCurrency", s.as_of as "ratedSince"
+      s.credit_limit::text as "creditLimit", s.limit_currency as "limitCurrency", s.as_of as "ratedSince",
+      s.no_limit_reason as "noLimitReason", ${LIMIT_FACTS} as "limitFacts"
     from page w left join p using (company_id) left join s using (company_id) order by w.place`
   },
 })

@@ -111,6 +111,11 @@ export const CAP_RULES: Readonly<Record<CapReason, CapRule>> = {
   },
 }
 
+/** Those that refuse a limit for months after their end, too. */
+export const CAPS_REFUSING_AFTERWARDS: readonly CapReason[] = CAP_REASONS.filter(
+  (key) => CAP_RULES[key].afterwards?.limitShare === 0,
+)
+
 /** Those that rest on accounts, and that other accounts would lift. */
 export const CAPS_OF_ACCOUNTS = ['negative-equity', 'no-turnover'] as const satisfies CapReason[]
 export type CapOfAccounts = (typeof CAPS_OF_ACCOUNTS)[number]

@@ -6,7 +6,7 @@ import type { ActiveCap } from '@merleg/domain/score/rate/score-caps'
 import { getTranslator } from '@merleg/i18n/translator'
 
 /** The fact behind a cap, as a sentence without its end: that it holds, or since when it is over. */
-export function describeCap(locale: Locale, { key, endedOn }: ActiveCap): string {
+export function describeCap(locale: Locale, { key, endedOn }: Pick<ActiveCap, 'key' | 'endedOn'>): string {
   const t = getTranslator(locale, 'report/score/answers')
   if (endedOn === null || !isPastEvent(key)) return t(`parts.cap.running.${key}`)
   return t(`parts.cap.past.${key}`, { date: formatDate(locale, endedOn) })

@@ -17,6 +17,7 @@ import type { BusinessYears } from '../business-years/business-years.ts'
 export type RatedYear = {
   year: number
   points: number | null
+  /** Never of nothing: null also where none is recommended. */
   creditLimit: ShownScore['creditLimit']
   origin: ValueOrigin | null
   /** What the points were made of. */
@@ -59,8 +60,7 @@ export async function rateYears(
     const origin = yearOrigin(locale, basis)
     const derivation = getTranslator(locale, 'report/score/answers')('years.derivation', { year })
     const { points, parts } = rated
-    // What a group's accounts give none of is no limit of nothing.
-    const creditLimit = filed.accounts.isConsolidated === true ? null : rated.creditLimit
+    const creditLimit = rated.creditLimit?.value === 0 ? null : rated.creditLimit
     return { year, points, creditLimit, parts, origin: origin && { ...origin, derivation } }
   })
 }

@@ -11,6 +11,7 @@ import {
 import { limitShareOf, listCaps } from '@merleg/domain/score/rate/score-caps'
 import { getTranslator } from '@merleg/i18n/translator'
 import { describeCap } from '../rating/cap-words.ts'
+import { describeNoLimit } from '../rating/limit-words.ts'
 import { findIrregularYear } from '../business-years/irregular-year.ts'
 import { tellIrregularYear } from '../business-years/irregular-year-words.ts'
 import { findScoreYears, scoreAccounts, type ScoreInput } from './score-input.ts'
@@ -63,24 +64,7 @@ function ceilingOf(locale: Locale, currency: string): string {
 
 /** The fact that refuses a limit, or what else does. */
 function describeRefusal({ locale, score }: ScoreInput, reason: NoLimitReason): string {
-  const t = getTranslator(locale, 'report/score/answers')
-  const cap = listCaps(score).find(({ key }) => key === reason)
-  if (cap !== undefined) return t('creditLimit.refusedBy', { fact: describeCap(locale, cap) })
-  return isPlainReason(reason) ? t(`creditLimit.reasons.${reason}`) : ''
-}
-
-const PLAIN_REASONS = [
-  'consolidated-accounts',
-  'risk',
-  'no-equity',
-  'no-sales',
-  'no-liquidity',
-  'too-small',
-] as const satisfies NoLimitReason[]
-type PlainReason = (typeof PLAIN_REASONS)[number]
-
-function isPlainReason(reason: NoLimitReason): reason is PlainReason {
-  return PLAIN_REASONS.some((plain) => plain === reason)
+  return describeNoLimit(locale, reason, listCaps(score).find(({ key }) => key === reason)?.endedOn ?? null)
 }
 
 /**
@@ -91,10 +75,7 @@ export function renderAdvice(input: ScoreInput, bandAdvice: string | null): stri
   const { locale, score } = input
   // Also where no limit can be told, as without current accounts, a fact may speak against any credit.
   const refusal = listCaps(score).find(({ limitShare }) => limitShare === 0)
-  if (bandAdvice !== null && refusal !== undefined)
-    return getTranslator(locale, 'report/score/answers')('creditLimit.refusedBy', {
-      fact: describeCap(locale, refusal),
-    })
+  if (bandAdvice !== null && refusal !== undefined) return describeNoLimit(locale, refusal.key, refusal.endedOn)
   // "Up to a limit" advises nothing where none can be worked out.
   if (score.basis === 'register' && bandOfPoints(score.points) === 'medium')
     return getTranslator(locale, 'report/score/answers')('creditLimit.noAccounts')

@@ -1,4 +1,4 @@
-import { creditLimitOf } from '@merleg/domain/score/rate/credit-limit'
+import { creditLimitOf, type NoLimitReason } from '@merleg/domain/score/rate/credit-limit'
 import type { CompanyScore } from '@merleg/domain/score/rate/company-score'
 import {
   findUsableAccounts,
@@ -15,6 +15,8 @@ export type RatedSubject = {
   /** The accounts that the rating rests on; null where only the register speaks. */
   accounts: ScoreAccounts | null
   creditLimit: { value: number; currency: string } | null
+  /** Why the limit is 0; null where it is not, and where there is none. */
+  noLimitReason: NoLimitReason | null
 }
 
 /** The rating of a company, the accounts behind it and the credit limit that follows from both. */
@@ -24,7 +26,13 @@ export function rateSubject(input: RateInput): RatedSubject {
   const facts = { ...input.facts, headcount: input.facts.headcount ?? usable?.employees ?? null }
   const score = rateCompany({ ...input, facts })
   const accounts = score.basis === 'statement' || score.basis === 'lite' ? usable : null
-  if (accounts === null) return { score, facts, accounts, creditLimit: null }
+  if (accounts === null) return { score, facts, accounts, creditLimit: null, noLimitReason: null }
   const limit = creditLimitOf({ ...accounts, score, facts, asOf })
-  return { score, facts, accounts, creditLimit: limit && { value: limit.value, currency: limit.currency } }
+  return {
+    score,
+    facts,
+    accounts,
+    creditLimit: limit && { value: limit.value, currency: limit.currency },
+    noLimitReason: limit?.reason ?? null,
+  }
 }

@@ -50,6 +50,19 @@ describe('a run over everybody', () => {
     expect(await history(idOf(1))).toEqual(before)
   })
 
+  test('keeps why no limit is recommended; that it was not kept before makes no other rating', async () => {
+    await load(database, [
+      ...company(idOf(1)),
+      factOf(idOf(1))('liquidation', proceeding, { slot: 'l', from: '2026-05-01' }),
+    ])
+    await computeScores(deps())
+    const reasons = () => database.db.selectFrom('scores').select('no_limit_reason').execute()
+    expect(await reasons()).toEqual([{ no_limit_reason: 'liquidation' }])
+    await database.db.updateTable('scores').set({ no_limit_reason: null }).execute()
+    expect(await computeScores(deps(), { isFull: true })).toMatchObject({ companyCount: 1, changedCount: 0 })
+    expect(await reasons()).toEqual([{ no_limit_reason: 'liquidation' }])
+  })
+
   test('of an empty register is none: what is loaded later is rated then, and its sectors', async () => {
     expect(await computeScores(deps())).toEqual({ asOf: TODAY, companyCount: 0, changedCount: 0 })
     await load(database, company(idOf(1)))

@@ -4,6 +4,7 @@ import { isSpread } from '@merleg/db/spread-register'
 import { command } from '@merleg/db/statement'
 import { temporaryTable } from '@merleg/db/temporary-table'
 import { inTransaction, setLocally } from '@merleg/db/transaction'
+import type { NoLimitReason } from '@merleg/domain/score/rate/credit-limit'
 import type { CompanyScore } from '@merleg/domain/score/rate/company-score'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import type { ScoreInputs } from '@merleg/domain/score/inputs/score-inputs'
@@ -19,6 +20,8 @@ export type FoundScore = {
   score: CompanyScore
   packed: PackedParts
   creditLimit: { value: number; currency: string } | null
+  /** Why the limit is 0. */
+  noLimitReason: NoLimitReason | null
   facts: RegisterFacts
   /** Null where there are no accounts, or none that the rating rests on. */
   accounts: { inputs: ScoreInputs; currency: string; year: number } | null
@@ -40,9 +43,10 @@ const COLUMNS = [
   'currency',
   'inputs',
   'facts',
+  'no_limit_reason',
 ]
-/** What makes another rating; lines and facts that change nothing of it are put right in place. */
-const RATING = COLUMNS.slice(1, -2)
+/** What makes another rating; lines, facts and a reason that change nothing of it are put right in place. */
+const RATING = COLUMNS.slice(1, -3)
 const of = (table: string) => sql.raw(RATING.map((column) => `${table}.${column}`).join(', '))
 const ALL = sql.raw(COLUMNS.join(', '))
 
@@ -72,10 +76,11 @@ const keepSame = command({
        delete from new_scores n using scores s
        where s.company_id = n.company_id and s.superseded_at is null
          and (${of('s')}) is not distinct from (${of('n')})
-       returning n.company_id, n.inputs, n.facts)
-     update scores s set inputs = same.inputs, facts = same.facts from same
+       returning n.company_id, n.inputs, n.facts, n.no_limit_reason)
+     update scores s set inputs = same.inputs, facts = same.facts, no_limit_reason = same.no_limit_reason from same
      where s.company_id = same.company_id and s.superseded_at is null
-       and (s.inputs is distinct from same.inputs or s.facts::text <> same.facts::text)`,
+       and (s.inputs is distinct from same.inputs or s.facts::text <> same.facts::text
+         or s.no_limit_reason is distinct from same.no_limit_reason)`,
 })
 
 // Of two within the same millisecond the second is the later one all the same. Reckoned in UTC: what depends on the time zone of a
@@ -123,7 +128,7 @@ export async function analyzeScores(db: DbOrTx): Promise<void> {
 }
 
 function* toRows(found: readonly FoundScore[]): Generator<readonly unknown[]> {
-  for (const { companyId, modelVersion, score, packed, creditLimit, facts, accounts } of found) {
+  for (const { companyId, modelVersion, score, packed, creditLimit, noLimitReason, facts, accounts } of found) {
     const { probabilities } = score
     yield [
       companyId,
@@ -141,6 +146,7 @@ function* toRows(found: readonly FoundScore[]): Generator<readonly unknown[]> {
       accounts?.currency,
       accounts && toArray(packInputs(accounts.inputs)),
       JSON.stringify(packFacts(facts)),
+      noLimitReason,
     ]
   }
 }

@@ -47,7 +47,9 @@ test('a price is changed from a day on, after it was shown beside the one in for
   await user.type(day, '2027-01-01')
   await user.tab()
   await user.click(dialog.getByRole('button', { name: 'Tovább' }))
-  expect(plain(screen.getByRole('dialog'))).toMatch(/Ára most4 Ft.*Ára ettől: 2027\. 01\. 01\.5,50 Ft/)
+  expect(plain(screen.getByRole('dialog'))).toMatch(
+    /Ára most, áfa nélkül4 Ft.*Ára ettől: 2027\. 01\. 01\., áfa nélkül5,50 Ft/,
+  )
   await user.click(dialog.getByRole('button', { name: 'Ár rögzítése' }))
   expect(await screen.findByText('Rögzítettük.')).toBeVisible()
   expect(sent).toEqual([{ product: 'list-export', variant: 'base', country: '', amount: 550, fromDay: '2027-01-01' }])
@@ -88,14 +90,14 @@ test('a country without a price of its own costs what is general there, now and 
   const dialog = within(await screen.findByRole('dialog', { name: 'Módosítás' }))
   await user.click(dialog.getByRole('checkbox', { name: /^Az ár megszűnik/ }))
   await user.click(dialog.getByRole('button', { name: 'Tovább' }))
-  expect(plain(screen.getByRole('dialog'))).toMatch(/Ára most3,00 EUR.*4,90 EUR \(általános ár\)/)
+  expect(plain(screen.getByRole('dialog'))).toMatch(/Ára most, áfa nélkül3,00 EUR.*4,90 EUR \(általános ár\)/)
   await user.click(dialog.getByRole('button', { name: 'Vissza' }))
   const day = dialog.getByLabelText('Első nap')
   await user.clear(day)
   await user.type(day, '2027-02-01')
   await user.tab()
   await user.click(dialog.getByRole('button', { name: 'Tovább' }))
-  expect(plain(screen.getByRole('dialog'))).toMatch(/Ára most3,00 EUR.*5,90 EUR \(általános ár\)/)
+  expect(plain(screen.getByRole('dialog'))).toMatch(/Ára most, áfa nélkül3,00 EUR.*5,90 EUR \(általános ár\)/)
   expect(sent).toEqual([])
 })
 
@@ -117,7 +119,7 @@ test('a new price of a country stands beside the general one, which holds there 
   await user.click(await screen.findByRole('option', { name: 'Németország' }))
   await user.type(dialog.getByLabelText(/^Ár/), '3')
   await user.click(dialog.getByRole('button', { name: 'Tovább' }))
-  expect(plain(screen.getByRole('dialog'))).toMatch(/Ára most4,90 EUR \(általános ár\).*3,00 EUR/)
+  expect(plain(screen.getByRole('dialog'))).toMatch(/Ára most, áfa nélkül4,90 EUR \(általános ár\).*3,00 EUR/)
 })
 
 test('a product without prices says that it is not sold', async () => {

@@ -102,7 +102,7 @@ function useColumns(): DataColumn<WatchedRow>[] {
       kind: 'number',
       render: ({ creditability, noLimit }) =>
         creditability === null ? (
-          <span className={classes.noLimit}>{noLimit ?? '–'}</span>
+          <span className={classes.noLimit}>{noLimit}</span>
         ) : (
           format.amount(creditability.value, creditability.currency)
         ),

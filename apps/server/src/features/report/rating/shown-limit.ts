@@ -1,0 +1,32 @@
+import type { Locale } from '@merleg/domain/locale'
+import type { NoLimitReason } from '@merleg/domain/score/rate/credit-limit'
+import { listCaps } from '@merleg/domain/score/rate/score-caps'
+import { getTranslator } from '@merleg/i18n/translator'
+import { unpackFacts } from '../../score/store/stored-facts.ts'
+import { describeNoLimit } from './limit-words.ts'
+
+/** The limit of a stored rating. */
+export type StoredLimit = {
+  /** Whole units; 0 where none is recommended, null where none can be worked out. */
+  value: number | null
+  /** Null also of a rating stored before it was. */
+  reason: NoLimitReason | null
+  /** The stored facts, where the reason may be one of `CAPS_REFUSING_AFTERWARDS`; else null. */
+  facts: unknown
+  /** YYYY-MM-DD, of the rating. */
+  asOf: string | null
+}
+
+/** A recommended credit limit as lists show it, or `reason`: why there is none. */
+export type ShownLimit = { value: number; reason: null } | { value: null; reason: string }
+
+/** Of a stored 0 no value is shown, but what the report says of it. */
+export function renderLimit(locale: Locale, { value, reason, facts, asOf }: StoredLimit): ShownLimit {
+  const t = getTranslator(locale, 'risk-rating/words')
+  if (value === null) return { value, reason: t('limitUnknown') }
+  if (value > 0) return { value, reason: null }
+  if (reason === null) return { value: null, reason: t('noLimit') }
+  const caps = facts === null || asOf === null ? [] : listCaps({ facts: unpackFacts(facts), asOf, inputs: null })
+  const endedOn = caps.find(({ key }) => key === reason)?.endedOn ?? null
+  return { value: null, reason: describeNoLimit(locale, reason, endedOn) }
+}
