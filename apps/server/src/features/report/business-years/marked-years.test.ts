@@ -71,7 +71,7 @@ describe('accounts that do not add up', () => {
     const [{ table, charts }, right] = await Promise.all([sectorOf(FLAWED), sectorOf(OTHERS[0] ?? '')])
     expect(table.meta).toMatchObject({ year: 2025, mark })
     expect(table.items.find(({ key }) => key === 'equity')).toMatchObject({ company: 45_000_000, quarter: null })
-    expect(table.items.map(({ quarter }) => quarter)).toEqual(table.items.map(() => null))
+    for (const row of table.items) expect(row).toMatchObject({ quarter: null, isRanked: false })
     expect(charts.equity.marks).toEqual([null, null, null, mark])
     expect(right.table.meta.mark).toBeNull()
   })
@@ -153,9 +153,9 @@ describe('a business year shorter than a whole one', () => {
   })
 
   test('is ranked in its sector only by what does not flow through it', async () => {
-    const quarters = new Map((await sectorOf(NEW)).table.items.map(({ key, quarter }) => [key, quarter]))
-    expect(quarters.get('equity')).toBe(4)
-    expect(quarters.get('operatingActivity')).toBeNull()
+    const rows = new Map((await sectorOf(NEW)).table.items.map((row) => [row.key, row]))
+    expect(rows.get('equity')).toMatchObject({ quarter: 4, isRanked: true })
+    expect(rows.get('operatingActivity')).toMatchObject({ quarter: null, isRanked: false })
     const place = async (key: string) => (await rowOf(NEW, key))?.sector
     expect((await place('equity'))?.year).toBe(2025)
     expect((await place('salesNetIncome')) ?? null).toBeNull()

@@ -54,12 +54,25 @@ test('accounts with an error are marked, and stand in no quarter', async () => {
   const mark = { kind: 'flawed' as const, text: 'A 2024. évi beszámoló sorai nem adják ki az összegeiket.' }
   const { table: shown } = testingSector
   open({
-    table: { ...shown, meta: { ...shown.meta, mark }, items: shown.items.map((row) => ({ ...row, quarter: null })) },
+    table: {
+      ...shown,
+      meta: { ...shown.meta, mark },
+      items: shown.items.map((row) => ({ ...row, quarter: null, isRanked: false })),
+    },
   })
   const table = await findTable()
   const row = table.getByRole('row', { name: /^Likviditási ráta/ })
   expect(within(row).getByTitle(mark.text)).toHaveTextContent('!')
   expect(cellsOf(row).at(-1)).toBe('–')
+})
+
+test('what flows through no whole year stands in no quarter, and is not said to be that of many', async () => {
+  const { table: shown } = testingSector
+  const items = shown.items.map((row) => (row.key === 'equity' ? { ...row, quarter: null, isRanked: false } : row))
+  open({ table: { ...shown, items } })
+  const table = await findTable()
+  expect(cellsOf(table.getByRole('row', { name: /^Saját tőke/ })).at(-1)).toBe('–')
+  expect(cellsOf(table.getByRole('row', { name: /^Céltartalékok/ })).at(-1)).toBe('sok céggel azonos')
 })
 
 test('a chart for each figure that the accounts tell, with its definition, its table, and the companies behind it', async () => {

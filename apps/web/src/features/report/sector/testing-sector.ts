@@ -26,6 +26,7 @@ const row = (key: string, label: string, changes: Partial<SectorRow>): SectorRow
   upperQuartile: null,
   companyCount: 0,
   quarter: null,
+  isRanked: true,
   ...changes,
 })
 
