@@ -47,6 +47,8 @@ const SectorRow = z.object({
   label: z.string(),
   unit: z.enum(FIGURE_UNITS),
   company: z.number().nullable(),
+  /** What is to be known of the company’s accounts beside this figure; that the year is no whole one only where it flows. */
+  mark: YearMark.nullable(),
   lowerQuartile: z.number().nullable(),
   median: z.number().nullable(),
   upperQuartile: z.number().nullable(),
@@ -86,7 +88,7 @@ export const Sector = z.object({
     meta: z.object({
       count: z.number().int(),
       year: z.number().int().nullable(),
-      /** Of the company's accounts of that year; `isRanked` of the rows says which of them are compared. */
+      /** Of the company's accounts of that year, whichever the figure. */
       mark: YearMark.nullable(),
       computedAt: z.iso.datetime().nullable(),
     }),

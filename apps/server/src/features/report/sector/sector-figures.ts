@@ -44,6 +44,7 @@ function renderRow(key: SectorChartKey, year: BusinessYear, { locale, series }: 
     label: getTranslator(locale, 'report/indicators/answers')(`figures.${key}.title`),
     unit: INDICATOR_DEFINITIONS[key].unit,
     company,
+    mark: markFigure(locale, year, key),
     ...toQuartiles(point),
     quarter: company === null || point === null || !canRank ? null : quarterOf(company, point),
     isRanked: canRank,

@@ -57,7 +57,7 @@ test('accounts with an error are marked, and stand in no quarter', async () => {
     table: {
       ...shown,
       meta: { ...shown.meta, mark },
-      items: shown.items.map((row) => ({ ...row, quarter: null, isRanked: false })),
+      items: shown.items.map((row) => ({ ...row, quarter: null, isRanked: false, mark })),
     },
   })
   const table = await findTable()
@@ -66,11 +66,15 @@ test('accounts with an error are marked, and stand in no quarter', async () => {
   expect(cellsOf(row).at(-1)).toBe('–')
 })
 
-test('what flows through no whole year stands in no quarter, and is not said to be that of many', async () => {
+test('what flows through no whole year is marked and stands in no quarter, and is not said to be that of many', async () => {
+  const mark = { kind: 'irregular' as const, text: 'A 2024. évi üzleti év hossza csak 90 nap.' }
   const { table: shown } = testingSector
-  const items = shown.items.map((row) => (row.key === 'equity' ? { ...row, quarter: null, isRanked: false } : row))
-  open({ table: { ...shown, items } })
+  const items = shown.items.map((row) =>
+    row.key === 'equity' ? { ...row, quarter: null, isRanked: false, mark } : row,
+  )
+  open({ table: { ...shown, meta: { ...shown.meta, mark }, items } })
   const table = await findTable()
+  expect(table.getAllByTitle(mark.text)).toHaveLength(1)
   expect(cellsOf(table.getByRole('row', { name: /^Saját tőke/ })).at(-1)).toBe('–')
   expect(cellsOf(table.getByRole('row', { name: /^Céltartalékok/ })).at(-1)).toBe('sok céggel azonos')
 })

@@ -21,6 +21,7 @@ const row = (key: string, label: string, changes: Partial<SectorRow>): SectorRow
   label,
   unit: 'ratio',
   company: null,
+  mark: null,
   lowerQuartile: null,
   median: null,
   upperQuartile: null,

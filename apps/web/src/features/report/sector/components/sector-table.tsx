@@ -38,7 +38,7 @@ export function SectorTable({ sector, isStale }: { sector: Sector; isStale: bool
       ...amount('company'),
       render: (row) => (
         <strong>
-          {row.company !== null && <YearMarkSign mark={meta.mark} />}
+          {row.company !== null && <YearMarkSign mark={row.mark} />}
           {formatOf(row).inTable(row.company)}
         </strong>
       ),
