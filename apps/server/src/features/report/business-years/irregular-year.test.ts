@@ -29,3 +29,13 @@ test('a short year whose figures the next accounts tell is marked with both', ()
   const mark = { kind: 'replaced', text: expect.stringMatching(/következő beszámoló.*csak 90 nap/) }
   expect(year && markFigure('hu', year, 'salesNetIncome')).toEqual(mark)
 })
+
+test.each([
+  ['hu', 'csak 90 nap: ', 'például az árbevétel, a ráfordítások, az eredmény', 'eszközökhöz vagy saját tőkéhez'],
+  ['en', 'only 90 days: ', 'for example sales, expenses, results', 'assets or equity'],
+  ['de', 'nur 90 Tage: ', 'zum Beispiel Umsatz, Aufwendungen, Ergebnis', 'Vermögen oder Eigenkapital'],
+] as const)('%s: the mark says the same of what flows', (locale, ...told) => {
+  const year = listBusinessYears([storedStatement(2024, { ...short, amounts: AMOUNTS })], [])?.years[0]
+  const text = (year && markFigure(locale, year, 'salesNetIncome')?.text) ?? ''
+  expect(told.filter((words) => !text.replaceAll('\u00A0', ' ').includes(words))).toEqual([])
+})
