@@ -1,4 +1,4 @@
-import { isWholeYear, lengthOfYear } from '@merleg/domain/whole-year'
+import { type BusinessPeriod, isWholeYear, lengthOfYear } from '@merleg/domain/whole-year'
 import type { BusinessYear } from './business-years.ts'
 
 /** A business year that is shorter than a whole one, or longer. */
@@ -13,7 +13,11 @@ const CALENDAR_DAYS = 365
 export function findIrregularYear({ year, basis }: BusinessYear): IrregularYear | null {
   const own = basis.isPreviousColumn ? (basis.flawed?.statement ?? null) : basis.statement
   if (own === null) return null
-  const period = { start: own.periodStart, end: own.periodEnd }
+  return toIrregularYear(year, { start: own.periodStart, end: own.periodEnd })
+}
+
+/** The same of the days of a year. */
+export function toIrregularYear(year: number, period: BusinessPeriod): IrregularYear | null {
   if (isWholeYear({ period })) return null
   const days = lengthOfYear(period)
   return { year, days, length: days < CALENDAR_DAYS ? 'short' : 'long' }
