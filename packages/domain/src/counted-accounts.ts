@@ -19,6 +19,18 @@ export type YearAccounts<Filed> = {
 } & Pick<JudgedAccounts<Filed>, 'quality' | 'findings'>
 
 /**
+ * What the company filed for a year itself, with an error or not: it alone tells how long the year was. Null where only the next
+ * accounts tell of the year.
+ */
+export function findOwnAccounts<Filed>({
+  filed,
+  isPreviousColumn,
+  flawed,
+}: Pick<YearAccounts<Filed>, 'filed' | 'isPreviousColumn' | 'flawed'>): Filed | null {
+  return isPreviousColumn ? (flawed?.filed ?? null) : filed
+}
+
+/**
  * The accounts by which a company is judged, in the order given: its own; consolidated ones only where it filed no
  * others at all.
  */

@@ -4,8 +4,8 @@ import { daysBetween } from './calendar-days.ts'
 export type BusinessPeriod = { readonly start: string; readonly end: string }
 
 /**
- * What flows through a business year shorter or longer than this is not compared with that of a whole one: two weeks around
- * the calendar's year, for years of 52 or 53 weeks and for a balance sheet day that was moved by days.
+ * What flows through a business year of fewer or more days than these is not compared with that of a whole one: two weeks
+ * around the calendar's year, for years of 52 or 53 weeks and for a balance sheet day that was moved by days.
  */
 const WHOLE_YEAR_DAYS = { from: 350, to: 380 } as const
 const DAYS_OF_A_MONTH = 365 / 12
@@ -13,7 +13,7 @@ const DAYS_OF_A_MONTH = 365 / 12
 /** A year of which only the next accounts tell is taken as a whole one: nothing says otherwise. */
 export function isWholeYear({ period }: { readonly period: BusinessPeriod | null }): boolean {
   if (period === null) return true
-  const days = daysBetween(period.start, period.end)
+  const days = lengthOfYear(period)
   return days >= WHOLE_YEAR_DAYS.from && days <= WHOLE_YEAR_DAYS.to
 }
 

@@ -47,6 +47,10 @@ const FinancialRow = z.object({
   changes: z.array(z.number().nullable()),
   /** The same in the unit of the figure, or why there is none. */
   yearChanges: z.array(YearChange),
+  /** By the columns: what is to be known of the year beside this row; that a year is no whole one only where the row flows. */
+  marks: z.array(YearMark.nullable()),
+  /** By the columns: false of accounts with an error, and of what flows through no whole year: no trend runs through it. */
+  isComparable: z.array(z.boolean()),
   origins: z.array(ValueOrigin.nullable()),
   /** Of the newest of the last two years that the sector is known of; null of lines that no sector is compared by. */
   sector: SectorPlace.nullable(),
@@ -68,6 +72,7 @@ export const FinancialSummary = z.object({
     }),
     /** The business years, the oldest first. */
     columns: z.array(
+      // `mark`: what is to be known of the year, whichever the row.
       z.object({ key: z.string(), title: z.string(), year: z.number().int(), mark: YearMark.nullable() }),
     ),
     /** The groups that have rows, in their order. */

@@ -32,7 +32,7 @@ export const GroupMember = Named.extend({
   sales: z.number().nullable(),
   equity: z.number().nullable(),
   headcount: z.number().int().nullable(),
-  /** Another year or currency than the rest, accounts with an error. */
+  /** Another year or currency than the rest, sales of a year that is no whole one, accounts with an error. */
   marks: z.array(z.string()),
 })
 export type GroupMember = z.infer<typeof GroupMember>

@@ -50,7 +50,7 @@ const RegisterFactsOfScore = z.object({
  */
 const ScoreUnit = z.enum(['currency', 'percent', 'quotient', 'days'])
 
-/** What companies of the sector have; null where fewer than five are known. */
+/** What companies of the sector have; null where fewer than five are known, and of what flows through no whole year. */
 const Typical = z.object({
   sector: z.string(),
   companyCount: z.number().int(),

@@ -47,12 +47,19 @@ const SectorRow = z.object({
   label: z.string(),
   unit: z.enum(FIGURE_UNITS),
   company: z.number().nullable(),
+  /** What is to be known of the company’s accounts beside this figure; that the year is no whole one only where it flows. */
+  mark: YearMark.nullable(),
   lowerQuartile: z.number().nullable(),
   median: z.number().nullable(),
   upperQuartile: z.number().nullable(),
   companyCount: z.number().int(),
-  /** The share of the sector's companies whose figure is lower, in quarters: 1 the lowest quarter, 4 the highest. */
+  /**
+   * The share of the sector's companies whose figure is lower, in quarters: 1 the lowest quarter, 4 the highest. Null where many
+   * have the same, where the company or the sector has no figure, and where it is not ranked.
+   */
   quarter: z.literal([1, 2, 3, 4]).nullable(),
+  /** False of accounts with an error, and of what flows through a year that is no whole one. */
+  isRanked: z.boolean(),
 })
 export type SectorRow = z.infer<typeof SectorRow>
 
@@ -81,7 +88,7 @@ export const Sector = z.object({
     meta: z.object({
       count: z.number().int(),
       year: z.number().int().nullable(),
-      /** Of the company's accounts of that year; where they are flawed it stands in no quarter. */
+      /** Of the company's accounts of that year, whichever the figure. */
       mark: YearMark.nullable(),
       computedAt: z.iso.datetime().nullable(),
     }),

@@ -1,4 +1,5 @@
 import { findNewestSound, type JudgeableAccounts } from '../accounts-quality/judge-accounts.ts'
+import type { BusinessPeriod } from '../whole-year.ts'
 
 /** What a group is summed of, of one company's accounts; amounts in whole units of the currency, null where not filed. */
 export type GroupFigures = {
@@ -6,6 +7,7 @@ export type GroupFigures = {
   readonly currency: string
   readonly sales: number | null
   readonly equity: number | null
+  readonly period: BusinessPeriod
 }
 
 /** The newest figures of a company that can be relied on. `flawedYear`: newer accounts have an error and do not count. */
@@ -15,7 +17,7 @@ export type CompanyFigures = {
   readonly flawedYear: number | null
 }
 
-export type GroupFiling = JudgeableAccounts & { readonly year: number }
+export type GroupFiling = JudgeableAccounts & { readonly year: number; readonly period: BusinessPeriod }
 
 /** Consolidated accounts that are older than the company's own by more than this tell of another group. */
 const MOST_YEARS_BEHIND = 1
@@ -37,10 +39,10 @@ export function readCompanyFigures(filed: readonly GroupFiling[]): CompanyFigure
   }
 }
 
-function toFigures({ year, currency, unit, amounts }: GroupFiling): GroupFigures {
+function toFigures({ year, currency, unit, amounts, period }: GroupFiling): GroupFigures {
   const read = (code: string): number | null => {
     const amount = amounts[code]
     return amount === undefined ? null : amount * unit
   }
-  return { year, currency, sales: read('netSales'), equity: read('equity') }
+  return { year, currency, sales: read('netSales'), equity: read('equity'), period }
 }

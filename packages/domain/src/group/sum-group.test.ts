@@ -8,6 +8,7 @@ const figures = (sales: number | null, given: Partial<GroupFigures> = {}): Group
   currency: 'HUF',
   sales,
   equity: null,
+  period: { start: '2025-01-01', end: '2025-12-31' },
   ...given,
 })
 const member = (id: string, given: Partial<SummedMember> & { own?: number; group?: number } = {}): SummedMember => {
@@ -122,6 +123,21 @@ describe('a sum', () => {
   })
 })
 
+describe('sales of a year that is no whole one', () => {
+  const short = { period: { start: '2025-10-03', end: '2025-12-31' } }
+  const of = (own: GroupFigures, given: Partial<SummedMember> = {}): SummedMember =>
+    member('A', { figures: { own, consolidated: null, flawedYear: null }, ...given })
+
+  test.each([
+    ['are told to be in the sum', of(figures(3, short)), 1],
+    ['are none where none were filed', of(figures(null, short)), 0],
+    ['are not those of a whole year', of(figures(3)), 0],
+    ['are in no sum of somebody who may be no member', of(figures(3, short), { isCertain: false }), 0],
+  ])('%s', (_, one, count) => {
+    expect(sumGroup([one, member('B', { own: 4 })]).irregular).toBe(count)
+  })
+})
+
 describe('the figures of a company', () => {
   const filing = (year: number, given: Partial<GroupFiling> = {}): GroupFiling => ({
     year,
@@ -131,12 +147,14 @@ describe('the figures of a company', () => {
     unit: 1000,
     amounts: { netSales: 5, equity: -2 },
     previousAmounts: {},
+    period: { start: `${year}-01-01`, end: `${year}-12-31` },
     ...given,
   })
 
   it('are of the newest accounts, in whole units', () => {
     const { own, consolidated } = readCompanyFigures([filing(2025), filing(2024, { amounts: { netSales: 1 } })])
-    expect([own, consolidated]).toEqual([{ year: 2025, currency: 'HUF', sales: 5000, equity: -2000 }, null])
+    const period = { start: '2025-01-01', end: '2025-12-31' }
+    expect([own, consolidated]).toEqual([{ year: 2025, currency: 'HUF', sales: 5000, equity: -2000, period }, null])
   })
 
   it('leave out accounts with an error, and say so', () => {

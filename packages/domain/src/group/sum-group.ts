@@ -1,4 +1,5 @@
 import { type CompanyFigures, type GroupFigures } from './group-accounts.ts'
+import { isWholeYear } from '../whole-year.ts'
 
 /**
  * How a member stands in the sums. `own`: with its own accounts; `consolidated`: with those of the group it leads;
@@ -40,6 +41,8 @@ export type GroupSum = {
   readonly headcount: FigureSum
   /** More than one unit is added up: sales to each other and shares in each other are in it twice. */
   readonly hasDoubleCounting: boolean
+  /** So many units have sales of a year that is no whole one; they are added as filed. */
+  readonly irregular: number
 }
 
 /**
@@ -64,7 +67,13 @@ export function sumGroup(members: readonly SummedMember[]): GroupSum {
     currencies: sumCurrencies(units.map((unit) => ({ ...unit, members: 1 + (covered.get(unit.id)?.length ?? 0) }))),
     headcount: { value: heads.length === 0 ? null : add(heads), told: heads.length },
     hasDoubleCounting: units.length > 1,
+    irregular: units.filter(({ figures }) => hasIrregularSales(figures)).length,
   }
+}
+
+/** Are these the sales of a year that is no whole one? */
+function hasIrregularSales({ sales, period }: GroupFigures): boolean {
+  return sales !== null && !isWholeYear({ period })
 }
 
 /** By company the uppermost member whose consolidated accounts contain it. */

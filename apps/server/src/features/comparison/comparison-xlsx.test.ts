@@ -6,7 +6,7 @@ import { useTestApp } from '../../app/testing-app.ts'
 import { callAs, factOf, merge, statement } from '../report/testing-report.ts'
 
 const server = useTestApp()
-const [A, B] = ['10000001', '10000002'] as const
+const [A, B, SHORT] = ['10000001', '10000002', '10000003'] as const
 const FORMULA = '=HYPERLINK("http://x.example";"Kft.")'
 const url = (ids: string) => `/api/comparison/xlsx?companies=${ids}`
 
@@ -16,6 +16,8 @@ beforeAll(async () => {
     statement(A, 2024, { amounts: { netSales: 1000, equity: 95 } }),
     factOf(B)('name', { name: FORMULA }),
     statement(B, 2023, { amounts: { netSales: 300, equity: 30 } }),
+    factOf(SHORT)('name', { name: 'Rövid Kft.' }),
+    statement(SHORT, 2024, { periodStart: '2024-11-01', amounts: { netSales: 100, equity: 50 } }),
   ])
 })
 
@@ -34,6 +36,15 @@ test.each(LOCALES)(
     expect(sources?.rows.some((row) => row.includes('A Építő Kft.') && row.includes('Cégbíróság'))).toBe(true)
   },
 )
+
+test('what is to be known of a year stands beside the figures it is about', async () => {
+  const file = await callAs(server, url(`${A},${SHORT}`), { claims: CLAIMS })
+  const rows = (await readXlsx(file.rawPayload)).sheets[1]?.rows ?? []
+  const at = rows.find((row) => row.includes('Megjegyzés'))?.indexOf('Megjegyzés') ?? -1
+  const noteOf = (value: number) => rows.find((row) => row.includes(value))?.[at] ?? null
+  expect(noteOf(100_000)).toMatch(/^Rövid Kft\.: A 2024\. évi üzleti év hossza csak 61/)
+  expect(noteOf(50_000)).toBe('')
+})
 
 test('refuses as the page does', async () => {
   const answer = await callAs(server, url(A), { claims: CLAIMS })

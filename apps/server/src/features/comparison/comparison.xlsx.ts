@@ -118,6 +118,7 @@ function layOutYears(sheet: Sheet): SheetContent {
         kind: 'number' as const,
       })),
       ...(sector === null ? [] : [{ title: words('median'), width: 18, kind: 'number' as const }]),
+      { title: t('file.notes'), width: 100, kind: 'text' },
     ],
     rows: COMPARISON_CHARTS.flatMap((key): SheetRow[] => {
       const chart = page.charts2[key]
@@ -128,6 +129,7 @@ function layOutYears(sheet: Sheet): SheetContent {
           year,
           ...chart.series.map(({ values }) => values[index] ?? null),
           ...(sector === null ? [] : [chart.median?.[index] ?? null]),
+          chart.series.flatMap(({ name, marks }) => (marks[index] ? `${name}: ${marks[index].text}` : [])).join(' | '),
         ],
         isStrong: false,
         numberFormat: FORMATS[chart.unit],

@@ -43,6 +43,7 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
     year: 'Das jüngste Jahr der Gruppe ist {{newest}}, dieses ist {{year}}.',
     currency: 'In anderer Währung: {{currency}}.',
     flawed: 'Wegen eines Fehlers ausgelassen: Abschluss {{year}}.',
+    irregular: 'Das Geschäftsjahr {{year}} hat {{span}}: Der Umsatz gilt für diese Zeit.',
   },
   sums: {
     companies_one: '{{number}} Unternehmen',
@@ -60,6 +61,10 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
       'Was die Unternehmen einander verkauft haben und aneinander halten, kann in den Summen doppelt enthalten sein; wie viel, nennt keine Quelle.',
     currencies: 'Es gibt mehrere Währungen: Sie wurden weder umgerechnet noch addiert.',
     years: 'Die Abschlüsse betreffen nicht ein Jahr ({{years}}); ältere sind gekennzeichnet.',
+    irregular_one:
+      'Die Summen enthalten den Umsatz von {{number}} Abschluss, dessen Geschäftsjahr kürzer oder länger als ein volles ist: Er ist gekennzeichnet und wurde nicht auf zwölf Monate umgerechnet.',
+    irregular_other:
+      'Die Summen enthalten den Umsatz von {{number}} Abschlüssen, deren Geschäftsjahr kürzer oder länger als ein volles ist: Sie sind gekennzeichnet und wurden nicht auf zwölf Monate umgerechnet.',
     contained:
       'Es gibt mehr Konzernabschlüsse als die, deren Umfang ermittelt wurde ({{number}}); die übrigen blieben außer Betracht.',
   },

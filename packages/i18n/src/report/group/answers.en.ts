@@ -42,6 +42,7 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
     year: 'The latest year of the group is {{newest}}, this is of {{year}}.',
     currency: 'In another currency: {{currency}}.',
     flawed: 'Left out because of an error: accounts of {{year}}.',
+    irregular: 'The financial year {{year}} has {{span}}: its sales are those of this time.',
   },
   sums: {
     companies_one: '{{number}} company',
@@ -59,6 +60,10 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
       'What the companies sold to each other, and what they hold in each other, may be in the sums twice; how much, no source tells.',
     currencies: 'There are several currencies: they were neither converted nor added up.',
     years: 'The accounts are not of one year ({{years}}); older ones are marked.',
+    irregular_one:
+      'The sums include the sales of {{number}} set of accounts whose financial year is shorter or longer than a full one: it is marked, and was not converted to twelve months.',
+    irregular_other:
+      'The sums include the sales of {{number}} sets of accounts whose financial year is shorter or longer than a full one: they are marked, and were not converted to twelve months.',
     contained:
       'There are more consolidated accounts than those whose reach was worked out ({{number}}); the others were left out.',
   },

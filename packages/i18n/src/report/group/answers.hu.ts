@@ -41,6 +41,7 @@ export const reportGroupAnswersHu = {
     year: 'A csoport legújabb éve {{newest}}, ez {{year}}. évi.',
     currency: 'Más pénznemben: {{currency}}.',
     flawed: 'Hibás, ezért kimarad: {{year}}. évi beszámoló.',
+    irregular: 'A {{year}}. évi üzleti év hossza {{span}}: az árbevétel ennyi időre szól.',
   },
   sums: {
     companies_one: '{{number}} cég',
@@ -58,6 +59,10 @@ export const reportGroupAnswersHu = {
       'Amit a cégek egymásnak adtak el, és amit egymásban birtokolnak, az összegben kétszer is benne lehet; hogy mennyi, egyik forrás sem közli.',
     currencies: 'Több pénznem van: nem számítottuk át és nem adtuk össze őket.',
     years: 'A beszámolók nem egy évről szólnak ({{years}}); amelyik régebbi, azt megjelöltük.',
+    irregular_one:
+      'Az összegekben {{number}} olyan beszámoló árbevétele is benne van, amelynek üzleti éve rövidebb vagy hosszabb egy teljes évnél: ezt megjelöltük, és nem számítottuk át tizenkét hónapra.',
+    irregular_other:
+      'Az összegekben {{number}} olyan beszámoló árbevétele is benne van, amelynek üzleti éve rövidebb vagy hosszabb egy teljes évnél: ezeket megjelöltük, és nem számítottuk át tizenkét hónapra.',
     contained:
       'Több konszolidált beszámoló van, mint amennyinek a hatókörét kiszámoltuk ({{number}}); a többi kimaradt.',
   },

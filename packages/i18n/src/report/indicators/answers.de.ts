@@ -14,7 +14,7 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
     consolidated:
       'Konzernabschluss: Die Zahlen sind die des Konzerns, nicht die des Unternehmens allein, dessen eigener Abschluss nicht bekannt ist.',
     irregular:
-      'Das Geschäftsjahr {{year}} hat {{span}}: Was in einem Jahr entsteht (Umsatz, Ergebnis und ihre Verhältnisse zum Vermögen), gilt für diese Zeit und wird weder mit einem anderen Jahr noch mit der Branche verglichen.',
+      'Das Geschäftsjahr {{year}} hat {{span}}: Was in einem Jahr entsteht (zum Beispiel Umsatz, Aufwendungen, Ergebnis und ihre Verhältnisse zu Vermögen oder Eigenkapital), gilt für diese Zeit und wird weder mit einem anderen Jahr noch mit der Branche verglichen.',
   },
   figures: {
     salesNetIncome: {

@@ -13,7 +13,7 @@ export const reportIndicatorsAnswersEn: Texts<typeof reportIndicatorsAnswersHu> 
     consolidated:
       'Consolidated accounts: the figures are those of the group, not of the company alone, whose own accounts are not known.',
     irregular:
-      'The financial year {{year}} has {{span}}: what comes about within a year (sales, results, and their ratios to assets and equity) is that of this time, and is compared with no other year nor with the sector.',
+      'The financial year {{year}} has {{span}}: what comes about within a year (for example sales, expenses, results, and their ratios to assets or equity) is that of this time, and is compared with no other year nor with the sector.',
   },
   figures: {
     salesNetIncome: {

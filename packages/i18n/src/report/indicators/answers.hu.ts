@@ -12,7 +12,7 @@ export const reportIndicatorsAnswersHu = {
     consolidated:
       'Konszolidált beszámoló: a számok a cégcsoportéi, nem magáé a cégé, amelynek saját beszámolóját nem ismerjük.',
     irregular:
-      'A {{year}}. évi üzleti év hossza {{span}}: ami egy év alatt keletkezik (az árbevétel, az eredmény és ezek vagyonhoz mért mutatói), ennyi időre szól, más évvel és az ágazattal nem vetjük össze.',
+      'A {{year}}. évi üzleti év hossza {{span}}: ami egy év alatt keletkezik (például az árbevétel, a ráfordítások, az eredmény és ezek eszközökhöz vagy saját tőkéhez mért mutatói), ennyi időre szól, más évvel és az ágazattal nem vetjük össze.',
   },
   figures: {
     salesNetIncome: {

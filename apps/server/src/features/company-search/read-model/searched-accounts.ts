@@ -6,7 +6,12 @@ import {
 } from '@merleg/domain/company-search/amount-criteria'
 import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
 import { findNewestSound } from '@merleg/domain/accounts-quality/judge-accounts'
-import { listComparedYears, listCountedAccounts, type YearAccounts } from '@merleg/domain/counted-accounts'
+import {
+  findOwnAccounts,
+  listComparedYears,
+  listCountedAccounts,
+  type YearAccounts,
+} from '@merleg/domain/counted-accounts'
 import { type FigureInput, readLine } from '@merleg/domain/indicators/compute-figures'
 import type { StatementAmounts } from '@merleg/domain/observation'
 import { isWholeYear } from '@merleg/domain/whole-year'
@@ -83,9 +88,9 @@ type Year = YearAccounts<FiledAccounts>
 /** Net sales of a whole year that can be relied on. */
 function salesOf(year: Year | undefined): number | null {
   if (year === undefined || year.quality === 'flawed') return null
+  if (!isWholeYear({ period: findOwnAccounts(year) })) return null
   const { filed, isPreviousColumn } = year
-  if (isPreviousColumn) return readLine({ amounts: filed.previousAmounts, unit: filed.unit }, 'netSales')
-  return isWholeYear({ period: filed }) ? readLine(filed, 'netSales') : null
+  return readLine({ unit: filed.unit, amounts: isPreviousColumn ? filed.previousAmounts : filed.amounts }, 'netSales')
 }
 
 /** As the page of positive information lists it: past once newer accounts are due. */

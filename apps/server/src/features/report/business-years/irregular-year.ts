@@ -1,4 +1,4 @@
-import { isWholeYear, lengthOfYear } from '@merleg/domain/whole-year'
+import { type BusinessPeriod, isWholeYear, lengthOfYear } from '@merleg/domain/whole-year'
 import type { BusinessYear } from './business-years.ts'
 
 /** A business year that is shorter than a whole one, or longer. */
@@ -6,13 +6,18 @@ export type IrregularYear = { year: number; days: number; length: 'short' | 'lon
 
 const CALENDAR_DAYS = 365
 
-/** How many days a business year has that is no whole one; null for all others. */
-export function findIrregularYear({
-  year,
-  basis: { statement, isPreviousColumn },
-}: BusinessYear): IrregularYear | null {
-  if (statement === null || isPreviousColumn) return null
-  const period = { start: statement.periodStart, end: statement.periodEnd }
+/**
+ * How many days a business year has that is no whole one; null for all others. Its own accounts tell it, also where the next ones
+ * are trusted to tell its figures.
+ */
+export function findIrregularYear({ year, basis }: BusinessYear): IrregularYear | null {
+  const own = basis.isPreviousColumn ? (basis.flawed?.statement ?? null) : basis.statement
+  if (own === null) return null
+  return toIrregularYear(year, { start: own.periodStart, end: own.periodEnd })
+}
+
+/** The same of the days of a year. */
+export function toIrregularYear(year: number, period: BusinessPeriod): IrregularYear | null {
   if (isWholeYear({ period })) return null
   const days = lengthOfYear(period)
   return { year, days, length: days < CALENDAR_DAYS ? 'short' : 'long' }

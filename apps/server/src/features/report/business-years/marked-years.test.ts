@@ -71,7 +71,7 @@ describe('accounts that do not add up', () => {
     const [{ table, charts }, right] = await Promise.all([sectorOf(FLAWED), sectorOf(OTHERS[0] ?? '')])
     expect(table.meta).toMatchObject({ year: 2025, mark })
     expect(table.items.find(({ key }) => key === 'equity')).toMatchObject({ company: 45_000_000, quarter: null })
-    expect(table.items.map(({ quarter }) => quarter)).toEqual(table.items.map(() => null))
+    for (const row of table.items) expect(row).toMatchObject({ quarter: null, isRanked: false })
     expect(charts.equity.marks).toEqual([null, null, null, mark])
     expect(right.table.meta.mark).toBeNull()
   })
@@ -87,6 +87,10 @@ describe('accounts that do not add up', () => {
   test('have no change in the financial summary', async () => {
     expect((await rowOf(FLAWED, 'salesNetIncome'))?.yearChanges.at(-1)).toMatchObject({ reason: 'flawed' })
     expect((await rowOf(FLAWED, 'debtRate'))?.yearChanges.at(-1)).toMatchObject({ reason: 'flawed' })
+    expect(await rowOf(FLAWED, 'debtRate')).toMatchObject({
+      marks: [null, null, null, mark],
+      isComparable: [true, true, true, false],
+    })
     expect((await rowOf(FLAWED, 'salesNetIncome'))?.changes.at(-1)).toBeNull()
   })
 
@@ -147,15 +151,21 @@ describe('a business year shorter than a whole one', () => {
     for (const { data } of [ros, equity]) expect(data.marks).toEqual([null, null, null, null])
     const { table } = FinancialSummary.parse(await read(SHORT, 'financial-report-summary'))
     expect(table.columns.map((column) => column.mark)).toEqual([null, null, mark, null])
+    const row = (wanted: string) => table.items.find(({ key }) => key === wanted)
+    for (const key of ['salesNetIncome', 'depreciation'])
+      expect(row(key)).toMatchObject({ marks: [null, null, mark, null], isComparable: [true, true, false, true] })
+    for (const key of ['equity', 'totalAssets'])
+      expect(row(key)).toMatchObject({ marks: [null, null, null, null], isComparable: [true, true, true, true] })
     const { sections } = getPrint.answer.parse(await read(SHORT, 'print?components=commonRatings'))
     const text = expect.stringContaining('csak 90 nap')
     expect(sections.flatMap(({ blocks }) => blocks)).toContainEqual({ type: 'note', text, tone: 'plain' })
   })
 
   test('is ranked in its sector only by what does not flow through it', async () => {
-    const quarters = new Map((await sectorOf(NEW)).table.items.map(({ key, quarter }) => [key, quarter]))
-    expect(quarters.get('equity')).toBe(4)
-    expect(quarters.get('operatingActivity')).toBeNull()
+    const rows = new Map((await sectorOf(NEW)).table.items.map((row) => [row.key, row]))
+    const mark = { kind: 'irregular', text: expect.stringContaining('csak 90 nap') }
+    expect(rows.get('equity')).toMatchObject({ quarter: 4, isRanked: true, mark: null })
+    expect(rows.get('operatingActivity')).toMatchObject({ quarter: null, isRanked: false, mark })
     const place = async (key: string) => (await rowOf(NEW, key))?.sector
     expect((await place('equity'))?.year).toBe(2025)
     expect((await place('salesNetIncome')) ?? null).toBeNull()

@@ -32,5 +32,10 @@ export function findObstacle(
 
 /** Is a figure of a year compared with the sector's: not of accounts with an error, nor what flows through no whole year. */
 export function isRanked(year: BusinessYear, key: FigureKey): boolean {
-  return year.basis.quality !== 'flawed' && !(doesFlow(key) && findIrregularYear(year) !== null)
+  return isComparable(year, doesFlow(key))
+}
+
+/** Is a figure of a year held against others at all? */
+export function isComparable(year: BusinessYear, isFlow: boolean): boolean {
+  return year.basis.quality !== 'flawed' && !(isFlow && findIrregularYear(year) !== null)
 }

@@ -1,3 +1,4 @@
+import type { YearMark } from '@merleg/contract/fields'
 import type { FinancialRow, FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
 import { isFlow, isFlowLine } from '@merleg/domain/indicators/flows'
@@ -13,8 +14,8 @@ import type { MainSector } from '../business-years/main-sector.ts'
 import { describeFormulas } from '../business-years/year-formula.ts'
 import { figureOrigin, yearOrigin } from '../business-years/year-origins.ts'
 import { amountOf, type BusinessYear } from '../business-years/business-years.ts'
-import { isRanked, listChanges } from '../business-years/year-changes.ts'
-import { markYear } from '../business-years/year-marks.ts'
+import { isComparable, isRanked, listChanges } from '../business-years/year-changes.ts'
+import { markFigure, markFiling, markYear } from '../business-years/year-marks.ts'
 
 type Group = keyof typeof reportFinancialSummaryAnswersHu.groups
 type LineCode = keyof typeof reportFinancialSummaryAnswersHu.definitions
@@ -122,6 +123,8 @@ function renderRow(
       values,
       changes: yearChanges.map(shareOf),
       yearChanges,
+      marks: years.map((year) => markRow(locale, year, plan)),
+      isComparable: years.map((year) => isComparable(year, doesFlow(plan))),
       origins: years.map((year, index) => {
         if (values[index] === null) return null
         return 'figure' in plan ? figureOrigin(locale, year, plan.figure) : yearOrigin(locale, year.basis)
@@ -146,6 +149,11 @@ function findPlace(
     if (value !== null && point !== undefined) return { year, ...point, quarter: quarterOf(value, point) }
   }
   return null
+}
+
+function markRow(locale: Locale, year: BusinessYear, plan: RowPlan): YearMark | null {
+  if ('figure' in plan) return markFigure(locale, year, plan.figure)
+  return isFlowLine(plan.line) ? markYear(locale, year) : markFiling(locale, year)
 }
 
 function doesFlow(plan: RowPlan): boolean {

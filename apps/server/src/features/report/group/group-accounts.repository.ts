@@ -11,6 +11,8 @@ import { type PackedAmounts, unpackAmounts } from '../../register/statement-line
 export type GroupFilings = { byCompany: Map<string, GroupFiling[]>; batches: { batchId: number }[] }
 
 type FilingRow = [
+  start: string,
+  end: string,
   year: number,
   layout: string,
   isConsolidated: boolean,
@@ -29,7 +31,8 @@ const groupFilings = statement({
     ${onePlan} select c.company_id as "companyId", f.filings, f.batch_ids as "batchIds"
     from companies c
     cross join lateral (
-      select json_agg(json_build_array(year, layout, is_consolidated, currency, unit, amounts, previous_amounts)
+      select json_agg(json_build_array(lower(period), upper(period) - 1, year, layout, is_consolidated, currency, unit,
+                                         amounts, previous_amounts)
                order by upper(period) desc, lower(period)) as filings,
              array_agg(distinct batch_id) as batch_ids
       from (
@@ -48,10 +51,20 @@ export async function listGroupFilings(db: DbOrTx, asked: CompaniesOn): Promise<
   if (asked.companyIds.length === 0) return { byCompany: new Map(), batches: [] }
   const lineOrder = await findLineOrder(db)
   const rows = await groupFilings.list(db, asked)
-  const unpack = ([year, layout, isConsolidated, currency, unit, amounts, previous]: FilingRow): GroupFiling => {
+  const unpack = ([
+    start,
+    end,
+    year,
+    layout,
+    isConsolidated,
+    currency,
+    unit,
+    amounts,
+    previous,
+  ]: FilingRow): GroupFiling => {
     const codes = lineOrder.get(layout) ?? []
     const known = { amounts: unpackAmounts(codes, amounts), previousAmounts: unpackAmounts(codes, previous) }
-    return { year, layout, isConsolidated, currency, unit, ...known }
+    return { period: { start, end }, year, layout, isConsolidated, currency, unit, ...known }
   }
   return {
     byCompany: new Map(rows.map(({ companyId, filings }) => [companyId, filings.map(unpack)])),

@@ -77,6 +77,19 @@ function groupFacts() {
   ]
 }
 
+/** A company with another whose first business year is a short one. */
+const NEW_GROUP = ['70000001', '70000002'] as const
+function newGroupFacts() {
+  const [head, held] = NEW_GROUP
+  return [
+    ...company(head, 'Alapító Zrt.'),
+    statement(head, 2022, { amounts: { netSales: 500, equity: 50 } }),
+    ...company(held, 'Új Kft.', '2022-10-03'),
+    factOf(held)('member', owner('Alapító Zrt.', 100, { partyKind: 'company' }), { slot: '1', partyId: head }),
+    statement(held, 2022, { periodStart: '2022-10-03', amounts: { netSales: 40, equity: 4 } }),
+  ]
+}
+
 /** A head over more companies than a page has. */
 const HUB = '11111119'
 const HUB_SIZE = 60
@@ -133,6 +146,7 @@ beforeAll(async () => {
     ...hubFacts(),
     ...serviceFacts(),
     ...ledFacts(),
+    ...newGroupFacts(),
     ...company(BARE, 'Csak Név Kft.'),
     ...company(UNTOLD, 'Titkolt Kft.'),
     factOf(UNTOLD)('member', owner('Homály Helga', null), { slot: '1', partyId: 'p-homaly' }),
@@ -180,6 +194,34 @@ describe('the group', () => {
   ] as const)('of one company speaks of one (%s)', async (locale, note, counted) => {
     const { sums, notes } = await read(ALONE, '', locale)
     expect([sums[0]?.note, notes[0]]).toEqual([expect.stringMatching(note), expect.stringMatching(counted)])
+  })
+
+  test.each([
+    [
+      'hu',
+      'A 2022. évi üzleti év hossza csak 90 nap: az árbevétel ennyi időre szól.',
+      /^Az összegekben 1 olyan beszámoló/,
+    ],
+    [
+      'en',
+      'The financial year 2022 has only 90 days: its sales are those of this time.',
+      /^The sums include the sales of 1 /,
+    ],
+    [
+      'de',
+      'Das Geschäftsjahr 2022 hat nur 90 Tage: Der Umsatz gilt für diese Zeit.',
+      /^Die Summen enthalten den Umsatz von 1 /,
+    ],
+  ] as const)('says that a year is no whole one, of the member and of the sum (%s)', async (locale, mark, note) => {
+    const { members, sums, notes } = await read(NEW_GROUP[0], '', locale)
+    expect(members.map(({ name, marks }) => [name, marks.map(shown)])).toEqual([
+      ['Alapító Zrt.', []],
+      ['Új Kft.', [mark]],
+    ])
+    expect(sums).toMatchObject([{ sales: 540_000 }])
+    expect(notes.filter((text) => note.test(text))).toHaveLength(1)
+    const whole = await read(COMPANY, '', locale)
+    expect(whole.notes.filter((text) => note.test(text))).toEqual([])
   })
 
   test('comes in pages, with the whole sum', async () => {

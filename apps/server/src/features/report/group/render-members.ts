@@ -1,10 +1,13 @@
 import type { GroupMember, ReportGroup } from '@merleg/contract/report/group.contract'
 import { formatNumber } from '@merleg/domain/format/number'
 import { MOST_LED_COMPANIES } from '@merleg/domain/group/group-head'
+import type { GroupFigures } from '@merleg/domain/group/group-accounts'
 import type { GroupSum } from '@merleg/domain/group/sum-group'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Tie } from '../../connections/ties.repository.ts'
+import { tellIrregularYear } from '../business-years/irregular-year-words.ts'
+import { toIrregularYear } from '../business-years/irregular-year.ts'
 import { describePast } from '../rows/past-words.ts'
 import type { CompanyStatuses } from '../rows/statuses.ts'
 import { renderRisk } from '../../../shared/shown-risk.ts'
@@ -94,8 +97,16 @@ function describeMarks({ locale, read }: MemberContext, { party, figures }: Memb
     ...(shown !== null && main !== undefined && shown.currency !== main.currency
       ? [t('marks.currency', { currency: shown.currency })]
       : []),
+    ...describeLength(locale, shown),
     ...(figures.flawedYear === null ? [] : [t('marks.flawed', { year: String(figures.flawedYear) })]),
   ]
+}
+
+/** Equity is that of a day, however long the year before it was. */
+function describeLength(locale: Locale, shown: GroupFigures | null): string[] {
+  const irregular = shown?.sales == null ? null : toIrregularYear(shown.year, shown.period)
+  if (irregular === null) return []
+  return [getTranslator(locale, 'report/group/answers')('marks.irregular', tellIrregularYear(locale, irregular))]
 }
 
 function newestYear({ currencies }: GroupSum): number | null {
@@ -173,6 +184,7 @@ function listNotes(locale: Locale, read: GroupRead): string[] {
     ),
     ...(sum.currencies.length > 1 ? [t('sums.currencies')] : []),
     ...(span[0] < span[1] ? [t('sums.years', { years: describeYears(span) })] : []),
+    ...(sum.irregular === 0 ? [] : [t('sums.irregular', { count: sum.irregular, number: number(sum.irregular) })]),
     ...(sum.hasDoubleCounting ? [t('sums.double')] : []),
     ...(read.leftOut === 0 ? [] : [t('sums.contained', { number: number(MOST_CONSOLIDATED) })]),
   ]

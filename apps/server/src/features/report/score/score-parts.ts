@@ -2,6 +2,7 @@ import type { ScorePartRow } from '@merleg/contract/report/score.contract'
 import type { ScorePart } from '@merleg/domain/score/rate/company-score'
 import { FACTOR_DEFINITIONS } from '@merleg/domain/score/model/factor-definitions'
 import { hasLeastDenominator, isOverNoSales, LEAST_DENOMINATOR } from '@merleg/domain/score/rate/compute-factors'
+import { doesFactorFlow } from '@merleg/domain/score/rate/flowing-factors'
 import { formatNumber } from '@merleg/domain/format/number'
 import { CAP_RULES, listCaps, sumParts } from '@merleg/domain/score/rate/score-caps'
 import type { FactorKey } from '@merleg/domain/score/model/factor-keys'
@@ -9,13 +10,13 @@ import type { FactorShape } from '@merleg/domain/score/model/score-model'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { describeCap } from '../rating/cap-words.ts'
-import { findIncomparableYear, type IrregularYear } from '../business-years/irregular-year.ts'
+import { findIncomparableYear, findIrregularYear, type IrregularYear } from '../business-years/irregular-year.ts'
 import { describeActivity } from '../words/register-words.ts'
 import { formatPoints, formatValue } from '../rating/score-words.ts'
 import { tellIrregularYear } from '../business-years/irregular-year-words.ts'
 import { describeEvidence } from './factor-evidence.ts'
 import { placeInField, placeInSector } from './place-in-field.ts'
-import type { ScoreInput } from './score-input.ts'
+import { findScoreYears, type ScoreInput } from './score-input.ts'
 import { factorOrigin } from './score-origins.ts'
 import { renderEarlierPart } from './earlier-part.ts'
 import { renderRegisterPart } from './register-part.ts'
@@ -177,9 +178,13 @@ function rangeOf({ bins }: FactorShape): ScorePartRow['range'] {
   return { lowest: Math.min(...points), highest: Math.max(...points) }
 }
 
-function renderTypical({ key }: PartOf<'factor'>, { locale, typical }: ScoreInput): ScorePartRow['typical'] {
+/** What flows through a year that is no whole one stands beside no other company, nor does its reason say so. */
+function renderTypical({ key }: PartOf<'factor'>, input: ScoreInput): ScorePartRow['typical'] {
+  const { locale, typical } = input
+  const { current } = findScoreYears(input)
   const found = typical.get(key)
   if (found === undefined) return null
+  if (doesFactorFlow(key) && current !== null && findIrregularYear(current) !== null) return null
   const { sectorId, companyCount, lowerQuartile, median, upperQuartile } = found
   const sector = describeActivity(locale, { scheme: 'NACE2', code: sectorId })
   return { sector, companyCount, lowerQuartile, median, upperQuartile }

@@ -38,13 +38,16 @@ function chooseYear({ years, series }: Input): BusinessYear | null {
 function renderRow(key: SectorChartKey, year: BusinessYear, { locale, series }: Input): SectorRow {
   const company = year.figures[key]
   const point = series.get(key)?.get(year.year) ?? null
+  const canRank = isRanked(year, key)
   return {
     key,
     label: getTranslator(locale, 'report/indicators/answers')(`figures.${key}.title`),
     unit: INDICATOR_DEFINITIONS[key].unit,
     company,
+    mark: markFigure(locale, year, key),
     ...toQuartiles(point),
-    quarter: company === null || point === null || !isRanked(year, key) ? null : quarterOf(company, point),
+    quarter: company === null || point === null || !canRank ? null : quarterOf(company, point),
+    isRanked: canRank,
   }
 }
 

@@ -1,4 +1,4 @@
-import { listComparedYears } from '@merleg/domain/counted-accounts'
+import { findOwnAccounts, listComparedYears, type YearAccounts } from '@merleg/domain/counted-accounts'
 import type { StatementAmounts } from '@merleg/domain/observation'
 import { isWholeYear, monthsOfYear } from '@merleg/domain/whole-year'
 import type { ScoreAccounts } from '@merleg/domain/score/rate/rate-company'
@@ -35,12 +35,10 @@ export function chooseAccounts(filings: readonly Filing[]): ScoreAccounts | null
   const { year, currency, start, day: balanceSheetDay, isConsolidated, amounts } = chosen.filed
   const amountsOf = (wanted: number): FiledYear | null => {
     const told = known.get(wanted)
-    if (told === undefined || told.quality === 'flawed') return null
-    const { layout, unit, previousAmounts } = told.filed
-    return told.isPreviousColumn ? { layout, unit, amounts: previousAmounts } : toFiledYear(told.filed)
+    return told === undefined || told.quality === 'flawed' ? null : toFiledYear(told)
   }
   const inputs = readScoreInputs({
-    current: toFiledYear(chosen.filed),
+    current: toFiledYear(chosen),
     previous: amountsOf(year - 1),
     earlier: amountsOf(year - 2),
     earliest: amountsOf(year - 3),
@@ -60,6 +58,14 @@ export function chooseAccounts(filings: readonly Filing[]): ScoreAccounts | null
   }
 }
 
-function toFiledYear({ layout, unit, amounts, start, day }: Filing): FiledYear {
-  return { layout, unit, amounts, isIrregular: !isWholeYear({ period: { start, end: day } }) }
+function toFiledYear(told: YearAccounts<Filing>): FiledYear {
+  const { layout, unit, amounts, previousAmounts } = told.filed
+  const own = findOwnAccounts(told)
+  const period = own && { start: own.start, end: own.day }
+  return {
+    layout,
+    unit,
+    amounts: told.isPreviousColumn ? previousAmounts : amounts,
+    isIrregular: !isWholeYear({ period }),
+  }
 }

@@ -51,10 +51,32 @@ describe('the figures', () => {
     const columns = table.columns.map((column) =>
       column.year === 2024 ? { ...column, mark: { kind: 'flawed' as const, text } } : column,
     )
-    openPage('', { table: { ...table, columns } })
+    const items = table.items.map((row) => ({ ...row, isComparable: [true, true, false] }))
+    openPage('', { table: { ...table, columns, items } })
     expect(await screen.findByTitle(text)).toHaveTextContent('!')
     const course = screen.getByRole('img', { name: /^Létszám: / })
     expect(plain(course.getAttribute('aria-label'))).toBe('Létszám: 2022: 10 fő; 2023: 10 fő; 2024: –')
+  })
+
+  test('of a year that is no whole one are a gap in the course of what flows through it, and marked there alone', async () => {
+    const mark = { kind: 'irregular' as const, text: 'A 2023. évi üzleti év hossza csak 90 nap.' }
+    const { table } = testingFinancialSummary
+    const items = table.items.map((row) =>
+      row.key === 'afterTaxProfit' ? { ...row, marks: [null, mark, null], isComparable: [true, false, true] } : row,
+    )
+    const { user } = openPage('?open=afterTaxProfit,debtRate', { table: { ...table, items } })
+    const courseOf = async (name: RegExp) =>
+      plain((await screen.findByRole('img', { name })).getAttribute('aria-label'))
+    expect(await courseOf(/^Adózott eredmény: 2022/)).toContain('2023: –')
+    expect(await courseOf(/^Eladósodottság: 2022/)).toContain('2023: 50,0 %')
+    for (const [label, marked] of [
+      ['Adózott eredmény', 1],
+      ['Eladósodottság', 0],
+    ] as const) {
+      const chart = within(screen.getByRole('region', { name: label }))
+      await user.click(chart.getByRole('button', { name: 'Táblázat' }))
+      expect(chart.queryAllByTitle(mark.text)).toHaveLength(marked)
+    }
   })
 
   test('switch from thousands, which is remembered', async () => {

@@ -14,6 +14,6 @@ export function toSeries(row: FinancialRow, { columns, meta }: FinancialSummary[
     currency: meta.currency,
     figure: row.key,
     origins: row.origins,
-    marks: columns.map(({ mark }) => mark),
+    marks: row.marks,
   }
 }

@@ -19,6 +19,8 @@ function row(key: string, label: string, changes: Partial<FinancialRow>): Financ
     values,
     changes: yearChanges.map(shareOf),
     yearChanges,
+    marks: values.map(() => null),
+    isComparable: values.map(() => true),
     origins: values.map((value) => (value === null ? null : origin)),
     sector: null,
     ...changes,

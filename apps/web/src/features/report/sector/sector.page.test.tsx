@@ -54,12 +54,29 @@ test('accounts with an error are marked, and stand in no quarter', async () => {
   const mark = { kind: 'flawed' as const, text: 'A 2024. évi beszámoló sorai nem adják ki az összegeiket.' }
   const { table: shown } = testingSector
   open({
-    table: { ...shown, meta: { ...shown.meta, mark }, items: shown.items.map((row) => ({ ...row, quarter: null })) },
+    table: {
+      ...shown,
+      meta: { ...shown.meta, mark },
+      items: shown.items.map((row) => ({ ...row, quarter: null, isRanked: false, mark })),
+    },
   })
   const table = await findTable()
   const row = table.getByRole('row', { name: /^Likviditási ráta/ })
   expect(within(row).getByTitle(mark.text)).toHaveTextContent('!')
   expect(cellsOf(row).at(-1)).toBe('–')
+})
+
+test('what flows through no whole year is marked and stands in no quarter, and is not said to be that of many', async () => {
+  const mark = { kind: 'irregular' as const, text: 'A 2024. évi üzleti év hossza csak 90 nap.' }
+  const { table: shown } = testingSector
+  const items = shown.items.map((row) =>
+    row.key === 'equity' ? { ...row, quarter: null, isRanked: false, mark } : row,
+  )
+  open({ table: { ...shown, meta: { ...shown.meta, mark }, items } })
+  const table = await findTable()
+  expect(table.getAllByTitle(mark.text)).toHaveLength(1)
+  expect(cellsOf(table.getByRole('row', { name: /^Saját tőke/ })).at(-1)).toBe('–')
+  expect(cellsOf(table.getByRole('row', { name: /^Céltartalékok/ })).at(-1)).toBe('sok céggel azonos')
 })
 
 test('a chart for each figure that the accounts tell, with its definition, its table, and the companies behind it', async () => {

@@ -21,11 +21,13 @@ const row = (key: string, label: string, changes: Partial<SectorRow>): SectorRow
   label,
   unit: 'ratio',
   company: null,
+  mark: null,
   lowerQuartile: null,
   median: null,
   upperQuartile: null,
   companyCount: 0,
   quarter: null,
+  isRanked: true,
   ...changes,
 })
 

@@ -27,8 +27,8 @@ export function FigureRow(props: FigureRowProps) {
   const detailsId = useId()
   const { columns } = table
   const change = row.yearChanges.at(-1)
-  // The sign of an error has no room on a line that small: such a year is a gap in it.
-  const drawn = columns.map(({ mark }, index) => (mark?.kind === 'flawed' ? null : (row.values[index] ?? null)))
+  // The sign of a year that is not held against others has no room on a line that small: it is a gap in it.
+  const drawn = row.values.map((value, index) => (row.isComparable[index] === false ? null : value))
   const course = columns
     .map(({ title }, index) => t('table.trendValue', { year: title, value: format.full(drawn[index] ?? null) }))
     .join('; ')

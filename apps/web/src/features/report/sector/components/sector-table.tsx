@@ -38,7 +38,7 @@ export function SectorTable({ sector, isStale }: { sector: Sector; isStale: bool
       ...amount('company'),
       render: (row) => (
         <strong>
-          {row.company !== null && <YearMarkSign mark={meta.mark} />}
+          {row.company !== null && <YearMarkSign mark={row.mark} />}
           {formatOf(row).inTable(row.company)}
         </strong>
       ),
@@ -53,7 +53,7 @@ export function SectorTable({ sector, isStale }: { sector: Sector; isStale: bool
     {
       key: 'quarter',
       title: titleOf('quarter'),
-      render: (row) => <Place row={row} isRanked={meta.mark?.kind !== 'flawed'} />,
+      render: (row) => <Place row={row} />,
     },
   ]
   return (
@@ -69,8 +69,8 @@ export function SectorTable({ sector, isStale }: { sector: Sector; isStale: bool
   )
 }
 
-/** In which quarter the company stands; nothing where it, or the sector, has no figure, or its accounts have an error. */
-function Place({ row: { company, median, quarter }, isRanked }: { row: SectorRow; isRanked: boolean }) {
+/** In which quarter the company stands; nothing where it, or the sector, has no figure, or that of the company is not ranked. */
+function Place({ row: { company, median, quarter, isRanked } }: { row: SectorRow }) {
   const { t } = useTranslation('report/sector/page')
   if (company === null || median === null || !isRanked) return '–'
   return t(`quarters.${quarter === null ? 'shared' : QUARTERS[quarter]}`)
