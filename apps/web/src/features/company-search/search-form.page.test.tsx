@@ -50,7 +50,9 @@ describe('the form', () => {
     expect(withoutCeased).toBeChecked()
     expect(withoutCeased).toHaveAccessibleDescription(/Eljárás alatt álló és ismeretlen státuszú/)
     expect(screen.getByRole('checkbox', { name: 'székhely' })).toBeChecked()
-    expect(screen.getByRole('group', { name: 'Létszám' })).toHaveAccessibleDescription(/ma is érvényes és az utolsó 24 hónapra/)
+    expect(screen.getByRole('group', { name: 'Létszám' })).toHaveAccessibleDescription(
+      /ma is érvényes és az utolsó 24 hónapra/,
+    )
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(9)
     await router.navigate({ to: '/advanced/search/{-$id}', params: {} })
     expect(await screen.findByRole('heading', { level: 1, name: 'Részletes keresés' })).toBeVisible()
