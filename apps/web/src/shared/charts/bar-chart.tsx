@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import { layOutBarLabels } from '@merleg/domain/chart-layout/bar-labels'
+import { findMarkY } from '@merleg/domain/chart-layout/bar-marks'
 import { findAxisRoom, layOutAxis, listTicks, writeTicks } from '@merleg/domain/chart-layout/axis'
 import { type Bar, type BarLayout, layOutBarNames, layOutBars, POINTS_END } from '@merleg/domain/chart-layout/bars'
 import { isErrorMark } from '@merleg/domain/year-mark-kinds'
@@ -12,9 +13,6 @@ import type { SeriesFormat } from './use-series-format.ts'
 const HEIGHT = 172
 /** Of the style sheet. */
 const TEXT_SIZE = 11
-/** A mark stands over the figure of its bar, or at the foot of an empty place. */
-const MARK_ABOVE = 18
-const MARK_FOOT = 4
 
 type BarChartProps = {
   title: string
@@ -59,19 +57,6 @@ export function BarChart({ title, series, points, format }: BarChartProps) {
               opacity={tellsError(bar.point) ? 0.55 : undefined}
             />
           ))}
-          {bars.map(
-            ({ point, center, height }) =>
-              point.mark !== null && (
-                <g
-                  key={point.label}
-                  className={classes.mark}
-                  transform={`translate(${center} ${zeroY - height - (height > 0 ? MARK_ABOVE : MARK_FOOT)})`}
-                >
-                  {tellsError(point) ? <path d="M0 -11 L7 1 H-7 Z" /> : <circle cy={-3.5} r={6.5} />}
-                  <text textAnchor="middle">{tellsError(point) ? '!' : 'i'}</text>
-                </g>
-              ),
-          )}
           <line className={classes.zero} x1={axisRoom} x2={width} y1={zeroY + 0.5} y2={zeroY + 0.5} />
           {series.lines && <OverlayLines lines={series.lines} layout={layout} />}
           {layOutBarNames(layout).map(({ text, x, y }) => (
@@ -85,6 +70,19 @@ export function BarChart({ title, series, points, format }: BarChartProps) {
                 <text key={label.x} className={classes.value} x={label.x} y={label.y} textAnchor="middle">
                   {label.text}
                 </text>
+              ),
+          )}
+          {bars.map(
+            (bar, index) =>
+              bar.point.mark !== null && (
+                <g
+                  key={bar.point.label}
+                  className={classes.mark}
+                  transform={`translate(${bar.center} ${findMarkY(bar, labels[index]?.y)})`}
+                >
+                  {tellsError(bar.point) ? <path d="M0 -11 L7 1 H-7 Z" /> : <circle cy={-3.5} r={6.5} />}
+                  <text textAnchor="middle">{tellsError(bar.point) ? '!' : 'i'}</text>
+                </g>
               ),
           )}
         </svg>
