@@ -6,6 +6,7 @@ import { LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
+import { WINDING_UP_POSTS } from '@merleg/domain/group/group-head'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { type RawBuilder, sql } from 'kysely'
@@ -161,20 +162,24 @@ export const listBatches = ({ batchIds, filings }: Row): number[] => [
 
 type OfficesAsked = { companies: RawBuilder<unknown>; isOwn?: RawBuilder<unknown>; knownAt?: Date | null }
 
+/** Offices and shares of a company's own, without the posts of those who wind it up: they answer for no failure. */
+const IS_ANSWERABLE = sql`section = any(${[...OFFICES]}::text[]) and (role is null or role !~* ${sql.lit(WINDING_UP_POSTS)})`
+
 /**
  * Common table expressions: of companies `own`, who is or was in office or an owner there; `failed`, which companies of
  * theirs failed while they were so there, or within two years after. One whose failure nobody knows the day of is not
- * counted. `isOwn` narrows the links of the companies themselves.
+ * counted, and whoever winds companies up is tied to none of them ({@link WINDING_UP_POSTS}). `isOwn` narrows the links of
+ * the companies themselves.
  */
 // Each step is materialized. On one machine somebody's other companies are looked up once then, not once for each company of
 // his, and never by way of all failures of the register; in a cluster each step is asked of all nodes for itself (ADR 106).
 export function withFailures({ companies, isOwn = sql`true`, knownAt = null }: OfficesAsked): RawBuilder<unknown> {
   return sql`own as materialized (
       select distinct company_id, to_party as party, valid from links
-      where company_id = ${companies} and from_party = company_id and section = any(${[...OFFICES]}::text[]) and ${isOwn}
+      where company_id = ${companies} and from_party = company_id and ${IS_ANSWERABLE} and ${isOwn}
     ), others as materialized (
       select o.from_party as party, o.company_id, o.valid from links o
-      where o.from_party = any(array(select distinct party from own)) and o.company_id = o.to_party and o.section = any(${[...OFFICES]}::text[])
+      where o.from_party = any(array(select distinct party from own)) and o.company_id = o.to_party and ${IS_ANSWERABLE}
     ), failed as materialized (
       select distinct o.party, o.company_id, f.section, lower(f.valid) as on_day
       from others o join facts f on f.company_id = o.company_id
