@@ -42,6 +42,7 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
     year: 'The latest year of the group is {{newest}}, this is of {{year}}.',
     currency: 'In another currency: {{currency}}.',
     flawed: 'Left out because of an error: accounts of {{year}}.',
+    headcount: 'Its headcount is of {{year}}.',
     irregular: 'The financial year {{year}} has {{span}}: its sales are those of this time.',
   },
   sums: {
@@ -52,6 +53,8 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
     note: '{{members}}, {{units}} ({{years}}); net sales known of {{sales}}, equity of {{equity}}',
     headcount_one: 'known of {{told}} of {{members}} certain member',
     headcount_other: 'known of {{told}} of the {{members}} certain members',
+    headcountAge_one: 'that of {{number}} company is of an earlier year ({{year}})',
+    headcountAge_other: 'those of {{number}} companies are of earlier years (from {{year}} on)',
     counted_one: 'The sums hold the figures of {{counted}} of {{members}} certain member.',
     counted_other: 'The sums hold the figures of {{counted}} of the {{members}} certain members.',
     consolidated:

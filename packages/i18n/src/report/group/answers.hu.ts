@@ -41,6 +41,7 @@ export const reportGroupAnswersHu = {
     year: 'A csoport legújabb éve {{newest}}, ez {{year}}. évi.',
     currency: 'Más pénznemben: {{currency}}.',
     flawed: 'Hibás, ezért kimarad: {{year}}. évi beszámoló.',
+    headcount: 'Létszáma {{year}}. évi.',
     irregular: 'A {{year}}. évi üzleti év hossza {{span}}: az árbevétel ennyi időre szól.',
   },
   sums: {
@@ -51,6 +52,8 @@ export const reportGroupAnswersHu = {
     note: '{{members}}, {{units}} ({{years}}); ismert árbevétel: {{sales}}, ismert saját tőke: {{equity}}',
     headcount_one: '{{told}} cégé ismert a biztosan ide tartozó {{members}} közül',
     headcount_other: '{{told}} cégé ismert a biztosan ide tartozó {{members}} közül',
+    headcountAge_one: 'ebből {{number}} cégé korábbi évi ({{year}})',
+    headcountAge_other: 'ebből {{number}} cégé korábbi évi ({{year}} óta)',
     counted_one: 'Az összegek a biztosan ide tartozó {{members}} cégből {{counted}} adatát tartalmazzák.',
     counted_other: 'Az összegek a biztosan ide tartozó {{members}} cégből {{counted}} adatát tartalmazzák.',
     consolidated:
