@@ -21,6 +21,7 @@ import { renderTableFile } from '../rows/table-file.ts'
 import { keysOf, type KnownTies, TIE_COLUMNS, type TieColumn, titleTieColumns, toTieLine } from '../rows/tie-lines.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
 import { collectConnections, type Connection } from './collect-connections.ts'
+import { describeWithoutId } from './connection-list.views.ts'
 import { narrowConnections } from './narrow-connections.ts'
 
 export type ConnectionFileQuery = {
@@ -83,6 +84,7 @@ export async function getConnectionFile(db: DbOrTx, query: ConnectionFileQuery):
   const notes = [
     ...(leftOut.inactive === 0 ? [] : [t('sheet.inactive', { number: number(leftOut.inactive) })]),
     ...(leftOut.notFollowed === 0 ? [] : [t('sheet.notFollowed', { number: number(leftOut.notFollowed) })]),
+    ...describeWithoutId({ locale }, network),
     ...untold.tell(locale),
     ...describePast({ locale, asOf, today, parties: kept.map(({ party }) => party) }),
     ...(profile.isMadeUp ? [getTranslator(locale, 'report/header/answers')('madeUp')] : []),

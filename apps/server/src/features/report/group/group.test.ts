@@ -143,6 +143,8 @@ function serviceFacts() {
 }
 
 const UNTOLD = '11111126'
+/** Its leader has no identifier. */
+const NAMELESS = '11111140'
 beforeAll(async () => {
   await merge(server.deps.db, [
     ...groupFacts(),
@@ -153,6 +155,8 @@ beforeAll(async () => {
     ...company(BARE, 'Csak Név Kft.'),
     ...company(UNTOLD, 'Titkolt Kft.'),
     factOf(UNTOLD)('member', owner('Homály Helga', null), { slot: '1', partyId: 'p-homaly' }),
+    ...company(NAMELESS, 'Azonosítatlan Kft.'),
+    factOf(NAMELESS)('signatory', manager('Ozols Jānis'), { slot: '1' }),
   ])
 })
 
@@ -197,6 +201,14 @@ describe('the group', () => {
       value: 12,
       note: 'known of 1 of the 3 certain members; that of 1 company is of an earlier year (2022)',
     })
+  })
+
+  test('of whom no identifier tells apart nobody knows to what failed companies he is tied', async () => {
+    const { failures } = await read(NAMELESS, '', 'en')
+    expect(failures).toMatchObject({ count: 0, silence: { level: 'unknown' } })
+    expect(failures.notes).toContainEqual(expect.stringMatching(/^The source gives no identifier to 1 owner or officer/))
+    const { failures: known } = await read(ALONE, '', 'en')
+    expect(known.notes).toEqual([])
   })
 
   test('where there was nothing to compare with for phoenix signs says so', async () => {
