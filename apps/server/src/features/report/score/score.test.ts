@@ -256,6 +256,11 @@ describe('the rating', () => {
     expect(page.history).toHaveLength(1)
   })
 
+  test('a year of points has the mark of its accounts, and says how their amounts came about', async () => {
+    const [short, whole] = (await read(SHORT_BEFORE)).years
+    expect([short?.mark?.kind, whole?.mark]).toEqual(['irregular', null])
+  })
+
   test('published models take no year before that is no whole one', async () => {
     const ohlson = async (id: string) => (await read(id)).classical.find(({ key }) => key === 'ohlson')
     expect((await ohlson(HEALTHY))?.missing).toEqual([])
