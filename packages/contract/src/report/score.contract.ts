@@ -42,6 +42,7 @@ const RegisterFactsOfScore = z.object({
   unreadProceedings: z.array(z.enum(FAILURE_SECTIONS)).readonly().nullable(),
   untoldProcedures: z.array(z.enum(PROCEDURE_KINDS)).readonly(),
   hasLeftRegister: z.boolean(),
+  isFinancialFirm: z.boolean(),
 }) satisfies z.ZodType<RegisterFacts>
 
 /**

@@ -13,6 +13,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       'The latest accounts contain an error that cannot be corrected with certainty, and there are no recent earlier accounts: the score is based on the registers alone. For information only, without a probability of insolvency or a credit limit.',
     'incomplete-accounts':
       'The latest accounts contain too few lines to be rated: the score is based on the registers alone. For information only, without a probability of insolvency or a credit limit.',
+    'financial-activity':
+      'By its main activity it is a bank, an insurer, an investment firm or a fund: its accounts mean something else than those of other companies, so the score is based on the registers alone. For information only, without a probability of insolvency or a credit limit.',
     lite: 'Simplified rating: for this type of entity, from register data in three bands, without a probability of insolvency or a credit limit.',
     'lite-accounts':
       'Simplified rating: for this type of entity, from register data and from whether equity and profit are positive in the accounts for {{year}}; in three bands, without a probability of insolvency or a credit limit.',

@@ -12,6 +12,8 @@ export const reportScoreAnswersHu = {
       'A legutóbbi beszámolóban olyan hiba van, amelyet nem lehet biztosan helyesbíteni, korábbi friss beszámoló pedig nincs: a pontszám csak a nyilvántartások adatain alapul. Tájékoztató jellegű, csődvalószínűség és hitelkeret nélkül.',
     'incomplete-accounts':
       'A legutóbbi beszámoló túl kevés sort közöl az értékeléshez: a pontszám csak a nyilvántartások adatain alapul. Tájékoztató jellegű, csődvalószínűség és hitelkeret nélkül.',
+    'financial-activity':
+      'Főtevékenysége szerint bank, biztosító, befektetési vállalkozás vagy alap: beszámolója mást jelent, mint más cégeké, ezért a pontszám csak a nyilvántartások adatain alapul. Tájékoztató jellegű, csődvalószínűség és hitelkeret nélkül.',
     lite: 'Egyszerűsített minősítés: ennél a szervezeti formánál a nyilvántartások adataiból, három sávban, csődvalószínűség és hitelkeret nélkül.',
     'lite-accounts':
       'Egyszerűsített minősítés: ennél a szervezeti formánál a nyilvántartások adataiból és abból, hogy a {{year}}. évi beszámolóban pozitív-e a saját tőke és az eredmény; három sávban, csődvalószínűség és hitelkeret nélkül.',

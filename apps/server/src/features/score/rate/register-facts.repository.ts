@@ -82,8 +82,10 @@ export function tellOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
           when 'procedure' then array_to_string(array(select jsonb_array_elements_text(f.payload->'mayBe')), ' ')
           when 'tax-number-status' then f.payload->>'status'
           when 'sanction' then f.payload->>'grade'
+          when 'activity' then concat_ws(' ', f.payload->>'scheme', f.payload->>'code')
           when 'headcount' then f.payload->>'persons' end) order by lower(f.valid) nulls first, f.section, f.slot)
-          filter (where f.section = any(${[...WITH_PAST]}::text[]) or (f.section = any(${[...IN_FORCE]}::text[]) and f.valid @> ${day})) as facts,
+          filter (where f.section = any(${[...WITH_PAST]}::text[]) or (f.section = any(${[...IN_FORCE]}::text[]) and f.valid @> ${day})
+            or (f.section = 'activity' and (f.payload->>'isMain')::boolean and f.valid @> ${day})) as facts,
         array_agg(distinct f.batch_id) as batch_ids,
         bool_or(f.party_id is not null and f.section = any(${[...OFFICES]}::text[]) and f.valid @> ${day}) as has_officers`
 }

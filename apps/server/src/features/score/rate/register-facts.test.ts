@@ -317,6 +317,18 @@ test('what was learnt later with an unknown beginning is not seen before', async
   expect((await ask(idOf(90), '2026-11-25'))?.hasTaxDebt).toBe(true)
 })
 
+describe('a bank or a fund', () => {
+  test.each([
+    ['by its main activity', 92, true, true],
+    ['not by another one', 93, false, false],
+  ])('%s', async (_title, number, isMain, isFinancial) => {
+    const id = idOf(number)
+    const bank = factOf(id)('activity', { scheme: 'TEAOR08', code: '6419', isMain }, { slot: '1', from: '2020-01-01' })
+    await load(database, [...company(id), bank])
+    expect((await ask(id))?.isFinancialFirm).toBe(isFinancial)
+  })
+})
+
 describe('what is over', () => {
   const tax = (status: 'suspended' | 'valid', from: string, to: string | null) =>
     factOf(idOf(60))('tax-number-status', { status }, { from, to })
