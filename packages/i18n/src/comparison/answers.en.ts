@@ -48,6 +48,8 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
   long: 'Financial year of more than twelve months ({{days}}): not to be compared with a whole one.',
   definition: '{{definition}} Formula: {{formula}}.',
   notes: {
+    baseRates:
+      'Probabilities of insolvency are calibrated to the rate of each country, and these are of different years and definitions: between companies of different countries they cannot be compared directly.',
     currencies: 'The amounts are in different currencies ({{currencies}}): their sizes cannot be compared.',
     years: 'The newest accounts are of different years ({{years}}).',
     lengths:

@@ -64,6 +64,8 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     unwatched_other: '{{number}} Unternehmen der Liste werden nicht überwacht.',
   },
   notes: {
+    baseRates:
+      'Insolvenzwahrscheinlichkeiten sind auf die Quote des jeweiligen Landes kalibriert, die aus anderen Jahren und Abgrenzungen stammt: Zwischen Unternehmen verschiedener Länder sind sie nicht unmittelbar vergleichbar.',
     missing_one:
       '{{number}} überwachtes Unternehmen steht nicht mehr in unserer Datenbank: Es zählt in keiner Zahl mit.',
     missing_other:

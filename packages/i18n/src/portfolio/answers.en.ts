@@ -61,6 +61,8 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
     unwatched_other: '{{number}} companies of the list are not watched.',
   },
   notes: {
+    baseRates:
+      'Probabilities of insolvency are calibrated to the rate of each country, and these are of different years and definitions: between companies of different countries they cannot be compared directly.',
     missing_one: '{{number}} watched company is no longer in our database: it counts in no figure.',
     missing_other: '{{number}} watched companies are no longer in our database: they count in no figure.',
     filtered:
