@@ -84,7 +84,9 @@ describe('what is said of final owners', () => {
 
   it('says that a circle was not solved to the end', () => {
     const found = findFinalOwners(networkOf(['p>T 100']), 'T')
-    const codes = explainOwners({ found: { ...found, areBoundsWide: true }, together: new Map() }, 'hungary').map(({ code }) => code)
+    const codes = explainOwners({ found: { ...found, areBoundsWide: true }, together: new Map() }, 'hungary').map(
+      ({ code }) => code,
+    )
     expect(codes).toEqual(['certain', 'bounds-wide'])
   })
 })

@@ -52,7 +52,12 @@ describe('final owners, if namesakes are one', () => {
   const hold = (text: string): Holding => {
     const [owner = '', rest = ''] = text.split('>')
     const [owned = '', share = ''] = rest.split(' ')
-    return { ownerId: owner, ownedId: owned, capital: { min: Number(share) / 100, max: Number(share) / 100 }, votes: null }
+    return {
+      ownerId: owner,
+      ownedId: owned,
+      capital: { min: Number(share) / 100, max: Number(share) / 100 },
+      votes: null,
+    }
   }
   const find = (texts: readonly string[], groups: string[][]) => {
     const holdings = texts.map(hold)
@@ -61,7 +66,10 @@ describe('final owners, if namesakes are one', () => {
       kind: /^[a-z]/u.test(id) ? ('natural-person' as const) : ('company' as const),
     }))
     const found = findFinalOwners(readNetwork({ parties, holdings }), 'T')
-    return { before: found, ...supposeNamesakes(found, { parties, holdings, rounds: groups.length === 0 ? [] : [groups] }) }
+    return {
+      before: found,
+      ...supposeNamesakes(found, { parties, holdings, rounds: groups.length === 0 ? [] : [groups] }),
+    }
   }
   const others = ['o1>T 14', 'o2>T 14', 'o3>T 14', 'o4>T 14', 'o5>T 14']
 
@@ -82,7 +90,10 @@ describe('final owners, if namesakes are one', () => {
   })
 
   test('a majority that two entries of one company make together counts as whole', () => {
-    const { found } = find(['a>S 30', 'b>S 30', 'c>S 40', 'S>T 26', 'o1>T 20', 'o2>T 20', 'o3>T 20', 'o4>T 14'], [['a', 'b']])
+    const { found } = find(
+      ['a>S 30', 'b>S 30', 'c>S 40', 'S>T 26', 'o1>T 20', 'o2>T 20', 'o3>T 20', 'o4>T 14'],
+      [['a', 'b']],
+    )
     expect(found.owners.find(({ partyId }) => partyId === 'a')?.laws.hungary).toEqual({
       verdict: 'possible',
       amongListed: 'possible',

@@ -22,7 +22,9 @@ export function listNamesakes(persons: readonly NamedPerson[]): string[][][] {
   const names = [...Map.groupBy(persons, ({ name }) => foldName(name)).values()]
   const groups = names.map((alike) => groupAlike(alike).slice(0, MOST_GROUPS))
   const rounds = Math.max(0, ...groups.map(({ length }) => length))
-  return Array.from({ length: rounds }, (_, round) => groups.flatMap((of) => (of[round] === undefined ? [] : [of[round]])))
+  return Array.from({ length: rounds }, (_, round) =>
+    groups.flatMap((of) => (of[round] === undefined ? [] : [of[round]])),
+  )
 }
 
 function groupAlike(alike: readonly NamedPerson[]): string[][] {
@@ -42,7 +44,9 @@ const mayBeBorn =
     births.length === 0 || births.includes(birth)
 
 function mayBeOne(one: NamedPerson, other: NamedPerson): boolean {
-  return one.births.length === 0 || other.births.length === 0 || one.births.some((birth) => other.births.includes(birth))
+  return (
+    one.births.length === 0 || other.births.length === 0 || one.births.some((birth) => other.births.includes(birth))
+  )
 }
 
 function isWithin(group: readonly string[], others: readonly (readonly string[])[]): boolean {
@@ -69,7 +73,11 @@ export function supposeNamesakes(
   const raised = new Map<string, OwnerFinding>()
   for (const groups of rounds) {
     const merged = mergeParties({ parties, holdings }, groups)
-    const { owners } = findFinalOwners(readNetwork(merged), found.targetId, mostVisits === undefined ? {} : { mostVisits })
+    const { owners } = findFinalOwners(
+      readNetwork(merged),
+      found.targetId,
+      mostVisits === undefined ? {} : { mostVisits },
+    )
     const byId = new Map(owners.map((owner) => [owner.partyId, owner]))
     for (const group of groups) {
       const one = byId.get(group[0] ?? '')

@@ -58,7 +58,8 @@ export const portfolioAnswersHu = {
     unwatched_other: 'A lista {{number}} cégét nem figyeli.',
   },
   notes: {
-    baseRates: 'A csődvalószínűségek az egyes országok saját arányához igazodnak, amelyek más évekből és más meghatározásból valók: különböző országok cégei között nem vethetők közvetlenül össze.',
+    baseRates:
+      'A csődvalószínűségek az egyes országok saját arányához igazodnak, amelyek más évekből és más meghatározásból valók: különböző országok cégei között nem vethetők közvetlenül össze.',
     missing_one: '{{number}} figyelt cég már nincs az adatbázisunkban: egyetlen számban sem szerepel.',
     missing_other: '{{number}} figyelt cég már nincs az adatbázisunkban: egyetlen számban sem szerepelnek.',
     filtered: 'Csak a szűrőnek megfelelő cégek; a fontosság és a címke mai (kikerült cégnél az utolsó).',

@@ -152,7 +152,12 @@ describe('closing', () => {
     await search(signed, new Date())
     const answer = await close(signed, true)
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Fiókját megszüntettük.' }])
-    const gone = { name: `#${signed.userId.slice(-6)}`, phone: '', password_hash: 'closed', email: `closed-${signed.userId}@closed.invalid` }
+    const gone = {
+      name: `#${signed.userId.slice(-6)}`,
+      phone: '',
+      password_hash: 'closed',
+      email: `closed-${signed.userId}@closed.invalid`,
+    }
     expect(await rowOf(signed)).toMatchObject({ ...gone, closed_at: expect.any(Date), disabled_at: expect.any(Date) })
     for (const { table, column, onClose } of USER_DATA)
       if (onClose === 'delete' && column === 'user_id')

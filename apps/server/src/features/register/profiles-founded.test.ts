@@ -47,7 +47,12 @@ describe('since when a company is in business is the same in lists and in the re
     ['by its registration, where no founding is told', '30000002', [registered('2009-05-12')], '2009-05-12'],
     ['by the first day of a registration that names none', '30000003', [registered(null, '2011-02-03')], '2011-02-03'],
     ['of a registration without any day nobody knows', '30000004', [registered(null)], null],
-    ['nor of one that says it ceased', '30000005', [{ section: 'registration', status: 'ceased', on: '2020-01-01' }], null],
+    [
+      'nor of one that says it ceased',
+      '30000005',
+      [{ section: 'registration', status: 'ceased', on: '2020-01-01' }],
+      null,
+    ],
   ])('%s', async (_title, id, told, expected) => {
     await merge(database.db, [
       factOf(id)('name', { name: `Cég ${id}` }),

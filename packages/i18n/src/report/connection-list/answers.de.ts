@@ -53,8 +53,10 @@ export const reportConnectionListAnswersDe: Texts<typeof reportConnectionListAns
     addresses: 'Namen und Anschriften sind die vom {{date}}, wie die Quellen sie heute angeben.',
     names: 'Den damaligen Namen gibt keine Quelle an, daher steht der heutige: {{names}}.',
   },
-  withoutId_one: '{{number}} Eigentümer oder Geschäftsleiter hat in der Quelle keine Kennung: Ob er auch in anderen Unternehmen ist, ist nicht bekannt.',
-  withoutId_other: '{{number}} Eigentümer oder Geschäftsleiter haben in der Quelle keine Kennung: Ob sie auch in anderen Unternehmen sind, ist nicht bekannt.',
+  withoutId_one:
+    '{{number}} Eigentümer oder Geschäftsleiter hat in der Quelle keine Kennung: Ob er auch in anderen Unternehmen ist, ist nicht bekannt.',
+  withoutId_other:
+    '{{number}} Eigentümer oder Geschäftsleiter haben in der Quelle keine Kennung: Ob sie auch in anderen Unternehmen sind, ist nicht bekannt.',
   sheet: {
     title: 'Verbindungen',
     fileName: 'verbindungen',

@@ -51,8 +51,10 @@ export const reportConnectionListAnswersHu = {
     addresses: 'A nevek és címek napja {{date}}, ahogyan a források ma közlik.',
     names: 'Az akkori nevet egyik forrás sem közli, ezért a mai név szerepel: {{names}}.',
   },
-  withoutId_one: '{{number}} tulajdonosnak vagy vezetőnek a forrás nem ad azonosítót: hogy más cégben is szerepel-e, nem ismert.',
-  withoutId_other: '{{number}} tulajdonosnak vagy vezetőnek a forrás nem ad azonosítót: hogy más cégben is szerepelnek-e, nem ismert.',
+  withoutId_one:
+    '{{number}} tulajdonosnak vagy vezetőnek a forrás nem ad azonosítót: hogy más cégben is szerepel-e, nem ismert.',
+  withoutId_other:
+    '{{number}} tulajdonosnak vagy vezetőnek a forrás nem ad azonosítót: hogy más cégben is szerepelnek-e, nem ismert.',
   sheet: {
     title: 'Kapcsolatok',
     fileName: 'kapcsolatok',

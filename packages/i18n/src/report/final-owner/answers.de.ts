@@ -40,8 +40,10 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
   },
   notes: {
     onlyUnlisted: 'Nur, wenn die Person auch hinter Eigentümern steht, die keine Quelle nennt.',
-    namesakes_one: 'Keine Kennung unterscheidet diesen Eintrag von {{count}} weiteren desselben Namens: Ist es eine Person, können sie zusammen die Schwelle erreichen.',
-    namesakes_other: 'Keine Kennung unterscheidet diesen Eintrag von {{count}} weiteren desselben Namens: Ist es eine Person, können sie zusammen die Schwelle erreichen.',
+    namesakes_one:
+      'Keine Kennung unterscheidet diesen Eintrag von {{count}} weiteren desselben Namens: Ist es eine Person, können sie zusammen die Schwelle erreichen.',
+    namesakes_other:
+      'Keine Kennung unterscheidet diesen Eintrag von {{count}} weiteren desselben Namens: Ist es eine Person, können sie zusammen die Schwelle erreichen.',
     decides: 'Das würde entscheiden, wenn es bekannt wäre: der Anteil von {{owner}} an {{company}}.',
     decidesUnlisted: 'Das würde entscheiden, wenn es bekannt wäre: wer den nicht genannten Teil von {{company}} hält.',
     helps: 'Entscheidet nicht allein, würde aber helfen: der Anteil von {{owner}} an {{company}}.',
@@ -70,7 +72,8 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     possible: 'Möglicherweise wirtschaftlicher Eigentümer: {{names}}. Die Quellen nennen die Anteile nicht genau.',
     onlyUnlisted:
       'Keiner der Genannten ({{names}}) ist es, es sei denn, er steht auch hinter Eigentümern, die keine Quelle nennt.',
-    onlyIfOne: 'Allein keiner dieser Einträge ({{names}}), doch kann hinter Einträgen desselben Namens eine Person stehen, die die Schwelle erreicht: Die Quelle gibt keine Kennung.',
+    onlyIfOne:
+      'Allein keiner dieser Einträge ({{names}}), doch kann hinter Einträgen desselben Namens eine Person stehen, die die Schwelle erreicht: Die Quelle gibt keine Kennung.',
     dispersed_one: 'Der Anteil von {{count}} Person ist zu klein.',
     dispersed_other: 'Die Anteile von {{count}} Personen sind je für sich zu klein.',
     standIn:

@@ -40,8 +40,10 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
   },
   notes: {
     onlyUnlisted: 'Only if they also stand behind owners whom no source names.',
-    namesakes_one: 'No identifier tells this entry from {{count}} other of the same name: if they are one person, together they may meet the threshold.',
-    namesakes_other: 'No identifier tells this entry from {{count}} others of the same name: if they are one person, together they may meet the threshold.',
+    namesakes_one:
+      'No identifier tells this entry from {{count}} other of the same name: if they are one person, together they may meet the threshold.',
+    namesakes_other:
+      'No identifier tells this entry from {{count}} others of the same name: if they are one person, together they may meet the threshold.',
     decides: 'This would decide it if it were known: the share of {{owner}} in {{company}}.',
     decidesUnlisted: 'This would decide it if it were known: who holds the unnamed part of {{company}}.',
     helps: 'Does not decide alone, but would help: the share of {{owner}} in {{company}}.',
@@ -69,7 +71,8 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     certain: 'Certainly a beneficial owner: {{names}}.',
     possible: 'May be a beneficial owner: {{names}}. The sources do not tell the shares exactly.',
     onlyUnlisted: 'None of those named ({{names}}) is one, unless they also stand behind owners whom no source names.',
-    onlyIfOne: 'None of these entries alone ({{names}}), but those of the same name may be one person, who may meet the threshold: the source gives no identifier.',
+    onlyIfOne:
+      'None of these entries alone ({{names}}), but those of the same name may be one person, who may meet the threshold: the source gives no identifier.',
     dispersed_one: 'The part of {{count}} person is too small.',
     dispersed_other: 'The parts of {{count}} persons are each too small.',
     standIn: 'No natural person is found to be a beneficial owner, so by law the senior managers stand in.',

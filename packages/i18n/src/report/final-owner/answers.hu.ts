@@ -39,8 +39,10 @@ export const reportFinalOwnerAnswersHu = {
   },
   notes: {
     onlyUnlisted: 'Csak akkor az, ha olyan tulajdonosok mögött is áll, akiket egyik forrás sem nevez meg.',
-    namesakes_one: 'Azonosító nélkül nem különböztethető meg {{count}} másik, azonos nevű bejegyzéstől: ha egy személyről van szó, együtt elérhetik a küszöböt.',
-    namesakes_other: 'Azonosító nélkül nem különböztethető meg {{count}} másik, azonos nevű bejegyzéstől: ha egy személyről van szó, együtt elérhetik a küszöböt.',
+    namesakes_one:
+      'Azonosító nélkül nem különböztethető meg {{count}} másik, azonos nevű bejegyzéstől: ha egy személyről van szó, együtt elérhetik a küszöböt.',
+    namesakes_other:
+      'Azonosító nélkül nem különböztethető meg {{count}} másik, azonos nevű bejegyzéstől: ha egy személyről van szó, együtt elérhetik a küszöböt.',
     decides: 'Ez dönti el, ha ismertté válik: {{owner}} része itt: {{company}}.',
     decidesUnlisted: 'Ez dönti el, ha ismertté válik: kiké itt a meg nem nevezett rész: {{company}}.',
     helps: 'Önmagában nem dönt, de közelebb visz: {{owner}} része itt: {{company}}.',
@@ -69,7 +71,8 @@ export const reportFinalOwnerAnswersHu = {
     possible: 'Lehet, hogy tényleges tulajdonos: {{names}}. A források nem mondják meg pontosan a részesedéseket.',
     onlyUnlisted:
       'A megnevezettek közül ({{names}}) egyik sem az, hacsak nem áll meg nem nevezett tulajdonosok mögött is.',
-    onlyIfOne: 'Egymagában egyikük sem ({{names}}), de az azonos nevű bejegyzések egy személyt is jelenthetnek, aki elérheti a küszöböt: a forrás nem ad azonosítót.',
+    onlyIfOne:
+      'Egymagában egyikük sem ({{names}}), de az azonos nevű bejegyzések egy személyt is jelenthetnek, aki elérheti a küszöböt: a forrás nem ad azonosítót.',
     dispersed_one: '{{count}} magánszemély része túl kicsi.',
     dispersed_other: '{{count}} magánszemély része egyenként túl kicsi.',
     standIn:

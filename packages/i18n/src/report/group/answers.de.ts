@@ -95,8 +95,10 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
   failures: {
     hubs: 'Mit jeweils mehr als {{number}} Verbindungen wurde über sie nicht weitergesucht: {{names}}.',
     notRead: 'Das Netz ist zu groß: {{number}} Verbindungen oder Unternehmen wurden nicht angesehen.',
-    withoutId_one: '{{number}} Eigentümer oder Geschäftsleiter hat in der Quelle keine Kennung: Über ihn konnte nicht gesucht werden.',
-    withoutId_other: '{{number}} Eigentümer oder Geschäftsleiter haben in der Quelle keine Kennung: Über sie konnte nicht gesucht werden.',
+    withoutId_one:
+      '{{number}} Eigentümer oder Geschäftsleiter hat in der Quelle keine Kennung: Über ihn konnte nicht gesucht werden.',
+    withoutId_other:
+      '{{number}} Eigentümer oder Geschäftsleiter haben in der Quelle keine Kennung: Über sie konnte nicht gesucht werden.',
     first: 'Nur die ersten {{shown}} sind zu sehen.',
     hidden: 'Wie gewählt ausgelassen, weil die Verbindung beendet ist: {{number}} Unternehmen.',
     own: 'Vom Unternehmen selbst: {{failure}}.',

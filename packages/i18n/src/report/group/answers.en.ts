@@ -94,8 +94,10 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
   failures: {
     hubs: 'With more than {{number}} ties each, nothing was looked for through {{names}}.',
     notRead: 'The network is too large: {{number}} ties or companies were not looked at.',
-    withoutId_one: 'The source gives no identifier to {{number}} owner or officer: nothing could be looked for through that party.',
-    withoutId_other: 'The source gives no identifier to {{number}} owners or officers: nothing could be looked for through them.',
+    withoutId_one:
+      'The source gives no identifier to {{number}} owner or officer: nothing could be looked for through that party.',
+    withoutId_other:
+      'The source gives no identifier to {{number}} owners or officers: nothing could be looked for through them.',
     first: 'Only the first {{shown}} are shown.',
     hidden: 'Left out by choice, because the tie to it has ended: {{number}} companies.',
     own: 'Of the company itself: {{failure}}.',

@@ -93,8 +93,10 @@ export const reportGroupAnswersHu = {
   failures: {
     hubs: 'Náluk több mint {{number}} kapcsolat van, rajtuk keresztül nem kerestünk: {{names}}.',
     notRead: 'A hálózat túl nagy: {{number}} kapcsolatot vagy céget nem néztünk meg.',
-    withoutId_one: '{{number}} tulajdonosnak vagy vezetőnek a forrás nem ad azonosítót: rajta keresztül nem kereshettünk.',
-    withoutId_other: '{{number}} tulajdonosnak vagy vezetőnek a forrás nem ad azonosítót: rajtuk keresztül nem kereshettünk.',
+    withoutId_one:
+      '{{number}} tulajdonosnak vagy vezetőnek a forrás nem ad azonosítót: rajta keresztül nem kereshettünk.',
+    withoutId_other:
+      '{{number}} tulajdonosnak vagy vezetőnek a forrás nem ad azonosítót: rajtuk keresztül nem kereshettünk.',
     first: 'Csak az első {{shown}} látható.',
     hidden: 'A választás szerint kimaradt, mert a hozzá vezető kapcsolat megszűnt: {{number}} cég.',
     own: 'Magáról a cégről: {{failure}}.',

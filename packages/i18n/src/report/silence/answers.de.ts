@@ -3,7 +3,8 @@ import type { reportSilenceAnswersHu } from './answers.hu.ts'
 
 export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   /** In place of contacts that are not given out. */
-  withoutId: 'Ein Eigentümer oder Geschäftsleiter hat in der Quelle keine Kennung: Ob er auch in anderen Unternehmen ist, ist nicht bekannt.',
+  withoutId:
+    'Ein Eigentümer oder Geschäftsleiter hat in der Quelle keine Kennung: Ob er auch in anderen Unternehmen ist, ist nicht bekannt.',
   refused: {
     title: 'Die Kontaktdaten werden nicht herausgegeben',
     text: 'Das Unternehmen möchte nicht kontaktiert werden.',

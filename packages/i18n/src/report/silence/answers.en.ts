@@ -3,7 +3,8 @@ import type { reportSilenceAnswersHu } from './answers.hu.ts'
 
 export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
   /** In place of contacts that are not given out. */
-  withoutId: 'There is an owner or officer to whom the source gives no identifier: whether that party is in other companies too is not known.',
+  withoutId:
+    'There is an owner or officer to whom the source gives no identifier: whether that party is in other companies too is not known.',
   refused: { title: 'The contacts are not given out', text: 'The company asked not to be contacted.' },
   titles: {
     changes: {

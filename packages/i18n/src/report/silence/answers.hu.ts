@@ -1,7 +1,8 @@
 /** What the server says where a source is silent: what that means, by which sources and of which days. */
 export const reportSilenceAnswersHu = {
   /** In place of contacts that are not given out. */
-  withoutId: 'Van tulajdonos vagy vezető, akinek a forrás nem ad azonosítót: hogy más cégben is szerepel-e, nem ismert.',
+  withoutId:
+    'Van tulajdonos vagy vezető, akinek a forrás nem ad azonosítót: hogy más cégben is szerepel-e, nem ismert.',
   refused: { title: 'Az elérhetőségeket nem adjuk ki', text: 'A cég kérte, hogy ne keressék meg.' },
   /** By what the sources tell of it: everything, a part, nothing. */
   titles: {

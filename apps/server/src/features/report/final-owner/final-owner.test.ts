@@ -220,7 +220,9 @@ describe('who stands behind a company', () => {
       /None of these entries alone \(Ozols Jānis, OZOLS JANIS\).* If the missing parts reveal no beneficial owner/,
     )
     const entry = entryOf(found, 'Ozols Jānis')
-    expect(entry?.notes).toEqual([expect.stringMatching(/^No identifier tells this entry from 1 other of the same name/)])
+    expect(entry?.notes).toEqual([
+      expect.stringMatching(/^No identifier tells this entry from 1 other of the same name/),
+    ])
     expect(new Set(entry?.figures.map(({ verdict }) => verdict))).toEqual(new Set(['cannot meet the threshold alone']))
     const brief = await callAs(server, `${url(NAMESAKES)}-brief`, { claims: ['TenylegesTulajdonos'], locale: 'en' })
     expect(FinalOwnerBrief.parse(brief.json())).toMatchObject({ outcome: 'possible' })
@@ -233,7 +235,10 @@ describe('who stands behind a company', () => {
 
   test('the file of a company without owners says why, as the page does, and names no day for what nobody tells', async () => {
     const page = await read(BARE, '', 'en')
-    const file = await callAs(server, `${url(BARE)}-download?format=json`, { claims: ['TenylegesTulajdonos'], locale: 'en' })
+    const file = await callAs(server, `${url(BARE)}-download?format=json`, {
+      claims: ['TenylegesTulajdonos'],
+      locale: 'en',
+    })
     const silence = `${page.silence?.title ?? ''}. ${page.silence?.text ?? ''}`
     expect(file.json()).toMatchObject({ notes: [...page.reasons, silence] })
   })

@@ -206,7 +206,9 @@ describe('the group', () => {
   test('of whom no identifier tells apart nobody knows to what failed companies he is tied', async () => {
     const { failures } = await read(NAMELESS, '', 'en')
     expect(failures).toMatchObject({ count: 0, silence: { level: 'unknown' } })
-    expect(failures.notes).toContainEqual(expect.stringMatching(/^The source gives no identifier to 1 owner or officer/))
+    expect(failures.notes).toContainEqual(
+      expect.stringMatching(/^The source gives no identifier to 1 owner or officer/),
+    )
     const { failures: known } = await read(ALONE, '', 'en')
     expect(known.notes).toEqual([])
   })

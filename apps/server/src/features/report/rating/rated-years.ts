@@ -50,7 +50,12 @@ export async function rateYears(
     const { year, basis } = filedYear
     const accounts = accountsOfYear(statements, year)
     const day = basis.statement === null ? null : publishingDay(companyId, basis.statement, asOf)
-    return { year, basis, mark: markYear(locale, filedYear), filed: accounts === null || day === null ? null : { accounts, day } }
+    return {
+      year,
+      basis,
+      mark: markYear(locale, filedYear),
+      filed: accounts === null || day === null ? null : { accounts, day },
+    }
   })
   const days = years.flatMap(({ filed }) => filed?.day ?? [])
   const [facts, models] = await Promise.all([loadPastFacts(db, { companyId, days }), loadRatingModels(db)])
@@ -66,7 +71,14 @@ export async function rateYears(
     const { points, parts } = rated
     const creditLimit = rated.creditLimit?.value === 0 ? null : rated.creditLimit
     const derivations = [derivation, origin?.derivation].filter((text) => text != null)
-    return { year, points, creditLimit, parts, mark, origin: origin && { ...origin, derivation: derivations.join(' ') } }
+    return {
+      year,
+      points,
+      creditLimit,
+      parts,
+      mark,
+      origin: origin && { ...origin, derivation: derivations.join(' ') },
+    }
   })
 }
 
