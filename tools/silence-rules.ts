@@ -38,6 +38,7 @@ const EXCUSED: Readonly<Record<string, Reason>> = {
   'report/sanctions/page:noMatch.title': 'list',
   'report/sanctions/page:noMatch.madeUpTitle': 'list',
   'report/sanctions/page:noMatch.partlyTitle': 'list',
+  'report/sanctions/page:noMatch.limitedTitle': 'list',
   'report/sanctions/page:compare.missing': 'database',
   'report/score/answers:basis.registers-unread': 'figure',
   'report/score/answers:short.nothing-known': 'figure',

@@ -147,6 +147,12 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     registered: 'eingetragen am {{date}}',
     consortium: 'gemeinsamer Auftrag, Gesamtwert: {{value}}',
   },
+  openMatches: {
+    text_one: 'Ein offener Treffer auf Sanktionslisten: siehe Sanktionsprüfung.',
+    text_other: '{{count}} offene Treffer auf Sanktionslisten: siehe Sanktionsprüfung.',
+    title_one: '{{title}} – ein offener Sanktionstreffer',
+    title_other: '{{title}} – {{count}} offene Sanktionstreffer',
+  },
   rows: {
     valid: 'Gültig',
     source: 'Quelle',

@@ -145,6 +145,12 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
     registered: 'registered on {{date}}',
     consortium: 'joint contract, total value: {{value}}',
   },
+  openMatches: {
+    text_one: 'One open match on sanctions lists: see Sanctions screening.',
+    text_other: '{{count}} open matches on sanctions lists: see Sanctions screening.',
+    title_one: '{{title}} – one open sanctions match',
+    title_other: '{{title}} – {{count}} open sanctions matches',
+  },
   rows: {
     valid: 'In force',
     source: 'Source',

@@ -145,6 +145,13 @@ export const reportInfoAnswersHu = {
     registered: 'bejegyezve: {{date}}',
     consortium: 'közös szerződés teljes értéke: {{value}}',
   },
+  /** Matches with sanctions lists that are not decided; their title goes before what silence means. */
+  openMatches: {
+    text_one: 'Egy nyitott találat a szankciós jegyzékeken: lásd a Szankciós szűrés oldalt.',
+    text_other: '{{count}} nyitott találat a szankciós jegyzékeken: lásd a Szankciós szűrés oldalt.',
+    title_one: '{{title}} – egy nyitott szankciós találat',
+    title_other: '{{title}} – {{count}} nyitott szankciós találat',
+  },
   rows: {
     valid: 'Hatályos',
     source: 'Forrás',

@@ -119,6 +119,7 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   state_one: 'Mit Stand vom {{date}} kein Eintrag in: {{sources}}.',
   state_other: 'Mit Stand vom {{date}} kein Eintrag in: {{sources}}.',
   stateEach: 'Kein Eintrag in: {{sources}}.',
+  screened: 'Keine amtliche Kennung des Unternehmens steht auf diesen Sanktionslisten: {{sources}}.',
   period_one: 'Zwischen dem {{from}} und dem {{to}} kein Eintrag in: {{sources}}.',
   period_other: 'Zwischen dem {{from}} und dem {{to}} kein Eintrag in: {{sources}}.',
   day_one: 'Am {{to}} kein Eintrag in: {{sources}}.',
