@@ -17,6 +17,11 @@ test.each([
     [NEXT, storedStatement(2024, { ...short, amounts: UNBALANCED })],
     irregular,
   ],
+  [
+    'its own accounts, in another currency than the next',
+    [NEXT, storedStatement(2024, { ...short, currency: 'EUR', amounts: AMOUNTS })],
+    irregular,
+  ],
   ['the next accounts alone', [NEXT], null],
 ])('a year of 90 days of which %s tell', (_, statements, found) => {
   const year = listBusinessYears(statements, [])?.years[0]
