@@ -16,6 +16,11 @@ import type { OrderPage } from './register-order.queries.ts'
 import { testingBilling, testingOrderPage } from './testing-register-order.ts'
 
 const PATH = '/report/14562877/im'
+const ORDERED = {
+  notification: 'Rendelését IM-2026-000042 számon rögzítettük.',
+  orderNumber: 'IM-2026-000042',
+  isNew: true,
+}
 let shown: OrderPage = testingOrderPage
 const placed: SeenRequest[] = []
 
@@ -34,11 +39,12 @@ function open(changes: Partial<OrderPage> = {}, search = '') {
   })
   mockEndpoint(orderPublications, (request) => {
     placed.push(request)
-    return { notification: 'Rendelését IM-2026-000042 számon rögzítettük.', orderNumber: 'IM-2026-000042' }
+    return ORDERED
   })
   return renderApp({ url: `${PATH}${search}` })
 }
 
+const readChoice = () => sessionStorage.getItem('merleg.draft.register-order.14562877')
 const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 const button = (name: string) => screen.findByRole('button', { name })
 
@@ -240,7 +246,7 @@ describe('the order', () => {
     testingApi.events.on('request:start', hear)
     const app = await openConfirm()
     const answerOrder = (): void =>
-      mockEndpoint(orderPublications, { notification: 'Rögzítettük.', orderNumber: 'IM-2026-000042' })
+      mockEndpoint(orderPublications, ORDERED)
     mockNetworkFailure(orderPublications)
     await send(app)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -252,6 +258,37 @@ describe('the order', () => {
     expect(await screen.findByRole('region', { name: 'Rendelését rögzítettük' })).toBeVisible()
     testingApi.events.removeListener('request:start', hear)
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  })
+
+  test('that is answered after its page was left is ended: the same documents once more are another order', async () => {
+    const keys: (string | null)[] = []
+    const answers = Promise.withResolvers<void>()
+    const app = await openConfirm()
+    mockEndpoint(orderPublications, async ({ url }) => {
+      keys.push(url.searchParams.get('key'))
+      await answers.promise
+      return ORDERED
+    })
+    await send(app)
+    await waitFor(() => expect(keys).toHaveLength(1))
+    app.unmount()
+    answers.resolve()
+    // What was ordered is not chosen any more.
+    await waitFor(() => expect(readChoice()).toBeNull())
+    const again = await openConfirm()
+    await send(again)
+    expect(await screen.findByRole('region', { name: 'Rendelését rögzítettük' })).toBeVisible()
+    expect(placed.map(({ url }) => url.searchParams.get('key'))).not.toEqual(keys)
+  })
+
+  test('that repeats one is told as that one', async () => {
+    const app = await openConfirm()
+    const notification = 'Ezt a rendelést 2026. 11. 27. napon már rögzítettük.'
+    mockEndpoint(orderPublications, { ...ORDERED, notification, isNew: false })
+    await send(app)
+    const region = await screen.findByRole('region', { name: 'Ezt a rendelést már rögzítettük' })
+    expect(region).toHaveTextContent(notification)
+    expect(screen.queryByText('Rendelését rögzítettük')).not.toBeInTheDocument()
   })
 
   test('shows new prices with the old ones before anything is ordered', async () => {
