@@ -168,6 +168,23 @@ describe('billing details', () => {
     await waitFor(() => expect(seen).toEqual([theirs]))
   })
 
+  test('typed over those of a colleague stay after a step back, and after a reload', async () => {
+    const app = await openBilling({ billing: testingBilling })
+    const typed = `${testingBilling.company} Leánya`
+    mockRefusal(saveBillingDetails, 'billing.changed', { message: 'Időközben más módosította.' })
+    await app.user.type(screen.getByRole('textbox', { name: /Cégnév/ }), ' Leánya')
+    const theirs = { ...testingBilling, company: 'Kolléga Kft.' }
+    shown = { ...shown, billing: theirs }
+    await app.user.click(await button('Tovább a megrendeléshez'))
+    await screen.findByRole('region', { name: 'Most ez van elmentve' })
+    await app.user.click(await button('Vissza a dokumentumokhoz'))
+    await app.user.click(await button('Tovább a rendeléssel'))
+    expect(await screen.findByRole('textbox', { name: /Cégnév/ })).toHaveValue(typed)
+    app.unmount()
+    open({ billing: theirs }, '?step=billing')
+    expect(await screen.findByRole('textbox', { name: /Cégnév/ })).toHaveValue(typed)
+  })
+
   test('that could not be saved stay as typed', async () => {
     const { user } = await openBilling({ billing: testingBilling })
     mockRefusal(saveBillingDetails, 'unexpected', { message: 'Váratlan hiba történt.' })
@@ -245,8 +262,7 @@ describe('the order', () => {
     }
     testingApi.events.on('request:start', hear)
     const app = await openConfirm()
-    const answerOrder = (): void =>
-      mockEndpoint(orderPublications, ORDERED)
+    const answerOrder = (): void => mockEndpoint(orderPublications, ORDERED)
     mockNetworkFailure(orderPublications)
     await send(app)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
