@@ -225,6 +225,8 @@ export type ErrorDetails = {
   /** For `international-order.ordered-before`: which order it was, and when. */
   orderNumber?: string
   orderedAt?: string
+  /** For `watch-list.note-changed`: the note that is stored by now, of the first company that has another. */
+  storedNote?: string
 }
 
 /** The body of every refusal. */

@@ -6,12 +6,7 @@ import {
 } from '@merleg/domain/company-search/amount-criteria'
 import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
 import { findNewestSound } from '@merleg/domain/accounts-quality/judge-accounts'
-import {
-  findOwnAccounts,
-  listComparedYears,
-  listCountedAccounts,
-  type YearAccounts,
-} from '@merleg/domain/counted-accounts'
+import { listComparedYears, listCountedAccounts, type YearAccounts } from '@merleg/domain/counted-accounts'
 import { type FigureInput, readLine } from '@merleg/domain/indicators/compute-figures'
 import type { StatementAmounts } from '@merleg/domain/observation'
 import { isWholeYear } from '@merleg/domain/whole-year'
@@ -88,7 +83,7 @@ type Year = YearAccounts<FiledAccounts>
 /** Net sales of a whole year that can be relied on. */
 function salesOf(year: Year | undefined): number | null {
   if (year === undefined || year.quality === 'flawed') return null
-  if (!isWholeYear({ period: findOwnAccounts(year) })) return null
+  if (!isWholeYear({ period: year.own })) return null
   const { filed, isPreviousColumn } = year
   return readLine({ unit: filed.unit, amounts: isPreviousColumn ? filed.previousAmounts : filed.amounts }, 'netSales')
 }
