@@ -98,6 +98,7 @@ type PurchaseProps = {
 
 function Purchase({ run, calculation, selected, isStale }: PurchaseProps) {
   const { t } = useTranslation('list-export/page')
+  const { t: tUi } = useTranslation('ui/page')
   const format = useFormat()
   const errorText = useErrorText()
   const sizeOf = useFileSize()
@@ -117,6 +118,7 @@ function Purchase({ run, calculation, selected, isStale }: PurchaseProps) {
         />
         <span className={classes.note}>{t('size', { size: sizeOf(fileBytes[fileFormat]) })}</span>
       </div>
+      {fileFormat === 'csv' && <p className={classes.note}>{tUi('files.csvCodes')}</p>}
       <p className={classes.note} role="status">
         {isStale ? t('prices.updating') : t('prices.quote', { time: format.dateTime(quoteExpiresAt) })}
       </p>

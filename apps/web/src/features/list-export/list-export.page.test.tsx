@@ -75,7 +75,9 @@ describe('the export panel', () => {
       return { id: EXPORT_ID, message: 'Az elkészült listáról levelet küldünk.', price: 37_200 }
     })
     const { user, panel } = await openPanel()
+    expect(panel.queryByText(/szövegként importálja/)).toBeNull()
     await user.click(await panel.findByLabelText('CSV'))
+    expect(panel.getByText(/szövegként importálja/)).toBeVisible()
     await waitFor(() => expect(panel.getByText('Export indítása').closest('button')).toBeEnabled())
     await user.click(panel.getByText('Export indítása'))
     const dialog = within(await screen.findByRole('dialog'))

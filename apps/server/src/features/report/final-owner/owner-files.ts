@@ -9,6 +9,7 @@ import { OWNERSHIP_RULES } from '@merleg/domain/ownership/ownership-rules'
 import type { ShareBand } from '@merleg/domain/ownership/share-band'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FileAnswer } from '../../../app/endpoint-stream.ts'
+import type { CsvStyle } from '../../../shared/csv-text.ts'
 import { toOwnershipRecords } from '../rows/ownership-records.ts'
 import { describePast } from '../rows/past-words.ts'
 import { renderTableFile } from '../rows/table-file.ts'
@@ -35,9 +36,9 @@ type Line = Partial<Record<TieColumn, string | number | null>> & {
  */
 export async function getFinalOwnerFile(
   db: DbOrTx,
-  query: FinalOwnerQuery & { format: TableFileFormat },
+  query: FinalOwnerQuery & { format: TableFileFormat; csv: CsvStyle },
 ): Promise<FileAnswer> {
-  const { companyId, locale, asOf, format } = query
+  const { companyId, locale, asOf, format, csv } = query
   const { profile, context, managers } = await readOwners(db, query)
   const { owners, sources, found, law } = context
   const t = getTranslator(locale, 'report/final-owner/answers')
@@ -62,6 +63,7 @@ export async function getFinalOwnerFile(
     ...describePast({ ...query, parties: owners.parties.values(), shown: 'addresses' }),
   ]
   return renderTableFile(format, {
+    csv,
     name: [profile.name, t('sheet.fileName'), asOf],
     sheetName: t('sheet.title'),
     heading: [profile.name, t('sheet.heading', { date: formatDate(locale, asOf) }), t(`laws.${law}`)],
