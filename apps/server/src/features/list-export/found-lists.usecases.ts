@@ -96,7 +96,7 @@ async function load(deps: ListDeps, search: Owned<SavedSearch>, optedOut: OptedO
   // The search may know a company that the register has no more.
   const companyIds = found.companyIds.filter((_, place) => wide.filled[place] !== 0)
   const filled = wide.filled.filter((bits) => bits !== 0)
-  const withPerson = new Set(await listCompaniesOfPersons(deps.reads, optedOut.personIds))
+  const withPerson = await listCompaniesOfPersons(deps.reads, { companyIds, personIds: optedOut.personIds })
   let optedOutCount = 0
   for (const [place, id] of companyIds.entries()) {
     const isOut = optedOut.companies.has(id)
