@@ -8,6 +8,7 @@ import {
   exportColumnRule,
   type FieldGroup,
 } from '@merleg/domain/list-export/export-columns'
+import { groupBit } from '@merleg/domain/list-export/export-price'
 import { EXPORT_FORMATS, type ExportFormat } from '@merleg/domain/list-export/export-size'
 import { type Locale, LOCALES } from '@merleg/domain/locale'
 import { sql } from 'kysely'
@@ -60,7 +61,9 @@ const showsPeople = shows(['entitledToSign', 'owners'])
 
 const OUTDATED = sql`exists (select from contact_opt_outs o
   where o.recorded_at > e.created_at and o.removed_at is null and case o.party_kind
-    when 'person' then ${showsPeople}
+    when 'person' then (${showsPeople}) and (o.named_in is null or exists (select from list_purchases p
+      where p.subscriber_id = e.subscriber_id and p.company_id = any(o.named_in)
+        and p.field_groups & ${sql.lit(groupBit('people'))} <> 0))
     else (${showsContacts}) and exists (select from list_purchases p
       where p.subscriber_id = e.subscriber_id and p.company_id = o.party_id) end)`
 
@@ -164,14 +167,11 @@ const made = statement({
     join list_quotes n on n.quote_id = ${quoteId} and n.user_id = q.user_id and n.row_set_id = q.row_set_id
       and n.selected = q.selected and n.row_count = q.row_count and n.kept is not distinct from q.kept
     where e.format = ${format} and e.locale = ${locale} and e.delivered_at > ${since} and j.file_expires_at > ${now}
-      and not exists (select from contact_opt_outs o where o.recorded_at > e.created_at and o.removed_at is null)
+      and not ${OUTDATED}
     order by e.created_at desc limit 1`,
 })
 
-/**
- * The user's export with the very rows and columns of a quote, whose file is there; none where somebody asked since not to
- * be contacted.
- */
+/** The user's export with the very rows and columns of a quote, whose file is there and may be given. */
 export function findMadeExport(db: DbOrTx, asked: Made): Promise<ListExportRow | null> {
   return made.find(db, asked)
 }
