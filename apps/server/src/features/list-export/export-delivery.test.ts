@@ -245,7 +245,8 @@ describe('a delivered list', () => {
     await deleteExpiredQuotes(server.deps.db, new Date(Date.now() + 60_000))
     const { rows } = await sql<{ bytes: number }>`select sum(length(company_ids))::int as bytes from list_row_sets
       where user_id = ${buyer.userId}`.execute(server.deps.db)
-    expect(rows).toEqual([{ bytes: 0 }])
+    // What was delivered can be had again.
+    expect(rows[0]?.bytes).toBeGreaterThan(0)
     const body = { selected: { phone: true }, format: 'csv' }
     const answer = runExport.answer.parse((await callExport(server, buyer, { searchId, call: 'run', body })).json())
     expect(answer).toMatchObject({ id: exportId, price: 0, message: expect.stringContaining('már elkészült') })
