@@ -90,6 +90,7 @@ export const ERRORS = {
   'list-export.no-price': { status: 409 },
   'list-export.not-allowed': { status: 403 },
   'list-export.not-found': { status: 404 },
+  'list-export.not-kept': { status: 409 },
   'list-export.nothing-to-sell': { status: 422 },
   'list-export.outdated': { status: 409 },
   'list-export.quote-expired': { status: 409 },

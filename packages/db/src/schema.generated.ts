@@ -273,6 +273,7 @@ export interface ContactOptOuts {
   asked_on: string;
   birth_date: string | null;
   mother_name: string | null;
+  named_in: string[] | null;
   opt_out_id: Generated<string>;
   party_id: string;
   party_kind: string;

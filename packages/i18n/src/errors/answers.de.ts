@@ -112,10 +112,12 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Für diese Liste gilt derzeit kein Preis, sie kann daher nicht verkauft werden. Bitte schreiben Sie dem Kundendienst.',
   'list-export.not-allowed': 'Ihr Abonnement erlaubt das Herunterladen von Listen nicht.',
   'list-export.not-found': 'Diesen Export gibt es nicht.',
+  'list-export.not-kept':
+    'Welche Unternehmen in dieser Liste waren, ist nicht aufbewahrt: Erstellen Sie aus ihrer Suche eine neue; was Sie schon haben, kostet nichts.',
   'list-export.nothing-to-sell':
     'Mit dieser Auswahl gibt es nichts zu kaufen: Bei keinem Unternehmen ist eine kostenpflichtige Angabe vorhanden.',
   'list-export.outdated':
-    'Seit diese Liste erstellt wurde, hat jemand, der darin steht oder stehen kann, gebeten, nicht kontaktiert zu werden. Erstellen Sie sie aus der Suche neu: Was Sie schon haben, kostet nichts.',
+    'Seit diese Liste erstellt wurde, hat jemand, der darin steht oder stehen kann, gebeten, nicht kontaktiert zu werden. Erstellen Sie sie erneut: Was Sie schon haben, kostet nichts.',
   'list-export.quote-expired':
     'Das Angebot ist nach 15 Minuten abgelaufen. Der Preis wurde neu berechnet; bitte prüfen Sie ihn.',
   'list-export.quote-not-found': 'Dieses Angebot gibt es nicht, oder es gilt für eine andere Auswahl.',

@@ -99,10 +99,12 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
     'There is no price in force for this list, so it cannot be sold now. Please write to customer service.',
   'list-export.not-allowed': 'Your subscription does not allow lists to be downloaded.',
   'list-export.not-found': 'There is no such export.',
+  'list-export.not-kept':
+    'It is not kept which companies were in this list: make a new one from its search; what you have already is free.',
   'list-export.nothing-to-sell':
     'With this choice there is nothing to buy: no company has a value in a column that is paid for.',
   'list-export.outdated':
-    'Since this list was made, somebody who is or may be in it has asked not to be contacted. Make it anew from the search: what you have already is free.',
+    'Since this list was made, somebody who is or may be in it has asked not to be contacted. Make it again: what you have already is free.',
   'list-export.quote-expired':
     'The quote of 15 minutes has expired. The price has been worked out anew; please check it.',
   'list-export.quote-not-found': 'There is no such quote, or it is for another choice.',

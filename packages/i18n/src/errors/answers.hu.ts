@@ -98,10 +98,12 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
     'Ennek a listának most nincs érvényes ára, ezért nem adható el. Kérjük, írjon az ügyfélszolgálatnak.',
   'list-export.not-allowed': 'Az előfizetése nem engedi a listák letöltését.',
   'list-export.not-found': 'Nincs ilyen export.',
+  'list-export.not-kept':
+    'Nem őriztük meg, mely cégek voltak ebben a listában: a kereséséből készíthet újat, és amije már megvan, az ingyenes.',
   'list-export.nothing-to-sell':
     'Ezzel a választással nincs mit megvásárolni: egyetlen cégnél sincs kitöltve fizetős adat.',
   'list-export.outdated':
-    'A lista készítése óta valaki, aki benne van vagy benne lehet, kérte, hogy ne keressék meg. Készítse el újra a keresésből: amije már megvan, az ingyenes.',
+    'A lista készítése óta valaki, aki benne van vagy benne lehet, kérte, hogy ne keressék meg. Készítse el újra: amije már megvan, az ingyenes.',
   'list-export.quote-expired': 'Az ajánlat 15 perce lejárt. Az árat újraszámoltuk, kérjük, ellenőrizze.',
   'list-export.quote-not-found': 'Nincs ilyen ajánlat, vagy más választáshoz tartozik.',
   'list-export.too-many-rows': 'Egy export legfeljebb 1 000 000 céget tartalmazhat. Szűkítse a keresést.',

@@ -64,6 +64,10 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
     none: 'In unserer Datenbank gibt es kein solches Unternehmen. Prüfen Sie die Schreibweise oder suchen Sie nach der Steuernummer.',
   },
   sourceLanguage: 'auf {{language}}',
+  files: {
+    csvCodes:
+      'CSV: Importieren Sie Codes (Tätigkeiten, Registernummern, Postleitzahlen) in die Tabellenkalkulation als Text, sonst verändert sie diese. XLSX erhält sie.',
+  },
   links: {
     external: '(öffnet in neuem Tab)',
   },

@@ -63,6 +63,10 @@ export const uiPageHu = {
     none: 'Adatbázisunkban nincs ilyen cég. Ellenőrizze az írásmódot, vagy keressen adószámra.',
   },
   sourceLanguage: '{{language}} nyelven',
+  files: {
+    csvCodes:
+      'CSV: táblázatkezelőben a kódokat (tevékenység, cégjegyzékszám, irányítószám) szövegként importálja, különben átalakulnak. Az XLSX megőrzi őket.',
+  },
   links: {
     external: '(új lapon nyílik meg)',
   },

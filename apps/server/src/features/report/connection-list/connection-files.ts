@@ -7,6 +7,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import type { FileAnswer } from '../../../app/endpoint-stream.ts'
+import type { CsvStyle } from '../../../shared/csv-text.ts'
 import type { CellKind } from '../../../shared/xlsx.ts'
 import { type CompanyNetwork, readCompanyNetwork } from '../../connections/company-network.ts'
 import type { Tie } from '../../connections/ties.repository.ts'
@@ -32,6 +33,7 @@ export type ConnectionFileQuery = {
   today: string
   onlyValid: boolean
   format: NetworkFileFormat
+  csv: CsvStyle
 }
 
 const COLUMNS = {
@@ -51,7 +53,7 @@ type Line = Record<keyof typeof COLUMNS | TieColumn, string | number | null>
  * again. Throws `company.not-found`.
  */
 export async function getConnectionFile(db: DbOrTx, query: ConnectionFileQuery): Promise<FileAnswer> {
-  const { companyId, locale, asOf, today, onlyValid, format } = query
+  const { companyId, locale, asOf, today, onlyValid, format, csv } = query
   const [profile, network] = await Promise.all([
     findProfile(db, companyId),
     readCompanyNetwork(db, { companyId, asOf, today }),
@@ -91,6 +93,7 @@ export async function getConnectionFile(db: DbOrTx, query: ConnectionFileQuery):
   ]
   const keys = [...keysOf(COLUMNS), ...keysOf(TIE_COLUMNS)]
   return renderTableFile(format, {
+    csv,
     name: [profile.name, t('sheet.fileName'), asOf],
     sheetName: t('sheet.title'),
     heading: [profile.name, t('sheet.heading', { date: formatDate(locale, asOf) })],

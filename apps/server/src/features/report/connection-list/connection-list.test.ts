@@ -300,7 +300,7 @@ describe('files', () => {
     const answer = await callAs(server, `${url(COMPANY)}-download?format=${format}`, { claims: ['KapcsolatiHalo'] })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type])
     expect(answer.rawPayload.length).toBeGreaterThan(500)
-    if (format === 'csv') expect(answer.body).toContain('Tulajdonosok,Tag Tamás,p-tag,')
+    if (format === 'csv') expect(answer.body).toContain('Tulajdonosok;Tag Tamás;p-tag;')
     if (format !== 'json') return
     const file = answer.json<{ facts: unknown[]; persons: unknown[]; relationships: unknown[] }>()
     expect(file.persons).toContainEqual({ recordId: 'p-tag', recordType: 'person', name: 'Tag Tamás' })

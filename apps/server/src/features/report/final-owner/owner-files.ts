@@ -8,6 +8,7 @@ import { OWNERSHIP_RULES } from '@merleg/domain/ownership/ownership-rules'
 import type { ShareBand } from '@merleg/domain/ownership/share-band'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FileAnswer } from '../../../app/endpoint-stream.ts'
+import type { CsvStyle } from '../../../shared/csv-text.ts'
 import { toOwnershipRecords } from '../rows/ownership-records.ts'
 import { renderTableFile } from '../rows/table-file.ts'
 import {
@@ -33,9 +34,9 @@ type Line = Partial<Record<TieColumn, string | number | null>> & {
  */
 export async function getFinalOwnerFile(
   db: DbOrTx,
-  query: FinalOwnerQuery & { format: TableFileFormat },
+  query: FinalOwnerQuery & { format: TableFileFormat; csv: CsvStyle },
 ): Promise<FileAnswer> {
-  const { companyId, locale, asOf, format } = query
+  const { companyId, locale, asOf, format, csv } = query
   const read = await readOwners(db, query)
   const { profile, context, managers } = read
   const { owners, sources, found, law } = context
@@ -59,6 +60,7 @@ export async function getFinalOwnerFile(
   const mark = profile.isMadeUp ? [getTranslator(locale, 'report/header/answers')('madeUp')] : []
   const notes = [...reasons, ...(silence === null ? [] : [`${silence.title}. ${silence.text}`]), ...mark]
   return renderTableFile(format, {
+    csv,
     name: [profile.name, t('sheet.fileName'), asOf],
     sheetName: t('sheet.title'),
     heading: [profile.name, t('sheet.heading', { date: formatDate(locale, asOf) }), t(`laws.${law}`)],

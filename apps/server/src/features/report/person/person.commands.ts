@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
 import { withCommandDatabase } from '../../../app/open-database.ts'
 import { CommandError } from '../../../shared/cli/command-error.ts'
-import { writeCsv } from '../../../shared/csv-text.ts'
+import { CSV_FOR_PROGRAMS, writeCsv } from '../../../shared/csv-text.ts'
 import { hasUser, listPersonOpenings } from './person-openings.repository.ts'
 
 export function registerPersonCommands(program: Command): void {
@@ -21,7 +21,7 @@ export function registerPersonCommands(program: Command): void {
         const asked = { email, from: new Date(`${from}T00:00:00Z`), until: new Date(`${to}T24:00:00Z`) }
         const rows = await listPersonOpenings(db, asked)
         const lines = rows.map((row) => [row.openedAt.toISOString(), row.email ?? row.key, row.personId, row.name])
-        process.stdout.write(writeCsv([['opened_at', 'user', 'person_id', 'name'], ...lines]))
+        process.stdout.write(writeCsv([['opened_at', 'user', 'person_id', 'name'], ...lines], CSV_FOR_PROGRAMS))
       }),
     )
 }

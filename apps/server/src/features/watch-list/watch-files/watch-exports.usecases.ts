@@ -6,12 +6,20 @@ import { z } from 'zod'
 import type { Deps } from '../../../app/deps.ts'
 import type { Owned } from '../../../app/owned.ts'
 import type { SessionUser } from '../../../app/session.ts'
+import { CSV_FOR_PROGRAMS, type CsvStyle } from '../../../shared/csv-text.ts'
 import type { LongJob } from '../../long-jobs/long-jobs.repository.ts'
 import { cancelLongJob, type LongJobKind, requestLongJob } from '../../long-jobs/long-jobs.usecases.ts'
 import { EXPORT_JOB, isExporting, isExportRepeated } from '../watch-exports.views.ts'
 import { lockWatchList } from '../watched-companies.repository.ts'
 
-type ExportInput = { exportId: string; userId: string; subscriberId: string; format: WatchFile; locale: Locale }
+type ExportInput = {
+  exportId: string
+  userId: string
+  subscriberId: string
+  format: WatchFile
+  csv: CsvStyle
+  locale: Locale
+}
 
 /** The job that writes a watch list into a file. */
 export const watchExportJob: LongJobKind<ExportInput> = {
@@ -21,6 +29,8 @@ export const watchExportJob: LongJobKind<ExportInput> = {
     userId: z.string(),
     subscriberId: z.string(),
     format: z.enum(WATCH_FILES),
+    // Of a job that was asked for before there was any other.
+    csv: z.object({ separator: z.string(), decimal: z.string() }).default(CSV_FOR_PROGRAMS),
     locale: z.enum(LOCALES),
   }),
   maxAttempts: 5,
@@ -31,7 +41,7 @@ export const watchExportJob: LongJobKind<ExportInput> = {
 export async function beginExport(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { userId, subscriberId }: Pick<SessionUser, 'userId' | 'subscriberId'>,
-  { format, locale }: { format: WatchFile; locale: Locale },
+  { format, csv, locale }: Pick<ExportInput, 'format' | 'csv' | 'locale'>,
 ): Promise<{ isBegun: boolean }> {
   return inTransaction(db, async (tx) => {
     // Two who ask at once begin one.
@@ -44,7 +54,7 @@ export async function beginExport(
       subscriberId,
       userId,
       requestKey: exportId,
-      input: { exportId, userId, subscriberId, format, locale },
+      input: { exportId, userId, subscriberId, format, csv, locale },
     })
     return { isBegun: true }
   })
