@@ -73,6 +73,7 @@ export const companySearchWordsDe: Texts<typeof companySearchWordsHu> = {
     foreign: 'Mitglied im Ausland',
     public: 'Staat, Gemeinde',
     unknown: 'nicht bekannt',
+    unplaced: 'Unternehmen, Land nicht bekannt',
   },
   addressTypes: {
     Headquarter: 'Sitz',

@@ -73,6 +73,7 @@ export const companySearchWordsEn: Texts<typeof companySearchWordsHu> = {
     foreign: 'member abroad',
     public: 'state, municipality',
     unknown: 'not known',
+    unplaced: 'company, country not known',
   },
   addressTypes: {
     Headquarter: 'registered office',

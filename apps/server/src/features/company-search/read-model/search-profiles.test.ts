@@ -1,5 +1,6 @@
 import { truncateAll, useTestDatabase } from '@merleg/db/testing'
 import { OWNER_KINDS, type OwnerKind } from '@merleg/domain/company-search/criteria'
+import type { SourceRecord } from '@merleg/domain/observation'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../app/config.ts'
 import { catchUp } from '../../followers/catch-up.usecases.ts'
@@ -159,20 +160,47 @@ describe('owners', () => {
     ['somebody else', { partyKind: 'other', name: 'Valami' }, {}, ['unknown']],
     ['a former one', { name: 'Kis Éva' }, { to: '2020-01-01' }, ['unknown']],
   ] as const)('%s', async (_title, party, extra, expected) => {
-    await merge(database.db, [...named(1), factOf(idOf(1))('member', { ...OWNER, ...party }, { slot: 'm', ...extra })])
-    await follow(database.db)
-    const bits = (await findRow(idOf(1)))?.owner_kinds ?? 0
-    const kinds = OWNER_KINDS.filter((_, index): boolean => (bits & (1 << index)) !== 0)
-    expect(kinds).toEqual(expected satisfies readonly OwnerKind[])
+    const owner = factOf(idOf(1))('member', { ...OWNER, ...party }, { slot: 'm', ...extra })
+    expect(await kindsOf(idOf(1), owner)).toEqual(expected satisfies readonly OwnerKind[])
+  })
+
+  test.each([
+    ['a company of another country', { partyKind: 'company', countryCode: 'RO' }, ['foreign']],
+    ['a company of the same country', { partyKind: 'company', countryCode: 'GB' }, ['company']],
+    ['a company of no told country', { partyKind: 'company', countryCode: null }, ['unplaced']],
+    ['a person who lives abroad', { partyKind: 'person', countryCode: 'AT' }, ['person', 'foreign']],
+    ['a person who lives there', { partyKind: 'person', countryCode: 'GB' }, ['person']],
+  ] as const)('%s by what the register of control tells', async (_title, party, expected) => {
+    const control = { natures: [], shareMin: 75, shareMax: 100, shareText: null, votesMin: null, votesMax: null }
+    const owner = factOf('gb-00445790')(
+      'beneficial-owner',
+      { ...PERSON, ...control, name: 'A', ...party },
+      { slot: 'o' },
+    )
+    expect(await kindsOf('gb-00445790', owner)).toEqual(expected satisfies readonly OwnerKind[])
+  })
+
+  test('a Hungarian company, of one abroad', async () => {
+    const payload = { ...OWNER, partyKind: 'company', name: 'A Kft.' } as const
+    const owner = factOf('ro-1')('member', payload, { slot: 'm', partyId: '11111111' })
+    expect(await kindsOf('ro-1', owner)).toEqual(['foreign'])
   })
 })
 
 test('information that is worked out holds on its days', async () => {
   const fact = factOf(idOf(1))
+  const kindsOf = async (companyId: string, owner: SourceRecord) => {
+    await merge(database.db, [factOf(companyId)('name', { name: 'Cég' }), owner])
+    await follow(database.db)
+    const bits = (await findRow(companyId))?.owner_kinds ?? 0
+    return OWNER_KINDS.filter((_, index): boolean => (bits & (1 << index)) !== 0)
+  }
+
   await load(
     database,
     [
       ...named(1),
+    ['a company of no known country', { partyKind: 'company', name: 'A' }, {}, ['unplaced']],
       fact('legal-form', { code: '113', name: 'Korlátolt felelősségű társaság' }),
       fact('founding', { on: '2016-11-21' }, { from: '2016-11-21' }),
       fact('signatory', { ...PERSON, name: 'Kis Éva', post: null, representation: null }, { slot: 's' }),
