@@ -183,6 +183,27 @@ test('what changes beside a profile is found as soon as it was followed', async 
   expect(await find(bySite)).toEqual(['14444444'])
 })
 
+test('an activity told in NACE Rev. 2.1 is found by each class that it came from', async () => {
+  const shop = factOf('16666666')
+  await merge(database.db, [
+    shop('name', { name: 'Bolt' }),
+    shop('activity', { scheme: 'NACE21', code: '4711', isMain: true }, { slot: 'main' }),
+  ])
+  await follow(database.db)
+  for (const given of [{ onlyValid: true }, { inAllActivity: true }, {}]) {
+    for (const code of ['4711', '4791']) expect(await find({ activities: [code], ...given })).toEqual(['16666666'])
+    expect(await find({ activities: ['4721'], ...given })).toEqual([])
+  }
+  const online = factOf('17777777')
+  await merge(database.db, [
+    online('name', { name: 'Webbolt' }),
+    online('activity', { scheme: 'TEAOR08', code: '4791', isMain: true }, { slot: 'main' }),
+  ])
+  await follow(database.db)
+  expect(await find({ more: { similarTo: ['16666666'] } })).toEqual(['17777777'])
+  expect(await find({ more: { similarTo: ['17777777'] } })).toEqual(['16666666'])
+})
+
 test('words are found in memory, and in the database where they take too much', async () => {
   const columnsOf = async (mostBytes: number) => {
     const onError = (error: unknown) => expect.unreachable(String(error))

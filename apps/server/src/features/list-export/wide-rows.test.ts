@@ -77,6 +77,13 @@ describe('amounts of lists are those of accounts that can be relied on', () => {
   })
 })
 
+test('a main activity told in NACE Rev. 2.1 is in the list', async () => {
+  await merge(database.db, [factOf(ID)('activity', { scheme: 'NACE21', code: '4711', isMain: true }, { slot: 'main' })])
+  await follow(database.db)
+  const wide = await readWideRows(database.db, { companyIds: [ID], columns: ['mainActivity'] })
+  expect(wide.text('mainClass')).toBe("4711'25")
+})
+
 describe('a headcount that is not told any more', () => {
   test.each([
     ['of a year', { to: '2015-01-01' }, 2014],

@@ -40,22 +40,16 @@ export async function listCompared(db: DbOrTx, asked: Some): Promise<ComparedCom
   return some.list(db, asked)
 }
 
-type OfDivisions = { divisions: readonly string[]; today: string }
+type OfClasses = { classes: readonly string[]; today: string }
 
-const ofDivisions = statement({
+const ofClasses = statement({
   row: COLUMNS,
-  examples: [{ divisions: ['01'], today: '2026-01-01' }],
-  sql: ({ divisions, today }: OfDivisions) =>
-    compared(
-      today,
-      sql`p.status <> 'ceased' and (${sql.join(
-        divisions.map((division) => sql`(p.main_class between ${division} and ${`${division}99`})`),
-        sql` or `,
-      )}) order by p.company_id`,
-    ),
+  examples: [{ classes: ['0111'], today: '2026-01-01' }],
+  sql: ({ classes, today }: OfClasses) =>
+    compared(today, sql`p.status <> 'ceased' and p.main_class = any(${[...classes]}::text[]) order by p.company_id`),
 })
 
-/** Companies that exist and whose main activity is of one of the divisions (two digits of NACE). */
-export async function listOfDivisions(db: DbOrTx, asked: OfDivisions): Promise<ComparedCompany[]> {
-  return asked.divisions.length === 0 ? [] : ofDivisions.list(db, asked)
+/** Companies that exist and whose main activity is of one of the classes. */
+export async function listOfClasses(db: DbOrTx, asked: OfClasses): Promise<ComparedCompany[]> {
+  return asked.classes.length === 0 ? [] : ofClasses.list(db, asked)
 }
