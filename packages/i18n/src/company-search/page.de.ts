@@ -110,6 +110,8 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
     distance: 'Entfernung (km)',
     mainActivity: 'Haupttätigkeit',
   },
+  yearOfDays_one: '{{year}} ({{count}} Tag)',
+  yearOfDays_other: '{{year}} ({{count}} Tage)',
   contacts: {
     phone: 'hat eine Telefonnummer',
     email: 'hat eine E-Mail-Adresse',

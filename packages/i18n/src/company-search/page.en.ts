@@ -110,6 +110,8 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
     distance: 'Distance (km)',
     mainActivity: 'Main activity',
   },
+  yearOfDays_one: '{{year}} ({{count}} day)',
+  yearOfDays_other: '{{year}} ({{count}} days)',
   contacts: {
     phone: 'has a phone number',
     email: 'has an e-mail address',

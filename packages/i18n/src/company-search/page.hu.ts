@@ -108,6 +108,8 @@ export const companySearchPageHu = {
     distance: 'Távolság (km)',
     mainActivity: 'Főtevékenység',
   },
+  yearOfDays_one: '{{year}} ({{count}} nap)',
+  yearOfDays_other: '{{year}} ({{count}} nap)',
   contacts: {
     phone: 'van telefonszáma',
     email: 'van e-mail-címe',

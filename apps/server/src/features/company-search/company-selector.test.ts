@@ -183,6 +183,21 @@ test('what changes beside a profile is found as soon as it was followed', async 
   expect(await find(bySite)).toEqual(['14444444'])
 })
 
+test('what flows through a year that is no whole one meets no bound; what is there on its last day does', async () => {
+  const amounts = { netSales: 7_777_000, equity: 7_777_000 }
+  const quarter = statement('15555555', 2025, { periodStart: '2025-10-01', amounts })
+  await merge(database.db, [factOf('15555555')('name', { name: 'Új Kft.' }), quarter])
+  await follow(database.db)
+  const bounds = { min: 7777, max: 7777 }
+  expect(await find({ financialDetails: { totalSales: bounds } })).toEqual([])
+  expect(await find({ financialDetails: { shareholdersEquity: bounds } })).toEqual(['15555555'])
+  const query = ask({ financialDetails: { totalSales: bounds, shareholdersEquity: bounds } })
+  const asked = { today: TODAY, withCosts: true }
+  const count = await selectors.sql.count(query, asked)
+  expect(count.without).toContainEqual({ criterion: 'totalSales', count: 1 })
+  expect(await selectors.columns.count(query, asked)).toEqual(count)
+})
+
 test('an activity told in NACE Rev. 2.1 is found by each class that it came from', async () => {
   const shop = factOf('16666666')
   await merge(database.db, [

@@ -134,6 +134,7 @@ function renderProfile(
     salesThousand: profile?.salesThousand ?? null,
     currency: profile?.currency ?? null,
     year: profile?.year ?? null,
+    yearDays: profile?.yearDays ?? null,
     salesGrowth: toPercent(profile?.salesGrowth),
     probability: toPercent(profile?.probability),
     mainActivity: mainClass === null ? null : nameActivity(mainClass, reader.locale),

@@ -95,6 +95,7 @@ export function findPastState(register: PastRegister, moment: Date): PastState {
   return {
     numbers: {
       ...accounts?.amounts,
+      year_days: accounts?.yearDays ?? null,
       sales_growth: accounts?.salesGrowth ?? null,
       headcount: persons === undefined || persons === null ? null : Number(persons),
       points: register.points.find((one) => isKnownAt(one, moment))?.points ?? null,

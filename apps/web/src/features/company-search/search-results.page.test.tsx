@@ -87,6 +87,16 @@ describe('the list', () => {
     expect(within(table).getByText('2014').parentElement).toHaveTextContent('300 2014')
   })
 
+  test('says how long a year was that is no whole one', async () => {
+    mockEndpoint(
+      listMarketingResults,
+      testingResults([testingFound({ salesThousand: 12.48, currency: 'EUR', yearDays: 92 })]),
+    )
+    renderApp({ url: URL, preferences: { salesView: true } })
+    const table = await screen.findByRole('table', { name: 'Találatok' })
+    expect(within(table).getByText('2024 (92 nap)').parentElement).toHaveTextContent('12 480 EUR 2024 (92 nap)')
+  })
+
   test('order, direction, page and size are in the address; what it is sorted by is shown', async () => {
     const asked: URLSearchParams[] = []
     mockEndpoint(listMarketingResults, ({ url: { searchParams } }) => {

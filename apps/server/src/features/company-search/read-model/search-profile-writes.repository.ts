@@ -17,13 +17,15 @@ const DRAFT_COLUMNS = [
   'region_code',
   'main_class',
   'statement_year',
+  'year_days',
   'filed_on',
   ...AMOUNT_COLUMN_NAMES,
   'equity_ratio',
   'sales_growth',
+  'profit_after_tax',
   'foreign_currency',
   'foreign_sales',
-  'profit_after_tax',
+  'foreign_profit',
 ] as const
 
 const DRAFTED = sql.raw(DRAFT_COLUMNS.join(', '))
@@ -65,13 +67,15 @@ function* toRows(drafts: readonly SearchDraft[]): Generator<readonly unknown[]> 
       regionCode,
       mainClass,
       accounts?.year,
+      accounts?.yearDays,
       accounts?.filedOn,
       ...AMOUNT_COLUMN_NAMES.map((column) => accounts?.amounts[column]),
       accounts?.equityRatio,
       accounts?.salesGrowth,
+      accounts?.shown.profitAfterTax,
       accounts?.shown.foreignCurrency,
       accounts?.shown.foreignSales,
-      accounts?.shown.profitAfterTax,
+      accounts?.shown.foreignProfit,
     ]
 }
 
@@ -109,13 +113,13 @@ const OWNERS = sql`
       when c.country is null then ${bitOf('unplaced')}
       else ${bitOf('company')} end) as kinds
   from facts f
+  cross join lateral (select coalesce(f.payload->>'countryCode', case
+    when f.party_id ~ '^[a-z]{2}-' then upper(left(f.party_id, 2))
+    when f.party_id ~ '^(SE|NP|TE)?\\d{8}$' then 'HU' end) as country) c
   where f.company_id = p.company_id and upper_inf(f.recorded) and upper_inf(f.valid) and (f.section = 'member'
     or (f.section = 'beneficial-owner' and coalesce(f.payload->>'shareMin', f.payload->>'votesMin') is not null
       and not exists (select from facts m where m.company_id = f.company_id and m.section = 'member'
         and upper_inf(m.recorded) and upper_inf(m.valid))))`
-  cross join lateral (select coalesce(f.payload->>'countryCode', case
-    when f.party_id ~ '^[a-z]{2}-' then upper(left(f.party_id, 2))
-    when f.party_id ~ '^(SE|NP|TE)?\\d{8}$' then 'HU' end) as country) c
 
 // Of the one that the wide row p has.
 const HEADCOUNT_END = sql`

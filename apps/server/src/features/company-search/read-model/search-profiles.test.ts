@@ -148,13 +148,40 @@ describe('accounts', () => {
     ['after a year without sales', [{}, { amounts: { netSales: 0 } }], [2025, 100_000, null]],
     ['after a short year', [{}, { periodStart: '2024-07-01', amounts: { netSales: 50_000 } }], [2025, 100_000, null]],
   ] as const)('%s', async (_title, given, expected) => expect(await sales(...given)).toEqual(expected))
+
+  test.each([
+    ['of a year', {}, 365],
+    ['of a quarter', { periodStart: '2025-10-01' }, 92],
+  ] as const)('%s keep what was filed, and how long the year was', async (_title, given, days) => {
+    expect(await sales({ previousAmounts: {}, ...given })).toEqual([2025, 100_000, null])
+    expect(await findRow(idOf(1))).toMatchObject({ year_days: days })
+  })
+
+  test('in another currency are shown to the unit', async () => {
+    await sales({ currency: 'EUR', unit: 1, amounts: { netSales: 12_480, profitAfterTax: -400 } })
+    expect(await findRow(idOf(1))).toMatchObject({
+      foreign_currency: 'EUR',
+      foreign_sales: 12_480,
+      foreign_profit: -400,
+      net_sales: null,
+      profit_after_tax: null,
+    })
+  })
 })
 
 describe('owners', () => {
+  const kindsOf = async (companyId: string, owner: SourceRecord) => {
+    await merge(database.db, [factOf(companyId)('name', { name: 'Cég' }), owner])
+    await follow(database.db)
+    const bits = (await findRow(companyId))?.owner_kinds ?? 0
+    return OWNER_KINDS.filter((_, index): boolean => (bits & (1 << index)) !== 0)
+  }
+
   test.each([
     ['a person', { name: 'Kis Éva' }, {}, ['person']],
     ['a company', { partyKind: 'company', name: 'A Kft.' }, { partyId: '11111111' }, ['company']],
     ['a company abroad', { partyKind: 'company', name: 'A SRL' }, { partyId: 'ro-1' }, ['foreign']],
+    ['a company of no known country', { partyKind: 'company', name: 'A' }, {}, ['unplaced']],
     ['the state', { partyKind: 'other', name: 'Magyar Állam' }, {}, ['public']],
     ['a town', { partyKind: 'other', name: 'Vác Város Önkormányzata' }, {}, ['public']],
     ['somebody else', { partyKind: 'other', name: 'Valami' }, {}, ['unknown']],
@@ -189,18 +216,10 @@ describe('owners', () => {
 
 test('information that is worked out holds on its days', async () => {
   const fact = factOf(idOf(1))
-  const kindsOf = async (companyId: string, owner: SourceRecord) => {
-    await merge(database.db, [factOf(companyId)('name', { name: 'Cég' }), owner])
-    await follow(database.db)
-    const bits = (await findRow(companyId))?.owner_kinds ?? 0
-    return OWNER_KINDS.filter((_, index): boolean => (bits & (1 << index)) !== 0)
-  }
-
   await load(
     database,
     [
       ...named(1),
-    ['a company of no known country', { partyKind: 'company', name: 'A' }, {}, ['unplaced']],
       fact('legal-form', { code: '113', name: 'Korlátolt felelősségű társaság' }),
       fact('founding', { on: '2016-11-21' }, { from: '2016-11-21' }),
       fact('signatory', { ...PERSON, name: 'Kis Éva', post: null, representation: null }, { slot: 's' }),

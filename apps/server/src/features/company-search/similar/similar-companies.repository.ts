@@ -3,6 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import type { ComparedCompany } from '@merleg/domain/company-search/similar-companies'
 import { headcountCountsFrom } from '@merleg/domain/company-search/headcount-age'
+import { WHOLE_YEAR_DAYS } from '@merleg/domain/whole-year'
 import { type RawBuilder, sql } from 'kysely'
 
 const COLUMNS = {
@@ -19,10 +20,13 @@ const COLUMNS = {
   rating: orNull(float8),
 }
 
+const { from, to } = WHOLE_YEAR_DAYS
+
 /** Of search profiles p; ages in days. */
 const compared = (today: string, where: RawBuilder<unknown>) => sql`
   select p.company_id as "companyId", p.main_class as activity, p.county_code as "countyCode", p.region_code as "regionCode",
-    p.legal_form as "legalForm", p.net_sales::float8 as sales,
+    p.legal_form as "legalForm",
+    case when p.year_days between ${sql.lit(from)} and ${sql.lit(to)} then p.net_sales end::float8 as sales,
     case when p.headcount_until >= ${headcountCountsFrom(today)}::date then p.headcount end::float8 as headcount,
     (${today}::date - p.founded_on)::float8 as age, p.sales_growth::float8 as growth, p.equity_ratio::float8 as "equityRatio",
     p.points::float8 as rating
