@@ -88,6 +88,16 @@ describe('the form', () => {
     expect(screen.getByDisplayValue('90.01.05')).toBeVisible()
   })
 
+  test('says which accounts amounts and days of filing are of, and whom they cannot find', async () => {
+    const { user } = renderApp({ url: URL })
+    await user.click(await screen.findByRole('button', { name: /^Pénzügyi adatok/ }))
+    expect(screen.getByText(/nem forintban készült.*csak 350–380 napos üzleti évből/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^További szempontok/ }))
+    expect(await field('Beszámolót tett közzé')).toHaveAccessibleDescription(
+      /más ország cégét ez a feltétel nem találja/,
+    )
+  })
+
   test('what cannot be read stands at its field, which takes the focus; nothing is sent', async () => {
     const { user } = renderApp({ url: URL })
     const first = await field('Alapítás, legalább')
