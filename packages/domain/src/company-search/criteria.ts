@@ -154,7 +154,7 @@ export function listCriteria(variant: SearchVariant): CriterionId[] {
 
 /** Ids of address types (spec part 2 §7): the number, and the word that defaults use. */
 export const ADDRESS_TYPES = { '1': 'Headquarter', '2': 'Site', '3': 'Branch' } as const
-/** Ids of member types: 1 managing officer, 2 member, 3 auditor. */
+/** Ids of member types: 1 authorised signatory or managing officer, 2 member, 3 auditor. */
 export const MEMBER_TYPES = { '1': 'Signer', '2': 'Member', '3': 'Auditor' } as const
 
 /**

@@ -14,7 +14,7 @@ export const companySearchPageHu = {
     minShort: '-tól',
     maxShort: '-ig',
     headcountAge:
-      'Csak a forrása szerint ma is érvényes és az utolsó {{count}} hónapra vonatkozó létszám számít; akiről csak régebbi ismert, nincs a találatok között.',
+      'Csak a forrása szerint ma is érvényes vagy az utolsó {{count}} hónapra vonatkozó létszám számít; akiről csak régebbi ismert, nincs a találatok között.',
   },
   financialBasis:
     'A cég legújabb olyan egyedi beszámolója számít, bármely évé, amelyben nincs helyesbíthetetlen hiba; konszolidált csak annál, akitől más nem ismert. Összeghatárral nem található meg az a cég, amelynek ez a beszámolója nem forintban készült vagy a kért sort nem tartalmazza, sem az, amelytől ilyet nem ismerünk. Az árbevétel, az EBITDA, az eredmények és a társasági adó csak {{from}}–{{to}} napos üzleti évből számítanak.',
@@ -108,7 +108,7 @@ export const companySearchPageHu = {
     growth: 'Árbevétel változása',
     headcount: 'Létszám (fő)',
     founded: 'Alapítás',
-    probability: 'Fizetésképtelenség 12 hónapon belül',
+    probability: 'Csődvalószínűség 12 hónapon belül',
     distance: 'Távolság (km)',
     mainActivity: 'Főtevékenység',
   },

@@ -81,7 +81,7 @@ export const companySearchWordsDe: Texts<typeof companySearchWordsHu> = {
     Branch: 'Zweigniederlassung',
   },
   memberTypes: {
-    Signer: 'Geschäftsführung',
+    Signer: 'Vertretungsberechtigte, Geschäftsführung',
     Member: 'Mitglied, Eigentümer',
     Auditor: 'Abschlussprüfer',
   },

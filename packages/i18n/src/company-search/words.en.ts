@@ -81,7 +81,7 @@ export const companySearchWordsEn: Texts<typeof companySearchWordsHu> = {
     Branch: 'branch',
   },
   memberTypes: {
-    Signer: 'managing officer',
+    Signer: 'authorised signatory or managing officer',
     Member: 'member, owner',
     Auditor: 'auditor',
   },

@@ -51,7 +51,7 @@ describe('the form', () => {
     expect(withoutCeased).toHaveAccessibleDescription(/Eljárás alatt álló és ismeretlen státuszú/)
     expect(screen.getByRole('checkbox', { name: 'székhely' })).toBeChecked()
     expect(screen.getByRole('group', { name: 'Létszám' })).toHaveAccessibleDescription(
-      /ma is érvényes és az utolsó 24 hónapra/,
+      /ma is érvényes vagy az utolsó 24 hónapra/,
     )
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(9)
     await router.navigate({ to: '/advanced/search/{-$id}', params: {} })
