@@ -73,6 +73,7 @@ export const companySearchWordsDe: Texts<typeof companySearchWordsHu> = {
     foreign: 'Mitglied im Ausland',
     public: 'Staat, Gemeinde',
     unknown: 'nicht bekannt',
+    unplaced: 'Unternehmen, Land nicht bekannt',
   },
   addressTypes: {
     Headquarter: 'Sitz',
@@ -80,7 +81,7 @@ export const companySearchWordsDe: Texts<typeof companySearchWordsHu> = {
     Branch: 'Zweigniederlassung',
   },
   memberTypes: {
-    Signer: 'Geschäftsführung',
+    Signer: 'Vertretungsberechtigte, Geschäftsführung',
     Member: 'Mitglied, Eigentümer',
     Auditor: 'Abschlussprüfer',
   },

@@ -65,6 +65,7 @@ export const testingFound = (given: Partial<FoundRow> = {}): FoundRow => ({
   salesThousand: 12_345_000,
   currency: 'HUF',
   year: 2024,
+  yearDays: null,
   salesGrowth: -3.5,
   probability: 1.4,
   mainActivity: '4120 Lakóépület építése',
