@@ -39,7 +39,7 @@ export const alertsPageDe: Texts<typeof alertsPageHu> = {
     positive: 'günstig',
   },
   watchImportance: {
-    none: 'nicht eingestuft',
+    none: 'nicht angegeben',
     partner: 'Partner',
     low: 'von geringer Bedeutung',
     medium: 'von mittlerer Bedeutung',

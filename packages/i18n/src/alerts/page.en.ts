@@ -39,7 +39,7 @@ export const alertsPageEn: Texts<typeof alertsPageHu> = {
     positive: 'favourable',
   },
   watchImportance: {
-    none: 'not classified',
+    none: 'not given',
     partner: 'partner',
     low: 'of low importance',
     medium: 'of medium importance',

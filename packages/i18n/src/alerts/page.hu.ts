@@ -37,7 +37,7 @@ export const alertsPageHu = {
     positive: 'kedvező',
   },
   watchImportance: {
-    none: 'nincs besorolva',
+    none: 'nincs megadva',
     partner: 'partner',
     low: 'kis jelentőségű',
     medium: 'közepes jelentőségű',

@@ -12,7 +12,7 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
   },
   rows: {
     status: 'Status',
-    type: 'Form',
+    type: 'Legal form',
     seat: 'Registered office',
     registerNumber: 'Registration number',
     taxNumber: 'Tax number',

@@ -54,7 +54,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'correction.not-found': 'Diese Meldung gibt es nicht, oder es gibt keine Datei zu ihr.',
   'correction.open-already':
     'Sie haben diesen Wert bereits gemeldet, und es wurde noch nicht darüber entschieden. Sie finden ihn unter Ihren Meldungen.',
-  'credit.hold-ended': 'Dieser Kauf ist bereits abgeschlossen. Sein Preis wird nicht mehr zurückgehalten.',
+  'credit.hold-ended': 'Dieser Kauf ist bereits abgeschlossen. Sein Preis ist nicht mehr vorgemerkt.',
   'credit.insufficient':
     'Ihr Guthaben reicht für diesen Kauf nicht aus. Bitten Sie um eine Aufladung, um ihn abzuschließen.',
   'credit.key-reused':

@@ -24,7 +24,7 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     'left-register': 'nicht mehr im Register, das davon berichtet hat',
     'nothing-known': 'zu wenig bekannt für eine Bewertung',
     'registers-unread':
-      'keine bewertbaren Abschlüsse, und binnen drei Monaten kein Register gelesen, das seine Insolvenz melden würde',
+      'keine bewertbaren Abschlüsse, und binnen drei Monaten kein Register gelesen, das seine Insolvenzliquidation melden würde',
     'not-yet': 'noch nicht bewertet',
   },
   causes: {

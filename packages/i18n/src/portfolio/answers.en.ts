@@ -24,7 +24,7 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
     'left-register': 'no longer in the register that told of it',
     'nothing-known': 'too little is known for a rating',
     'registers-unread':
-      'no accounts that can be rated, and no register that would tell of its insolvency read within three months',
+      'no accounts that can be rated, and no register that would tell of its insolvent liquidation read within three months',
     'not-yet': 'not rated yet',
   },
   causes: {

@@ -29,7 +29,7 @@ export const vatChecksAnswersHu = {
     blocked:
       'A VIES most nem fogad tőlünk kérdést. A számról ez semmit sem mond; kérjük, jelezze az ügyfélszolgálatnak.',
     requester:
-      'A VIES nem fogadta el a kérdező adószámát. A számról ez semmit sem mond; kérjük, jelezze az ügyfélszolgálatnak.',
+      'A VIES nem fogadta el a kérdező közösségi adószámát. A számról ez semmit sem mond; kérjük, jelezze az ügyfélszolgálatnak.',
     input: 'A VIES nem fogadta el a számot ebben az alakban, ezért nem is ellenőrizte.',
     'given-up': 'Az ellenőrzés félbeszakadt. A számról ez semmit sem mond: ellenőrizze újra.',
   },
@@ -38,7 +38,7 @@ export const vatChecksAnswersHu = {
     askedAt: 'Kérdezve',
     answeredAt: 'Megválaszolva',
     askedBy: 'Kérte',
-    requester: 'A kérdező adószáma',
+    requester: 'A kérdező közösségi adószáma',
     consultationNumber: 'Konzultációs szám',
     toldDate: 'Az ellenőrzés időpontja a VIES szerint',
     traderName: 'Név a tagállam szerint',

@@ -46,7 +46,7 @@ export const watchListPageEn: typeof watchListPageHu = {
     importance: 'Importance',
   },
   importances: {
-    none: 'not set',
+    none: 'not given',
     partner: 'partner',
     low: 'low',
     medium: 'medium',

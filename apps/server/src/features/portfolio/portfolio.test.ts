@@ -125,7 +125,7 @@ describe('the portfolio', () => {
     ])
     const importances = spreads.find(({ key }) => key === 'importance')
     expect(importances?.parts.map(({ label, count }) => [label, count])).toEqual([
-      ['not set', 5],
+      ['not given', 5],
       ['high', 1],
     ])
   })

@@ -4,7 +4,7 @@ export const reportConnectionListAnswersHu = {
     owner: 'Tulajdonosok',
     leader: 'Vezetők, képviselők',
     interest: 'Érdekeltségek',
-    affiliated: 'Kapcsolt vállalkozások',
+    affiliated: 'Kapcsolódó cégek',
     succession: 'Jogelődök, jogutódok',
   },
   counts: {

@@ -124,7 +124,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     untold:
       'Abweichung: aus den Eigentümern ermittelt sicher wirtschaftlicher Eigentümer, vom Register aber nicht genannt: {{names}}.',
     restsOn:
-      'Keine Quelle nennt Eigentümer, deshalb geht die Ermittlung von den im Register genannten Kontrollierenden aus: {{names}}.',
+      'Die Eigentümer dieser Unternehmen nennt keine Quelle: {{names}}. Die Ermittlung geht deshalb von denen aus, die das Register als Kontrollierende angibt.',
     byName:
       'Wer keine Kennung hat, wird über den Namen verglichen; Personen gleichen Namens können verwechselt werden.',
   },

@@ -120,7 +120,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     untold:
       'Disagreement: worked out from the owners these are certainly beneficial owners, but the register does not tell them as such: {{names}}.',
     restsOn:
-      'No source names owners of these, so the working out starts from whom the register tells as controlling them: {{names}}.',
+      'No source names the owners of these companies: {{names}}. The calculation therefore starts from those whom the register names as controlling them.',
     byName: 'Where somebody has no identifier the comparison is by name; persons of the same name may be confused.',
   },
   changes: {

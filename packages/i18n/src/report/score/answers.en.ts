@@ -22,7 +22,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     'left-register': 'The register that told of it lists it no longer: therefore it is not rated.',
     'nothing-known': 'Neither accounts nor registers provide enough data for a rating.',
     'registers-unread':
-      'There are no accounts that can be rated, and no register that would tell of an insolvency or a deletion has been read within the last three months: silence does not mean that all is well.',
+      'There are no accounts that can be rated, and no register that would tell of an insolvent liquidation or a deletion has been read within the last three months: silence does not mean that all is well.',
   },
   short: {
     statement: '12-month probability of insolvency: {{probability}}',

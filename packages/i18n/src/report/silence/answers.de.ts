@@ -67,9 +67,9 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
       unknown: 'Ob es Beteiligungen gibt, ist nicht bekannt',
     },
     associations: {
-      none: 'Keine verbundenen Unternehmen',
-      partly: 'Keine verbundenen Unternehmen bekannt',
-      unknown: 'Ob es verbundene Unternehmen gibt, ist nicht bekannt',
+      none: 'Keine Unternehmen im Umfeld',
+      partly: 'Keine Unternehmen im Umfeld bekannt',
+      unknown: 'Ob es Unternehmen im Umfeld gibt, ist nicht bekannt',
     },
     connections: {
       none: 'Keine Verbindungen',
@@ -97,9 +97,9 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
       unknown: 'Nicht bekannt, ob die Gruppe weitere Unternehmen hat',
     },
     failures: {
-      none: 'Kein solches Unternehmen in zwei Schritten',
-      partly: 'Kein solches Unternehmen in zwei Schritten bekannt',
-      unknown: 'Nicht bekannt, ob es in zwei Schritten ein solches Unternehmen gibt',
+      none: 'Kein solches Unternehmen innerhalb von zwei Schritten',
+      partly: 'Kein solches Unternehmen innerhalb von zwei Schritten bekannt',
+      unknown: 'Nicht bekannt, ob es innerhalb von zwei Schritten ein solches Unternehmen gibt',
     },
     phoenix: {
       none: 'Kein Phönix-Anzeichen',

@@ -68,7 +68,7 @@ export const reportSilenceAnswersHu = {
       unknown: 'Nem ismert, van-e kapcsolódó cég',
     },
     connections: {
-      none: 'Nincs kapcsolati adat',
+      none: 'Nincs kapcsolat',
       partly: 'Kapcsolatot nem ismerünk',
       unknown: 'Nem ismert, van-e kapcsolat',
     },
