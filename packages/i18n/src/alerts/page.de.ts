@@ -169,7 +169,7 @@ export const alertsPageDe: Texts<typeof alertsPageHu> = {
   fourEyes: {
     button: 'Vier-Augen-Prinzip',
     label: 'Zum Abschluss braucht es zwei Personen',
-    text: 'Eingeschaltet macht einen Vorschlag, wer eine Meldung abschließen will, und eine andere Person genehmigt ihn. Es gilt für alle Benutzer des Abonnements, und nur zwei Personen zusammen können es ausschalten.',
+    text: 'Ist es eingeschaltet, macht, wer eine Meldung abschließen will, einen Vorschlag, und eine andere Person genehmigt ihn. Es gilt für alle Benutzer des Abonnements, und nur zwei Personen zusammen können es ausschalten.',
     proposal:
       '{{name}} möchte das Vier-Augen-Prinzip ausschalten, sodass eine Person allein Meldungen abschließen könnte. Dem muss eine andere Person zustimmen.',
     ownProposal:

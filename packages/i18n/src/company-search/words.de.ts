@@ -51,7 +51,7 @@ export const companySearchWordsDe: Texts<typeof companySearchWordsHu> = {
     probability: 'Insolvenzwahrscheinlichkeit binnen 12 Monaten',
     salesGrowth: 'Umsatzveränderung in einem Jahr',
     ownerKind: 'Eigentümer',
-    filedWithin: 'Abschluss veröffentlicht innerhalb von',
+    filedWithin: 'Abschluss offengelegt innerhalb von',
     hasWebsite: 'Hat eine Website',
     nearby: 'Umkreis eines Ortes',
     similarTo: 'Unternehmen ähnlich wie',

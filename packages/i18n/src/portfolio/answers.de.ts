@@ -98,7 +98,7 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
       '{{number}} Zeilen: Betrag negativ oder nicht lesbar oder Währung nicht bekannt, in keiner Summe. Gutschriften werden nicht abgezogen.',
   },
   assumption:
-    'Annahme: bei Insolvenz gehen {{share}} der Forderung verloren. Der Standardwert ({{standard}}) ist der des Basis-Ansatzes von Basel II für vorrangige unbesicherte Forderungen (2004, Absatz 287); die endgültigen Regeln von Basel III nennen 40 % für Unternehmen außerhalb des Finanzsektors. Der wirkliche Verlust kann abweichen.',
+    'Annahme: bei Insolvenz gehen {{share}} der Forderung verloren. Der Standardwert ({{standard}}) ist der des IRB-Basisansatzes von Basel II für vorrangige unbesicherte Forderungen (2004, Absatz 287); die endgültigen Regeln von Basel III nennen 40 % für Unternehmen außerhalb des Finanzsektors. Der wirkliche Verlust kann abweichen.',
   buckets: {
     'not-due': 'noch nicht fällig',
     '1-30': '1–30 Tage überfällig',

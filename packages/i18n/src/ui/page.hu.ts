@@ -26,7 +26,7 @@ export const uiPageHu = {
     copyFailed: 'A másolás nem sikerült. Jelölje ki a szöveget, és másolja kézzel.',
   },
   validation: {
-    required: '{{value}} mező kitöltése kötelező',
+    required: '{{value}}: ezt a mezőt ki kell tölteni.',
     dayInFuture: 'Jövőbeli nap nem választható: legkésőbb {{last}}',
     day: 'Ilyen nap nincs. Így írja: {{example}}',
     email: 'Érvényes e-mail-címet adjon meg.',

@@ -7,7 +7,7 @@ export const vatChecksAnswersHu = {
     unanswered: 'Nem érkezett válasz',
   },
   texts: {
-    asking: 'A VIES-t {{at}} kérdeztük meg; a tagállam válasza akár két percig is várathat magára.',
+    asking: 'A VIES megkérdezve: {{at}}; a tagállam válasza akár két percig is várathat magára.',
     valid:
       'A VIES szerint a szám az ellenőrzéskor ({{at}}) érvényes volt. A későbbi időről ez semmit sem mond: minden ügylet előtt érdemes újra ellenőrizni.',
     invalid:

@@ -207,7 +207,7 @@ describe('a check', () => {
     await start(ESTONIAN, 'EE100931558')
     await work(ESTONIAN, yes({ requestIdentifier: '' }))
     const [latest] = (await read(ESTONIAN, { locale: 'en' })).checks
-    expect(latest?.text).toContain('although it was told the EU VAT number of who asks (HU10738885)')
+    expect(latest?.text).toContain('although it was given the requester’s EU VAT number (HU10738885)')
   })
 
   test('leaves its consultation number out of the register, which everybody reads', async () => {

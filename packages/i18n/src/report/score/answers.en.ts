@@ -106,9 +106,10 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     /** Accounts that are due and not there; `due` stands in a table beside the points. */
     missing: {
       item: 'financial year {{year}}, due by {{deadline}}, {{days}} ago',
-      due_one: 'Accounts that are overdue are not known ({{items}}; as of {{asOf}}).',
+      due_one: 'The accounts of one financial year are overdue and not known ({{items}}; as of {{asOf}}).',
       due_other: 'The accounts of {{count}} financial years are overdue and not known ({{items}}; as of {{asOf}}).',
-      dueFor_one: 'Accounts that are overdue are not known ({{items}}; as of {{asOf}}): {{points}}.',
+      dueFor_one:
+        'The accounts of one financial year are overdue and not known ({{items}}; as of {{asOf}}): {{points}}.',
       dueFor_other:
         'The accounts of {{count}} financial years are overdue and not known ({{items}}; as of {{asOf}}): {{points}}.',
       ends_one: 'Once they are filed, this deduction ends.',

@@ -133,11 +133,11 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   after: 'Für die Zeit nach dem {{date}} liegen uns keine Daten vor.',
   lists: 'Nennt nur einzelne Angaben, ihr Schweigen ist daher kein Negativbefund: {{sources}}.',
   linesNotRead:
-    'Eine Zeile zu diesem Unternehmen war nicht lesbar, sodass eine etwaige Änderung darin nicht gehört wurde: {{sources}}.',
+    'Eine Zeile zu diesem Unternehmen war nicht lesbar, sodass uns eine etwaige Änderung darin entgangen ist: {{sources}}.',
   linesNotReadOf_one:
-    'Zu {{count}} dieser Unternehmen war eine Zeile nicht lesbar, sodass eine etwaige Änderung darin nicht gehört wurde: {{sources}}.',
+    'Zu {{count}} dieser Unternehmen war eine Zeile nicht lesbar, sodass uns eine etwaige Änderung darin entgangen ist: {{sources}}.',
   linesNotReadOf_other:
-    'Zu {{count}} dieser Unternehmen waren Zeilen nicht lesbar, sodass eine etwaige Änderung darin nicht gehört wurde: {{sources}}.',
+    'Zu {{count}} dieser Unternehmen waren Zeilen nicht lesbar, sodass uns eine etwaige Änderung darin entgangen ist: {{sources}}.',
   partial: 'Quelle: {{sources}}. Sie nennt nicht alles: Es kann weitere geben.',
   titled: '{{title}} ({{publisher}})',
   span: '{{title}} ({{publisher}}; erfasst {{from}} bis {{to}})',
