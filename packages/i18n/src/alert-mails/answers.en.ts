@@ -38,7 +38,7 @@ export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
   },
   sections: {
     'company-data': 'Company data',
-    'financial-report': 'Financial report',
+    'financial-report': 'Financial statements',
     'negative-info': 'Negative information',
     score: 'Risk rating',
     sanctions: 'Sanctions lists',

@@ -64,7 +64,7 @@ export const alertsPageDe: Texts<typeof alertsPageHu> = {
   chosen: 'Die gewählte Meldung',
   chooseOne:
     'Wählen Sie eine Meldung aus der Liste: Hier sehen Sie ihre Ereignisse, die Bewertung und die bisherigen Schritte.',
-  toReport: 'Unternehmensbericht öffnen',
+  toReport: 'Firmenbericht öffnen',
   allOfCompany: 'Alle Meldungen des Unternehmens',
   events: 'Ereignisse',
   eventOn: 'Ereignis vom {{date}}',

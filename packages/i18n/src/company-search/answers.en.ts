@@ -19,7 +19,7 @@ export const companySearchAnswersEn: Texts<typeof companySearchAnswersHu> = {
     equityRatio: 'similar equity ratio',
     rating: 'similar rating',
     activity: 'similar activity',
-    place: 'seat near by',
+    place: 'registered office nearby',
     legalForm: 'same legal form',
   },
 }

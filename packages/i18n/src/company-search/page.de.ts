@@ -106,7 +106,7 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
     growth: 'Umsatzänderung',
     headcount: 'Beschäftigte',
     founded: 'Gründung',
-    probability: 'Insolvenz binnen 12 Monaten',
+    probability: 'Insolvenzwahrscheinlichkeit binnen 12 Monaten',
     distance: 'Entfernung (km)',
     mainActivity: 'Haupttätigkeit',
   },

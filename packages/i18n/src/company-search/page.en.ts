@@ -106,7 +106,7 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
     growth: 'Change of sales',
     headcount: 'Headcount',
     founded: 'Founded',
-    probability: 'Insolvency within 12 months',
+    probability: 'Probability of insolvency within 12 months',
     distance: 'Distance (km)',
     mainActivity: 'Main activity',
   },

@@ -104,7 +104,7 @@ export const companySearchPageHu = {
     growth: 'Árbevétel változása',
     headcount: 'Létszám (fő)',
     founded: 'Alapítás',
-    probability: 'Fizetésképtelenség 12 hónapon belül',
+    probability: 'Csődvalószínűség 12 hónapon belül',
     distance: 'Távolság (km)',
     mainActivity: 'Főtevékenység',
   },

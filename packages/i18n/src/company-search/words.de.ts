@@ -18,13 +18,13 @@ export const companySearchWordsDe: Texts<typeof companySearchWordsHu> = {
     county: 'Komitat',
     region: 'Region',
     addressType: 'Art der Adresse',
-    personName: 'Name der Person oder des Mitglieds',
+    personName: 'Name der Person oder des Gesellschafters',
     motherName: 'Name der Mutter',
     personZip: 'Postleitzahl der Person',
     personCity: 'Ort der Person',
     personStreet: 'Straße der Person',
     personTaxId: 'Steueridentifikationsnummer der Person',
-    memberTaxNumber: 'Steuernummer des Mitglieds',
+    memberTaxNumber: 'Steuernummer des Gesellschafters',
     memberType: 'Eigenschaft',
     fixedAssets: 'Anlagevermögen',
     currentAssets: 'Umlaufvermögen',
@@ -60,7 +60,7 @@ export const companySearchWordsDe: Texts<typeof companySearchWordsHu> = {
   cards: {
     basic: 'Grunddaten',
     address: 'Adresse',
-    person: 'Person, Mitglied',
+    person: 'Person, Gesellschafter',
     financial: 'Finanzdaten (Millionen Forint)',
     negative: 'Negative Informationen',
     positive: 'Positive Informationen',
@@ -81,7 +81,7 @@ export const companySearchWordsDe: Texts<typeof companySearchWordsHu> = {
   },
   memberTypes: {
     Signer: 'Geschäftsführung',
-    Member: 'Mitglied, Eigentümer',
+    Member: 'Gesellschafter, Eigentümer',
     Auditor: 'Abschlussprüfer',
   },
   orders: {

@@ -125,7 +125,7 @@ export const listExportPageDe = {
     waiting: 'wartet',
     running: 'wird erstellt',
     done: 'fertig',
-    failed: 'abgebrochen',
+    failed: 'fehlgeschlagen',
     cancelled: 'gestoppt',
   },
   back: 'Alle Exporte',

@@ -124,7 +124,7 @@ export const monitoringRulesPageEn: Texts<typeof monitoringRulesPageHu> = {
     failures: {
       title: 'Later failures',
       unheard:
-        'From the sources that were read we heard of no insolvent liquidation, bankruptcy or compulsory strike-off of these companies in this time.',
+        'From the sources that were read we heard of no insolvent liquidation, bankruptcy proceedings or compulsory strike-off of these companies in this time.',
       total_one: 'We heard of the failure of {{formatted}} of these companies.',
       total_other: 'We heard of the failures of {{formatted}} of these companies.',
       told: 'The rule would have warned before {{caught}} of them, at the same time as the news for {{atOnce}}, and not in time for {{missed}}.',

@@ -24,7 +24,7 @@ export const operatorAnswersDe: Texts<typeof operatorAnswersHu> = {
     watchImport: 'Import einer Überwachungsliste',
     watchExport: 'Export einer Überwachungsliste',
     listMatching: 'Abgleich einer Liste',
-    listExport: 'Erstellung einer Firmenliste',
+    listExport: 'Erstellung einer Unternehmensliste',
   },
   reading: {
     search: 'Suche: {{text}}',

@@ -115,9 +115,9 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     'due-date': 'die Fälligkeit ist nicht lesbar',
   },
   madeUp: {
-    all: 'ERFUNDENE VORFÜHRDATEN – diese Unternehmen gibt es nicht',
-    some_one: 'ERFUNDENE VORFÜHRDATEN – {{count}} Unternehmen gibt es nicht',
-    some_other: 'ERFUNDENE VORFÜHRDATEN – {{count}} Unternehmen gibt es nicht',
+    all: 'ERFUNDENE DEMODATEN – diese Unternehmen gibt es nicht',
+    some_one: 'ERFUNDENE DEMODATEN – {{count}} Unternehmen gibt es nicht',
+    some_other: 'ERFUNDENE DEMODATEN – {{count}} Unternehmen gibt es nicht',
   },
   file: {
     name: 'portfolio',

@@ -46,7 +46,7 @@ export const portfolioAnswersHu = {
   },
   limits: {
     'before-ratings': 'A kezdő napon még nem volt tárolt minősítés: az akkori cégek itt nem minősítettek.',
-    'before-list': 'A kezdő napon a figyelőlista még üres volt, vagy nem ismerjük: minden cég később került be.',
+    'before-list': 'A kezdő napon a figyelési lista még üres volt, vagy nem ismerjük: minden cég később került be.',
     'model-gone':
       'A záró napon olyan modell volt érvényben, amely már nem futtatható: a cég és a modell változása ott nem választható szét.',
     'too-many':

@@ -216,7 +216,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
   },
   registration: {
     registered: 'eingetragen',
-    pending: 'Eintragung anhängig',
+    pending: 'Eintragung beantragt',
     ceased: 'gelöscht',
   },
   vatCheckStatus: {

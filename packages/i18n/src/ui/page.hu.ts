@@ -128,7 +128,7 @@ export const uiPageHu = {
   closing: {
     goes: 'Töröljük: név, e-mail-cím, telefonszám, jelszó, munkamenetek, keresések, kedvencek, feltöltött listák, üzenetek.',
     stays:
-      'Név nélkül megmarad, amit a számviteli törvény szerint meg kell őriznünk (rendelések, egyenleg), és amivel az előfizetés többi felhasználója dolgozik (figyelőlista, riasztások, napló, feltöltött követelések, szankciós döntések, kulcsok), továbbá a hibajelzések három évig és a biztonsági események 90 napig.',
+      'Név nélkül megmarad, amit a számviteli törvény szerint meg kell őriznünk (rendelések, egyenleg), és amivel az előfizetés többi felhasználója dolgozik (figyelési lista, riasztások, napló, feltöltött követelések, szankciós döntések, kulcsok), továbbá a hibajelzések három évig és a biztonsági események 90 napig.',
   },
   monitoringTabs: {
     label: 'Monitoring oldalai',

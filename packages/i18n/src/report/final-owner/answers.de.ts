@@ -60,7 +60,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     person:
       'Es handelt sich um eine natürliche Person, die selbst unternehmerisch tätig ist: Die Regel der Anteile und Stimmen gilt nicht. Ob sie für jemand anderen handelt, teilt keine Quelle mit.',
     foundation:
-      'Eine Stiftung hat keine Eigentümer: Nach einer eigenen Regel sind die wirtschaftlichen Eigentümer unter den Begünstigten, den Mitgliedern des Leitungsorgans und Personen mit beherrschendem Einfluss zu suchen (ungarisches Gesetz LIII von 2017, § 3 Nr. 38). Begünstigte und Einfluss teilt keine Quelle mit; die bekannten Vertreter stehen bei den Unternehmensdaten.',
+      'Eine Stiftung hat keine Eigentümer: Nach einer eigenen Regel sind die wirtschaftlichen Eigentümer unter den Begünstigten, den Mitgliedern des Leitungsorgans und Personen mit bestimmendem Einfluss zu suchen (ungarisches Gesetz LIII von 2017, § 3 Nr. 38). Begünstigte und Einfluss teilt keine Quelle mit; die bekannten Vertreter stehen bei den Unternehmensdaten.',
     association:
       'Ein Verein hat Mitglieder und keine Eigentümer. Mitglieder und Einfluss teilt keine Quelle mit; hält niemand ein Viertel der Stimmen, treten nach dem Gesetz die leitenden Amtsträger an diese Stelle.',
     institution:

@@ -212,7 +212,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   placesTogether: '{{sector}}; in the model: {{field}}',
   inputsOfParts: {
     totalAssets: 'Fixed and current assets together, without prepaid expenses',
-    liabilities: 'Debt capital (fixed and current assets − equity)',
+    liabilities: 'Total liabilities (fixed and current assets − equity)',
   },
   inputs: {
     totalAssets: 'Total assets',
@@ -224,7 +224,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     cash: 'Cash',
     equity: 'Equity',
     issuedCapital: 'Subscribed capital',
-    liabilities: 'Debt capital in total (total assets − equity)',
+    liabilities: 'Total liabilities (total assets − equity)',
     longTermLiabilities: 'Long-term and subordinated liabilities',
     shortTermLiabilities: 'Short-term liabilities',
     netSales: 'Net sales',
