@@ -15,8 +15,6 @@ const EXCUSED: Readonly<Record<string, Reason>> = {
   'search/page:noResult.title': 'choice',
   'search/page:similar': 'database',
   'report/changes/answers:nothingLearnt.title': 'database',
-  'report/changes/page:nothing': 'label',
-  'report/changes/page:gone': 'label',
   'report/changes/page:interrupted': 'registered',
   'report/company-data/answers:extract.asOfHistory': 'label',
   'report/company-data/answers:extract.inactive': 'registered',

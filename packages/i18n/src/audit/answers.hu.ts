@@ -29,7 +29,7 @@ export const auditAnswersHu = {
     'order-handled': 'Rendelés elintézve',
     'correction-handled': 'Hibajelzés megválaszolva vagy eldöntve',
     'job-cancelled': 'Feladat leállítása',
-    'watch-list-read': 'A szolgáltató megnézte a figyelőlistát',
+    'watch-list-read': 'A szolgáltató megnézte a figyelési listát',
     'searches-read': 'A szolgáltató megnézte a kereséseket',
     'objection-recorded': 'Tiltakozás felvétele',
     'mail-resent': 'Levél újraküldése',

@@ -1,7 +1,7 @@
 /** The forms of the searches by criteria, and what they find. */
 export const companySearchPageHu = {
   title: {
-    marketing: 'Marketing keresés',
+    marketing: 'Marketingkeresés',
     advanced: 'Részletes keresés',
   },
   any: 'bármelyik',

@@ -12,7 +12,7 @@ export const comparisonAnswersDe: Texts<typeof comparisonAnswersHu> = {
   },
   rows: {
     status: 'Status',
-    type: 'Form',
+    type: 'Rechtsform',
     seat: 'Sitz',
     registerNumber: 'Registernummer',
     taxNumber: 'Steuernummer',

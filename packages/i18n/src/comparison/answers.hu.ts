@@ -10,7 +10,7 @@ export const comparisonAnswersHu = {
   },
   rows: {
     status: 'Státusz',
-    type: 'Forma',
+    type: 'Cégforma, gazdálkodási forma',
     seat: 'Székhely',
     registerNumber: 'Cégjegyzékszám, nyilvántartási szám',
     taxNumber: 'Adószám',

@@ -223,10 +223,10 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'identity.not-found': 'This linked account cannot be found.',
   'oidc.attempt-over': 'This sign-in has expired or has been completed already. Please start again.',
   'oidc.cancelled': 'The sign-in was cancelled at the provider.',
-  'oidc.identity-taken': 'This account is already linked to another access.',
+  'oidc.identity-taken': 'This account is already linked to another Mérleg account.',
   'oidc.not-configured': 'Signing in with the account of another provider is not available here.',
   'oidc.not-linked':
-    'This account is not linked to any access. Sign in with your password, then link the account on the Sign-in and security page.',
+    'This account is not linked to any Mérleg account. Sign in with your password, then link the account on the Sign-in and security page.',
   'oidc.provider-down': 'The provider cannot be reached at the moment. Try again later, or sign in with your password.',
   'oidc.refused': 'The answer of the provider cannot be accepted, so you have not been signed in. Please start again.',
   'oidc.too-many': 'At most 5 accounts can be linked. Unlink another one first.',

@@ -106,7 +106,7 @@ export const listExportPageDe = {
     intro:
       'Die von Ihnen gestarteten Exporte. Fertige Listen können {{days}} Tage lang beliebig oft heruntergeladen werden. Später lassen sich dieselben Unternehmen mit heutigen Daten erneut erstellen: Was dem Abonnenten gehört, ist kostenlos.',
     none: 'Sie haben noch keinen Export gestartet',
-    noneText: 'Stellen Sie die erste unter den Ergebnissen einer Marketingsuche zusammen.',
+    noneText: 'Stellen Sie den ersten unter den Treffern einer Marketingsuche zusammen.',
     search: 'Marketingsuche',
     untitled: 'Suche ohne Kriterien',
     columns: {
@@ -126,7 +126,7 @@ export const listExportPageDe = {
     waiting: 'wartet',
     running: 'wird erstellt',
     done: 'fertig',
-    failed: 'abgebrochen',
+    failed: 'fehlgeschlagen',
     cancelled: 'gestoppt',
   },
   back: 'Alle Exporte',

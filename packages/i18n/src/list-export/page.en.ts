@@ -125,7 +125,7 @@ export const listExportPageEn = {
     waiting: 'waiting',
     running: 'being made',
     done: 'finished',
-    failed: 'broken off',
+    failed: 'failed',
     cancelled: 'cancelled',
   },
   back: 'All exports',

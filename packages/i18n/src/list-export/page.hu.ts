@@ -106,8 +106,8 @@ export const listExportPageHu = {
     intro:
       'Az Ön által indított exportok. A kész listák {{days}} napig tölthetők le, akárhányszor. Később ugyanazok a cégek mai adatokkal újra elkészíthetők: ami már az előfizetőé, az ingyenes.',
     none: 'Még nem indított exportot',
-    noneText: 'A marketing keresés találatai alatt állíthatja össze az elsőt.',
-    search: 'Marketing keresés',
+    noneText: 'A marketingkeresés találatai alatt állíthatja össze az elsőt.',
+    search: 'Marketingkeresés',
     untitled: 'Feltétel nélküli keresés',
     columns: {
       title: 'Lista',

@@ -135,7 +135,7 @@ describe('the form', () => {
 
   test('nothing but “only valid” is asked for by nobody', async () => {
     const { user } = renderApp({ url: URL })
-    const form = await screen.findByRole('form', { name: 'Marketing keresés' })
+    const form = await screen.findByRole('form', { name: 'Marketingkeresés' })
     await user.click(within(form).getByRole('button', { name: 'Keresés' }))
     expect(await screen.findByText(/Állítson be legalább egy feltételt/)).toBeVisible()
   })

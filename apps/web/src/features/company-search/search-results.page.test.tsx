@@ -34,7 +34,7 @@ describe('the list', () => {
   test('shows what the search is, the companies, what matched, and of when it is', async () => {
     mockEndpoint(listMarketingResults, testingResults([testingFound()]))
     renderApp({ url: URL })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Marketing keresés: Zala vármegye' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Marketingkeresés: Zala vármegye' })).toBeVisible()
     const table = screen.getByRole('table', { name: 'Találatok' })
     expect(within(table).getByRole('link', { name: 'ZÁÉV Építőipari Zrt.' })).toHaveAttribute(
       'href',
@@ -248,7 +248,7 @@ describe('beside the list', () => {
     expect(name).toHaveValue('Zala vármegye')
     await user.clear(name)
     await user.type(name, '{Enter}')
-    expect(await screen.findByText('Név mező kitöltése kötelező')).toBeVisible()
+    expect(await screen.findByText('Név: ezt a mezőt ki kell tölteni.')).toBeVisible()
     await user.type(name, 'Zalai építők{Enter}')
     await waitFor(() => expect(bodies).toEqual([{ name: 'Zalai építők', requestId: testingId }]))
     expect(await screen.findByText('A keresés a kedvencek közé került.')).toBeVisible()

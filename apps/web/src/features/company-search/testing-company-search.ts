@@ -76,7 +76,7 @@ export const testingFound = (given: Partial<FoundRow> = {}): FoundRow => ({
 })
 
 export const testingResults = (results: readonly FoundRow[], count = results.length): SearchResults => ({
-  title: { prefix: 'Marketing keresés', value: 'Zala vármegye' },
+  title: { prefix: 'Marketingkeresés', value: 'Zala vármegye' },
   results: [...results],
   price: null,
   meta: {

@@ -45,7 +45,7 @@ describe('the export panel', () => {
     unmount()
     mockEndpoint(listMarketingResults, testingResults([]))
     renderApp({ url: RESULTS_URL })
-    await screen.findByRole('heading', { level: 1, name: /Marketing keresés/ })
+    await screen.findByRole('heading', { level: 1, name: /Marketingkeresés/ })
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
   })

@@ -6,7 +6,7 @@ export const reportConnectionListAnswersDe: Texts<typeof reportConnectionListAns
     owner: 'Gesellschafter',
     leader: 'Geschäftsleiter und Vertreter',
     interest: 'Beteiligungen',
-    affiliated: 'Verbundene Unternehmen',
+    affiliated: 'Unternehmen im Umfeld',
     succession: 'Rechtsvorgänger und Rechtsnachfolger',
   },
   counts: {
@@ -76,7 +76,7 @@ export const reportConnectionListAnswersDe: Texts<typeof reportConnectionListAns
       party: 'Wessen Rolle',
       partyId: 'Kennung der Partei',
       partyKind: 'Art',
-      interest: 'Kennwort des Interesses',
+      interest: 'Code der Beteiligung',
       role: 'Rolle',
       shareMin: 'Anteil, mindestens',
       shareMax: 'Anteil, höchstens',

@@ -6,7 +6,7 @@ export const reportConnectionListAnswersEn: Texts<typeof reportConnectionListAns
     owner: 'Owners',
     leader: 'Directors and representatives',
     interest: 'Interests',
-    affiliated: 'Affiliated companies',
+    affiliated: 'Connected companies',
     succession: 'Predecessors and successors',
   },
   counts: {

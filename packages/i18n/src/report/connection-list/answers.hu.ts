@@ -4,7 +4,7 @@ export const reportConnectionListAnswersHu = {
     owner: 'Tulajdonosok',
     leader: 'Vezetők, képviselők',
     interest: 'Érdekeltségek',
-    affiliated: 'Kapcsolt vállalkozások',
+    affiliated: 'Kapcsolódó cégek',
     succession: 'Jogelődök, jogutódok',
   },
   counts: {
@@ -18,9 +18,9 @@ export const reportConnectionListAnswersHu = {
   brief: {
     all: 'Aktív kapcsolat: {{active}}, megszűnt: {{ended}} (személyek és cégek, mindegyik egyszer).',
     troubled_one:
-      '{{number}} aktív kapcsolat vezet eltiltott személyhez, vagy csőd, felszámolás, kényszertörlés alatt álló, illetve felfüggesztett tevékenységű céghez.',
+      '{{number}} aktív kapcsolat vezet eltiltott személyhez, vagy csődeljárás, felszámolás, kényszertörlés alatt álló, illetve felfüggesztett tevékenységű céghez.',
     troubled_other:
-      '{{number}} aktív kapcsolat vezet eltiltott személyhez, vagy csőd, felszámolás, kényszertörlés alatt álló, illetve felfüggesztett tevékenységű céghez.',
+      '{{number}} aktív kapcsolat vezet eltiltott személyhez, vagy csődeljárás, felszámolás, kényszertörlés alatt álló, illetve felfüggesztett tevékenységű céghez.',
   },
   roles: {
     owner: 'tulajdonos, {{share}}',

@@ -60,7 +60,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     person:
       'Es handelt sich um eine natürliche Person, die selbst unternehmerisch tätig ist: Die Regel der Anteile und Stimmen gilt nicht. Ob sie für jemand anderen handelt, teilt keine Quelle mit.',
     foundation:
-      'Eine Stiftung hat keine Eigentümer: Nach einer eigenen Regel sind die wirtschaftlichen Eigentümer unter den Begünstigten, den Mitgliedern des Leitungsorgans und Personen mit beherrschendem Einfluss zu suchen (ungarisches Gesetz LIII von 2017, § 3 Nr. 38). Begünstigte und Einfluss teilt keine Quelle mit; die bekannten Vertreter stehen bei den Unternehmensdaten.',
+      'Eine Stiftung hat keine Eigentümer: Nach einer eigenen Regel sind die wirtschaftlichen Eigentümer unter den Begünstigten, den Mitgliedern des Leitungsorgans und Personen mit bestimmendem Einfluss zu suchen (ungarisches Gesetz LIII von 2017, § 3 Nr. 38). Begünstigte und Einfluss teilt keine Quelle mit; die bekannten Vertreter stehen bei den Unternehmensdaten.',
     association:
       'Ein Verein hat Mitglieder und keine Eigentümer. Mitglieder und Einfluss teilt keine Quelle mit; hält niemand ein Viertel der Stimmen, treten nach dem Gesetz die leitenden Amtsträger an diese Stelle.',
     institution:
@@ -124,7 +124,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     untold:
       'Abweichung: aus den Eigentümern ermittelt sicher wirtschaftlicher Eigentümer, vom Register aber nicht genannt: {{names}}.',
     restsOn:
-      'Keine Quelle nennt Eigentümer, deshalb geht die Ermittlung von den im Register genannten Kontrollierenden aus: {{names}}.',
+      'Die Eigentümer dieser Unternehmen nennt keine Quelle: {{names}}. Die Ermittlung geht deshalb von denen aus, die das Register als Kontrollierende angibt.',
     byName:
       'Wer keine Kennung hat, wird über den Namen verglichen; Personen gleichen Namens können verwechselt werden.',
   },

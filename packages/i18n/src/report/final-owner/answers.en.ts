@@ -60,7 +60,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     person:
       'This is a natural person in business: the rule of shares and votes does not apply. No source tells whether the person acts for somebody else.',
     foundation:
-      'A foundation has no owners: a rule of its own looks for beneficial owners among the beneficiaries, the members of its managing body and those with decisive influence (Hungarian Act LIII of 2017, section 3, point 38). No source tells beneficiaries or influence; the known representatives are in the company data.',
+      'A foundation has no owners: a rule of its own looks for beneficial owners among the beneficiaries, the members of its managing body and those with determining influence (Hungarian Act LIII of 2017, section 3, point 38). No source tells beneficiaries or influence; the known representatives are in the company data.',
     association:
       'An association has members and no owners. No source tells its members or anybody’s influence; where nobody holds a quarter of the votes, the law puts the senior managers in that place.',
     institution:
@@ -120,7 +120,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     untold:
       'Disagreement: worked out from the owners these are certainly beneficial owners, but the register does not tell them as such: {{names}}.',
     restsOn:
-      'No source names owners of these, so the working out starts from whom the register tells as controlling them: {{names}}.',
+      'No source names the owners of these companies: {{names}}. The calculation therefore starts from those whom the register names as controlling them.',
     byName: 'Where somebody has no identifier the comparison is by name; persons of the same name may be confused.',
   },
   changes: {

@@ -121,7 +121,7 @@ export const reportFinalOwnerAnswersHu = {
     untold:
       'Eltérés: a tulajdonosokból számítva biztosan tényleges tulajdonos, de a nyilvántartás nem közli így: {{names}}.',
     restsOn:
-      'Tulajdonost egyik forrás sem nevez meg, ezért a számítás a nyilvántartás által közölt irányítókból indul: {{names}}.',
+      'E cégek tulajdonosait egyik forrás sem nevezi meg: {{names}}. A számítás ezért azokból indul, akiket a nyilvántartás az irányítóiknak mond.',
     byName: 'Akinek nincs azonosítója, azt a neve alapján vetettük össze; azonos nevű személyek összetéveszthetők.',
   },
   changes: {

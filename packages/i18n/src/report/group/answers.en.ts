@@ -108,7 +108,7 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
     sign: 'A sign and no fact: entries of registers that coincide, which may have a harmless reason. It does not say that anybody did anything wrong.',
     rated: 'What of it counts is decided in the rating; nothing counts here.',
     comparedWithNone:
-      'There was nothing to compare with: no other company is known that would come into question by a tie or a shared seat.',
+      'There was nothing to compare with: no other company is known that would come into question by a tie or a shared registered office.',
     compared: 'Compared with {{number}} companies.',
     undated:
       'In {{number}} cases the day of the foundation or of the proceedings is not known: nothing can be said of them.',

@@ -2,9 +2,9 @@
 export const reportGroupAnswersHu = {
   head: {
     owner:
-      'Utolsó tulajdonos: maga és az általa irányított cégek révén a szavazatok több mint felével rendelkezik; ami a felet meghaladja, egésznek számít. A források senkit sem neveznek meg, aki fölötte többségben lenne.',
+      'Végső tulajdonos: maga és az általa irányított cégek révén a szavazatok több mint felével rendelkezik; ami a felet meghaladja, egésznek számít. A források senkit sem neveznek meg, aki fölötte többségben lenne.',
     ownerPossible:
-      'Lehet, hogy utolsó tulajdonos: a részét a források nem közlik pontosan, a szavazatok felét meghaladhatja. Biztos többségi tulajdonost és egyedüli vezetőt nem ismerünk.',
+      'Lehet, hogy végső tulajdonos: a részét a források nem közlik pontosan, a szavazatok felét meghaladhatja. Biztos többségi tulajdonost és egyedüli vezetőt nem ismerünk.',
     leader:
       'Biztos többségi tulajdonos nem ismert, a cégnek viszont egyetlen vezetője van, egy magánszemély: a csoportot az ő vezetése tartja össze.',
     ownerLed:
@@ -12,7 +12,7 @@ export const reportGroupAnswersHu = {
     company:
       'Sem többségi tulajdonost, sem egyedüli vezetőt nem ismerünk: a csoport a cég maga, és amiben többsége van.',
     led: 'A csoportba tartozik az is, amit a magánszemély egyedül vezet, ha más ismert többségi tulajdonosa nincs.',
-    rivals: 'Mellette ők is lehetnek utolsó tulajdonosok, mert a részük pontosan nem ismert: {{names}}.',
+    rivals: 'Mellette ők is lehetnek végső tulajdonosok, mert a részük pontosan nem ismert: {{names}}.',
     served: '{{name}} több mint {{number}} céget vezet: ezt szolgáltatásnak tekintjük, nem csoportnak.',
     notRead:
       'A hálózat túl nagy: {{number}} cég vagy részesedés mögé már nem néztünk, ami ott van, nem ismertnek számít.',
@@ -131,7 +131,7 @@ export const reportGroupAnswersHu = {
     'identity-unsure': 'Nem biztos, hogy ugyanarról a személyről van szó.',
     'mass-seat': 'A közös székhelyen {{number}} meg nem szűnt szervezet van bejegyezve.',
     'common-activity': 'A tevékenység gyakori: az ismert cégek {{share}} része végzi.',
-    'founded-earlier': 'Több mint fél évvel az eljárás előtt már működött.',
+    'founded-earlier': 'Több mint fél évvel az eljárás előtt alapították.',
     'legal-successor': 'A nyilvántartás szerint jogutód: nyílt, jogszabály szerinti átalakulás.',
     'failure-over': 'Az eljárás lezárult, a cég megszűnését a források nem közlik.',
   },

@@ -7,13 +7,13 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
       title: 'Insolvent liquidation',
       item: 'Insolvent liquidation proceedings',
       about:
-        'The court has found the company insolvent: a liquidator realises its assets, and the company ceases to exist at the end.',
+        'The court has found the company insolvent: a liquidator realises its assets, and the company usually ceases to exist at the end.',
     },
     'forced-deletion': {
       title: 'Compulsory strike-off',
       item: 'Compulsory strike-off proceedings',
       about:
-        'The court of registration strikes the company off because it did not restore lawful operation; its officers and members may be disqualified.',
+        'The court of registration strikes the company off for example because it did not restore lawful operation; its officers and members may be disqualified.',
     },
     bankruptcy: {
       title: 'Bankruptcy proceedings',

@@ -6,13 +6,13 @@ export const reportInfoAnswersHu = {
       title: 'Felszámolás',
       item: 'Felszámolási eljárás',
       about:
-        'A bíróság megállapította a fizetésképtelenséget: a vagyont a felszámoló értékesíti, a cég az eljárás végén megszűnik.',
+        'A bíróság megállapította a fizetésképtelenséget: a vagyont a felszámoló értékesíti, a cég az eljárás végén rendszerint megszűnik.',
     },
     'forced-deletion': {
       title: 'Kényszertörlés',
       item: 'Kényszertörlési eljárás',
       about:
-        'A cégbíróság törli a céget, mert törvényes működését nem állította helyre; a vezetőit és tagjait eltilthatja.',
+        'A cégbíróság törli a céget, például mert törvényes működését nem állította helyre; a vezetőit és tagjait eltilthatja.',
     },
     bankruptcy: {
       title: 'Csődeljárás',

@@ -64,7 +64,7 @@ export const reportPrintAnswersDe: Texts<typeof reportPrintAnswersHu> = {
   marketing: {
     contacts: 'Kontaktdaten',
     interests: 'Beteiligungen',
-    associations: 'Verbundene Unternehmen',
+    associations: 'Unternehmen im Umfeld',
     through: 'Verbindung über',
     type: 'Art der Verbindung',
   },

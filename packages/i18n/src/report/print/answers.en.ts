@@ -64,7 +64,7 @@ export const reportPrintAnswersEn: Texts<typeof reportPrintAnswersHu> = {
   marketing: {
     contacts: 'Contact details',
     interests: 'Shareholdings',
-    associations: 'Associated companies',
+    associations: 'Connected companies',
     through: 'Through',
     type: 'Type of link',
   },

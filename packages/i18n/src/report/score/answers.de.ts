@@ -22,7 +22,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     'left-register': 'Das Register, das davon berichtet hat, führt es nicht mehr: Daher wird es nicht bewertet.',
     'nothing-known': 'Weder Jahresabschlüsse noch Register sagen genug für eine Bewertung aus.',
     'registers-unread':
-      'Es gibt keine bewertbaren Abschlüsse, und in den letzten drei Monaten wurde kein Register gelesen, das eine Insolvenz oder Löschung melden würde: Schweigen heißt nicht, dass alles in Ordnung ist.',
+      'Es gibt keine bewertbaren Abschlüsse, und in den letzten drei Monaten wurde kein Register gelesen, das eine Insolvenzliquidation oder Löschung melden würde: Schweigen heißt nicht, dass alles in Ordnung ist.',
   },
   short: {
     statement: 'Insolvenzwahrscheinlichkeit in 12 Monaten: {{probability}}',

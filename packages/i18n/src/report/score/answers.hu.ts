@@ -301,9 +301,9 @@ export const reportScoreAnswersHu = {
   /** What limits how far a rating can be relied on. */
   caveats: {
     'no-insolvency-register':
-      'A következő eljárásokról nincs erről a cégről az elmúlt három hónapban beolvasott teljes nyilvántartás: {{unread}}. Az ilyen eljárást, ha a jelentésben nem szerepel, a minősítés akkor sem látja, ha folyik.',
+      'A következő eljárásokról nincs erről a cégről az elmúlt három hónapban beolvasott teljes nyilvántartás: {{unread}}. Az ilyen eljárást, ha a riportban nem szerepel, a minősítés akkor sem látja, ha folyik.',
     'no-debt-register':
-      'A következőkről nincs erről a cégről az elmúlt három hónapban beolvasott teljes nyilvántartás: {{unread}}. Lehet olyan is, amely a jelentésben nem szerepel.',
+      'A következőkről nincs erről a cégről az elmúlt három hónapban beolvasott teljes nyilvántartás: {{unread}}. Lehet olyan is, amely a riportban nem szerepel.',
     unread: {
       bankruptcy: 'csődeljárás',
       liquidation: 'felszámolás',

@@ -64,9 +64,9 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
       unknown: 'Not known whether there are shareholdings',
     },
     associations: {
-      none: 'No associated companies',
-      partly: 'No associated companies known',
-      unknown: 'Not known whether there are associated companies',
+      none: 'No connected companies',
+      partly: 'No connected companies known',
+      unknown: 'Not known whether there are connected companies',
     },
     connections: {
       none: 'No connections',

@@ -68,7 +68,7 @@ export const reportSilenceAnswersHu = {
       unknown: 'Nem ismert, van-e kapcsolódó cég',
     },
     connections: {
-      none: 'Nincs kapcsolati adat',
+      none: 'Nincs kapcsolat',
       partly: 'Kapcsolatot nem ismerünk',
       unknown: 'Nem ismert, van-e kapcsolat',
     },
@@ -133,11 +133,11 @@ export const reportSilenceAnswersHu = {
   lists: 'Csak egyes adatokat közöl, ezért hallgatása nem jelent nemleges adatot: {{sources}}.',
   /** Lines of one company, or of some of those that were spoken of, that could not be read. */
   linesNotRead:
-    'Egy erről a cégről szóló adatsort nem tudtunk elolvasni, ezért az esetleg benne álló változást nem hallottuk meg: {{sources}}.',
+    'Egy erről a cégről szóló adatsort nem tudtunk elolvasni, ezért ha volt benne változás, arról nem értesültünk: {{sources}}.',
   linesNotReadOf_one:
-    'E cégek közül {{count}} cégről egy adatsort nem tudtunk elolvasni, ezért az esetleg benne álló változást nem hallottuk meg: {{sources}}.',
+    'E cégek közül {{count}} cégről egy adatsort nem tudtunk elolvasni, ezért ha volt benne változás, arról nem értesültünk: {{sources}}.',
   linesNotReadOf_other:
-    'E cégek közül {{count}} cégről egyes adatsorokat nem tudtunk elolvasni, ezért az esetleg bennük álló változást nem hallottuk meg: {{sources}}.',
+    'E cégek közül {{count}} cégről egyes adatsorokat nem tudtunk elolvasni, ezért ha volt bennük változás, arról nem értesültünk: {{sources}}.',
   partial: 'Forrás: {{sources}}. Nem közöl mindent: ezeken kívül is lehetnek.',
   titled: '{{title}} ({{publisher}})',
   span: '{{title}} ({{publisher}}; {{from, article}} {{from}} és {{to}} közötti időről)',

@@ -326,7 +326,7 @@ describe('the rating', () => {
       ['very-risky', 0, 44],
     ])
     expect(bands.find(({ band }) => band === 'medium')?.advice).toContain('hitelkeretet nem adunk meg')
-    expect((await read(LITE[0])).advice).not.toContain('limitig')
+    expect((await read(LITE[0])).advice).not.toContain('hitelkeretig')
     const summary = await readSummary(LITE[2])
     expect(summary).toMatchObject({ risk: null, liteRating: expect.any(Number), riskDisabled: false })
   })

@@ -83,7 +83,7 @@ test('a rating bears the day since which it is so, and a company the status that
       .map((title, place) => [title, lines.at(-1)?.split(';')[place]]) ?? [],
   )
   expect(cells).toMatchObject({
-    'Állapot a nyilvántartás szerint': 'felszámolás alatt',
+    'Státusz a nyilvántartás szerint': 'felszámolás alatt',
     'Minősítés kezdete': '2026-03-02',
   })
 })

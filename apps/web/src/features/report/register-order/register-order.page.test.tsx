@@ -114,11 +114,11 @@ describe('billing details', () => {
     await user.type(screen.getByRole('textbox', { name: /Adószám/ }), '10738886-2-42')
     await user.click(await button('Tovább a megrendeléshez'))
     expect(screen.getByRole('textbox', { name: /Cégnév/ })).toHaveFocus()
-    expect(screen.getByText('Cégnév mező kitöltése kötelező')).toBeVisible()
+    expect(screen.getByText('Cégnév: ezt a mezőt ki kell tölteni.')).toBeVisible()
     expect(screen.getByText('Az adószám hibás: az ellenőrző számjegy nem stimmel.')).toBeVisible()
     expect(screen.getByText('7 mező javításra szorul.')).toBeVisible()
     await user.type(screen.getByRole('textbox', { name: /Cégnév/ }), 'Új Kft.')
-    expect(screen.queryByText('Cégnév mező kitöltése kötelező')).not.toBeInTheDocument()
+    expect(screen.queryByText('Cégnév: ezt a mezőt ki kell tölteni.')).not.toBeInTheDocument()
   })
 
   test('are saved and lead on', async () => {
