@@ -19,10 +19,11 @@ import { z } from 'zod'
 import { useTestApp } from '../../app/testing-app.ts'
 import { type Jobs, startJobs } from '../../shared/jobs.ts'
 import { endPauses, letWorkerBeSilent } from '../long-jobs/testing-long-jobs.ts'
+import { NAMESAKES } from './candidates.repository.ts'
 import { registerListMatchingJobs } from './list-matching.jobs.ts'
 import { listMatchedRows } from './matching-rows.repository.ts'
 import { deleteWhatIsOver } from '../personal-data/retention.usecases.ts'
-import { loadTestingCompanies, makeCompanies, TESTING_COMPANIES } from './testing-list-matching.ts'
+import { loadTestingCompanies, makeCompanies, makeNamesakes, TESTING_COMPANIES } from './testing-list-matching.ts'
 
 const testApp = useTestApp()
 type Headers = { authorization: string }
@@ -30,7 +31,11 @@ let headers: Headers
 let worker: Jobs | null = null
 
 beforeAll(async () => {
-  await loadTestingCompanies(testApp.deps, [...TESTING_COMPANIES, ...makeCompanies(700)])
+  const namesakes = [
+    ...makeNamesakes('Harminc Bt.', { first: 50_000_000, count: NAMESAKES }),
+    ...makeNamesakes('Harmincegy Bt.', { first: 60_000_000, count: NAMESAKES + 1 }),
+  ]
+  await loadTestingCompanies(testApp.deps, [...TESTING_COMPANIES, ...makeCompanies(700), ...namesakes])
   headers = (await testApp.signIn({ claims: ['MarketingAdatok'] })).headers
 })
 afterAll(() => worker?.stop())
@@ -338,6 +343,15 @@ describe('matching by a call', () => {
       text: 'tax number equal',
       tone: 'for',
     })
+  })
+
+  test.each([
+    ['Harminc Bt.', 'certain', '50000000'],
+    ['Harmincegy Bt.', 'possible', '60000000'],
+  ])('names %s of the town %s where that many are called so', async (name, grade, companyId) => {
+    const body = { rows: [{ name, settlement: 'Vác' }] }
+    const { rows } = matchCompanies.answer.parse((await call('POST', '/match', { body })).json())
+    expect([rows[0]?.grade.key, rows[0]?.candidates[0]?.companyId]).toEqual([grade, companyId])
   })
 
   test.each<[what: string, rows: object[]]>([
