@@ -341,6 +341,7 @@ describe('an import', () => {
           decisionText: '–',
           company: null,
           sameAs: [],
+          sameAsCount: 0,
         },
       ],
       meta: { count: 1, currentPage: 1, perPage: 10 },

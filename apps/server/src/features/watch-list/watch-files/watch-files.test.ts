@@ -208,7 +208,7 @@ describe('an import', () => {
 
   test.each(['xlsx', 'csv'])('can be made of the example in %s', async (format) => {
     const file = await calls.get(me, `/api/monitoring/import/example?format=${format}`)
-    const rows = await readUploadedTable(file.rawPayload)
+    const { rows } = await readUploadedTable(file.rawPayload)
     expect(rows[0]).toEqual(['Név', 'Adószám', 'Cégjegyzékszám', 'Székhely', 'Fontosság', 'Megjegyzés', 'Címkék'])
     expect(rows[1]?.[4]).toBe('magas')
     const { id } = (await upload(new Uint8Array(file.rawPayload), `a.${format}`)).json<{ id: string }>()
@@ -233,7 +233,7 @@ describe('an export', () => {
     expect((await calls.list(me)).isExporting).toBe(false)
     // Told when there is a file, and not before.
     expect([mailsBefore, await countMails()]).toEqual([0, 1])
-    const rows = await readUploadedTable(Buffer.from(body ?? ''))
+    const { rows } = await readUploadedTable(Buffer.from(body ?? ''))
     expect(rows.map(([name]) => name)).toEqual([
       'Név',
       'Duna Acél Kereskedelmi és Szolgáltató Kft.',
@@ -306,7 +306,7 @@ describe('an export', () => {
     }
     const deps = { ...server.deps, db: server.deps.db.withPlugin(removing) }
     const { body } = await work(watchExportJob, createExportHandler(deps, { rowsAtOnce: 1 }))
-    const rows = await readUploadedTable(Buffer.from(body ?? ''))
+    const { rows } = await readUploadedTable(Buffer.from(body ?? ''))
     expect(rows.slice(1).map(([name]) => name)).toEqual([first, ...others].map((row) => row?.name.value))
     expect((await calls.list(me)).results).toHaveLength(others.length)
   })
