@@ -44,9 +44,8 @@ export const watchListAnswersHu = {
     high: 'magas',
   },
   file: {
-    title: 'Figyelt cégek',
+    sheet: 'Figyelt cégek',
     name: 'figyelt-cegek',
-    asOf: 'Állapot: {{date}}',
     companyId: 'Azonosító',
     status: 'Állapot a nyilvántartás szerint',
     points: 'Pontszám',

@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import { LISTS_MAX } from '@merleg/contract/list-matching.contract'
-import type { getWatchImportRows } from '@merleg/contract/watch-list/watch-files.contract'
+import { type getWatchImportRows, WATCH_FILES } from '@merleg/contract/watch-list/watch-files.contract'
 import type { WatchImport } from '@merleg/contract/watched-rows'
 import { waitingForLocks } from '@merleg/db/testing-locks'
 import { inTransaction } from '@merleg/db/transaction'
+import { LOCALES } from '@merleg/domain/locale'
 import { type KyselyPlugin, sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
@@ -48,7 +49,7 @@ async function work<Input extends object>(
   kind: { name: string; input: { parse: (input: unknown) => Input } },
   handler: LongJobHandler<Input>,
   signal = new AbortController().signal,
-): Promise<{ jobId: string; body: string | null; mailsBefore: number }> {
+): Promise<{ jobId: string; body: Buffer; mailsBefore: number }> {
   const job = await server.deps.db
     .selectFrom('long_jobs')
     .select(['job_id', 'input'])
@@ -57,7 +58,7 @@ async function work<Input extends object>(
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow()
   const result = await handler({ input: kind.input.parse(job.input), signal, report: () => undefined })
-  const body = result === null ? null : await text(result.body)
+  const body = result === null ? Buffer.alloc(0) : await buffer(result.body)
   const mailsBefore = await countMails()
   const finished = { state: 'done', finished_at: new Date() }
   await inTransaction(server.deps.db, async (tx) => {
@@ -233,7 +234,7 @@ describe('an export', () => {
     expect((await calls.list(me)).isExporting).toBe(false)
     // Told when there is a file, and not before.
     expect([mailsBefore, await countMails()]).toEqual([0, 1])
-    const { rows } = await readUploadedTable(Buffer.from(body ?? ''))
+    const { rows } = await readUploadedTable(body)
     expect(rows.map(([name]) => name)).toEqual([
       'Név',
       'Duna Acél Kereskedelmi és Szolgáltató Kft.',
@@ -246,6 +247,30 @@ describe('an export', () => {
     expect(mails[0]?.data.text).toContain('http://merleg.test/monitoring')
     expect(mails[0]?.data.text).not.toContain('ZÁÉV')
   })
+
+  test.each(LOCALES.flatMap((locale) => WATCH_FILES.map((format) => ({ locale, format }))))(
+    'in $format and $locale is imported again with all that was noted, and nothing besides',
+    async ({ locale, format }) => {
+      const noted = [
+        { companyId: '10738885', importance: 'partner', note: 'kulcs, „ügyfél”; 2026', labels: ['kiemelt', 'vevő'] },
+        { companyId: '12345676', importance: 'none', note: '', labels: [] },
+        { companyId: 'ro-67248', importance: 'high', note: '', labels: ['szállító'] },
+      ]
+      for (const { companyId, ...notes } of noted) {
+        await calls.post(me, 'add', { companyIds: [companyId] })
+        await calls.post(me, 'update', { companyIds: [companyId], ...notes })
+      }
+      const headers = { ...me.headers, 'x-locale': locale }
+      await server.app.inject({ url: `/api/monitoring/export?format=${format}`, headers })
+      const { body } = await work(watchExportJob, createExportHandler(server.deps))
+      await server.deps.db.deleteFrom('watched_companies').where('subscriber_id', '=', me.subscriberId).execute()
+      const { id } = (await upload(new Uint8Array(body), `a.${format}`)).json<{ id: string }>()
+      await runImport()
+      expect(await readImport(id)).toMatchObject({ rowCount: 3, outcome: { added: 3, unread: 0 }, openRows: 0 })
+      const { results } = await calls.list(me)
+      expect(results.toSorted((a, b) => (a.companyId < b.companyId ? -1 : 1))).toMatchObject(noted)
+    },
+  )
 
   test.each([
     [false, 'levélben értesítjük'],
@@ -306,7 +331,7 @@ describe('an export', () => {
     }
     const deps = { ...server.deps, db: server.deps.db.withPlugin(removing) }
     const { body } = await work(watchExportJob, createExportHandler(deps, { rowsAtOnce: 1 }))
-    const { rows } = await readUploadedTable(Buffer.from(body ?? ''))
+    const { rows } = await readUploadedTable(body)
     expect(rows.slice(1).map(([name]) => name)).toEqual([first, ...others].map((row) => row?.name.value))
     expect((await calls.list(me)).results).toHaveLength(others.length)
   })
