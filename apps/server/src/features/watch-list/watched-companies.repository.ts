@@ -86,44 +86,33 @@ export async function listKnownCompanies(db: DbOrTx, companyIds: readonly string
   return (await known.list(db, companyIds)).map(({ companyId }) => companyId)
 }
 
-const NEW_COLUMNS = {
-  companyId: text,
-  importance: orNull(oneOf(WATCH_IMPORTANCES)),
-  note: orNull(text),
-  labels: arrayOf(text),
-}
-/** A company to be watched; null: nothing is said of it. */
-export type NewWatched = RowOf<typeof NEW_COLUMNS>
-
-type Added = {
-  subscriberId: string
+type Added = Asked & {
   userId: string
   now: Date
   /** Where the feed ends. */
   sincePosition: number
-  companies: readonly NewWatched[]
 }
 
 const add = statement({
   row: { companyId: text },
-  examples: [{ subscriberId: NOBODY, userId: NOBODY, now: new Date(0), sincePosition: 0, companies: [] }],
-  sql: ({ subscriberId, userId, now, sincePosition, companies }: Added) => sql`
-    insert into watched_companies as w
-      (subscriber_id, company_id, importance, note, labels, added_at, added_by, since_position)
-    select ${subscriberId}, c."companyId", coalesce(c.importance, 'none'), coalesce(c.note, ''),
-      array(select distinct l.label from jsonb_array_elements_text(c.labels) l(label) order by l.label), ${now}, ${userId}, ${sincePosition}::bigint
-    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb)
-      c("companyId" text, importance text, note text, labels jsonb)
+  examples: [{ subscriberId: NOBODY, userId: NOBODY, now: new Date(0), sincePosition: 0, companyIds: [] }],
+  sql: ({ subscriberId, userId, now, sincePosition, companyIds }: Added) => sql`
+    insert into watched_companies as w (subscriber_id, company_id, added_at, added_by, since_position)
+    select ${subscriberId}, c.id, ${now}, ${userId}, ${sincePosition}::bigint
+    from unnest(${[...companyIds]}::text[]) c(id)
     on conflict (subscriber_id, company_id) do update
-      set importance = excluded.importance, note = excluded.note, labels = excluded.labels, added_at = excluded.added_at,
-        added_by = excluded.added_by, since_position = excluded.since_position, removed_at = null
+      set added_at = excluded.added_at, added_by = excluded.added_by, since_position = excluded.since_position,
+        removed_at = null
       where w.removed_at is not null
     returning w.company_id as "companyId"`,
 })
 
-/** Watches companies from now on, also those that were removed; those that are watched stay. Returns the new ones. */
+/**
+ * Watches companies from now on. Those that were removed have again what was noted of them, as long as that could be taken
+ * back; those that are watched stay. Returns the new ones.
+ */
 export async function insertWatched(tx: Tx, added: Added): Promise<string[]> {
-  if (added.companies.length === 0) return []
+  if (added.companyIds.length === 0) return []
   return (await add.list(tx, added)).map(({ companyId }) => companyId)
 }
 
@@ -202,10 +191,19 @@ export async function updateWatchedNotes(
   return { count: rows.length, mostLabels: rows.reduce((most, { labelCount }) => Math.max(most, labelCount), 0) }
 }
 
+const TOLD_COLUMNS = {
+  companyId: text,
+  importance: orNull(oneOf(WATCH_IMPORTANCES)),
+  note: orNull(text),
+  labels: arrayOf(text),
+}
+/** What is told of a company; null: nothing. */
+export type ToldCompany = RowOf<typeof TOLD_COLUMNS>
+
 const tell = statement({
   row: { labelCount: integer },
   examples: [{ subscriberId: NOBODY, companies: [] }],
-  sql: ({ subscriberId, companies }: { subscriberId: string; companies: readonly NewWatched[] }) => sql`
+  sql: ({ subscriberId, companies }: { subscriberId: string; companies: readonly ToldCompany[] }) => sql`
     update watched_companies w set importance = coalesce(c.importance, w.importance), note = coalesce(c.note, w.note),
       labels = array(select distinct l.label from (
         select unnest(w.labels) as label union all select jsonb_array_elements_text(c.labels)) l order by l.label)
@@ -219,7 +217,7 @@ const tell = statement({
 /** Notes of watched companies what is told of each, beside the labels they have. Returns the most labels of one. */
 export async function updateTold(
   tx: Tx,
-  asked: { subscriberId: string; companies: readonly NewWatched[] },
+  asked: { subscriberId: string; companies: readonly ToldCompany[] },
 ): Promise<number> {
   if (asked.companies.length === 0) return 0
   return (await tell.list(tx, asked)).reduce((most, { labelCount }) => Math.max(most, labelCount), 0)

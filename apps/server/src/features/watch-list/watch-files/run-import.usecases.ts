@@ -10,7 +10,7 @@ import type { LongJobHandler } from '../../long-jobs/run-long-job.usecases.ts'
 import { IMPORT_RUN, type watchImportJob } from './import-list.usecases.ts'
 import { addToWatchList } from '../watch-list.usecases.ts'
 import { updateApplied } from './watch-imports.repository.ts'
-import { listKnownCompanies, lockWatchList, type NewWatched, updateTold } from '../watched-companies.repository.ts'
+import { listKnownCompanies, lockWatchList, type ToldCompany, updateTold } from '../watched-companies.repository.ts'
 
 const ROWS_AT_ONCE = 1000
 
@@ -35,12 +35,12 @@ async function applyImport({ db, clock }: ImportDeps, input: Input): Promise<voi
     await lockWatchList(tx, subscriberId)
     const found = new Set(await listKnownCompanies(tx, [...companies.keys()]))
     const told = [...companies.values()].filter(({ companyId }) => found.has(companyId))
-    const added = await addToWatchList(tx, { userId, subscriberId }, { companies: told, now: clock.now() })
-    const isNew = new Set(added)
-    const known = told.filter(({ companyId }) => !isNew.has(companyId))
-    if ((await updateTold(tx, { subscriberId, companies: known })) > WATCH_LABELS_MAX)
+    const companyIds = told.map(({ companyId }) => companyId)
+    const added = await addToWatchList(tx, { userId, subscriberId }, { companyIds, now: clock.now() })
+    if ((await updateTold(tx, { subscriberId, companies: told })) > WATCH_LABELS_MAX)
       throw new AppError('watch-list.too-many-labels')
-    const outcome = { listId, now: clock.now(), added: added.length, known: known.length, unread }
+    const known = told.length - added.length
+    const outcome = { listId, now: clock.now(), added: added.length, known, unread }
     // Done before by a worker that died, or deleted meanwhile: then nothing is done again.
     if (!(await updateApplied(tx, outcome))) throw new ImportOver()
   }).catch((error: unknown) => {
@@ -55,8 +55,8 @@ class ImportOver extends Error {}
 async function readCompanies(
   db: Deps['db'],
   { listId, columns }: Input,
-): Promise<{ companies: ReadonlyMap<string, NewWatched>; unread: number }> {
-  const companies = new Map<string, NewWatched>()
+): Promise<{ companies: ReadonlyMap<string, ToldCompany>; unread: number }> {
+  const companies = new Map<string, ToldCompany>()
   let unread = 0
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
     const { rows } = await listMatchedRows(db, { listId, filter: 'matched', limit: ROWS_AT_ONCE, offset })
@@ -74,7 +74,7 @@ async function readCompanies(
 function readRow(
   cells: readonly string[],
   { importance, note, labels }: WatchColumns,
-): { told: Omit<NewWatched, 'companyId'>; isUnread: boolean } {
+): { told: Omit<ToldCompany, 'companyId'>; isUnread: boolean } {
   const cellOf = (place: number | null): string => (place === null ? '' : (cells[place] ?? '').trim())
   const read = readImportance(cellOf(importance))
   const text = cellOf(note).slice(0, WATCH_NOTE_MAX_LENGTH).toWellFormed()
@@ -84,7 +84,7 @@ function readRow(
   }
 }
 
-function join(before: NewWatched | undefined, told: NewWatched): NewWatched {
+function join(before: ToldCompany | undefined, told: ToldCompany): ToldCompany {
   if (before === undefined) return told
   return {
     companyId: told.companyId,
