@@ -90,7 +90,7 @@ export const toggleWatched = defineEndpoint({
   access: 'Monitoring',
   kind: 'json',
   summary:
-    'Watches a company, or ends it, and within a day again with what was noted of it; a call that changes something, as specified: never made ahead or again',
+    'Watches a company, with what was noted of it where it was removed within a day, or ends it; a call that changes something, as specified: never made ahead or again',
   params: CompanyParams,
   /** What it shall come to: whoever sees an older state ends no watch that a colleague has begun. */
   query: z.strictObject({ wanted: BooleanText.optional() }),
@@ -166,7 +166,8 @@ export const removeWatched = defineEndpoint({
   path: '/api/monitoring/remove',
   access: 'Monitoring',
   kind: 'json',
-  summary: 'Ends watching several companies; for a day they can be restored, or added again with what was noted of them',
+  summary:
+    'Ends watching several companies; for a day they can be restored, or added again with what was noted of them',
   body: z.strictObject({ companyIds: CompanyIds }),
   answer: NotificationAnswer.extend({ removed: z.array(z.string()) }),
   errors: ['watch-list.not-found'],

@@ -280,7 +280,7 @@ test('rows have the numbers of the file, and of many with one company five are n
   expect([rows[1]?.sameAs, rows[1]?.sameAsCount]).toEqual([[4, 8, 10, 12, 14], 7])
   const csv = await call('GET', `/${id}/file?format=csv`)
   const [heading = '', , second = ''] = csv.body.split('\r\n')
-  expect(heading).toMatch(/^Adószám,Cégnév,Row,Match,/)
+  expect(heading).toContain('Adószám,Cégnév,Row,Match,')
   expect(second).toMatch(/^10738885-2-20,,6,certain,.*,"4, 8, 10, 12, 14 \+2"$/)
 })
 

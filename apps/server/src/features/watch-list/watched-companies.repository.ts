@@ -1,8 +1,9 @@
-import { arrayOf, boolean, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, boolean, integer, oneOf, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { MONITORING_LEVELS, type MonitoringWish } from '@merleg/domain/monitoring-events'
+import type { WatchNotes } from '@merleg/domain/watch-list/told-notes'
 import { WATCH_IMPORTANCES, type WatchImportance } from '@merleg/domain/watch-list/watch-importance'
 import { sql } from 'kysely'
 
@@ -191,34 +192,41 @@ export async function updateWatchedNotes(
   return { count: rows.length, mostLabels: rows.reduce((most, { labelCount }) => Math.max(most, labelCount), 0) }
 }
 
-const TOLD_COLUMNS = {
+const NOTED_COLUMNS = {
   companyId: text,
-  importance: orNull(oneOf(WATCH_IMPORTANCES)),
-  note: orNull(text),
+  importance: oneOf(WATCH_IMPORTANCES),
+  note: text,
   labels: arrayOf(text),
 }
-/** What is told of a company; null: nothing. */
-export type ToldCompany = RowOf<typeof TOLD_COLUMNS>
+/** What is noted of a watched company. */
+export type NotedCompany = RowOf<typeof NOTED_COLUMNS>
 
-const tell = statement({
-  row: { labelCount: integer },
-  examples: [{ subscriberId: NOBODY, companies: [] }],
-  sql: ({ subscriberId, companies }: { subscriberId: string; companies: readonly ToldCompany[] }) => sql`
-    update watched_companies w set importance = coalesce(c.importance, w.importance), note = coalesce(c.note, w.note),
-      labels = array(select distinct l.label from (
-        select unnest(w.labels) as label union all select jsonb_array_elements_text(c.labels)) l order by l.label)
-    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb)
-      c("companyId" text, importance text, note text, labels jsonb)
-    where w.subscriber_id = ${subscriberId} and w.company_id = c."companyId"
-      and (c.importance is not null or c.note is not null or jsonb_array_length(c.labels) > 0)
-    returning cardinality(w.labels) as "labelCount"`,
+const noted = statement({
+  row: NOTED_COLUMNS,
+  examples: [{ subscriberId: NOBODY, companyIds: [''] }],
+  sql: ({ subscriberId, companyIds }: Asked) => sql`
+    ${onePlan} select company_id as "companyId", importance, note, labels from watched_companies
+    where subscriber_id = ${subscriberId} and company_id = any(${[...companyIds]}::text[]) and removed_at is null`,
 })
 
-/** Notes of watched companies what is told of each, beside the labels they have. Returns the most labels of one. */
-export async function updateTold(
-  tx: Tx,
-  asked: { subscriberId: string; companies: readonly ToldCompany[] },
-): Promise<number> {
-  if (asked.companies.length === 0) return 0
-  return (await tell.list(tx, asked)).reduce((most, { labelCount }) => Math.max(most, labelCount), 0)
+/** What is noted of those of the companies that are watched. */
+export async function listNoted(db: DbOrTx, asked: Asked): Promise<NotedCompany[]> {
+  return asked.companyIds.length === 0 ? [] : noted.list(db, asked)
+}
+
+type Noted = { subscriberId: string; companies: readonly (WatchNotes & { companyId: string })[] }
+
+const writeNoted = command({
+  examples: [{ subscriberId: NOBODY, companies: [] }],
+  sql: ({ subscriberId, companies }: Noted) => sql`
+    update watched_companies w set importance = c.importance, note = c.note,
+      labels = array(select distinct l.label from jsonb_array_elements_text(c.labels) l(label) order by l.label)
+    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb)
+      c("companyId" text, importance text, note text, labels jsonb)
+    where w.subscriber_id = ${subscriberId} and w.company_id = c."companyId" and w.removed_at is null`,
+})
+
+/** Notes of each of the companies that are watched what is given, in place of what was noted. */
+export async function updateNoted(tx: Tx, asked: Noted): Promise<void> {
+  if (asked.companies.length > 0) await writeNoted.run(tx, asked)
 }

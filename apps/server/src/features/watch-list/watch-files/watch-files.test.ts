@@ -29,10 +29,11 @@ beforeEach(async () => {
   me = await server.signIn({ claims: ['Monitoring'] })
 })
 
-const upload = (content: string | Uint8Array<ArrayBuffer>, fileName = 'lista.csv') => {
+const upload = (content: string | Uint8Array<ArrayBuffer>, { fileName = 'lista.csv', query = '' } = {}) => {
   const form = new FormData()
   form.append('file', new File([content], fileName))
-  return server.app.inject({ method: 'POST', url: '/api/monitoring/import', headers: me.headers, payload: form })
+  const url = `/api/monitoring/import${query}`
+  return server.app.inject({ method: 'POST', url, headers: me.headers, payload: form })
 }
 
 async function countMails(): Promise<number> {
@@ -131,8 +132,61 @@ describe('an import', () => {
     const { id } = (await upload('Adószám;Címkék\n10738885-2-20;új\n')).json<{ id: string }>()
     await runImport()
     await runImport()
-    expect((await readImport(id)).outcome).toEqual({ added: 0, known: 1, unread: 0 })
+    expect((await readImport(id)).outcome).toEqual({
+      added: 0,
+      known: 1,
+      unread: 0,
+      notes: { changed: 1, kept: 0, cut: 0 },
+    })
     expect((await calls.list(me)).results).toMatchObject([{ note: 'saját', labels: ['régi', 'új'] }])
+  })
+
+  test.each([
+    ['', { note: 'saját', importance: 'high' }, { changed: 2, kept: 1, cut: 1 }],
+    ['?replaceNotes=false', { note: 'saját', importance: 'high' }, { changed: 2, kept: 1, cut: 1 }],
+    ['?replaceNotes=true', { note: 'a listáé', importance: 'low' }, { changed: 2, kept: 0, cut: 1 }],
+  ])(
+    'with %j writes over what is noted only where it was asked to, and tells of how many it did',
+    async (query, notes, counts) => {
+      await calls.post(me, 'add', { companyIds: ['10738885', '12345676'] })
+      await calls.post(me, 'update', { companyIds: ['10738885'], note: 'saját', importance: 'high', labels: ['régi'] })
+      const list = [
+        'Adószám;Fontosság;Megjegyzés;Címkék',
+        '10738885-2-20;alacsony;a listáé;új',
+        `12345676-2-41;;${'x'.repeat(1200)};`,
+        '11111111-2-13;magas;egyik;',
+        '11111111-2-13;közepes;másik;',
+      ].join('\n')
+      const { id } = (await upload(list, { query })).json<{ id: string }>()
+      await runImport()
+      expect((await readImport(id)).outcome).toEqual({ added: 1, known: 2, unread: 0, notes: counts })
+      const { results } = await calls.list(me)
+      const of = (companyId: string) => results.find((row) => row.companyId === companyId)
+      expect(of('10738885')).toMatchObject({ ...notes, labels: ['régi', 'új'] })
+      expect(of('12345676')).toMatchObject({ note: `${'x'.repeat(999)}…`, importance: 'none' })
+      expect(of('11111111')).toMatchObject({ note: 'egyik\nmásik', importance: 'high' })
+    },
+  )
+
+  test('of a company that was removed within the day keeps what was noted of it', async () => {
+    await calls.post(me, 'add', { companyIds: ['10738885'] })
+    await calls.post(me, 'update', { companyIds: ['10738885'], note: 'saját' })
+    await calls.post(me, 'remove', { companyIds: ['10738885'] })
+    const { id } = (await upload('Adószám;Megjegyzés\n10738885-2-20;a listáé\n')).json<{ id: string }>()
+    await runImport()
+    expect((await readImport(id)).outcome).toMatchObject({ added: 1, known: 0, notes: { changed: 0, kept: 1, cut: 0 } })
+    expect((await calls.list(me)).results).toMatchObject([{ note: 'saját' }])
+  })
+
+  test('of which nothing was counted of what is noted says so', async () => {
+    const { id } = (await upload('Adószám\n10738885-2-20\n')).json<{ id: string }>()
+    await runImport()
+    await server.deps.db
+      .updateTable('watch_imports')
+      .set({ changed_count: null, kept_count: null, cut_count: null })
+      .where('import_id', '=', id)
+      .execute()
+    expect((await readImport(id)).outcome).toEqual({ added: 1, known: 0, unread: 0, notes: null })
   })
 
   test('that is broken off before its end leaves nobody watched', async () => {
@@ -146,7 +200,7 @@ describe('an import', () => {
     const lines = [...makeCompanies(300)].map(({ name, tax }) => `${name};${tax ?? ''}`)
     const { id } = (await upload(['Cégnév;Adószám', ...lines].join('\n'))).json<{ id: string }>()
     await runImport()
-    expect((await readImport(id)).outcome).toEqual({ added: 300, known: 0, unread: 0 })
+    expect((await readImport(id)).outcome).toMatchObject({ added: 300, known: 0, unread: 0 })
   })
 
   test('is a stranger’s secret', async () => {
@@ -212,7 +266,7 @@ describe('an import', () => {
     const { rows } = await readUploadedTable(file.rawPayload)
     expect(rows[0]).toEqual(['Név', 'Adószám', 'Cégjegyzékszám', 'Székhely', 'Fontosság', 'Megjegyzés', 'Címkék'])
     expect(rows[1]?.[4]).toBe('magas')
-    const { id } = (await upload(new Uint8Array(file.rawPayload), `a.${format}`)).json<{ id: string }>()
+    const { id } = (await upload(new Uint8Array(file.rawPayload), { fileName: `a.${format}` })).json<{ id: string }>()
     await runImport()
     expect((await readImport(id)).state).toBe('done')
   })
@@ -264,11 +318,15 @@ describe('an export', () => {
       await server.app.inject({ url: `/api/monitoring/export?format=${format}`, headers })
       const { body } = await work(watchExportJob, createExportHandler(server.deps))
       await server.deps.db.deleteFrom('watched_companies').where('subscriber_id', '=', me.subscriberId).execute()
-      const { id } = (await upload(new Uint8Array(body), `a.${format}`)).json<{ id: string }>()
+      const { id } = (await upload(new Uint8Array(body), { fileName: `a.${format}` })).json<{ id: string }>()
       await runImport()
       expect(await readImport(id)).toMatchObject({ rowCount: 3, outcome: { added: 3, unread: 0 }, openRows: 0 })
       const { results } = await calls.list(me)
       expect(results.toSorted((a, b) => (a.companyId < b.companyId ? -1 : 1))).toMatchObject(noted)
+      const again = { fileName: `a.${format}`, query: '?replaceNotes=true' }
+      const { id: second } = (await upload(new Uint8Array(body), again)).json<{ id: string }>()
+      await runImport()
+      expect((await readImport(second)).outcome?.notes).toEqual({ changed: 0, kept: 0, cut: 0 })
     },
   )
 

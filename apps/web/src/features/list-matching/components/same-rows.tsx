@@ -10,6 +10,7 @@ export function SameRows({ row: { sameAs, sameAsCount } }: { row: MatchRow }) {
   if (sameAs.length === 0) return null
   const rows = sameAs.join(', ')
   const more = sameAsCount - sameAs.length
-  const told = more > 0 ? t('result.sameAsMore', { rows, formatted: format.number(more) }) : t('result.sameAs', { rows })
+  const told =
+    more > 0 ? t('result.sameAsMore', { rows, formatted: format.number(more) }) : t('result.sameAs', { rows })
   return <span className={classes.twice}>{told}</span>
 }
