@@ -43,6 +43,7 @@ export type MatchDecision = z.infer<typeof Decision>
 
 /** A row of a list with what it may mean. */
 export const MatchRow = z.object({
+  /** Which row of the file it is, from 1, its empty ones counted. */
   row: z.number().int(),
   given: z.array(GivenCell),
   grade: z.object({ key: z.enum(ROW_GRADES), value: z.string() }),
@@ -53,8 +54,9 @@ export const MatchRow = z.object({
   decisionText: z.string(),
   /** The company that stands for the row by now: a certain one, or the one decided for. */
   company: Company.nullable(),
-  /** Other rows that mean the same company as this one. */
+  /** Other rows for which the same company stands as for this one: the first five of them, and how many there are. */
   sameAs: z.array(z.number().int()),
+  sameAsCount: z.number().int(),
 })
 export type MatchRow = z.infer<typeof MatchRow>
 

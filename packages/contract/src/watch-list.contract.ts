@@ -89,7 +89,8 @@ export const toggleWatched = defineEndpoint({
   path: '/api/monitoring/:tax8/toggle',
   access: 'Monitoring',
   kind: 'json',
-  summary: 'Watches a company, or ends it; a call that changes something, as specified: never made ahead or again',
+  summary:
+    'Watches a company, with what was noted of it where it was removed within a day, or ends it; a call that changes something, as specified: never made ahead or again',
   params: CompanyParams,
   /** What it shall come to: whoever sees an older state ends no watch that a colleague has begun. */
   query: z.strictObject({ wanted: BooleanText.optional() }),
@@ -107,7 +108,8 @@ export const addWatched = defineEndpoint({
   path: '/api/monitoring/add',
   access: 'Monitoring',
   kind: 'json',
-  summary: 'Watches companies; those that are watched already stay as they are, unknown ones are left out and counted',
+  summary:
+    'Watches companies; those that are watched already stay as they are, those removed within a day have again what was noted of them, unknown ones are left out and counted',
   body: z.strictObject({ companyIds: CompanyIds }),
   answer: NotificationAnswer.extend({
     added: z.number().int(),
@@ -153,7 +155,7 @@ export const deleteWatched = defineEndpoint({
   path: '/api/monitoring/:tax8',
   access: 'Monitoring',
   kind: 'json',
-  summary: 'Ends watching a company; for a day it can be restored',
+  summary: 'Ends watching a company; for a day it can be restored, or added again with what was noted of it',
   params: CompanyParams,
   answer: NotificationAnswer,
   errors: ['watch-list.not-found'],
@@ -164,7 +166,8 @@ export const removeWatched = defineEndpoint({
   path: '/api/monitoring/remove',
   access: 'Monitoring',
   kind: 'json',
-  summary: 'Ends watching several companies; for a day they can be restored',
+  summary:
+    'Ends watching several companies; for a day they can be restored, or added again with what was noted of them',
   body: z.strictObject({ companyIds: CompanyIds }),
   answer: NotificationAnswer.extend({ removed: z.array(z.string()) }),
   errors: ['watch-list.not-found'],

@@ -101,17 +101,27 @@ export const WatchList = z.object({
 })
 export type WatchList = z.infer<typeof WatchList>
 
+const ImportOutcome = z.object({
+  /** Companies that are watched since, and that were before. */
+  added: z.number().int(),
+  known: z.number().int(),
+  /** Rows whose importance could not be read. */
+  unread: z.number().int(),
+  /**
+   * Companies that were watched before and of which the import changed what is noted; of which another note or importance
+   * was noted than the list has, and has stayed; of which a note or labels were cut. Null where that was not counted.
+   */
+  notes: z.object({ changed: z.number().int(), kept: z.number().int(), cut: z.number().int() }).nullable(),
+})
+
 export const WatchImport = z.object({
   id: z.uuid(),
   fileName: z.string(),
   state: JobState,
   rowCount: z.number().int(),
   doneCount: z.number().int(),
-  /**
-   * Companies that are watched since, and that were before; rows whose importance could not be read. Null until it is
-   * done.
-   */
-  outcome: z.object({ added: z.number().int(), known: z.number().int(), unread: z.number().int() }).nullable(),
+  /** Null until it is done. */
+  outcome: ImportOutcome.nullable(),
   /** Rows whose company is not certain, or not found. */
   openRows: z.number().int(),
   /** Why it failed, in words. */

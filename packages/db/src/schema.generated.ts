@@ -1525,9 +1525,12 @@ export interface WatchedCompanies {
 export interface WatchImports {
   added_count: Generated<number>;
   applied_at: Timestamp | null;
+  changed_count: number | null;
   created_at: Generated<Timestamp>;
+  cut_count: number | null;
   import_id: Generated<string>;
   job_id: string;
+  kept_count: number | null;
   known_count: Generated<number>;
   list_id: string;
   subscriber_id: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { MessageAnswer } from '../fields.ts'
+import { BooleanText, MessageAnswer } from '../fields.ts'
 import { LIST_MAX_BYTES } from '../list-matching.contract.ts'
 import { MatchRow } from '../matching-rows.ts'
 import { ListMeta, pagingQuery } from '../paging.ts'
@@ -20,7 +20,12 @@ export const importWatched = defineEndpoint({
   kind: 'upload',
   isHeavy: true,
   maxBytes: LIST_MAX_BYTES,
-  summary: 'Watches the companies of a list (XLSX or CSV): its rows are matched, and the certain ones added at once',
+  summary:
+    'Watches the companies of a list (XLSX or CSV): its rows are matched, and the certain ones added at once with what the list notes of them; what is noted of them already stays',
+  query: z.strictObject({
+    /** Note and importance of the list come in the place of what is noted already; where it has none, that stays. */
+    replaceNotes: BooleanText.optional(),
+  }),
   answer: MessageAnswer.extend({ id: z.uuid() }),
   errors: [
     'list.empty',

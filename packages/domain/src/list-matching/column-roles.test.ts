@@ -53,6 +53,16 @@ test.each<[string, string[][], boolean, (string | null)[]]>([
     [null, 'name'],
   ],
   [
+    'days whose digits would pass for a tax number',
+    [
+      ['Név', 'Figyelés kezdete', 'Lejárat'],
+      ['Alfa Kft.', '2026-11-28', '2026. 11. 28.'],
+      ['Béta Bt.', '2026-11-28', '2026. 11. 28.'],
+    ],
+    true,
+    ['name', null, null],
+  ],
+  [
     'others are left alone',
     [
       ['Név', 'Egyenleg'],

@@ -52,6 +52,8 @@ const SAMPLE_ROWS = 200
 const MOST_HEADING_LETTERS = 60
 /** So many of the cells of a column that are filled in have to look like it. */
 const LEAST_SHARE = 0.6
+/** A column may hold one day throughout, and of every ten days the digits of one pass for a tax number. */
+const DAY = /^\d{4}[.\-/]\s?\d{1,2}[.\-/]\s?\d{1,2}\.?$/
 
 /** Guesses what the columns of a list hold, from the headings first and then from what stands in them. */
 export function guessColumns(rows: readonly (readonly string[])[]): GuessedColumns {
@@ -98,7 +100,7 @@ function isHeading(first: readonly string[], { headings, below }: Seen): boolean
 function guessByContent(cells: readonly string[]): ColumnRole | null {
   if (cells.length === 0) return null
   const share = (isLike: (cell: string) => boolean) => cells.filter(isLike).length / cells.length
-  const isNumber = (cell: string) => cell.replace(/[\s.\-/]/g, '').length >= 8
+  const isNumber = (cell: string) => cell.replace(/[\s.\-/]/g, '').length >= 8 && !DAY.test(cell)
   if (share((cell) => isNumber(cell) && parseTaxNumber(cell).ok) >= LEAST_SHARE) return 'tax-number'
   const isRegister = (cell: string) => parseRegisterNumber(cell).ok || normaliseRomanianRegisterNumber(cell) !== null
   if (share(isRegister) >= LEAST_SHARE) return 'register-number'

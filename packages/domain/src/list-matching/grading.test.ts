@@ -40,16 +40,22 @@ const ESTONIAN: FoundCandidate = {
   zip: null,
   settlement: null,
 }
+const ROMANIAN: FoundCandidate = {
+  ...ESTONIAN,
+  companyId: 'ro-67248',
+  names: [{ name: 'PORTIMER COM SRL', isCurrent: true }],
+  registerKey: 'j059521991',
+  countryCode: 'RO',
+  settlement: 'Oradea',
+}
 
 type Given = Partial<Record<ColumnRole, string>>
-const grade = (given: Given, ...found: FoundCandidate[]) =>
-  gradeRow(
-    readGivenCompany(
-      COLUMN_ROLES.map((role) => given[role] ?? ''),
-      COLUMN_ROLES,
-    ),
-    found,
+const read = (given: Given) =>
+  readGivenCompany(
+    COLUMN_ROLES.map((role) => given[role] ?? ''),
+    COLUMN_ROLES,
   )
+const grade = (given: Given, ...found: FoundCandidate[]) => gradeRow(read(given), found)
 
 test.each<[what: string, Given, FoundCandidate, grade: string, reasons: string]>([
   ['a tax number', { 'tax-number': '10738885-2-20' }, ZAEV, 'certain', 'tax-number-same name-not-given'],
@@ -217,6 +223,15 @@ test.each<[what: string, Given, FoundCandidate, grade: string, reasons: string]>
   expect([row.grade, row.candidates[0]?.reasons.join(' ') ?? '']).toEqual([expected, reasons])
 })
 
+test.each<Given>([
+  { 'tax-number': 'DE123456788' },
+  { 'register-number': '7654321', country: 'Románia' },
+  { 'register-number': '7654321' },
+])('name and town are only probable beside %o, which nobody has', (number) => {
+  const row = grade({ name: 'PORTIMER COM SRL', settlement: 'Oradea', ...number }, ROMANIAN)
+  expect([row.grade, row.notes]).toEqual(['probable', ['number-not-found']])
+})
+
 describe('of several candidates', () => {
   test('two of one name in one town are only possible, and say so', () => {
     const row = grade({ name: 'Duna Acél Kereskedelmi és Szolgáltató Kft.', settlement: 'Budapest' }, ACEL, SECOND)
@@ -237,6 +252,14 @@ describe('of several candidates', () => {
     const row = grade({ name: 'Duna Acél Kereskedelmi és Szolgáltató Kft.', 'tax-number': '10738885' }, ACEL, ZAEV)
     expect(row.grade).toBe('contradiction')
     expect(row.candidates.map(({ companyId }) => companyId)).toEqual(['10738885', '12345676'])
+  })
+
+  test.each<[what: string, Given, grade: string]>([
+    ['is only possible by name and address', { name: 'ZÁÉV Építőipari Zrt.', settlement: 'Zalaegerszeg' }, 'possible'],
+    ['stays certain by its number', { 'tax-number': '10738885', name: 'ZÁÉV Építőipari Zrt.' }, 'certain'],
+  ])('one of more than were looked at %s', (_what, given, expected) => {
+    const row = gradeRow(read(given), [ZAEV], new Set([ZAEV.companyId]))
+    expect(row.grade).toBe(expected)
   })
 
   test('no more than nine are kept', () => {

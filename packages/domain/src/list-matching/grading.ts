@@ -55,17 +55,26 @@ export type GradedCandidate = { companyId: string; grade: CandidateGrade; reason
 
 type Names = { agreement: NameAgreement; isCurrent: boolean }
 
-/** Grades a company of the register as what a row of a list may mean; null where it is not. */
-export function gradeCandidate(given: GivenCompany, found: FoundCandidate): GradedCandidate | null {
+/**
+ * Grades a company of the register as what a row of a list may mean; null where it is not. `isOneOfMany`: it was found by
+ * a name that more companies have than were looked at.
+ */
+export function gradeCandidate(
+  given: GivenCompany,
+  found: FoundCandidate,
+  isOneOfMany: boolean,
+): GradedCandidate | null {
   const names = compareBestName(given.compared, found)
   const place = comparePlaces(given.place, found)
   const same = given.identifiers.filter((identifier) => isSame(identifier, found))
   const other = listOther(given.identifiers, found)
   const isAbroad = given.countryCode !== null && given.countryCode !== found.countryCode
+  const hasOther = other.length > 0
+  const hasNumber = given.identifiers.length + given.faults.length > 0
   const grade =
     same.length > 0
-      ? gradeByIdentifier({ names, same, hasOther: other.length > 0 })
-      : gradeByName({ names, place, hasOther: other.length > 0, isAbroad, isFaulty: given.faults.length > 0 })
+      ? gradeByIdentifier({ names, same, hasOther })
+      : gradeByName({ names, place, hasOther, isAbroad, hasNumber, isOneOfMany })
   if (grade === null) return null
   const reasons = [
     ...describeIdentifiers(same),
@@ -130,8 +139,9 @@ type ByName = {
   place: PlaceAgreement
   hasOther: boolean
   isAbroad: boolean
-  /** The row has a number that is none. */
-  isFaulty: boolean
+  /** The row has a number, which is not known of the company, or is none at all. */
+  hasNumber: boolean
+  isOneOfMany: boolean
 }
 type Step = 'certain' | 'probable' | 'possible' | null
 
@@ -147,21 +157,23 @@ const BY_NAME: Readonly<Record<NameAgreement['likeness'], Readonly<Record<PlaceA
 }
 const LOWER = { certain: 'probable', probable: 'possible', possible: null } as const
 
-function gradeByName({ names, place, hasOther, isAbroad, isFaulty }: ByName): CandidateGrade | null {
+function gradeByName(by: ByName): CandidateGrade | null {
+  const { names, place, hasOther, isAbroad, hasNumber, isOneOfMany } = by
   if (names === null) return null
   const { likeness, form } = names.agreement
   let step = BY_NAME[likeness][place]
-  // A mistyped number may be that of another company.
+  // A number that nobody is known by may be that of another company, which the register has without it.
   const isLowered = [
     form !== 'same' && step !== 'possible',
     !names.isCurrent && step === 'certain',
     isAbroad,
-    isFaulty && step === 'certain',
+    hasNumber && step === 'certain',
   ]
   for (const isLower of isLowered) if (isLower && step !== null) step = LOWER[step]
   // Another valid number in the row speaks against a name, however alike.
   if (hasOther && step !== null) return likeness === 'same' || likeness === 'spacing' ? 'possible' : null
-  return step
+  // Whether another one fits as well was not looked at.
+  return isOneOfMany && step !== null ? 'possible' : step
 }
 
 const SAME_REASON = {

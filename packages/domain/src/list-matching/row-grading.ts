@@ -25,12 +25,19 @@ export type MatchedRow = { grade: RowGrade; notes: RowNote[]; candidates: Matche
 /** Grades of which a user decides; a certain one stands unless he says otherwise. */
 export const OPEN_GRADES = ['contradiction', 'probable', 'possible'] as const satisfies readonly RowGrade[]
 
+const NOBODY: ReadonlySet<string> = new Set()
+
 /**
  * Grades a row by all companies that it may mean. Where several are equally good each is only possible, and says so.
+ * `ofMany`: those found by a name that more companies have than were looked at; by name they are no more than possible.
  */
-export function gradeRow(given: GivenCompany, found: readonly FoundCandidate[]): MatchedRow {
+export function gradeRow(
+  given: GivenCompany,
+  found: readonly FoundCandidate[],
+  ofMany: ReadonlySet<string> = NOBODY,
+): MatchedRow {
   const graded = found
-    .flatMap((candidate) => gradeCandidate(given, candidate) ?? [])
+    .flatMap((candidate) => gradeCandidate(given, candidate, ofMany.has(candidate.companyId)) ?? [])
     .toSorted((a, b) => a.rank - b.rank || (a.companyId < b.companyId ? -1 : 1))
   const candidates = settleTies(graded).slice(0, MOST_CANDIDATES)
   const isSame = ({ reasons }: MatchedCandidate) => reasons.some((reason) => IDENTIFIER_REASONS.has(reason))

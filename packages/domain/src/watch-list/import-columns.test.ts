@@ -25,9 +25,7 @@ test.each([
   expect(readImportance(cell)).toBe(importance)
 })
 
-test('labels are cut at commas, semicolons and line ends, each once', () => {
+test('labels are divided at commas, semicolons and line ends, each once', () => {
   expect(readLabels('vevő, szállító;vevő\n kiemelt ,')).toEqual(['vevő', 'szállító', 'kiemelt'])
   expect(readLabels(' ')).toEqual([])
-  expect(readLabels('x'.repeat(50))).toEqual(['x'.repeat(40)])
-  expect(readLabels(Array.from({ length: 30 }, (_, index) => `l${index}`).join())).toHaveLength(20)
 })

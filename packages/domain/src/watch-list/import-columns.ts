@@ -1,5 +1,5 @@
 import { foldName } from '../name-folding.ts'
-import { LABEL_SEPARATOR, WATCH_LABEL_MAX_LENGTH, WATCH_LABELS_MAX, type WatchImportance } from './watch-importance.ts'
+import { LABEL_SEPARATOR, type WatchImportance } from './watch-importance.ts'
 
 /** Where a list of companies to be watched says what is noted of them; null: it does not. */
 export type WatchColumns = { importance: number | null; note: number | null; labels: number | null }
@@ -39,10 +39,8 @@ export function readImportance(cell: string): WatchImportance | null {
   return WORDS.get(foldName(cell)) ?? null
 }
 
-/** Labels with commas or semicolons between them, each once; no more and no longer than a company may have. */
+/** Labels with commas or semicolons between them, each once. */
 export function readLabels(cell: string): string[] {
-  const labels = cell
-    .split(new RegExp(LABEL_SEPARATOR, 'g'))
-    .map((label) => label.trim().slice(0, WATCH_LABEL_MAX_LENGTH).toWellFormed())
-  return [...new Set(labels.filter((label) => label !== ''))].slice(0, WATCH_LABELS_MAX)
+  const labels = cell.split(new RegExp(LABEL_SEPARATOR, 'g')).map((label) => label.trim())
+  return [...new Set(labels.filter((label) => label !== ''))]
 }

@@ -53,6 +53,7 @@ export const listMatchingAnswersDe: Texts<typeof listMatchingAnswersHu> = {
     sheet: 'Listenabgleich',
     asOf: 'Erstellt am {{date}}. Ein Unternehmen steht nur in sicheren und entschiedenen Zeilen.',
     column: 'Spalte {{number}}',
+    row: 'Zeile',
     grade: 'Übereinstimmung',
     decision: 'Entscheidung',
     companyId: 'Unternehmenskennung',

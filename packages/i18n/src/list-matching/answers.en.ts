@@ -53,6 +53,7 @@ export const listMatchingAnswersEn: Texts<typeof listMatchingAnswersHu> = {
     sheet: 'List matching',
     asOf: 'Made on {{date}}. A company is named only in certain and decided rows.',
     column: 'Column {{number}}',
+    row: 'Row',
     grade: 'Match',
     decision: 'Decision',
     companyId: 'Company id',

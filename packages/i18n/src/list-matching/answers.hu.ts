@@ -51,6 +51,7 @@ export const listMatchingAnswersHu = {
     sheet: 'Listaegyeztetés',
     asOf: 'Készült: {{date}}. Cég csak a biztos és az eldöntött soroknál áll.',
     column: '{{number}}. oszlop',
+    row: 'Sor',
     grade: 'Egyezés',
     decision: 'Döntés',
     companyId: 'Cégazonosító',

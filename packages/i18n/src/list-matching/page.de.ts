@@ -94,6 +94,7 @@ export const listMatchingPageDe: Texts<typeof listMatchingPageHu> = {
     candidates_one: '{{count}} Kandidat',
     candidates_other: '{{count}} Kandidaten',
     sameAs: 'dasselbe Unternehmen: Zeile {{rows}}',
+    sameAsMore: 'dasselbe Unternehmen: Zeile {{rows}} und {{formatted}} weitere',
     noName: 'ohne Namen',
     madeUp: 'erfunden',
   },

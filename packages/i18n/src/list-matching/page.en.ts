@@ -94,6 +94,7 @@ export const listMatchingPageEn: Texts<typeof listMatchingPageHu> = {
     candidates_one: '{{count}} candidate',
     candidates_other: '{{count}} candidates',
     sameAs: 'same company as in row {{rows}}',
+    sameAsMore: 'same company as in rows {{rows}} and {{formatted}} more',
     noName: 'without a name',
     madeUp: 'made up',
   },

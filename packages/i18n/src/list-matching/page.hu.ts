@@ -92,6 +92,7 @@ export const listMatchingPageHu = {
     candidates_one: '{{count}} jelölt',
     candidates_other: '{{count}} jelölt',
     sameAs: 'ugyanez a cég: {{rows}}. sor',
+    sameAsMore: 'ugyanez a cég: {{rows}}. sor és még {{formatted}}',
     noName: 'név nélkül',
     madeUp: 'kitalált',
   },

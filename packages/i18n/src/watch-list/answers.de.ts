@@ -47,9 +47,8 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
     high: 'hoch',
   },
   file: {
-    title: 'Überwachte Unternehmen',
+    sheet: 'Überwachung',
     name: 'ueberwachte-unternehmen',
-    asOf: 'Stand: {{date}}',
     companyId: 'Kennung',
     status: 'Status laut Register',
     points: 'Punkte',

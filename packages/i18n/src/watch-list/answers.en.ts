@@ -45,9 +45,8 @@ export const watchListAnswersEn: typeof watchListAnswersHu = {
     high: 'high',
   },
   file: {
-    title: 'Watched companies',
+    sheet: 'Watched companies',
     name: 'watched-companies',
-    asOf: 'As of {{date}}',
     companyId: 'Identifier',
     status: 'Status in the register',
     points: 'Points',

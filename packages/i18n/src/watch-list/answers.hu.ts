@@ -44,9 +44,8 @@ export const watchListAnswersHu = {
     high: 'magas',
   },
   file: {
-    title: 'Figyelt cégek',
+    sheet: 'Figyelt cégek',
     name: 'figyelt-cegek',
-    asOf: 'Állapot: {{date}}',
     companyId: 'Azonosító',
     status: 'Státusz a nyilvántartás szerint',
     points: 'Pontszám',

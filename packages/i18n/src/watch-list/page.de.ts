@@ -113,6 +113,9 @@ export const watchListPageDe: typeof watchListPageHu = {
     file: 'Datei',
     choose: 'Datei wählen',
     clear: 'Datei verwerfen',
+    replace: 'Notizen und Wichtigkeit ersetzen',
+    replaceHint:
+      'Sonst bleibt, was zu Unternehmen schon vermerkt ist. Etiketten kommen immer zu den vorhandenen hinzu.',
     send: 'Hochladen',
     cancel: 'Abbrechen',
     sending: 'Stand des Hochladens',
@@ -126,6 +129,9 @@ export const watchListPageDe: typeof watchListPageHu = {
     outcome:
       'Ab jetzt überwacht: {{added}}; schon auf der Liste: {{known}}; nicht sicher oder nicht gefunden (Zeilen): {{open}}.',
     unread: 'Wichtigkeit nicht verstanden (Zeilen): {{formatted}}.',
+    changed: 'Notiz, Wichtigkeit oder Etiketten geändert (Unternehmen): {{formatted}}.',
+    kept: 'Eine andere Notiz oder Wichtigkeit war schon vermerkt und ist geblieben (Unternehmen): {{formatted}}.',
+    cut: 'Kein Platz für die ganze Notiz oder alle Etiketten (Unternehmen): {{formatted}}.',
     openHint:
       'Bei diesen Zeilen ist nicht sicher, welches Unternehmen gemeint ist. Steht es unter den Kandidaten, können Sie es hier aufnehmen.',
     openRows: 'Nicht abgeglichene Zeilen',

@@ -112,6 +112,8 @@ export const watchListPageEn: typeof watchListPageHu = {
     file: 'File',
     choose: 'Choose a file',
     clear: 'Discard the file',
+    replace: 'Replace notes and importance',
+    replaceHint: 'Otherwise what is noted of companies already stays. Labels are always added to those there are.',
     send: 'Upload',
     cancel: 'Cancel',
     sending: 'Upload progress',
@@ -125,6 +127,9 @@ export const watchListPageEn: typeof watchListPageHu = {
     outcome:
       'Watched from now on: {{added}}; on the list already: {{known}}; not certain or not found (rows): {{open}}.',
     unread: 'Importance not understood (rows): {{formatted}}.',
+    changed: 'Note, importance or labels changed (companies): {{formatted}}.',
+    kept: 'Another note or importance was noted already and has stayed (companies): {{formatted}}.',
+    cut: 'No room for the whole note or all labels (companies): {{formatted}}.',
     openHint:
       'For these rows it is not certain which company is meant. If it is among the candidates, you can add it here.',
     openRows: 'Rows not matched',

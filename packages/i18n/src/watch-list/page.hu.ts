@@ -112,6 +112,8 @@ export const watchListPageHu = {
     file: 'Fájl',
     choose: 'Válasszon fájlt',
     clear: 'Fájl elvetése',
+    replace: 'A megjegyzések és a fontosság felülírása',
+    replaceHint: 'Enélkül a cégeknél megmarad, amit már feljegyeztek róluk. A címkék mindig a meglévők mellé kerülnek.',
     send: 'Feltöltés',
     cancel: 'Mégse',
     sending: 'Feltöltés állása',
@@ -125,6 +127,9 @@ export const watchListPageHu = {
     outcome:
       '{{added}} céget mostantól figyelünk, {{known}} már szerepelt a listán. Nem biztos vagy nem található: {{open}} sor.',
     unread: 'Nem értelmezhető fontosság: {{formatted}} sor.',
+    changed: 'Módosult a megjegyzés, a fontosság vagy a címkék: {{formatted}} cég.',
+    kept: 'Más megjegyzés vagy fontosság volt feljegyezve, és az maradt meg: {{formatted}} cég.',
+    cut: 'Nem fért el egészben a megjegyzés vagy minden címke: {{formatted}} cég.',
     openHint: 'Ezeknél a soroknál nem biztos, melyik cégről van szó. Ha a jelöltek között szerepel, itt felveheti.',
     openRows: 'Nem egyeztetett sorok',
     row: 'Sor',

@@ -4,8 +4,8 @@ import { statement } from '@merleg/db/statement'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { sql } from 'kysely'
 
-/** Of companies with one name: more of them say no more than that there are many. */
-const NAMESAKES = 30
+/** Of companies with one name so many are looked at; one more tells that there are more. */
+export const NAMESAKES = 30
 /** Names with the words of a row that are looked at, and that are kept. */
 const LOOKED_AT = 160
 const KEPT_NAMES = 60
@@ -59,22 +59,30 @@ const byNames = statement({
   examples: [['']],
   sql: (names: readonly string[]) => sql`
     select s.folded, n.company_id as "companyId" from unnest(${[...names]}::text[]) s(folded)
-    cross join lateral (select company_id from company_names n where n.folded = s.folded limit ${NAMESAKES}) n`,
+    cross join lateral (
+      select distinct company_id from company_names n where n.folded = s.folded
+      order by company_id limit ${NAMESAKES + 1}) n`,
   // One machine reads no more namesakes than it gives.
   onCluster: (names) => sql`
     select folded, company_id as "companyId" from (
-      select n.folded, n.company_id, row_number() over (partition by n.folded) as place
-      from company_names n where n.folded = any(${[...names]}::text[])) n
-    where place <= ${NAMESAKES}`,
+      select n.folded, n.company_id, row_number() over (partition by n.folded order by n.company_id) as place
+      from (select distinct folded, company_id from company_names where folded = any(${[...names]}::text[])) n) n
+    where place <= ${NAMESAKES + 1}`,
 })
 
+/** Companies of one name, and whether there are more of them. */
+export type Namesakes = { companyIds: readonly string[]; areMore: boolean }
+
 /** Companies that are called so, by folded name. */
-export async function listByNames(db: DbOrTx, names: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
-  const found = new Map<string, string[]>()
-  if (names.length === 0) return found
-  for (const { folded, companyId } of await byNames.list(db, [...new Set(names)]))
-    found.set(folded, [...(found.get(folded) ?? []), companyId])
-  return found
+export async function listByNames(db: DbOrTx, names: readonly string[]): Promise<ReadonlyMap<string, Namesakes>> {
+  if (names.length === 0) return new Map()
+  const found = Map.groupBy(await byNames.list(db, [...new Set(names)]), ({ folded }) => folded)
+  return new Map(
+    [...found].map(([folded, rows]) => {
+      const companyIds = rows.map(({ companyId }) => companyId)
+      return [folded, { companyIds: companyIds.slice(0, NAMESAKES), areMore: companyIds.length > NAMESAKES }]
+    }),
+  )
 }
 
 const wordCounts = statement({

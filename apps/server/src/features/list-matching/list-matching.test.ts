@@ -19,10 +19,11 @@ import { z } from 'zod'
 import { useTestApp } from '../../app/testing-app.ts'
 import { type Jobs, startJobs } from '../../shared/jobs.ts'
 import { endPauses, letWorkerBeSilent } from '../long-jobs/testing-long-jobs.ts'
+import { NAMESAKES } from './candidates.repository.ts'
 import { registerListMatchingJobs } from './list-matching.jobs.ts'
 import { listMatchedRows } from './matching-rows.repository.ts'
 import { deleteWhatIsOver } from '../personal-data/retention.usecases.ts'
-import { loadTestingCompanies, makeCompanies, TESTING_COMPANIES } from './testing-list-matching.ts'
+import { loadTestingCompanies, makeCompanies, makeNamesakes, TESTING_COMPANIES } from './testing-list-matching.ts'
 
 const testApp = useTestApp()
 type Headers = { authorization: string }
@@ -30,7 +31,11 @@ let headers: Headers
 let worker: Jobs | null = null
 
 beforeAll(async () => {
-  await loadTestingCompanies(testApp.deps, [...TESTING_COMPANIES, ...makeCompanies(700)])
+  const namesakes = [
+    ...makeNamesakes('Harminc Bt.', { first: 50_000_000, count: NAMESAKES }),
+    ...makeNamesakes('Harmincegy Bt.', { first: 60_000_000, count: NAMESAKES + 1 }),
+  ]
+  await loadTestingCompanies(testApp.deps, [...TESTING_COMPANIES, ...makeCompanies(700), ...namesakes])
   headers = (await testApp.signIn({ claims: ['MarketingAdatok'] })).headers
 })
 afterAll(() => worker?.stop())
@@ -145,9 +150,9 @@ describe('a list that is matched', () => {
       [5, 'possible', ['22222222', '33333333'], ['name-same', 'settlement-same', 'several-alike'], null, []],
       [6, 'none', [], [], null, []],
       [7, 'possible', ['12345676'], ['name-trade-words'], null, []],
-      [8, 'certain', ['12345676'], ['name-same', 'settlement-same'], '12345676', [9, 10]],
-      [9, 'certain', ['12345676'], ['tax-number-same', 'name-not-given'], '12345676', [8, 10]],
-      [10, 'probable', ['12345676'], ['name-same', 'settlement-same'], null, [8, 9]],
+      [8, 'certain', ['12345676'], ['name-same', 'settlement-same'], '12345676', [9]],
+      [9, 'certain', ['12345676'], ['tax-number-same', 'name-not-given'], '12345676', [8]],
+      [10, 'probable', ['12345676'], ['name-same', 'settlement-same'], null, []],
     ])
     expect(rows[8]?.notes).toEqual(['The tax number is not valid: it was left out of account.'])
     expect(rows[0]?.given).toContainEqual({ role: 'name', title: 'Partner neve', value: 'Záév Zrt' })
@@ -157,7 +162,7 @@ describe('a list that is matched', () => {
     ['open', [3, 4, 5, 7, 10]],
     ['contradiction', [3]],
     ['matched', [2, 8, 9]],
-    ['twice', [8, 9, 10]],
+    ['twice', [8, 9]],
   ])('shows only those that are %s', async (filter, expected) => {
     const { rows, meta } = await rowsOf(id, `&filter=${filter}`)
     expect([rows.map(({ row }) => row), meta.count]).toEqual([expected, expected.length])
@@ -214,13 +219,14 @@ describe('a list that is matched', () => {
   test('is taken along as a workbook and as CSV, where nothing becomes a formula', async () => {
     const csv = await call('GET', `/${id}/file?format=csv`)
     expect(csv.headers['x-filename']).toMatch(/^list-matching-partnerek-.*\.csv$/)
-    expect(csv.body).toContain("Záév Zrt,8900,Zalaegerszeg,'=1+1,certain,")
+    expect(csv.body).toContain("Záév Zrt,8900,Zalaegerszeg,'=1+1,2,certain,")
     const book = await call('GET', `/${id}/file?format=xlsx`)
     const { sheets } = await readXlsx(book.rawPayload)
     const [, , heading, first, second] = sheets[0]?.rows ?? []
-    expect(heading?.slice(4, 9)).toEqual(['Egyenleg', 'Match', 'Decision', 'Company id', 'Company name'])
-    expect(first?.slice(4, 10)).toEqual([
+    expect(heading?.slice(4, 10)).toEqual(['Egyenleg', 'Row', 'Match', 'Decision', 'Company id', 'Company name'])
+    expect(first?.slice(4, 11)).toEqual([
       '=1+1',
+      2,
       'certain',
       'certain match, no decision needed',
       '10738885',
@@ -228,7 +234,7 @@ describe('a list that is matched', () => {
       '10738885-2-20',
     ])
     // A row that is open names no company as its own.
-    expect(second?.slice(5, 9)).toEqual(['contradiction', 'to be decided', null, null])
+    expect(second?.slice(6, 10)).toEqual(['contradiction', 'to be decided', null, null])
     expect(String(second?.at(-2) ?? second?.at(-1))).toContain('(10738885)')
   })
 
@@ -263,6 +269,19 @@ describe('a list that is matched', () => {
     expect((await call('DELETE', `/${other}`)).statusCode).toBe(200)
     expect((await call('GET', `/${other}`)).statusCode).toBe(404)
   })
+})
+
+test('rows have the numbers of the file, and of many with one company five are named beside how many there are', async () => {
+  const lines = ['', 'Adószám;Cégnév', '', ...Array.from({ length: 8 }, () => '10738885-2-20;\n')]
+  const id = await matched(lines.join('\n'))
+  expect(await read(id)).toMatchObject({ rowCount: 8, doneCount: 8, firstRow: ['Adószám', 'Cégnév'] })
+  const { rows } = await rowsOf(id)
+  expect(rows.map(({ row }) => row)).toEqual([4, 6, 8, 10, 12, 14, 16, 18])
+  expect([rows[1]?.sameAs, rows[1]?.sameAsCount]).toEqual([[4, 8, 10, 12, 14], 7])
+  const csv = await call('GET', `/${id}/file?format=csv`)
+  const [heading = '', , second = ''] = csv.body.split('\r\n')
+  expect(heading).toContain('Adószám,Cégnév,Row,Match,')
+  expect(second).toMatch(/^10738885-2-20,,6,certain,.*,"4, 8, 10, 12, 14 \+2"$/)
 })
 
 describe('a list that cannot be matched', () => {
@@ -338,6 +357,15 @@ describe('matching by a call', () => {
       text: 'tax number equal',
       tone: 'for',
     })
+  })
+
+  test.each([
+    ['Harminc Bt.', 'certain', '50000000'],
+    ['Harmincegy Bt.', 'possible', '60000000'],
+  ])('names %s of the town %s where that many are called so', async (name, grade, companyId) => {
+    const body = { rows: [{ name, settlement: 'Vác' }] }
+    const { rows } = matchCompanies.answer.parse((await call('POST', '/match', { body })).json())
+    expect([rows[0]?.grade.key, rows[0]?.candidates[0]?.companyId]).toEqual([grade, companyId])
   })
 
   test.each<[what: string, rows: object[]]>([

@@ -21,6 +21,7 @@ import {
 } from './matching-lists.repository.ts'
 import { clearMatchedRows, findMatchedRow, insertMatchingRows, updateDecision } from './matching-rows.repository.ts'
 import { readTableApart } from './reading/read-table-apart.ts'
+import type { UploadedTable } from './reading/read-uploaded-table.ts'
 
 /** Which run of which list; everything else stands in its rows. */
 type MatchingInput = { listId: string; runNumber: number }
@@ -49,33 +50,32 @@ export async function storeMatchingList(
 }
 
 /** An uploaded list, with what its columns seem to hold. */
-export type ReadList = {
+export type ReadList = UploadedTable & {
   fileName: string
-  rows: string[][]
   hasHeading: boolean
   roles: readonly (ColumnRole | null)[]
 }
 
 /** Reads an uploaded list, which is not stored yet. @throws AppError where it is no list, or too large. */
 export async function readMatchingList(file: { path: string; name: string }): Promise<ReadList> {
-  const rows = await readTableApart(file.path)
+  const { rows, numbers } = await readTableApart(file.path)
   const { hasHeading, roles } = guessColumns(rows)
   refuseByLength(rows.length, hasHeading)
-  return { fileName: file.name.trim().slice(0, MAX_FILE_NAME), rows, hasHeading, roles }
+  return { fileName: file.name.trim().slice(0, MAX_FILE_NAME), rows, numbers, hasHeading, roles }
 }
 
 /** Stores a list that was read. @throws AppError where the user has too many. */
 export async function storeReadList(
   tx: Tx,
   { userId, subscriberId }: Owner,
-  { rows, ...list }: ReadList,
+  { rows, numbers, ...list }: ReadList,
 ): Promise<string> {
   await lockMatchingListsOf(tx, userId)
   // Others were uploaded while this one was read.
   await refuseTooMany(tx, userId)
   const kept = { rowCount: rows.length, keptDays: LIST_KEPT_DAYS }
   const listId = await insertMatchingList(tx, { ...list, ...kept, subscriberId, userId })
-  await insertMatchingRows(tx, listId, rows)
+  await insertMatchingRows(tx, { listId, rows, numbers })
   return listId
 }
 

@@ -60,6 +60,7 @@ const toColumn = (title: string, width: number): SheetColumn => ({ title, width,
 
 function listColumns(t: Translate): SheetColumn[] {
   return [
+    { title: t('file.row'), width: 8, kind: 'number' },
     toColumn(t('file.grade'), 14),
     toColumn(t('file.decision'), 20),
     toColumn(t('file.companyId'), 14),
@@ -97,14 +98,20 @@ async function renderRows(
     const open = state === 'open' ? row.candidates.flatMap(({ companyId }) => companies.get(companyId) ?? []) : []
     return [
       ...Array.from({ length: width }, (_, index) => row.cells[index] ?? ''),
+      row.row,
       t(`grades.${row.grade}`),
       t(`decisions.${state}`),
       ...describeCompany(sure === null ? undefined : companies.get(sure)),
       reasons.join('; '),
       open.map(({ name, companyId }) => `${name.value} (${companyId})`).join('; '),
-      row.sameAs.join(', '),
+      nameSameRows(row),
     ]
   })
+}
+
+function nameSameRows({ sameAs, sameAsCount }: StoredRow): string {
+  const more = sameAsCount - sameAs.length
+  return [sameAs.join(', '), ...(more > 0 ? [`+${more}`] : [])].join(' ')
 }
 
 function describeCompany(company: MatchedCompany | undefined): Cells {

@@ -13,6 +13,7 @@ import {
   listByNames,
   listByWords,
   listCandidates,
+  type Namesakes,
 } from './candidates.repository.ts'
 import { listNameWords, listOtherSpellings, listWordQueries } from './word-queries.ts'
 
@@ -21,7 +22,14 @@ const SIMILAR_NAMES = 12
 /** Rows that are graded before others get their turn: the process answers calls meanwhile. */
 const ROWS_A_TURN = 20
 
-type Row = { given: GivenCompany; folded: string; companyIds: Set<string>; matched: MatchedRow }
+type Row = {
+  given: GivenCompany
+  folded: string
+  companyIds: Set<string>
+  /** Those of them that were found by a name of which there are more. */
+  ofMany: Set<string>
+  matched: MatchedRow
+}
 type Found = Map<string, FoundCandidate>
 
 /**
@@ -37,6 +45,7 @@ export async function matchRows(db: DbOrTx, companies: readonly GivenCompany[]):
     given,
     folded: folded[index] ?? '',
     companyIds: new Set(),
+    ofMany: new Set(),
     matched: { grade: 'none', notes: [], candidates: [] },
   }))
   const found: Found = new Map()
@@ -96,7 +105,16 @@ async function addByNames(db: DbOrTx, rows: readonly Row[], spell: (row: Row) =>
   const named = rows.filter(({ folded }) => folded !== '').map((row) => ({ row, spellings: spell(row) }))
   const found = await listByNames(db, [...new Set(named.flatMap(({ spellings }) => spellings))])
   for (const { row, spellings } of named)
-    for (const spelling of spellings) for (const companyId of found.get(spelling) ?? []) row.companyIds.add(companyId)
+    for (const spelling of spellings) addNamesakes(row, found.get(spelling), found.get(row.folded))
+}
+
+/** `own`: the companies that are called as the row says; where none is left out of them, each is one of few. */
+function addNamesakes(row: Row, namesakes: Namesakes | undefined, own: Namesakes | undefined): void {
+  const areFew = new Set(own?.areMore === false ? own.companyIds : [])
+  for (const companyId of namesakes?.companyIds ?? []) {
+    row.companyIds.add(companyId)
+    if (namesakes?.areMore === true && !areFew.has(companyId)) row.ofMany.add(companyId)
+  }
 }
 
 async function addByWords(db: DbOrTx, rows: readonly Row[]): Promise<void> {
@@ -143,6 +161,7 @@ async function gradeRows(db: DbOrTx, rows: readonly Row[], found: Found): Promis
     row.matched = gradeRow(
       row.given,
       [...row.companyIds].flatMap((companyId) => found.get(companyId) ?? []),
+      row.ofMany,
     )
     if ((index + 1) % ROWS_A_TURN === 0) await nextTurn()
   }

@@ -109,6 +109,7 @@ function renderRow(
     decisionText: t(`decisions.${toDecisionState(row)}`),
     company: sure === null ? null : (companies.get(sure) ?? null),
     sameAs: row.sameAs,
+    sameAsCount: row.sameAsCount,
   }
 }
 

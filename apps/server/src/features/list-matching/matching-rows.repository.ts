@@ -15,24 +15,23 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 /** Rows of one statement while a list is stored. */
 const INSERTED_AT_ONCE = 1000
 
-type StoredCells = { listId: string; first: number; rows: readonly (readonly string[])[] }
+type ListCells = { listId: string; rows: readonly (readonly string[])[]; numbers: readonly number[] }
 
 const insertSome = command({
-  examples: [{ listId: NOBODY, first: 1, rows: [['']] }],
-  sql: ({ listId, first, rows }: StoredCells) => sql`
+  examples: [{ listId: NOBODY, rows: [['']], numbers: [1] }],
+  sql: ({ listId, rows, numbers }: ListCells) => sql`
     insert into matching_rows (list_id, row_number, cells)
-    select ${listId}, ${first}::integer + r.place::integer - 1, array(select jsonb_array_elements_text(r.cells))
-    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality r(cells, place)`,
+    select ${listId}, n.number, array(select jsonb_array_elements_text(r.cells))
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality r(cells, place)
+      join unnest(${[...numbers]}::integer[]) with ordinality n(number, place) using (place)`,
 })
 
-/** Stores the cells of a list, its heading too, numbered from 1. */
-export async function insertMatchingRows(
-  db: DbOrTx,
-  listId: string,
-  rows: readonly (readonly string[])[],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += INSERTED_AT_ONCE)
-    await insertSome.run(db, { listId, first: start + 1, rows: rows.slice(start, start + INSERTED_AT_ONCE) })
+/** Stores the cells of a list, its heading too, with the numbers that the rows have in the file. */
+export async function insertMatchingRows(db: DbOrTx, { listId, rows, numbers }: ListCells): Promise<void> {
+  for (let start = 0; start < rows.length; start += INSERTED_AT_ONCE) {
+    const end = start + INSERTED_AT_ONCE
+    await insertSome.run(db, { listId, rows: rows.slice(start, end), numbers: numbers.slice(start, end) })
+  }
 }
 
 type Span = { listId: string; from: number; limit: number }
@@ -119,16 +118,30 @@ const ROW_COLUMNS = {
   decision: orNull(oneOf(['company', 'none'])),
   decidedCompanyId: orNull(text),
   sameAs: arrayOf(integer),
+  sameAsCount: integer,
 }
 export type StoredRow = RowOf<typeof ROW_COLUMNS>
 
 /** Of other rows with the same company, so many are named. */
 const NAMED_ROWS = 5
-const ROW_SQL = sql`
-  m.row_number as row, m.cells, m.grade, m.notes, m.candidates, m.decision, m.decided_company_id as "decidedCompanyId",
-  array(select o.row_number from matching_rows o where o.list_id = m.list_id
-    and o.meant_company_id = m.meant_company_id and o.row_number <> m.row_number
-    order by o.row_number limit ${NAMED_ROWS}) as "sameAs"`
+
+/** Does a row name a company? A probable one does not, though it means one (ADR 59). */
+function isSure(alias: 'm' | 'o'): RawBuilder<unknown> {
+  const row = sql.id(alias)
+  return sql`(${row}.decision = 'company' or ${row}.decision is null and ${row}.grade = 'certain')`
+}
+
+const rowsOf = (listId: string): RawBuilder<unknown> => sql`
+  select m.row_number as row, m.cells, m.grade, m.notes, m.candidates, m.decision,
+    m.decided_company_id as "decidedCompanyId",
+    coalesce((array_remove(t.first_rows, m.row_number))[1:${sql.lit(NAMED_ROWS)}], '{}') as "sameAs",
+    coalesce(t.row_count - 1, 0) as "sameAsCount"
+  from matching_rows m left join (
+    select o.meant_company_id, count(*)::integer as row_count,
+      (array_agg(o.row_number order by o.row_number))[1:${sql.lit(NAMED_ROWS + 1)}] as first_rows
+    from matching_rows o where o.list_id = ${listId} and o.meant_company_id is not null and ${isSure('o')}
+    group by o.meant_company_id) t on t.meant_company_id = m.meant_company_id and ${isSure('m')}
+  where m.list_id = ${listId} and m.grade is not null`
 
 /** `decidedSince`: whatever was decided since is there as well, so that pages stay as they were while they are decided. */
 type Filtered = { listId: string; filter: RowFilter | null; decidedSince?: Date | undefined }
@@ -146,8 +159,7 @@ const rowPage = statement({
     { listId: NOBODY, filter: 'open', decidedSince: new Date(0), limit: 1, offset: 0 },
   ],
   sql: ({ listId, filter, decidedSince, limit, offset }: Filtered & { limit: number; offset: number }) => sql`
-    select ${ROW_SQL} from matching_rows m where m.list_id = ${listId} and m.grade is not null
-      and ${toCondition(filter, decidedSince)}
+    ${rowsOf(listId)} and ${toCondition(filter, decidedSince)}
     order by m.row_number limit ${limit} offset ${offset}`,
 })
 
@@ -172,12 +184,12 @@ function toFilter(filter: RowFilter | null): RawBuilder<unknown> {
   if (filter === null) return sql`true`
   if (filter === 'to-decide') return isToDecide
   if (filter === 'open') return sql`(${isToDecide} and m.decision is null)`
-  if (filter === 'matched') return sql`(m.decision = 'company' or m.decision is null and m.grade = 'certain')`
+  if (filter === 'matched') return isSure('m')
   if (filter === 'unmatched')
     return sql`(m.decision is distinct from 'company' and not (m.decision is null and m.grade = 'certain'))`
   if (filter === 'twice')
-    return sql`exists (select from matching_rows o where o.list_id = m.list_id
-      and o.meant_company_id = m.meant_company_id and o.row_number <> m.row_number)`
+    return sql`(${isSure('m')} and exists (select from matching_rows o where o.list_id = m.list_id
+      and o.meant_company_id = m.meant_company_id and o.row_number <> m.row_number and ${isSure('o')}))`
   return sql`m.grade = ${filter}`
 }
 
@@ -195,9 +207,7 @@ type OneRow = { listId: string; row: number }
 const oneRow = statement({
   row: ROW_COLUMNS,
   examples: [{ listId: NOBODY, row: 1 }],
-  sql: ({ listId, row }: OneRow) => sql`
-    select ${ROW_SQL} from matching_rows m
-    where m.list_id = ${listId} and m.row_number = ${row} and m.grade is not null`,
+  sql: ({ listId, row }: OneRow) => sql`${rowsOf(listId)} and m.row_number = ${row}`,
 })
 
 /** A row that is matched; null where there is none. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../app/deps.ts'
 import type { LongJobHandler } from '../long-jobs/run-long-job.usecases.ts'
 import { matchRows } from './match-rows.usecases.ts'
 import { findListToMatch } from './matching-lists.repository.ts'
-import { countGrades, listUnmatchedRows, updateMatchedRows } from './matching-rows.repository.ts'
+import { countGrades, listCells, listUnmatchedRows, updateMatchedRows } from './matching-rows.repository.ts'
 
 /** Rows that are looked up and written together; what a killed worker loses is no more than that. */
 const ROWS_AT_ONCE = 250
@@ -17,10 +17,10 @@ export function createMatchingHandler({
   return async ({ input: { listId, runNumber }, signal, report }) => {
     const list = await findListToMatch(db, listId)
     if (list?.runNumber !== runNumber) return null
-    const first = list.hasHeading ? 2 : 1
-    const total = list.rowCount - first + 1
+    const [heading] = list.hasHeading ? await listCells(db, { listId, from: 1, limit: 1 }) : []
+    const total = list.rowCount - (list.hasHeading ? 1 : 0)
     let done = (await countGrades(db, listId)).reduce((sum, { count }) => sum + count, 0)
-    let from = first
+    let from = (heading?.row ?? 0) + 1
     report({ done, total })
     for (;;) {
       signal.throwIfAborted()

@@ -42,6 +42,15 @@ export function* makeCompanies(count: number): Generator<TestingCompany> {
   }
 }
 
+/** So many companies of one name, the first of them in Vác and all others in Győr. */
+export function makeNamesakes(name: string, { first, count }: { first: number; count: number }): TestingCompany[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(first + index),
+    name,
+    seat: index === 0 ? ['2600', 'Vác', 'Fő tér 4.'] : ['9021', 'Győr', `Fő tér ${index}.`],
+  }))
+}
+
 function* toFacts(companies: Iterable<TestingCompany>): Generator<FactObservation> {
   for (const { id, name, tax, register, seat } of companies) {
     const base = { type: 'fact', line: 1, companyId: id, slot: '' } as const

@@ -35,11 +35,11 @@ export async function storeReceivables(
   file: { path: string; name: string },
 ): Promise<EndpointAnswer<typeof uploadReceivables>> {
   const table = await readTableApart(file.path)
-  const columns = findReceivableColumns(table)
+  const columns = findReceivableColumns(table.rows)
   if (columns.amount === null) throw new AppError('receivables.no-amounts')
   if (!columns.roles.some((role) => role !== null && MATCHING_ROLES.includes(role)))
     throw new AppError('list-matching.no-columns')
-  const cells = table.slice(1)
+  const cells = table.rows.slice(1)
   if (cells.length === 0) throw new AppError('list.empty')
   if (cells.length > LIST_MAX_ROWS) throw new AppError('list.too-many-rows')
   const rows: NewReceivable[] = []
@@ -48,8 +48,9 @@ export async function storeReceivables(
     const given = page.map((row) => readGivenCompany(row, columns.roles))
     const matched = await matchRows(reads, given)
     page.forEach((row, index) => {
-      // The heading is the first row.
-      rows.push(toReceivable(row, { columns, matched: matched[index], row: at + index + 2 }))
+      // The heading comes before them.
+      const number = table.numbers[at + index + 1] ?? 0
+      rows.push(toReceivable(row, { columns, matched: matched[index], row: number }))
     })
     await nextTurn()
   }

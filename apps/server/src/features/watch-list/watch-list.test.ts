@@ -337,7 +337,7 @@ describe('what is noted', () => {
 })
 
 describe('ending', () => {
-  test('can be taken back with all that was noted; later it begins anew', async () => {
+  test('can be taken back with all that was noted, which is there as well where it is added again', async () => {
     await add(ALMA)
     await calls.post(me, 'update', { companyIds: [ALMA], note: 'fontos', importance: 'high' })
     expect((await calls.remove(me, ALMA)).statusCode).toBe(200)
@@ -347,7 +347,11 @@ describe('ending', () => {
     expect(await readRow(ALMA)).toMatchObject({ note: 'fontos', importance: 'high' })
     await calls.post(me, 'remove', { companyIds: [ALMA] })
     await add(ALMA)
-    expect(await readRow(ALMA)).toMatchObject({ note: '', importance: 'none' })
+    expect(await readRow(ALMA)).toMatchObject({ note: 'fontos', importance: 'high' })
+    await calls.post(me, 'update', { companyIds: [ALMA], labels: ['vevő'] })
+    await calls.toggle(me, ALMA, '?wanted=false')
+    await calls.toggle(me, ALMA, '?wanted=true')
+    expect(await readRow(ALMA)).toMatchObject({ note: 'fontos', importance: 'high', labels: ['vevő'] })
   })
 
   test('taken back, what was heard before and has made no alert yet makes one; what made alerts meanwhile does not', async () => {
@@ -373,6 +377,7 @@ describe('ending', () => {
 
   test('is for good after a day', async () => {
     await add(ALMA, BARACK)
+    await calls.post(me, 'update', { companyIds: [ALMA], note: 'fontos', importance: 'high', labels: ['vevő'] })
     await calls.post(me, 'remove', { companyIds: [ALMA, BARACK] })
     await server.deps.db
       .updateTable('watched_companies')
@@ -385,6 +390,8 @@ describe('ending', () => {
       code: 'watch-list.not-found',
     })
     expect((await calls.post(me, 'restore', { companyIds: [BARACK] })).statusCode).toBe(200)
+    await add(ALMA)
+    expect(await readRow(ALMA)).toMatchObject({ note: '', importance: 'none', labels: [] })
   })
 })
 

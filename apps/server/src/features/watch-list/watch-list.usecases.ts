@@ -18,7 +18,6 @@ import {
   listKnownCompanies,
   listWatchedOf,
   lockWatchList,
-  type NewWatched,
   updateRemoved,
   updateRestored,
   updateWatchedNotes,
@@ -27,10 +26,6 @@ import {
 type Watcher = Pick<SessionUser, 'userId' | 'subscriberId'>
 type WatchDeps = Pick<Deps, 'db' | 'clock'>
 
-/** How long a removed company can be taken back. */
-
-const UNTOLD = { importance: null, note: null, labels: [] }
-
 /**
  * Watches companies from where the feed of the register ends now; in the caller's transaction, which holds the list.
  * Returns the new ones. @throws AppError `watch-list.too-many`, of all or nothing.
@@ -38,9 +33,9 @@ const UNTOLD = { importance: null, note: null, labels: [] }
 export async function addToWatchList(
   tx: Tx,
   watcher: Watcher,
-  { companies, now }: { companies: readonly NewWatched[]; now: Date },
+  { companyIds, now }: { companyIds: readonly string[]; now: Date },
 ): Promise<string[]> {
-  const added = await insertWatched(tx, { ...watcher, companies, now, sincePosition: await beginWatching(tx) })
+  const added = await insertWatched(tx, { ...watcher, companyIds, now, sincePosition: await beginWatching(tx) })
   if (added.length > 0) await refuseTooMany(tx, watcher.subscriberId)
   await beginLooks(tx, added)
   return added
@@ -76,7 +71,7 @@ export async function toggleWatched(
       return { isWatched: false }
     }
     if ((await listKnownCompanies(tx, [companyId])).length === 0) throw new AppError('company.not-found')
-    await addToWatchList(tx, watcher, { companies: [{ companyId, ...UNTOLD }], now })
+    await addToWatchList(tx, watcher, { companyIds: [companyId], now })
     return { isWatched: true }
   })
 }
@@ -91,8 +86,7 @@ export async function addWatched(
   return inTransaction(db, async (tx) => {
     await lockWatchList(tx, watcher.subscriberId)
     const found = await listKnownCompanies(tx, asked)
-    const companies = found.map((companyId) => ({ companyId, ...UNTOLD }))
-    const added = await addToWatchList(tx, watcher, { companies, now: clock.now() })
+    const added = await addToWatchList(tx, watcher, { companyIds: found, now: clock.now() })
     return { added: added.length, known: found.length - added.length, unknown: asked.length - found.length }
   })
 }

@@ -1,8 +1,9 @@
-import { arrayOf, boolean, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, boolean, integer, oneOf, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { MONITORING_LEVELS, type MonitoringWish } from '@merleg/domain/monitoring-events'
+import type { WatchNotes } from '@merleg/domain/watch-list/told-notes'
 import { WATCH_IMPORTANCES, type WatchImportance } from '@merleg/domain/watch-list/watch-importance'
 import { sql } from 'kysely'
 
@@ -86,44 +87,33 @@ export async function listKnownCompanies(db: DbOrTx, companyIds: readonly string
   return (await known.list(db, companyIds)).map(({ companyId }) => companyId)
 }
 
-const NEW_COLUMNS = {
-  companyId: text,
-  importance: orNull(oneOf(WATCH_IMPORTANCES)),
-  note: orNull(text),
-  labels: arrayOf(text),
-}
-/** A company to be watched; null: nothing is said of it. */
-export type NewWatched = RowOf<typeof NEW_COLUMNS>
-
-type Added = {
-  subscriberId: string
+type Added = Asked & {
   userId: string
   now: Date
   /** Where the feed ends. */
   sincePosition: number
-  companies: readonly NewWatched[]
 }
 
 const add = statement({
   row: { companyId: text },
-  examples: [{ subscriberId: NOBODY, userId: NOBODY, now: new Date(0), sincePosition: 0, companies: [] }],
-  sql: ({ subscriberId, userId, now, sincePosition, companies }: Added) => sql`
-    insert into watched_companies as w
-      (subscriber_id, company_id, importance, note, labels, added_at, added_by, since_position)
-    select ${subscriberId}, c."companyId", coalesce(c.importance, 'none'), coalesce(c.note, ''),
-      array(select distinct l.label from jsonb_array_elements_text(c.labels) l(label) order by l.label), ${now}, ${userId}, ${sincePosition}::bigint
-    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb)
-      c("companyId" text, importance text, note text, labels jsonb)
+  examples: [{ subscriberId: NOBODY, userId: NOBODY, now: new Date(0), sincePosition: 0, companyIds: [] }],
+  sql: ({ subscriberId, userId, now, sincePosition, companyIds }: Added) => sql`
+    insert into watched_companies as w (subscriber_id, company_id, added_at, added_by, since_position)
+    select ${subscriberId}, c.id, ${now}, ${userId}, ${sincePosition}::bigint
+    from unnest(${[...companyIds]}::text[]) c(id)
     on conflict (subscriber_id, company_id) do update
-      set importance = excluded.importance, note = excluded.note, labels = excluded.labels, added_at = excluded.added_at,
-        added_by = excluded.added_by, since_position = excluded.since_position, removed_at = null
+      set added_at = excluded.added_at, added_by = excluded.added_by, since_position = excluded.since_position,
+        removed_at = null
       where w.removed_at is not null
     returning w.company_id as "companyId"`,
 })
 
-/** Watches companies from now on, also those that were removed; those that are watched stay. Returns the new ones. */
+/**
+ * Watches companies from now on. Those that were removed have again what was noted of them, as long as that could be taken
+ * back; those that are watched stay. Returns the new ones.
+ */
 export async function insertWatched(tx: Tx, added: Added): Promise<string[]> {
-  if (added.companies.length === 0) return []
+  if (added.companyIds.length === 0) return []
   return (await add.list(tx, added)).map(({ companyId }) => companyId)
 }
 
@@ -203,25 +193,41 @@ export async function updateWatchedNotes(
   return { count: rows.length, mostLabels: rows.reduce((most, { labelCount }) => Math.max(most, labelCount), 0) }
 }
 
-const tell = statement({
-  row: { labelCount: integer },
-  examples: [{ subscriberId: NOBODY, companies: [] }],
-  sql: ({ subscriberId, companies }: { subscriberId: string; companies: readonly NewWatched[] }) => sql`
-    update watched_companies w set importance = coalesce(c.importance, w.importance), note = coalesce(c.note, w.note),
-      labels = array(select distinct l.label from (
-        select unnest(w.labels) as label union all select jsonb_array_elements_text(c.labels)) l order by l.label)
-    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb)
-      c("companyId" text, importance text, note text, labels jsonb)
-    where w.subscriber_id = ${subscriberId} and w.company_id = c."companyId"
-      and (c.importance is not null or c.note is not null or jsonb_array_length(c.labels) > 0)
-    returning cardinality(w.labels) as "labelCount"`,
+const NOTED_COLUMNS = {
+  companyId: text,
+  importance: oneOf(WATCH_IMPORTANCES),
+  note: text,
+  labels: arrayOf(text),
+}
+/** What is noted of a watched company. */
+export type NotedCompany = RowOf<typeof NOTED_COLUMNS>
+
+const noted = statement({
+  row: NOTED_COLUMNS,
+  examples: [{ subscriberId: NOBODY, companyIds: [''] }],
+  sql: ({ subscriberId, companyIds }: Asked) => sql`
+    ${onePlan} select company_id as "companyId", importance, note, labels from watched_companies
+    where subscriber_id = ${subscriberId} and company_id = any(${[...companyIds]}::text[]) and removed_at is null`,
 })
 
-/** Notes of watched companies what is told of each, beside the labels they have. Returns the most labels of one. */
-export async function updateTold(
-  tx: Tx,
-  asked: { subscriberId: string; companies: readonly NewWatched[] },
-): Promise<number> {
-  if (asked.companies.length === 0) return 0
-  return (await tell.list(tx, asked)).reduce((most, { labelCount }) => Math.max(most, labelCount), 0)
+/** What is noted of those of the companies that are watched. */
+export async function listNoted(db: DbOrTx, asked: Asked): Promise<NotedCompany[]> {
+  return asked.companyIds.length === 0 ? [] : noted.list(db, asked)
+}
+
+type Noted = { subscriberId: string; companies: readonly (WatchNotes & { companyId: string })[] }
+
+const writeNoted = command({
+  examples: [{ subscriberId: NOBODY, companies: [] }],
+  sql: ({ subscriberId, companies }: Noted) => sql`
+    update watched_companies w set importance = c.importance, note = c.note,
+      labels = array(select distinct l.label from jsonb_array_elements_text(c.labels) l(label) order by l.label)
+    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb)
+      c("companyId" text, importance text, note text, labels jsonb)
+    where w.subscriber_id = ${subscriberId} and w.company_id = c."companyId" and w.removed_at is null`,
+})
+
+/** Notes of each of the companies that are watched what is given, in place of what was noted. */
+export async function updateNoted(tx: Tx, asked: Noted): Promise<void> {
+  if (asked.companies.length > 0) await writeNoted.run(tx, asked)
 }

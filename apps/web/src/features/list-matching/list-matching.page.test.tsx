@@ -117,17 +117,20 @@ describe('a list', () => {
 
   test('is a table with the company of each row, which can be put beside others', async () => {
     const company = testingCandidate('11111111', 'Gombai Pékség Kft.')
-    const row = { ...testingRow(2, 'Gombai', [company]), company, decision: 'company' as const, sameAs: [7] }
+    const row = { ...testingRow(2, 'Gombai', [company]), company, decision: 'company' as const }
+    const twice = { ...row, sameAs: [7], sameAsCount: 1 }
+    const often = { ...row, row: 9, sameAs: [11, 12, 13, 14, 15], sameAsCount: 8 }
     mockEndpoint(getMatchingList, testingList)
-    mockEndpoint(getMatchingRows, { ...testingRows, rows: [row, ...testingRows.rows.slice(1)] })
+    mockEndpoint(getMatchingRows, { ...testingRows, rows: [twice, often, ...testingRows.rows.slice(1)] })
     renderApp({ url: `${LIST_URL}?view=table` })
     const table = await screen.findByRole('table', { name: 'Eredmény' })
-    expect(within(table).getByRole('link', { name: 'Gombai Pékség Kft.' })).toHaveAttribute(
+    expect(within(table).getAllByRole('link', { name: 'Gombai Pékség Kft.' })[0]).toHaveAttribute(
       'href',
       '/report/11111111/summary',
     )
-    expect(within(table).getByRole('button', { name: /felvétele az összehasonlításhoz/ })).toBeVisible()
+    expect(within(table).getAllByRole('button', { name: /felvétele az összehasonlításhoz/ })[0]).toBeVisible()
     expect(within(table).getByText('ugyanez a cég: 7. sor')).toBeVisible()
+    expect(within(table).getByText('ugyanez a cég: 11, 12, 13, 14, 15. sor és még 3')).toBeVisible()
     expect(within(table).getByText('2 jelölt')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Letöltés: XLSX' })).toBeVisible()
   })

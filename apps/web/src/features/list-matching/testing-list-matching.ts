@@ -57,6 +57,7 @@ export function testingRow(row: number, name: string, candidates: MatchCandidate
     decisionText: 'eldöntendő',
     company: null,
     sameAs: [],
+    sameAsCount: 0,
   }
 }
 

@@ -325,14 +325,18 @@ describe('an import', () => {
   const id = '0f0e0d0c-0000-4000-8000-0000000000c1'
 
   test('is uploaded, and tells what came of it with the rows that are left', async () => {
-    mockEndpoint(importWatched, { id, message: 'Elindult.' })
+    const sent: string[] = []
+    mockEndpoint(importWatched, ({ url }) => {
+      sent.push(url.search)
+      return { id, message: 'Elindult.' }
+    })
     mockEndpoint(getWatchImport, {
       id,
       fileName: 'lista.csv',
       state: 'done',
       rowCount: 3,
       doneCount: 3,
-      outcome: { added: 1, known: 1, unread: 0 },
+      outcome: { added: 1, known: 1, unread: 0, notes: { changed: 0, kept: 1, cut: 2 } },
       openRows: 1,
       failure: null,
     })
@@ -348,6 +352,7 @@ describe('an import', () => {
           decisionText: '–',
           company: null,
           sameAs: [],
+          sameAsCount: 0,
         },
       ],
       meta: { count: 1, currentPage: 1, perPage: 10 },
@@ -357,8 +362,13 @@ describe('an import', () => {
     const input = panel.querySelector('input[type="file"]')
     if (!(input instanceof HTMLInputElement)) throw new Error('no input')
     await user.upload(input, new File(['a'], 'lista.csv'))
+    await user.click(within(panel).getByRole('checkbox', { name: 'A megjegyzések és a fontosság felülírása' }))
     await user.click(within(panel).getByRole('button', { name: 'Feltöltés' }))
     expect(await screen.findByText('lista.csv: 3 sort egyeztettünk.')).toBeVisible()
+    expect(sent).toEqual(['?replaceNotes=true'])
+    expect(panel).toHaveTextContent('az maradt meg: 1 cég. Nem fért el egészben a megjegyzés vagy minden címke: 2 cég.')
+    expect(panel).not.toHaveTextContent('Módosult')
+    expect(within(panel).getByRole('checkbox')).not.toBeChecked()
     expect(panel).toHaveTextContent('1 céget mostantól figyelünk, 1 már szerepelt a listán.')
     expect(await screen.findByText('nem találtunk hozzá céget')).toBeVisible()
     expect(router.state.location.search).toMatchObject({ panel: 'import', import: id })

@@ -8,7 +8,7 @@ export const TABLE_MAX_ROWS = 200_000
 
 /** The cells of a table of one's own, CSV or XLSX, the heading first. @throws AppError where it is none, or too large. */
 export async function readTable(path: string): Promise<string[][]> {
-  return readTableApart(path, { maxRows: TABLE_MAX_ROWS })
+  return (await readTableApart(path, { maxRows: TABLE_MAX_ROWS })).rows
 }
 
 /** Are there further sheets, of which {@link readTable} reads the first? @throws AppError where it is no workbook. */

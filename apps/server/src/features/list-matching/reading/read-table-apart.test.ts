@@ -18,10 +18,13 @@ async function store(bytes: string | Uint8Array): Promise<string> {
 }
 
 test('a table comes back from the thread, and what is none is refused as it is without', async () => {
-  expect(await readTableApart(await store('Cégnév;Város\nAlfa Kft.;Győr\n'))).toEqual([
-    ['Cégnév', 'Város'],
-    ['Alfa Kft.', 'Győr'],
-  ])
+  expect(await readTableApart(await store('Cégnév;Város\nAlfa Kft.;Győr\n'))).toEqual({
+    rows: [
+      ['Cégnév', 'Város'],
+      ['Alfa Kft.', 'Győr'],
+    ],
+    numbers: [1, 2],
+  })
   await expect(readTableApart(await store(''))).rejects.toThrow('list.empty')
   await expect(readTableApart(await store('a;'.repeat(70)))).rejects.toThrow('list.too-many-columns')
 })

@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { ErrorCode } from '@merleg/contract/errors'
 import { LIST_MAX_ROWS } from '@merleg/contract/list-matching.contract'
 import { AppError } from '../../../app/app-error.ts'
+import type { UploadedTable } from './read-uploaded-table.ts'
 
-export type TableReply = { rows: string[][] } | { refusal: ErrorCode } | { fault: string }
+export type TableReply = UploadedTable | { refusal: ErrorCode } | { fault: string }
 
 /** A table of the most rows and columns takes seconds, on a busy machine twenty of them. */
 const TIME_LIMIT_MS = 45_000
@@ -12,13 +13,13 @@ const MEMORY_LIMIT_MB = 768
 type Limits = { timeLimitMs?: number; memoryLimitMb?: number; maxRows?: number }
 
 /**
- * The cells of an uploaded table, read in a thread of its own: a small file can be made to take minutes and gigabytes,
+ * The rows of an uploaded table, read in a thread of its own: a small file can be made to take minutes and gigabytes,
  * for which nobody else shall wait. @throws AppError where it is none, or too large.
  */
 export async function readTableApart(
   path: string,
   { timeLimitMs = TIME_LIMIT_MS, memoryLimitMb = MEMORY_LIMIT_MB, maxRows = LIST_MAX_ROWS }: Limits = {},
-): Promise<string[][]> {
+): Promise<UploadedTable> {
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
     workerData: { path, maxRows },
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
@@ -31,7 +32,7 @@ export async function readTableApart(
   worker.once('exit', (code) => reject(new Error(`the thread that reads tables ended with code ${code}`)))
   try {
     const reply = await promise
-    if ('rows' in reply) return reply.rows
+    if ('rows' in reply) return reply
     if ('refusal' in reply) throw new AppError(reply.refusal)
     throw new Error(`a table could not be read: ${reply.fault}`)
   } finally {

@@ -32,7 +32,7 @@ describe('a list in every usual encoding is read and its columns are recognised'
     ['UTF-16 BE', swapped(UTF_16)],
     ['Windows-1250', encode(TEXT, 'windows-1250')],
   ])('%s', async (_what, bytes) => {
-    const rows = await readUploadedTable(bytes)
+    const { rows } = await readUploadedTable(bytes)
     expect(rows).toEqual(ROWS)
     expect(guessColumns(rows)).toEqual({ hasHeading: true, roles: ['name', 'tax-number', 'settlement'] })
   })
@@ -43,8 +43,8 @@ describe('a list in every usual encoding is read and its columns are recognised'
       .trim()
       .split('\n')
       .map((line) => line.split(';'))
-    expect(await readUploadedTable(encode(text, 'iso-8859-2'))).toEqual(expected)
-    expect(await readUploadedTable(encode(text, 'windows-1250'))).toEqual(expected)
+    expect((await readUploadedTable(encode(text, 'iso-8859-2'))).rows).toEqual(expected)
+    expect((await readUploadedTable(encode(text, 'windows-1250'))).rows).toEqual(expected)
   })
 })
 
@@ -93,7 +93,7 @@ test.each<[what: string, text: string, rows: string[][]]>([
     ],
   ],
 ])('with %s', async (_what, text, rows) => {
-  expect(await readUploadedTable(Buffer.from(text))).toEqual(rows)
+  expect((await readUploadedTable(Buffer.from(text))).rows).toEqual(rows)
 })
 
 describe('a workbook', () => {
@@ -105,7 +105,7 @@ describe('a workbook', () => {
         { name: 'más', rows: [['y']] },
       ],
     })
-    expect(await readUploadedTable(Buffer.from(bytes))).toEqual([
+    expect((await readUploadedTable(Buffer.from(bytes))).rows).toEqual([
       ['Név', 'Adószám', 'Nap'],
       ['Őrség Kft.', '10738885220', '2026-01-02'],
     ])
@@ -122,12 +122,27 @@ describe('a workbook', () => {
     const bytes = await writeXlsx({
       sheets: [{ name: 'a', rows: [['Alfa Kft.']], cells: new Map([['1048575,16383', { value: 'x' }]]) }],
     })
-    expect(await readUploadedTable(Buffer.from(bytes))).toEqual([['Alfa Kft.']])
+    expect((await readUploadedTable(Buffer.from(bytes))).rows).toEqual([['Alfa Kft.']])
+  })
+})
+
+describe('a row has the number that it has in the file, with the empty ones before it', () => {
+  test.each([
+    ['\nCégnév;Város\n\nAlfa;Győr\n;;\nBéta;Pécs\n', [2, 4, 6]],
+    ['sep=;\r\nCégnév;Város\r\n\r\n\r\nAlfa;Győr', [1, 4]],
+    ['Cégnév;Város\n"Alfa\nKft.";Győr\n\nBéta;Pécs\n', [1, 2, 4]],
+  ])('in CSV: %j', async (text, numbers) => {
+    expect((await readUploadedTable(Buffer.from(text))).numbers).toEqual(numbers)
+  })
+
+  test('in a workbook', async () => {
+    const bytes = await writeXlsx({ sheets: [{ name: 'a', rows: [[], ['Cégnév'], [], [null, ' '], ['Alfa Kft.']] }] })
+    expect(await readUploadedTable(Buffer.from(bytes))).toEqual({ rows: [['Cégnév'], ['Alfa Kft.']], numbers: [2, 5] })
   })
 })
 
 test('a cell that is cut within a character keeps no half of it', async () => {
-  const rows = await readUploadedTable(Buffer.from(`Cégnév;Adószám\n${'x'.repeat(1999)}😀y;10738885\n`))
+  const { rows } = await readUploadedTable(Buffer.from(`Cégnév;Adószám\n${'x'.repeat(1999)}😀y;10738885\n`))
   expect(rows[1]?.map((cell) => cell.isWellFormed())).toEqual([true, true])
   expect(rows[1]?.[0]).toHaveLength(1999)
 })

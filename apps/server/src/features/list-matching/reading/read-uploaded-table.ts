@@ -13,21 +13,35 @@ const SEPARATORS = [';', '\t', ',', '|'] as const
 const PROBED_LINES = 30
 
 /**
- * The cells of an uploaded table, trimmed, without empty rows, all rows equally long.
- * @throws AppError where it is none, or too large.
+ * The rows of a table that are not empty, all equally long, and of each which row of the file it is: from 1, as office
+ * programs count.
  */
-export async function readUploadedTable(bytes: Buffer, maxRows: number = LIST_MAX_ROWS): Promise<string[][]> {
+export type UploadedTable = { rows: string[][]; numbers: number[] }
+
+/** The cells of an uploaded table, trimmed. @throws AppError where it is none, or too large. */
+export async function readUploadedTable(bytes: Buffer, maxRows: number = LIST_MAX_ROWS): Promise<UploadedTable> {
   const start = bytes.length >= 4 ? bytes.readUInt32LE(0) : 0
   if (start === OLD_OFFICE_START)
     throw new AppError(bytes.includes('EncryptedPackage', 0, 'utf16le') ? 'list.encrypted' : 'list.old-format')
-  const cells = start === ZIP_START ? await readWorkbook(bytes, maxRows) : readSeparated(decodeText(bytes), maxRows)
-  const rows = cells.map((row) => row.map(cleanCell)).filter((row) => row.some((cell) => cell !== ''))
-  const width = rows.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell !== '') + 1), 0)
+  const read = start === ZIP_START ? await readSheet(bytes, maxRows) : readSeparated(decodeText(bytes), maxRows)
+  const rows = read
+    .map(({ number, cells }) => ({ number, cells: cells.map(cleanCell) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.findLastIndex((cell) => cell !== '') + 1), 0)
   if (rows.length === 0) throw new AppError('list.empty')
   if (width > LIST_MAX_COLUMNS) throw new AppError('list.too-many-columns')
   // One of them may be the heading.
   if (rows.length > maxRows + 1) throw new AppError('list.too-many-rows')
-  return rows.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? ''))
+  return {
+    rows: rows.map(({ cells }) => Array.from({ length: width }, (_, index) => cells[index] ?? '')),
+    numbers: rows.map(({ number }) => number),
+  }
+}
+
+type ReadRow = { number: number; cells: readonly string[] }
+
+async function readSheet(bytes: Buffer, maxRows: number): Promise<ReadRow[]> {
+  return (await readWorkbook(bytes, maxRows)).map((cells, index) => ({ number: index + 1, cells }))
 }
 
 function cleanCell(cell: string): string {
@@ -39,14 +53,15 @@ function cleanCell(cell: string): string {
     .replace(HALF_CHARACTER, '')
 }
 
-function readSeparated(text: string, maxRows: number): string[][] {
+function readSeparated(text: string, maxRows: number): ReadRow[] {
   if (text.trim() === '') throw new AppError('list.empty')
   // Excel writes which separator it has used.
   const told = /^sep=(.)\r?\n/i.exec(text)
   const body = told === null ? text : text.slice(told[0].length)
   const delimiter = told?.[1] ?? findSeparator(body)
+  const numbers: number[] = []
   try {
-    return parse(body, {
+    const rows = parse(body, {
       delimiter,
       relax_column_count: true,
       relax_quotes: true,
@@ -54,7 +69,12 @@ function readSeparated(text: string, maxRows: number): string[][] {
       record_delimiter: ['\r\n', '\n', '\r'],
       to: maxRows + 2,
       max_record_size: 256 * 1024,
+      on_record: (record, { records, empty_lines: emptyLines }) => {
+        numbers.push(records + emptyLines)
+        return record
+      },
     })
+    return rows.map((cells, index) => ({ number: numbers[index] ?? 0, cells }))
   } catch {
     throw new AppError('list.unreadable')
   }

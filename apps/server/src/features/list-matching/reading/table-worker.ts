@@ -8,7 +8,7 @@ import { readUploadedTable } from './read-uploaded-table.ts'
 async function read(): Promise<TableReply> {
   try {
     const { path, maxRows } = z.object({ path: z.string(), maxRows: z.number() }).parse(workerData)
-    return { rows: await readUploadedTable(await readFile(path), maxRows) }
+    return await readUploadedTable(await readFile(path), maxRows)
   } catch (error) {
     if (error instanceof AppError) return { refusal: error.code }
     return { fault: String(error) }

@@ -12,7 +12,13 @@ import { cancelLongJob, type LongJobKind, requestLongJob } from '../../long-jobs
 import { deleteOldImports, insertWatchImport, isImporting, type WatchImportRow } from './watch-imports.repository.ts'
 import { lockWatchList } from '../watched-companies.repository.ts'
 
-type ImportInput = { listId: string; userId: string; subscriberId: string; columns: WatchColumns }
+type ImportInput = {
+  listId: string
+  userId: string
+  subscriberId: string
+  columns: WatchColumns
+  isReplacing: boolean
+}
 
 const Place = z.number().nullable()
 
@@ -24,6 +30,8 @@ export const watchImportJob: LongJobKind<ImportInput> = {
     userId: z.string(),
     subscriberId: z.string(),
     columns: z.object({ importance: Place, note: Place, labels: Place }),
+    // Begun before it could be told.
+    isReplacing: z.boolean().default(false),
   }),
   maxAttempts: 5,
   keepResultDays: 1,
@@ -36,6 +44,12 @@ const KEPT_IMPORTS = 5
 
 type Importer = Pick<SessionUser, 'userId' | 'subscriberId'>
 
+type NewList = {
+  file: { path: string; name: string }
+  /** Do its notes and importance come in the place of those there are? */
+  isReplacing: boolean
+}
+
 /**
  * Stores a list and begins to import it, both or neither. Returns the id of the import. @throws AppError where it cannot be
  * one.
@@ -43,7 +57,7 @@ type Importer = Pick<SessionUser, 'userId' | 'subscriberId'>
 export async function beginImport(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { userId, subscriberId }: Importer,
-  file: { path: string; name: string },
+  { file, isReplacing }: NewList,
 ): Promise<string> {
   if (await isImporting(db, userId)) throw new AppError('watch-import.running')
   const list = await readMatchingList(file)
@@ -60,7 +74,7 @@ export async function beginImport(
       subscriberId,
       userId,
       requestKey: listId,
-      input: { listId, userId, subscriberId, columns },
+      input: { listId, userId, subscriberId, columns, isReplacing },
     })
     await updateMatchingRun(tx, { listId, roles, hasHeading: list.hasHeading, jobId, runNumber: IMPORT_RUN })
     return insertWatchImport(tx, { subscriberId, userId, listId, jobId })

@@ -1,7 +1,6 @@
-import { WATCH_LABELS_MAX, WATCH_NOTE_MAX_LENGTH } from '@merleg/domain/watch-list/watch-importance'
 import { readImportance, readLabels, type WatchColumns } from '@merleg/domain/watch-list/import-columns'
+import { applyTold, joinTold, type ToldNotes } from '@merleg/domain/watch-list/told-notes'
 import { inTransaction } from '@merleg/db/transaction'
-import { AppError } from '../../../app/app-error.ts'
 import type { Deps } from '../../../app/deps.ts'
 import { findSureCompany } from '../../list-matching/match-rows.views.ts'
 import { listMatchedRows } from '../../list-matching/matching-rows.repository.ts'
@@ -10,7 +9,7 @@ import type { LongJobHandler } from '../../long-jobs/run-long-job.usecases.ts'
 import { IMPORT_RUN, type watchImportJob } from './import-list.usecases.ts'
 import { addToWatchList } from '../watch-list.usecases.ts'
 import { updateApplied } from './watch-imports.repository.ts'
-import { listKnownCompanies, lockWatchList, type NewWatched, updateTold } from '../watched-companies.repository.ts'
+import { listKnownCompanies, listNoted, lockWatchList, updateNoted } from '../watched-companies.repository.ts'
 
 const ROWS_AT_ONCE = 1000
 
@@ -29,20 +28,34 @@ export function createImportHandler(deps: ImportDeps): LongJobHandler<Input> {
 }
 
 async function applyImport({ db, clock }: ImportDeps, input: Input): Promise<void> {
-  const { listId, userId, subscriberId } = input
+  const { listId, userId, subscriberId, isReplacing } = input
   const { companies, unread } = await readCompanies(db, input)
   await inTransaction(db, async (tx) => {
     await lockWatchList(tx, subscriberId)
-    const found = new Set(await listKnownCompanies(tx, [...companies.keys()]))
-    const told = [...companies.values()].filter(({ companyId }) => found.has(companyId))
-    const added = await addToWatchList(tx, { userId, subscriberId }, { companies: told, now: clock.now() })
+    const companyIds = await listKnownCompanies(tx, [...companies.keys()])
+    const now = clock.now()
+    const added = await addToWatchList(tx, { userId, subscriberId }, { companyIds, now })
+    const noted = await listNoted(tx, { subscriberId, companyIds })
+    const applied = noted.flatMap(({ companyId, ...notes }) => {
+      const told = companies.get(companyId)
+      return told === undefined ? [] : [{ companyId, ...applyTold(notes, told, { isReplacing }) }]
+    })
+    const changed = applied.filter(({ isChanged }) => isChanged)
+    await updateNoted(tx, {
+      subscriberId,
+      companies: changed.map(({ companyId, notes }) => ({ companyId, ...notes })),
+    })
     const isNew = new Set(added)
-    const known = told.filter(({ companyId }) => !isNew.has(companyId))
-    if ((await updateTold(tx, { subscriberId, companies: known })) > WATCH_LABELS_MAX)
-      throw new AppError('watch-list.too-many-labels')
-    const outcome = { listId, now: clock.now(), added: added.length, known: known.length, unread }
+    const outcome = {
+      added: added.length,
+      known: companyIds.length - added.length,
+      unread,
+      changed: changed.filter(({ companyId }) => !isNew.has(companyId)).length,
+      kept: applied.filter(({ isKept }) => isKept).length,
+      cut: applied.filter(({ isCut }) => isCut).length,
+    }
     // Done before by a worker that died, or deleted meanwhile: then nothing is done again.
-    if (!(await updateApplied(tx, outcome))) throw new ImportOver()
+    if (!(await updateApplied(tx, { listId, now, ...outcome }))) throw new ImportOver()
   }).catch((error: unknown) => {
     if (!(error instanceof ImportOver)) throw error
   })
@@ -51,12 +64,12 @@ async function applyImport({ db, clock }: ImportDeps, input: Input): Promise<voi
 /** Takes back what a repeated import would do once more. */
 class ImportOver extends Error {}
 
-/** The certain companies of a list with what it says of each; of one that stands in several rows what each tells. */
+/** The certain companies of a list with what it says of each; of one that stands in several rows what all of them say. */
 async function readCompanies(
   db: Deps['db'],
   { listId, columns }: Input,
-): Promise<{ companies: ReadonlyMap<string, NewWatched>; unread: number }> {
-  const companies = new Map<string, NewWatched>()
+): Promise<{ companies: ReadonlyMap<string, ToldNotes>; unread: number }> {
+  const companies = new Map<string, ToldNotes>()
   let unread = 0
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
     const { rows } = await listMatchedRows(db, { listId, filter: 'matched', limit: ROWS_AT_ONCE, offset })
@@ -65,7 +78,8 @@ async function readCompanies(
       if (companyId === null) continue
       const { told, isUnread } = readRow(row.cells, columns)
       if (isUnread) unread += 1
-      companies.set(companyId, join(companies.get(companyId), { companyId, ...told }))
+      const before = companies.get(companyId)
+      companies.set(companyId, before === undefined ? told : joinTold(before, told))
     }
     if (rows.length < ROWS_AT_ONCE) return { companies, unread }
   }
@@ -74,22 +88,11 @@ async function readCompanies(
 function readRow(
   cells: readonly string[],
   { importance, note, labels }: WatchColumns,
-): { told: Omit<NewWatched, 'companyId'>; isUnread: boolean } {
+): { told: ToldNotes; isUnread: boolean } {
   const cellOf = (place: number | null): string => (place === null ? '' : (cells[place] ?? '').trim())
   const read = readImportance(cellOf(importance))
-  const text = cellOf(note).slice(0, WATCH_NOTE_MAX_LENGTH).toWellFormed()
   return {
-    told: { importance: read, note: text === '' ? null : text, labels: readLabels(cellOf(labels)) },
+    told: { importance: read, note: cellOf(note) || null, labels: readLabels(cellOf(labels)) },
     isUnread: read === null && cellOf(importance) !== '',
-  }
-}
-
-function join(before: NewWatched | undefined, told: NewWatched): NewWatched {
-  if (before === undefined) return told
-  return {
-    companyId: told.companyId,
-    importance: told.importance ?? before.importance,
-    note: told.note ?? before.note,
-    labels: [...new Set([...before.labels, ...told.labels])].slice(0, WATCH_LABELS_MAX),
   }
 }

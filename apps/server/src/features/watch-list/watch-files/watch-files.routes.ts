@@ -33,8 +33,8 @@ export function registerWatchFiles(app: FastifyInstance, deps: Deps): void {
 
 function registerImports(app: FastifyInstance, deps: Deps): void {
   const load = (user: SessionUser, id: string) => loadOwned(deps.db, user, { kind: ownWatchImport, id })
-  registerEndpoint(app, importWatched, async ({ user, file, locale }) => ({
-    id: await beginImport(deps, user, file),
+  registerEndpoint(app, importWatched, async ({ query, user, file, locale }) => ({
+    id: await beginImport(deps, user, { file, isReplacing: query.replaceNotes ?? false }),
     message: getTranslator(locale, 'watch-list/answers')('importBegun'),
   }))
   registerEndpoint(app, getWatchImport, async ({ params, user, locale }) =>

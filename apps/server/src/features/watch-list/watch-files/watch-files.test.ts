@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import { LISTS_MAX } from '@merleg/contract/list-matching.contract'
-import type { getWatchImportRows } from '@merleg/contract/watch-list/watch-files.contract'
+import { type getWatchImportRows, WATCH_FILES } from '@merleg/contract/watch-list/watch-files.contract'
 import type { WatchImport } from '@merleg/contract/watched-rows'
 import { waitingForLocks } from '@merleg/db/testing-locks'
 import { inTransaction } from '@merleg/db/transaction'
+import { LOCALES } from '@merleg/domain/locale'
 import { type KyselyPlugin, sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
@@ -28,10 +29,11 @@ beforeEach(async () => {
   me = await server.signIn({ claims: ['Monitoring'] })
 })
 
-const upload = (content: string | Uint8Array<ArrayBuffer>, fileName = 'lista.csv') => {
+const upload = (content: string | Uint8Array<ArrayBuffer>, { fileName = 'lista.csv', query = '' } = {}) => {
   const form = new FormData()
   form.append('file', new File([content], fileName))
-  return server.app.inject({ method: 'POST', url: '/api/monitoring/import', headers: me.headers, payload: form })
+  const url = `/api/monitoring/import${query}`
+  return server.app.inject({ method: 'POST', url, headers: me.headers, payload: form })
 }
 
 async function countMails(): Promise<number> {
@@ -48,7 +50,7 @@ async function work<Input extends object>(
   kind: { name: string; input: { parse: (input: unknown) => Input } },
   handler: LongJobHandler<Input>,
   signal = new AbortController().signal,
-): Promise<{ jobId: string; body: string | null; mailsBefore: number }> {
+): Promise<{ jobId: string; body: Buffer; mailsBefore: number }> {
   const job = await server.deps.db
     .selectFrom('long_jobs')
     .select(['job_id', 'input'])
@@ -57,7 +59,7 @@ async function work<Input extends object>(
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow()
   const result = await handler({ input: kind.input.parse(job.input), signal, report: () => undefined })
-  const body = result === null ? null : await text(result.body)
+  const body = result === null ? Buffer.alloc(0) : await buffer(result.body)
   const mailsBefore = await countMails()
   const finished = { state: 'done', finished_at: new Date() }
   await inTransaction(server.deps.db, async (tx) => {
@@ -130,8 +132,61 @@ describe('an import', () => {
     const { id } = (await upload('Adószám;Címkék\n10738885-2-20;új\n')).json<{ id: string }>()
     await runImport()
     await runImport()
-    expect((await readImport(id)).outcome).toEqual({ added: 0, known: 1, unread: 0 })
+    expect((await readImport(id)).outcome).toEqual({
+      added: 0,
+      known: 1,
+      unread: 0,
+      notes: { changed: 1, kept: 0, cut: 0 },
+    })
     expect((await calls.list(me)).results).toMatchObject([{ note: 'saját', labels: ['régi', 'új'] }])
+  })
+
+  test.each([
+    ['', { note: 'saját', importance: 'high' }, { changed: 2, kept: 1, cut: 1 }],
+    ['?replaceNotes=false', { note: 'saját', importance: 'high' }, { changed: 2, kept: 1, cut: 1 }],
+    ['?replaceNotes=true', { note: 'a listáé', importance: 'low' }, { changed: 2, kept: 0, cut: 1 }],
+  ])(
+    'with %j writes over what is noted only where it was asked to, and tells of how many it did',
+    async (query, notes, counts) => {
+      await calls.post(me, 'add', { companyIds: ['10738885', '12345676'] })
+      await calls.post(me, 'update', { companyIds: ['10738885'], note: 'saját', importance: 'high', labels: ['régi'] })
+      const list = [
+        'Adószám;Fontosság;Megjegyzés;Címkék',
+        '10738885-2-20;alacsony;a listáé;új',
+        `12345676-2-41;;${'x'.repeat(1200)};`,
+        '11111111-2-13;magas;egyik;',
+        '11111111-2-13;közepes;másik;',
+      ].join('\n')
+      const { id } = (await upload(list, { query })).json<{ id: string }>()
+      await runImport()
+      expect((await readImport(id)).outcome).toEqual({ added: 1, known: 2, unread: 0, notes: counts })
+      const { results } = await calls.list(me)
+      const of = (companyId: string) => results.find((row) => row.companyId === companyId)
+      expect(of('10738885')).toMatchObject({ ...notes, labels: ['régi', 'új'] })
+      expect(of('12345676')).toMatchObject({ note: `${'x'.repeat(999)}…`, importance: 'none' })
+      expect(of('11111111')).toMatchObject({ note: 'egyik\nmásik', importance: 'high' })
+    },
+  )
+
+  test('of a company that was removed within the day keeps what was noted of it', async () => {
+    await calls.post(me, 'add', { companyIds: ['10738885'] })
+    await calls.post(me, 'update', { companyIds: ['10738885'], note: 'saját' })
+    await calls.post(me, 'remove', { companyIds: ['10738885'] })
+    const { id } = (await upload('Adószám;Megjegyzés\n10738885-2-20;a listáé\n')).json<{ id: string }>()
+    await runImport()
+    expect((await readImport(id)).outcome).toMatchObject({ added: 1, known: 0, notes: { changed: 0, kept: 1, cut: 0 } })
+    expect((await calls.list(me)).results).toMatchObject([{ note: 'saját' }])
+  })
+
+  test('of which nothing was counted of what is noted says so', async () => {
+    const { id } = (await upload('Adószám\n10738885-2-20\n')).json<{ id: string }>()
+    await runImport()
+    await server.deps.db
+      .updateTable('watch_imports')
+      .set({ changed_count: null, kept_count: null, cut_count: null })
+      .where('import_id', '=', id)
+      .execute()
+    expect((await readImport(id)).outcome).toEqual({ added: 1, known: 0, unread: 0, notes: null })
   })
 
   test('that is broken off before its end leaves nobody watched', async () => {
@@ -145,7 +200,7 @@ describe('an import', () => {
     const lines = [...makeCompanies(300)].map(({ name, tax }) => `${name};${tax ?? ''}`)
     const { id } = (await upload(['Cégnév;Adószám', ...lines].join('\n'))).json<{ id: string }>()
     await runImport()
-    expect((await readImport(id)).outcome).toEqual({ added: 300, known: 0, unread: 0 })
+    expect((await readImport(id)).outcome).toMatchObject({ added: 300, known: 0, unread: 0 })
   })
 
   test('is a stranger’s secret', async () => {
@@ -208,10 +263,10 @@ describe('an import', () => {
 
   test.each(['xlsx', 'csv'])('can be made of the example in %s', async (format) => {
     const file = await calls.get(me, `/api/monitoring/import/example?format=${format}`)
-    const rows = await readUploadedTable(file.rawPayload)
+    const { rows } = await readUploadedTable(file.rawPayload)
     expect(rows[0]).toEqual(['Név', 'Adószám', 'Cégjegyzékszám', 'Székhely', 'Fontosság', 'Megjegyzés', 'Címkék'])
     expect(rows[1]?.[4]).toBe('magas')
-    const { id } = (await upload(new Uint8Array(file.rawPayload), `a.${format}`)).json<{ id: string }>()
+    const { id } = (await upload(new Uint8Array(file.rawPayload), { fileName: `a.${format}` })).json<{ id: string }>()
     await runImport()
     expect((await readImport(id)).state).toBe('done')
   })
@@ -233,7 +288,7 @@ describe('an export', () => {
     expect((await calls.list(me)).isExporting).toBe(false)
     // Told when there is a file, and not before.
     expect([mailsBefore, await countMails()]).toEqual([0, 1])
-    const rows = await readUploadedTable(Buffer.from(body ?? ''))
+    const { rows } = await readUploadedTable(body)
     expect(rows.map(([name]) => name)).toEqual([
       'Név',
       'Duna Acél Kereskedelmi és Szolgáltató Kft.',
@@ -246,6 +301,34 @@ describe('an export', () => {
     expect(mails[0]?.data.text).toContain('http://merleg.test/monitoring')
     expect(mails[0]?.data.text).not.toContain('ZÁÉV')
   })
+
+  test.each(LOCALES.flatMap((locale) => WATCH_FILES.map((format) => ({ locale, format }))))(
+    'in $format and $locale is imported again with all that was noted, and nothing besides',
+    async ({ locale, format }) => {
+      const noted = [
+        { companyId: '10738885', importance: 'partner', note: 'kulcs, „ügyfél”; 2026', labels: ['kiemelt', 'vevő'] },
+        { companyId: '12345676', importance: 'none', note: '', labels: [] },
+        { companyId: 'ro-67248', importance: 'high', note: '', labels: ['szállító'] },
+      ]
+      for (const { companyId, ...notes } of noted) {
+        await calls.post(me, 'add', { companyIds: [companyId] })
+        await calls.post(me, 'update', { companyIds: [companyId], ...notes })
+      }
+      const headers = { ...me.headers, 'x-locale': locale }
+      await server.app.inject({ url: `/api/monitoring/export?format=${format}`, headers })
+      const { body } = await work(watchExportJob, createExportHandler(server.deps))
+      await server.deps.db.deleteFrom('watched_companies').where('subscriber_id', '=', me.subscriberId).execute()
+      const { id } = (await upload(new Uint8Array(body), { fileName: `a.${format}` })).json<{ id: string }>()
+      await runImport()
+      expect(await readImport(id)).toMatchObject({ rowCount: 3, outcome: { added: 3, unread: 0 }, openRows: 0 })
+      const { results } = await calls.list(me)
+      expect(results.toSorted((a, b) => (a.companyId < b.companyId ? -1 : 1))).toMatchObject(noted)
+      const again = { fileName: `a.${format}`, query: '?replaceNotes=true' }
+      const { id: second } = (await upload(new Uint8Array(body), again)).json<{ id: string }>()
+      await runImport()
+      expect((await readImport(second)).outcome?.notes).toEqual({ changed: 0, kept: 0, cut: 0 })
+    },
+  )
 
   test.each([
     [false, 'levélben értesítjük'],
@@ -306,7 +389,7 @@ describe('an export', () => {
     }
     const deps = { ...server.deps, db: server.deps.db.withPlugin(removing) }
     const { body } = await work(watchExportJob, createExportHandler(deps, { rowsAtOnce: 1 }))
-    const rows = await readUploadedTable(Buffer.from(body ?? ''))
+    const { rows } = await readUploadedTable(body)
     expect(rows.slice(1).map(([name]) => name)).toEqual([first, ...others].map((row) => row?.name.value))
     expect((await calls.list(me)).results).toHaveLength(others.length)
   })

@@ -14,7 +14,9 @@ type Translate = ReturnType<typeof getTranslator<'watch-list/answers'>>
 
 type Written = { format: WatchFile; csv: CsvStyle; locale: Locale; /** YYYY-MM-DD */ today: string }
 
-/** A watch list as a file; importance, note and labels as an import reads them. */
+/**
+ * A watch list as a file, which an import reads again: its first row are the headings, and its name and sheet bear the day.
+ */
 export async function renderWatchFile(
   rows: readonly WatchedRow[],
   { format, csv, locale, today }: Written,
@@ -24,8 +26,8 @@ export async function renderWatchFile(
     csv,
     columns: listColumns(t),
     rows: rows.map((row) => toCells(row, { t, locale })),
-    heading: [t('file.title'), t('file.asOf', { date: formatDate(locale, today) })],
-    sheetName: t('file.title'),
+    heading: [],
+    sheetName: `${t('file.sheet')} ${today}`,
     name: [t('file.name'), today],
   })
 }

@@ -17,6 +17,10 @@ const IMPORT_COLUMNS = {
   addedCount: integer,
   knownCount: integer,
   unreadCount: integer,
+  /** Null of an import of which it was not counted. */
+  changedCount: orNull(integer),
+  keptCount: orNull(integer),
+  cutCount: orNull(integer),
   fileName: text,
   /** Without the heading. */
   rowCount: integer,
@@ -33,7 +37,8 @@ const byId = statement({
   sql: (importId: string) => sql`
     select i.import_id as "importId", i.subscriber_id as "subscriberId", i.user_id as "userId", i.list_id as "listId",
       i.job_id as "jobId", i.applied_at as "appliedAt", i.added_count as "addedCount", i.known_count as "knownCount",
-      i.unread_count as "unreadCount", l.file_name as "fileName", l.row_count - l.has_heading::integer as "rowCount",
+      i.unread_count as "unreadCount", i.changed_count as "changedCount", i.kept_count as "keptCount",
+      i.cut_count as "cutCount", l.file_name as "fileName", l.row_count - l.has_heading::integer as "rowCount",
       j.state as "jobState", j.done_count as "doneCount", j.failure
     from watch_imports i join matching_lists l using (list_id) join long_jobs j on j.job_id = i.job_id
     where i.import_id = ${importId}`,
@@ -84,12 +89,14 @@ export async function insertWatchImport(tx: Tx, given: NewImport): Promise<strin
   return (await insert.get(tx, given)).importId
 }
 
-type Outcome = { listId: string; now: Date; added: number; known: number; unread: number }
+type Counts = { added: number; known: number; unread: number; changed: number; kept: number; cut: number }
+type Outcome = Counts & { listId: string; now: Date }
 
 const apply = command({
-  examples: [{ listId: NOBODY, now: new Date(0), added: 0, known: 0, unread: 0 }],
-  sql: ({ listId, now, added, known, unread }: Outcome) => sql`
-    update watch_imports set applied_at = ${now}, added_count = ${added}, known_count = ${known}, unread_count = ${unread}
+  examples: [{ listId: NOBODY, now: new Date(0), added: 0, known: 0, unread: 0, changed: 0, kept: 0, cut: 0 }],
+  sql: ({ listId, now, added, known, unread, changed, kept, cut }: Outcome) => sql`
+    update watch_imports set applied_at = ${now}, added_count = ${added}, known_count = ${known},
+      unread_count = ${unread}, changed_count = ${changed}, kept_count = ${kept}, cut_count = ${cut}
     where list_id = ${listId} and applied_at is null`,
 })
 

@@ -19,7 +19,7 @@ export async function getWatchImportPage(
   found: Owned<WatchImportRow>,
   locale: Locale,
 ): Promise<WatchImport> {
-  const { appliedAt, addedCount: added, knownCount: known, unreadCount: unread, jobState, failure } = found
+  const { appliedAt, jobState, failure } = found
   const grades = await countGrades(db, found.listId)
   // Watched already, though its worker has not said that it is done.
   const state = appliedAt === null ? jobState : 'done'
@@ -29,10 +29,17 @@ export async function getWatchImportPage(
     state,
     rowCount: found.rowCount,
     doneCount: found.doneCount,
-    outcome: appliedAt === null ? null : { added, known, unread },
+    outcome: appliedAt === null ? null : renderOutcome(found),
     openRows: grades.reduce((sum, { count, matchedCount }) => sum + count - matchedCount, 0),
     failure: renderFailure(locale, failure),
   }
+}
+
+function renderOutcome(found: WatchImportRow): WatchImport['outcome'] {
+  const { addedCount: added, knownCount: known, unreadCount: unread } = found
+  const { changedCount: changed, keptCount: kept, cutCount: cut } = found
+  const isCounted = changed !== null && kept !== null && cut !== null
+  return { added, known, unread, notes: isCounted ? { changed, kept, cut } : null }
 }
 
 type Paging = { currentPage: number; perPage: number }

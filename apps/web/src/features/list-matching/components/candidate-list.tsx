@@ -10,6 +10,7 @@ import type { DecideAction } from './decide-keys.ts'
 import { GivenCells } from './given-cells.tsx'
 import { GradeMark } from './grade-mark.tsx'
 import { ReasonList } from './reason-list.tsx'
+import { SameRows } from './same-rows.tsx'
 
 type CandidateListProps = { row: MatchRow; onAct: (action: DecideAction) => void }
 
@@ -27,9 +28,7 @@ export function CandidateList({ row, onAct }: CandidateListProps) {
             {note}
           </p>
         ))}
-        {row.sameAs.length > 0 && (
-          <p className={classes.twice}>{t('result.sameAs', { rows: row.sameAs.join(', ') })}</p>
-        )}
+        <SameRows row={row} />
       </div>
       <ol className={classes.options}>
         {row.candidates.map((candidate, index) => (

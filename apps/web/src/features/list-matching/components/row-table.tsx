@@ -9,6 +9,7 @@ import classes from '../list-matching.module.css'
 import { GivenCells } from './given-cells.tsx'
 import { GradeMark } from './grade-mark.tsx'
 import { ReasonList } from './reason-list.tsx'
+import { SameRows } from './same-rows.tsx'
 
 /** Rows with the company that stands for each; what is open names no company as its own. */
 export function RowTable({ rows, isStale }: { rows: readonly MatchRow[]; isStale: boolean }) {
@@ -37,8 +38,9 @@ export function RowTable({ rows, isStale }: { rows: readonly MatchRow[]; isStale
   )
 }
 
-function RowCompany({ row: { company, candidates, decision, sameAs } }: { row: MatchRow }) {
+function RowCompany({ row }: { row: MatchRow }) {
   const { t } = useTranslation('list-matching/page')
+  const { company, candidates, decision } = row
   return (
     <span className={classes.company}>
       {company === null ? (
@@ -53,7 +55,7 @@ function RowCompany({ row: { company, candidates, decision, sameAs } }: { row: M
           <CompareButton id={company.companyId} name={company.name.value} />
         </>
       )}
-      {sameAs.length > 0 && <span className={classes.twice}>{t('result.sameAs', { rows: sameAs.join(', ') })}</span>}
+      <SameRows row={row} />
     </span>
   )
 }

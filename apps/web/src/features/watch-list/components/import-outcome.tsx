@@ -65,6 +65,9 @@ function ImportProgress({ found }: { found: WatchImport }) {
   )
 }
 
+/** Of what an import did to what is noted: told where there is any. */
+const COUNTED = ['unread', 'changed', 'kept', 'cut'] as const
+
 function Summary({ found }: { found: WatchImport }) {
   const { t } = useTranslation('watch-list/page')
   const format = useFormat()
@@ -76,6 +79,8 @@ function Summary({ found }: { found: WatchImport }) {
         {t(state === 'cancelled' ? 'import.cancelled' : 'import.failed', { file: fileName })} {failure}
       </p>
     )
+  const { unread, notes } = outcome
+  const counts = { unread, ...(notes ?? { changed: 0, kept: 0, cut: 0 }) }
   return (
     <p role="status">
       <strong>{t('import.done', { file: fileName, rows: format.number(rowCount) })}</strong>{' '}
@@ -84,7 +89,9 @@ function Summary({ found }: { found: WatchImport }) {
         known: format.number(outcome.known),
         open: format.number(openRows),
       })}{' '}
-      {outcome.unread > 0 && t('import.unread', { formatted: format.number(outcome.unread) })}
+      {COUNTED.filter((key) => counts[key] > 0).map((key) => (
+        <span key={key}>{t(`import.${key}`, { formatted: format.number(counts[key]) })} </span>
+      ))}
     </p>
   )
 }

@@ -1,5 +1,6 @@
-import { Button, FileInput, Progress } from '@mantine/core'
+import { Button, Checkbox, FileInput, Progress } from '@mantine/core'
 import { endpointUrl } from '@merleg/contract/endpoint-url'
+import { toBooleanText } from '@merleg/contract/fields'
 import { LIST_MAX_BYTES, LIST_MAX_ROWS } from '@merleg/contract/list-matching.contract'
 import { downloadImportExample, importWatched, WATCH_FILES } from '@merleg/contract/watch-list/watch-files.contract'
 import { useEffect, useRef, useState } from 'react'
@@ -65,12 +66,14 @@ function UploadForm({ onImport }: Pick<ImportPanelProps, 'onImport'>) {
   const { t } = useTranslation('watch-list/page')
   const errorText = useErrorText()
   const [file, setFile] = useState<File | null>(null)
+  const [isReplacing, setIsReplacing] = useState(false)
   const { isBusy, progress, answer, error, start, cancel } = useUpload(importWatched)
   const told = useRef<string | null>(null)
   useEffect(() => {
     if (answer === null || told.current === answer.id) return
     told.current = answer.id
     setFile(null)
+    setIsReplacing(false)
     onImport(answer.id)
   }, [answer, onImport])
   const share = progress === null ? 0 : Math.min(100, (progress.sentBytes / Math.max(1, progress.totalBytes)) * 100)
@@ -79,7 +82,7 @@ function UploadForm({ onImport }: Pick<ImportPanelProps, 'onImport'>) {
       className={classes.upload}
       onSubmit={(event) => {
         event.preventDefault()
-        if (file !== null) start({ file })
+        if (file !== null) start({ file, query: { replaceNotes: toBooleanText(isReplacing) } })
       }}
     >
       <FileInput
@@ -102,6 +105,14 @@ function UploadForm({ onImport }: Pick<ImportPanelProps, 'onImport'>) {
           {t('import.cancel')}
         </Button>
       )}
+      <Checkbox
+        className={classes.whole}
+        label={t('import.replace')}
+        description={t('import.replaceHint')}
+        disabled={isBusy}
+        checked={isReplacing}
+        onChange={(event) => setIsReplacing(event.currentTarget.checked)}
+      />
       {isBusy && (
         <div className={classes.whole}>
           <Progress.Root size="lg">
