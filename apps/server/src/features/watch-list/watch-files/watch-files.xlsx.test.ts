@@ -47,7 +47,9 @@ test.each([
   const noted = { ...row, note: 'fizet; később', labels: ['vevő', 'kiemelt'], cor: { ...row.cor, value: 12 } }
   const { body } = await renderWatchFile([noted], { ...WRITTEN, csv: CSV_FOR_PEOPLE[locale], locale })
   expect(body.toString().startsWith(`\uFEFF${name}${separator}`)).toBe(true)
-  const [titles = [], cells = []] = await readUploadedTable(body)
+  const {
+    rows: [titles = [], cells = []],
+  } = await readUploadedTable(body)
   expect(titles).toHaveLength(18)
   expect([cells[0], cells[6]]).toEqual(['Minta Kft.', '12'])
   const { note, labels } = findWatchColumns(titles)
