@@ -73,7 +73,9 @@ test('another band is told, one by another model as such; the first rating is no
   await rate(95, 'b')
   await follow()
   expect(await readWords()).toEqual([
-    'Other risk band by a new model: medium risk (60 points) › minimal risk (90 points)',
+    // Known to rules alone: there is no alert of it.
+    'Change of the rating’s points within a risk band: minimal risk (90 points) › minimal risk (95 points)',
+    'Other risk band by a new model or by new rules of ours: medium risk (60 points) › minimal risk (90 points)',
     'Worse risk band: minimal risk (90 points) › medium risk (60 points)',
   ])
   expect((await readAlerts(database.db)).map(({ importance }) => importance)).toEqual(['negative', 'neutral'])
