@@ -46,9 +46,14 @@ const LINES: Readonly<Record<Exclude<AmountColumn, 'ebitda'>, string>> = {
   income_tax: 'incomeTax',
 }
 
+/** An amount of accounts in whole units of their currency; null where it was not filed. */
+export function readAmount(column: AmountColumn, accounts: FigureInput): number | null {
+  return column === 'ebitda' ? computeFigure('ebitda', accounts) : readLine(accounts, LINES[column])
+}
+
 /** An amount of accounts as it is searched for, in thousands of their currency; null where it was not filed. */
 export function readSearchedAmount(column: AmountColumn, accounts: FigureInput): number | null {
-  return column === 'ebitda' ? toThousands(computeFigure('ebitda', accounts)) : readThousands(accounts, LINES[column])
+  return toThousands(readAmount(column, accounts))
 }
 
 /** A line of accounts in thousands of their currency; null where it was not filed. */

@@ -1,8 +1,7 @@
 import type { EventImportance } from '../event-importances.ts'
-import { AMOUNT_COLUMNS, type AmountColumn } from '../company-search/amount-criteria.ts'
 import { levelNumber, type MonitoringEventKind } from '../monitoring-events.ts'
 import { areFoundAlike, type RatingFound, rankOfRating } from '../monitoring-looks.ts'
-import type { Happening } from './alert-rule.ts'
+import type { Happening, TurningFigure } from './alert-rule.ts'
 
 /** An event of a change as rules see it; `year`: of filed accounts, the one they are for. */
 export type RuleEvent = {
@@ -15,10 +14,17 @@ export type RuleEvent = {
 /** Another rating of the company than the one before. */
 export type RatingMove = { readonly heardAt: Date; readonly was: RatingFound; readonly is: RatingFound }
 
-type Amounts = Readonly<Record<AmountColumn, number | null>>
+type TurningAmounts = Readonly<Record<TurningFigure, number | null>>
 
-/** The accounts that counted when something was heard, and those of the year before; in thousands of forints. */
-export type KnownAccounts = { readonly year: number; readonly now: Amounts; readonly before: Amounts | null }
+/**
+ * What can turn in the accounts that counted when something was heard, and in those of the year before: whole units of the
+ * accounts' own currency, which is that of both. A sign has no currency, so that nothing is converted.
+ */
+export type KnownAccounts = {
+  readonly year: number
+  readonly now: TurningAmounts
+  readonly before: TurningAmounts | null
+}
 
 /** What is known where something was heard of a company. */
 export type Heard = {
@@ -94,8 +100,7 @@ function hasTurned({ figure, to }: Of<'turns'>, heard: Heard): boolean {
   const { year } = accounts
   // Accounts of a former year turn nothing now.
   if (!heard.events.some((event) => event.kind === 'statement-filed' && event.year === year)) return false
-  const column = AMOUNT_COLUMNS[figure]
-  const [now, before] = [accounts.now[column], accounts.before?.[column] ?? null]
+  const [now, before] = [accounts.now[figure], accounts.before?.[figure] ?? null]
   if (now === null || before === null) return false
   return to === 'negative' ? now < 0 && before > 0 : now > 0 && before < 0
 }
