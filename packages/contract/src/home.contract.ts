@@ -87,6 +87,7 @@ const ChangedCompany = OpenedCompany.extend({
       after: ShownRating,
       asOf: IsoDate,
       isWorse: z.boolean(),
+      /** Or by other rules of ours: the difference is not due to the company alone. */
       isByOtherModel: z.boolean(),
     })
     .nullable(),

@@ -51,7 +51,7 @@ export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
     since: 'Since {{date}}',
     up: 'Moved to a better band',
     down: 'Moved to a worse band',
-    byModel: 'In another band since another model rates (the company’s own part is told by the alerts)',
+    byModel: 'In another band since another model or other rules rate (the company’s own part is told by the alerts)',
     unrated: 'Rating withdrawn or first given',
     unknownBefore: 'Earlier band not known',
     negative: 'Negative alerts',

@@ -19,7 +19,7 @@ export const homePageDe: Texts<typeof homePageHu> = {
     negative: 'Ungünstig',
     worse: 'Bewertung verschlechtert',
     ratingSince: 'seit {{date}}',
-    otherModel: 'nach anderem Modell',
+    otherModel: 'nach anderem Modell oder anderen Regeln',
     heardAt: '{{source}}; eingelesen am {{date}}',
     all_one: 'Die Änderung ({{count}})',
     all_other: 'Alle Änderungen ({{count}})',

@@ -19,7 +19,7 @@ export const homePageEn: Texts<typeof homePageHu> = {
     negative: 'Adverse',
     worse: 'Rating got worse',
     ratingSince: 'since {{date}}',
-    otherModel: 'by another model',
+    otherModel: 'by another model or other rules',
     heardAt: '{{source}}; read on {{date}}',
     all_one: 'The change ({{count}})',
     all_other: 'All changes ({{count}})',

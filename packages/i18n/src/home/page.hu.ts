@@ -17,7 +17,7 @@ export const homePageHu = {
     negative: 'Kedvezőtlen',
     worse: 'Minősítés romlott',
     ratingSince: '{{date}} óta',
-    otherModel: 'más modellel',
+    otherModel: 'más modellel vagy szabályokkal',
     heardAt: '{{source}}; beolvasva: {{date}}',
     all_one: 'Az összes változás ({{count}})',
     all_other: 'Az összes változás ({{count}})',

@@ -81,6 +81,7 @@ const RATING_COLUMNS = {
   pointsBefore: orNull(integer),
   pointsAfter: orNull(integer),
   asOf: date,
+  /** Or by other rules of ours. */
   isByOtherModel: boolean,
 }
 /** A rating that was followed by another one after the report was opened. */
@@ -91,7 +92,7 @@ const followedRatings = statement({
   examples: [[ANY_OPENED]],
   sql: (opened: readonly OpenedReport[]) => sql`
     ${onePlan} select distinct on (now.company_id) now.company_id as "companyId", earlier.points::integer as "pointsBefore", now.points::integer as "pointsAfter",
-           now.as_of as "asOf", now.model_version <> earlier.model_version as "isByOtherModel"
+           now.as_of as "asOf", (now.model_version, now.rules_version) is distinct from (earlier.model_version, earlier.rules_version) as "isByOtherModel"
     from unnest(${opened.map(({ companyId }) => companyId)}::text[], ${opened.map(({ openedAt }) => openedAt)}::timestamptz[]) o(company_id, opened_at)
     join scores now on now.company_id = o.company_id and now.superseded_at is null and now.computed_at > o.opened_at
     join scores earlier on earlier.company_id = now.company_id and earlier.computed_at <= o.opened_at

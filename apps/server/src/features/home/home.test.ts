@@ -36,14 +36,18 @@ const readWork = async ({ headers }: Reader) =>
   getRecentWork.answer.parse((await server.app.inject({ url: '/api/home/recent-work', headers })).json())
 
 /** Rates a company long before any opening, once more before that, and long after. */
-async function rateAs(companyId: string, [before, after]: readonly [number, number]): Promise<void> {
+async function rateAs(
+  companyId: string,
+  [before, after]: readonly [number, number],
+  rules: string | null = null,
+): Promise<void> {
   const { db } = server.deps
   await sql`insert into score_models (model_version, part_keys) values ('test', '{}') on conflict do nothing`.execute(
     db,
   )
   await sql`
-    insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, superseded_at)
-    select ${companyId}, at, '2026-06-05', 'test', 'statement', points, '{}', '{}', '[]', until
+    insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, superseded_at, rules_version)
+    select ${companyId}, at, '2026-06-05', 'test', 'statement', points, '{}', '{}', '[]', until, case when until is null then ${rules} end
     from (values (timestamptz '2018-01-01', 1::smallint, timestamptz '2020-01-01'),
       ('2020-01-01', ${before}::smallint, '2100-01-01'), ('2100-01-01', ${after}::smallint, null)) r(at, points, until)`.execute(
     db,
@@ -161,6 +165,9 @@ describe('what was heard since the reports were opened', () => {
         },
       },
     ])
+    await sql`delete from scores`.execute(server.deps.db)
+    await rateAs(QUIET, [70, 40], '2')
+    expect((await readChanges(reader)).companies).toMatchObject([{ rating: { isByOtherModel: true } }])
     await sql`delete from scores`.execute(server.deps.db)
   })
 
