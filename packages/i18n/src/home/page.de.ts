@@ -21,6 +21,7 @@ export const homePageDe: Texts<typeof homePageHu> = {
     ratingSince: 'seit {{date}}',
     otherModel: 'nach anderem Modell oder anderen Regeln',
     heardAt: '{{source}}; eingelesen am {{date}}',
+    foundAt: 'aus bekannten Daten festgestellt am {{date}}',
     all_one: 'Die Änderung ({{count}})',
     all_other: 'Alle Änderungen ({{count}})',
     count_one: 'Insgesamt {{count}} Änderung',

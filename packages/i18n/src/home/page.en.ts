@@ -21,6 +21,7 @@ export const homePageEn: Texts<typeof homePageHu> = {
     ratingSince: 'since {{date}}',
     otherModel: 'by another model or other rules',
     heardAt: '{{source}}; read on {{date}}',
+    foundAt: 'found from what is known on {{date}}',
     all_one: 'The change ({{count}})',
     all_other: 'All changes ({{count}})',
     count_one: '{{count}} change in all',

@@ -19,6 +19,7 @@ export const homePageHu = {
     ratingSince: '{{date}} óta',
     otherModel: 'más modellel vagy szabályokkal',
     heardAt: '{{source}}; beolvasva: {{date}}',
+    foundAt: 'az ismert adatokból; megállapítva: {{date}}',
     all_one: 'Az összes változás ({{count}})',
     all_other: 'Az összes változás ({{count}})',
     count_one: 'Összesen {{count}} változás',
