@@ -1,6 +1,6 @@
 import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
 import { type CriterionId, criterionRule } from '@merleg/domain/company-search/criteria'
-import { MONITORING_EVENT_KINDS, MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
+import { MONITORING_LEVELS, NEWS_KINDS } from '@merleg/domain/monitoring-events'
 import {
   FALL_MONTHS_MAX,
   FALLEN_BANDS_MAX,
@@ -20,7 +20,7 @@ import { listFilledCriteria } from './filled-criteria.ts'
 const Events = z
   .strictObject({
     kind: z.literal('events'),
-    kinds: z.array(z.enum(MONITORING_EVENT_KINDS)).max(MONITORING_EVENT_KINDS.length),
+    kinds: z.array(z.enum(NEWS_KINDS)).max(NEWS_KINDS.length),
     importances: z.array(z.enum(EVENT_IMPORTANCES)).max(EVENT_IMPORTANCES.length),
     level: z.enum(MONITORING_LEVELS).nullable(),
   })

@@ -1,3 +1,4 @@
+import { TOLD_AS } from '@merleg/domain/monitoring-events'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { IsoDate, NameLink, ShownRating, StatusBadge } from './fields.ts'
@@ -60,18 +61,20 @@ export const getRecentWork = defineEndpoint({
   errors: [],
 })
 
-/** What the register heard of a company after its report was opened. */
+/** What was heard or found of a company after its report was opened. */
 const HeardChange = z.object({
   id: z.string(),
   /** What happened, in the words of the trade. */
   title: z.string(),
   /** What it is now, and was before; null without the right to the company's data, and where the title says it all. */
   detail: z.string().nullable(),
+  /** `backdated`: it happened before what was told already; `corrected`: what was told before was wrong. */
+  toldAs: z.enum(TOLD_AS),
   isNegative: z.boolean(),
   /** The day on which it happened. */
   on: IsoDate,
-  /** Who says so, and when that was read. */
-  source: z.string(),
+  /** Who says so, and when that was read; null of what was found by what is known, at that moment. */
+  source: z.string().nullable(),
   heardAt: z.iso.datetime(),
 })
 export type HeardChange = z.infer<typeof HeardChange>
@@ -87,6 +90,7 @@ const ChangedCompany = OpenedCompany.extend({
       after: ShownRating,
       asOf: IsoDate,
       isWorse: z.boolean(),
+      /** Or by other rules of ours: the difference is not due to the company alone. */
       isByOtherModel: z.boolean(),
     })
     .nullable(),

@@ -9,7 +9,8 @@ const ToldEvent = z.object({
   /** Its place within the alert, from 0. */
   place: z.number().int(),
   kind: z.enum(MONITORING_EVENT_KINDS),
-  level: z.enum(MONITORING_LEVELS),
+  /** Null of what no level tells, but a rule of one's own has asked for: other points within a band. */
+  level: z.enum(MONITORING_LEVELS).nullable(),
   importance: z.enum(EVENT_IMPORTANCES),
   occurredOn: IsoDate,
   section: z.string(),

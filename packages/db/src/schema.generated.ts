@@ -1161,6 +1161,7 @@ export interface Scores {
   points: number | null;
   probabilities: number[] | null;
   register_reason: string | null;
+  rules_version: string | null;
   statement_year: number | null;
   superseded_at: Timestamp | null;
   unrated_reason: string | null;

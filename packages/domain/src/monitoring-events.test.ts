@@ -6,6 +6,7 @@ import {
   isMonitoringEventKind,
   levelNumber,
   MONITORING_EVENT_KINDS,
+  NEWS_KINDS,
   type MonitoringEventKind,
   monitoringEventRule,
   type MonitoringLevel,
@@ -68,6 +69,10 @@ describe('levels are those of the rulings', () => {
   })
 })
 
+test('what no level tells', () => {
+  expect(MONITORING_EVENT_KINDS.filter((kind) => !NEWS_KINDS.includes(kind))).toEqual(['rating-points'])
+})
+
 test('what is good news', () => {
   expect(MONITORING_EVENT_KINDS.filter((kind) => monitoringEventRule(kind).importance === 'positive')).toEqual([
     'tax-number-restored',
@@ -92,6 +97,7 @@ test.each([
   ['successor', 'basic', true, true, true],
   ['liquidation-ended', 'high', true, false, false],
   ['liquidation-ended', 'basic', true, true, true],
+  ['rating-points', 'high', false, true, false],
 ] as const)(
   '%s at %s, only negative: %s, with closings: %s: told: %s',
   (kind, level, onlyNegative, withClosings, isTold) => {

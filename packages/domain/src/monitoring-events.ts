@@ -30,7 +30,8 @@ export type EventOrigin = {
 export type DebtSize = 'small' | 'large' | 'unknown'
 
 export type EventRule = {
-  level: MonitoringLevel
+  /** Null: told at no level, and known to rules of one's own alone. */
+  level: MonitoringLevel | null
   importance: EventImportance
   /**
    * Does it tell that the company closes, or that what may close it has ended? Who asked for notification of closings
@@ -68,7 +69,7 @@ const status = (
   section: 'registration' | 'tax-number-status' | 'vat-check',
   given: Pick<EventOrigin, 'changes' | 'statuses'>,
 ): EventRule => ({ level: 'basic', importance, origin: { sections: [section], ...given } })
-const derived = (level: MonitoringLevel, importance: EventImportance): EventRule => {
+const derived = (level: MonitoringLevel | null, importance: EventImportance): EventRule => {
   return { level, importance, origin: null }
 }
 
@@ -156,8 +157,10 @@ export const MONITORING_EVENTS = {
   'rating-better': derived('high', 'positive'),
   /** To or from no rating at all. */
   'rating-changed': derived('high', 'neutral'),
-  /** Another band of the same company by another model. */
+  /** Another band of the same company by another model, or by other rules of ours. */
   'rating-model': derived('high', 'neutral'),
+  /** Other points in the same band: no news, but they may have passed a limit that a rule asks for. */
+  'rating-points': derived(null, 'neutral'),
   'final-owner': derived('high', 'neutral'),
 } as const satisfies Record<string, EventRule>
 export type MonitoringEventKind = keyof typeof MONITORING_EVENTS
@@ -170,12 +173,18 @@ export function isMonitoringEventKind(kind: string): kind is MonitoringEventKind
 
 export const MONITORING_EVENT_KINDS: readonly MonitoringEventKind[] = Object.keys(RULES).filter(isMonitoringEventKind)
 
+/** Those that a level tells of. */
+export const NEWS_KINDS: readonly MonitoringEventKind[] = MONITORING_EVENT_KINDS.filter(
+  (kind) => RULES[kind].level !== null,
+)
+
 export function monitoringEventRule(kind: MonitoringEventKind): EventRule {
   return RULES[kind]
 }
 
-/** 1 basic, 2 mid, 3 high, as levels are stored and compared. */
-export function levelNumber(level: MonitoringLevel): 1 | 2 | 3 {
+/** 1 basic, 2 mid, 3 high, as levels are stored and compared; 4 of what none of them tells. */
+export function levelNumber(level: MonitoringLevel | null): 1 | 2 | 3 | 4 {
+  if (level === null) return 4
   return level === 'basic' ? 1 : level === 'mid' ? 2 : 3
 }
 

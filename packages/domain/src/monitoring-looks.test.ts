@@ -13,13 +13,19 @@ const rating = (points: number | null, given: Partial<RatingFound> = {}): Rating
 }
 
 test.each([
-  ['the same band', rating(85), rating(100), null],
+  ['the same points', rating(85), rating(85, { asOf: '2026-02-01' }), null],
+  ['other points in the same band', rating(85), rating(100), 'rating-points'],
+  ['unrated for another reason', rating(null), rating(null, { asOf: '2026-02-01' }), null],
   ['one worse', rating(85), rating(84), 'rating-worse'],
   ['one better', rating(66), rating(67), 'rating-better'],
   ['no rating any more', rating(50), rating(null), 'rating-changed'],
   ['a rating again', rating(null), rating(50), 'rating-changed'],
   ['by another model', rating(85), rating(10, { model: 'b' }), 'rating-model'],
   ['by another model the same band', rating(85), rating(90, { model: 'b' }), null],
+  ['by other rules', rating(85, { rules: '1' }), rating(10, { rules: '2' }), 'rating-model'],
+  ['by rules that were not noted yet', rating(85), rating(10, { rules: '1' }), 'rating-model'],
+  ['by the same rules', rating(85, { rules: '1' }), rating(10, { rules: '1' }), 'rating-worse'],
+  ['never with rules', rating(85), rating(10, { rules: null }), 'rating-worse'],
   ['never rated before', rating(null, { model: null }), rating(10), null],
   ['the bands of simpler kinds', rating(80, { kind: 'nonprofit' }), rating(79, { kind: 'nonprofit' }), 'rating-worse'],
 ])('a rating: %s', (_title, before, after, kind) => {
@@ -27,10 +33,12 @@ test.each([
 })
 
 test.each([
-  ['the same band throughout', rating(85), 95, 90, []],
+  ['the same band throughout', rating(85), 95, 90, ['rating-points 95 90']],
+  ['the same points by the new one', rating(85), 90, 90, []],
   ['a fall that the new model hides', rating(60), 90, 60, ['rating-worse 90 60', 'rating-model 60 90']],
   ['a fall beside one by the model', rating(90), 60, 10, ['rating-worse 60 10', 'rating-model 90 60']],
-  ['the model alone', rating(90), 60, 62, ['rating-model 90 60']],
+  ['the model, and points of the company', rating(90), 60, 62, ['rating-points 60 62', 'rating-model 90 60']],
+  ['the model alone', rating(90), 60, 60, ['rating-model 90 60']],
   ['the company alone', rating(90), 88, 60, ['rating-worse 88 60']],
   ['unrated by the model', rating(90), null, 60, ['rating-changed null 60', 'rating-model 90 null']],
 ])('by another model: %s', (_title, before, between, points, told) => {

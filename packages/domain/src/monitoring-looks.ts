@@ -8,8 +8,17 @@ import { bandOfPoints, LITE_BANDS, liteBandOfPoints, RISK_BANDS } from './risk-r
 export const LOOK_ORIGINS = ['rating', 'missing-statement', 'related-failure', 'final-owner'] as const
 export type LookOrigin = (typeof LOOK_ORIGINS)[number]
 
-/** The rating of a company; without a model there is none. Days are YYYY-MM-DD. */
-export type RatingFound = { kind: EntityKind; points: number | null; model: string | null; asOf: string }
+/**
+ * The rating of a company; without a model there is none. `rules`: the version of our rules beside the model, null or absent
+ * where it was not noted yet. Days are YYYY-MM-DD.
+ */
+export type RatingFound = {
+  kind: EntityKind
+  points: number | null
+  model: string | null
+  rules?: string | null
+  asOf: string
+}
 /**
  * Accounts that are overdue; `isCovered`: does the search know of any that are overdue or will be? It knows of none where
  * no source tells of all filings. `isUnread`: a line of the company was rejected that could have told of accounts, and those
@@ -52,27 +61,34 @@ export function isLookTold<Origin extends LookOrigin>(origin: Origin, found: Fin
 
 const news = (event: Omit<FoundEvent, 'toldAs'>): FoundEvent => ({ ...event, toldAs: 'news' })
 
+/** Were two ratings made by one model and one version of our rules? Only then a difference is the company's. */
+export function areFoundAlike(one: RatingFound, other: RatingFound): boolean {
+  return one.model === other.model && (one.rules ?? null) === (other.rules ?? null)
+}
+
 /**
- * Another band. By another model it says nothing of the company, but where the points of before by the model of after are
- * known (`between`; null: unrated): then what is due to the company is told apart. A first rating is first knowledge.
+ * Another band, or other points in it. By another model, or other rules of ours, it says nothing of the company, but where the
+ * points of before by those of after are known (`between`; null: unrated): then what is due to the company is told apart. A
+ * first rating is first knowledge.
  */
 export function compareRatings(before: RatingFound, after: RatingFound, between?: number | null): FoundEvent[] {
   if (before.model === null || after.model === null) return []
-  if (after.model === before.model) return tellRatings(before, after)
-  const told = { kind: after.kind, model: after.model, asOf: before.asOf }
-  const then: RatingFound = between === undefined ? after : { ...told, points: between }
+  if (areFoundAlike(before, after)) return tellRatings(before, after)
+  const then: RatingFound = between === undefined ? after : { ...after, asOf: before.asOf, points: between }
   const bands = { from: rankOfRating(before), between: rankOfRating(then), to: rankOfRating(after) }
-  const { byModel, byCompany } = splitMove(bands)
   return [
-    ...(byCompany ? tellRatings(then, after) : []),
-    ...(byModel ? [news({ kind: 'rating-model', occurredOn: after.asOf, slot: '', before, after: then })] : []),
+    ...tellRatings(then, after),
+    ...(splitMove(bands).byModel
+      ? [news({ kind: 'rating-model', occurredOn: after.asOf, slot: '', before, after: then })]
+      : []),
   ]
 }
 
 function tellRatings(before: RatingFound, after: RatingFound): FoundEvent[] {
   const [from, to] = [rankOfRating(before), rankOfRating(after)]
-  if (from === to) return []
-  return [news({ kind: judgeRatings(from, to), occurredOn: after.asOf, slot: '', before, after })]
+  if (before.points === after.points && from === to) return []
+  const kind = from === to ? 'rating-points' : judgeRatings(from, to)
+  return [news({ kind, occurredOn: after.asOf, slot: '', before, after })]
 }
 
 function judgeRatings(from: number | null, to: number | null): MonitoringEventKind {

@@ -188,7 +188,14 @@ export const ScorePage = z.object({
     .nullable(),
   /** Every stored score, the newest first. */
   history: z.array(
-    z.object({ asOf: IsoDate, points: z.number().int().nullable(), label: z.string(), modelVersion: z.string() }),
+    z.object({
+      asOf: IsoDate,
+      points: z.number().int().nullable(),
+      label: z.string(),
+      modelVersion: z.string(),
+      /** Of our rules beside the model; null of ratings made before that was noted. */
+      rulesVersion: z.string().nullable(),
+    }),
   ),
   /** Each business year under the model of today, the oldest first. */
   years: z.array(

@@ -52,9 +52,14 @@ export const FLOW_COLUMNS: readonly AmountColumn[] = AMOUNT_COLUMN_NAMES.filter(
   column === 'ebitda' ? isFlow(column) : isFlowLine(LINES[column]),
 )
 
+/** An amount of accounts in whole units of their currency; null where it was not filed. */
+export function readAmount(column: AmountColumn, accounts: FigureInput): number | null {
+  return column === 'ebitda' ? computeFigure('ebitda', accounts) : readLine(accounts, LINES[column])
+}
+
 /** An amount of accounts as it is searched for, in thousands of their currency; null where it was not filed. */
 export function readSearchedAmount(column: AmountColumn, accounts: FigureInput): number | null {
-  return column === 'ebitda' ? toThousands(computeFigure('ebitda', accounts)) : readThousands(accounts, LINES[column])
+  return toThousands(readAmount(column, accounts))
 }
 
 /** A line of accounts in thousands of their currency; null where it was not filed. */

@@ -36,7 +36,8 @@ export type TurningFigure = (typeof TURNING_FIGURES)[number]
 /**
  * What a rule fires at. `events`: news of any of the kinds (any kind where empty), of any of the importances (any where
  * empty), at or below a level. `rating-falls`: so many bands worse than at some time within so many months, by the same
- * model. `rating-below`: from these points or more to fewer. `turns`: in newly filed accounts, as against the year before.
+ * model and rules of ours. `rating-below`: from these points or more to fewer, also within a band. `turns`: in newly filed
+ * accounts, as against the year before, in whatever currency both are.
  */
 export type Happening =
   | {

@@ -1,8 +1,7 @@
 import type { EventImportance } from '../event-importances.ts'
-import { AMOUNT_COLUMNS, type AmountColumn } from '../company-search/amount-criteria.ts'
 import { levelNumber, type MonitoringEventKind } from '../monitoring-events.ts'
-import { type RatingFound, rankOfRating } from '../monitoring-looks.ts'
-import type { Happening } from './alert-rule.ts'
+import { areFoundAlike, type RatingFound, rankOfRating } from '../monitoring-looks.ts'
+import type { Happening, TurningFigure } from './alert-rule.ts'
 
 /** An event of a change as rules see it; `year`: of filed accounts, the one they are for. */
 export type RuleEvent = {
@@ -15,10 +14,17 @@ export type RuleEvent = {
 /** Another rating of the company than the one before. */
 export type RatingMove = { readonly heardAt: Date; readonly was: RatingFound; readonly is: RatingFound }
 
-type Amounts = Readonly<Record<AmountColumn, number | null>>
+type TurningAmounts = Readonly<Record<TurningFigure, number | null>>
 
-/** The accounts that counted when something was heard, and those of the year before; in thousands of forints. */
-export type KnownAccounts = { readonly year: number; readonly now: Amounts; readonly before: Amounts | null }
+/**
+ * What can turn in the accounts that counted when something was heard, and in those of the year before: whole units of the
+ * accounts' own currency, which is that of both. A sign has no currency, so that nothing is converted.
+ */
+export type KnownAccounts = {
+  readonly year: number
+  readonly now: TurningAmounts
+  readonly before: TurningAmounts | null
+}
 
 /** What is known where something was heard of a company. */
 export type Heard = {
@@ -54,11 +60,18 @@ function isMeant({ kinds, importances, level }: Of<'events'>, event: RuleEvent):
   return (
     (kinds.length === 0 || kinds.includes(event.kind)) &&
     (importances.length === 0 || importances.includes(event.importance)) &&
-    (level === null || event.level <= levelNumber(level))
+    // What no level tells is no news.
+    event.level <= levelNumber(level ?? 'high')
   )
 }
 
-const isWorse = ({ events }: Heard): boolean => events.some(({ kind }) => kind === 'rating-worse')
+type Told = Pick<Heard, 'events'>
+const isWorse = ({ events }: Told): boolean => events.some(({ kind }) => kind === 'rating-worse')
+
+/** May a rating have fallen by a change, into a worse band or within one? Only then rules look at its moves. */
+export function mayHaveFallen(told: Told): boolean {
+  return isWorse(told) || told.events.some(({ kind }) => kind === 'rating-points')
+}
 
 function hasFallen({ bands, months }: Of<'rating-falls'>, heard: Heard): boolean {
   const last = heard.moves.at(-1)
@@ -66,14 +79,14 @@ function hasFallen({ bands, months }: Of<'rating-falls'>, heard: Heard): boolean
   const to = rankOfRating(last.is)
   const since = monthsBefore(heard.heardAt, months)
   return heard.moves.some(({ heardAt, was }) => {
-    const from = was.model === last.is.model && heardAt >= since ? rankOfRating(was) : null
+    const from = areFoundAlike(was, last.is) && heardAt >= since ? rankOfRating(was) : null
     return from !== null && to !== null && to - from >= bands
   })
 }
 
 function hasFallenBelow({ points }: Of<'rating-below'>, heard: Heard): boolean {
   const last = heard.moves.at(-1)
-  if (last === undefined || !isWorse(heard)) return false
+  if (last === undefined || !mayHaveFallen(heard)) return false
   const [was, is] = [last.was.points, last.is.points]
   return was !== null && is !== null && was >= points && is < points
 }
@@ -87,8 +100,7 @@ function hasTurned({ figure, to }: Of<'turns'>, heard: Heard): boolean {
   const { year } = accounts
   // Accounts of a former year turn nothing now.
   if (!heard.events.some((event) => event.kind === 'statement-filed' && event.year === year)) return false
-  const column = AMOUNT_COLUMNS[figure]
-  const [now, before] = [accounts.now[column], accounts.before?.[column] ?? null]
+  const [now, before] = [accounts.now[figure], accounts.before?.[figure] ?? null]
   if (now === null || before === null) return false
   return to === 'negative' ? now < 0 && before > 0 : now > 0 && before < 0
 }

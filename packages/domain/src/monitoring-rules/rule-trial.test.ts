@@ -73,18 +73,30 @@ describe('what is found only of the watched', () => {
     expect(isDerivedOnly({ match, happenings })).toBe(expected)
   })
 
+  const below: Happening = { kind: 'rating-below', points: 55 }
+  const any = (...happenings: Happening[]) => ({ match: 'any', happenings }) as const
+  const all = (...happenings: Happening[]) => ({ match: 'all', happenings }) as const
   const [first, last] = [new Date('2026-03-01'), new Date('2026-10-01')]
   const readings = { from: first, to: last }
-  const since = (day: string) => ({ isOfWatchedOnly: true, watchedSince: new Date(day) })
+  const since = (watched: string | null, points: string | null = '2026-08-01') => ({
+    watchedSince: watched === null ? null : new Date(watched),
+    pointsSince: points === null ? null : new Date(points),
+  })
+  const from = (day: string) => ({ from: new Date(day), to: last })
   test.each([
-    ['by the readings otherwise', { isOfWatchedOnly: false, watchedSince: null }, readings],
-    ['never where nobody watches', { isOfWatchedOnly: true, watchedSince: null }, null],
-    ['since it is watched', since('2026-05-01'), { from: new Date('2026-05-01'), to: last }],
-    ['since the first reading where that came later', since('2025-05-01'), readings],
-    ['never where nothing was read since', since('2026-11-01'), null],
-  ])('can be heard %s', (_case, given, expected) => {
-    expect(findCoverage(readings, given)).toEqual(expected)
-    expect(findCoverage(null, given)).toBeNull()
+    ['by the readings otherwise', any(mixed), since(null), readings],
+    ['never where nobody watches', any(fall), since(null), null],
+    ['since it is watched', any(fall), since('2026-05-01'), from('2026-05-01')],
+    ['since the first reading where that came later', any(fall), since('2025-05-01'), readings],
+    ['never where nothing was read since', any(fall), since('2026-11-01'), null],
+    ['below points since these are noted', any(below), since('2026-05-01'), from('2026-08-01')],
+    ['below points since it is watched where that came later', any(below), since('2026-09-01'), from('2026-09-01')],
+    ['below points never before they are noted', any(below), since('2026-05-01', null), null],
+    ['below points with something else in the same news', all(below, fall), since('2026-05-01'), from('2026-08-01')],
+    ['below points or by bands since it is watched', any(below, fall), since('2026-05-01'), from('2026-05-01')],
+  ])('can be heard %s', (_case, rule, known, expected) => {
+    expect(findCoverage(readings, rule, known)).toEqual(expected)
+    expect(findCoverage(null, rule, known)).toBeNull()
   })
 })
 

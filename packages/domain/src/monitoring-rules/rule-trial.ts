@@ -23,22 +23,41 @@ export function mondayOf(moment: Date): string {
 /** Between which moments something could be heard. */
 export type Coverage = { readonly from: Date; readonly to: Date }
 
+/** Since when what is found by looking is known of any company; null where never. */
+export type LooksKnown = {
+  /** Since when a company is watched. */
+  watchedSince: Date | null
+  /** Since when looks tell of points that change within a band. */
+  pointsSince: Date | null
+}
+
 /**
  * What an alert needs can be heard only between these moments; null where never. `readings`: the first and the last of the
- * sources; `watchedSince`: since when a company is watched, where a rule waits for nothing but what is found only of those.
+ * sources; where a rule waits for nothing but what is found only of the watched, not before looks knew of it.
  */
 export function findCoverage(
   readings: Coverage | null,
-  { isOfWatchedOnly, watchedSince }: { isOfWatchedOnly: boolean; watchedSince: Date | null },
+  rule: AskedHappenings,
+  { watchedSince, pointsSince }: LooksKnown,
 ): Coverage | null {
-  if (readings === null || !isOfWatchedOnly) return readings
-  if (watchedSince === null) return null
-  const from = watchedSince > readings.from ? watchedSince : readings.from
+  if (readings === null || !isDerivedOnly(rule)) return readings
+  const since = isFallBelowOnly(rule) ? [watchedSince, pointsSince] : [watchedSince]
+  const known = since.filter((one) => one !== null)
+  if (known.length < since.length) return null
+  const from = [readings.from, ...known].reduce((a, b) => (a > b ? a : b))
   return from > readings.to ? null : { from, to: readings.to }
 }
 
+type AskedHappenings = { match: RuleMatch; happenings: readonly Happening[] }
+
+/** Can nothing but a fall below some points make a rule fire? */
+function isFallBelowOnly({ match, happenings }: AskedHappenings): boolean {
+  const below = happenings.map(({ kind }) => kind === 'rating-below')
+  return match === 'all' ? below.some(Boolean) : below.length > 0 && below.every(Boolean)
+}
+
 /** Can nothing but what is found by looking make a rule fire? */
-export function isDerivedOnly({ match, happenings }: { match: RuleMatch; happenings: readonly Happening[] }): boolean {
+export function isDerivedOnly({ match, happenings }: AskedHappenings): boolean {
   const derived = happenings.map(
     (one) =>
       one.kind.startsWith('rating-') ||

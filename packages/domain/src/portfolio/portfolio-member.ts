@@ -4,6 +4,7 @@ import { COUNTIES } from '../reference/counties.ts'
 import { type EntityKind, isSimpleKind } from '../report-id.ts'
 import { bandOfPoints, liteBandOfPoints, RISK_BANDS, type RatedBand } from '../risk-rating.ts'
 import type { UnratedReason } from '../score/rate/company-score.ts'
+import type { RatedBy } from '../score/rated-by.ts'
 import { findSectorClass } from '../sectors.ts'
 import type { WatchImportance } from '../watch-list/watch-importance.ts'
 
@@ -14,7 +15,7 @@ export const PORTFOLIO_BANDS = [...RISK_BANDS, 'unrated'] as const satisfies Rat
 export type NoRatingReason = UnratedReason | 'not-yet'
 
 /** A rating in force at a moment; points null of who is unrated. */
-export type RatingThen = { points: number | null; unratedReason: UnratedReason | null; modelVersion: string }
+export type RatingThen = RatedBy & { points: number | null; unratedReason: UnratedReason | null }
 
 /** A company of a portfolio: of today, or of one of the two days that are compared. */
 export type PortfolioMember = {

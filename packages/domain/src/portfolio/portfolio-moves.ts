@@ -1,5 +1,6 @@
 import { splitMove } from '../rating-moves.ts'
 import type { RatedBand } from '../risk-rating.ts'
+import { areRatedAlike } from '../score/rated-by.ts'
 import { bandOf, bandOfRating, PORTFOLIO_BANDS, type PortfolioMember } from './portfolio-member.ts'
 
 /** Where a company was on the first day: in a band, or not watched yet. */
@@ -10,7 +11,7 @@ export type MoveRow = (typeof MOVE_ROWS)[number]
 export type MoveColumn = (typeof MOVE_COLUMNS)[number]
 
 /**
- * What a move between two bands is due to. `model`: the points of the first day by the model of the last are in the band of
+ * What a move between two bands is due to, our rules beside the model counting as the model. `model`: the points of the first day by the model of the last are in the band of
  * the last day already; `company`: the band of the first day stays the same by the model of the last; `both`: neither.
  * `unknown`: the two cannot be told apart.
  */
@@ -30,9 +31,9 @@ export type Move = {
   cause: MoveCause | null
 }
 
-/** Were both ratings made, and by different versions of the model? Only then anything has to be rated anew. */
+/** Were both ratings made, and by different versions of the model or of our rules? Only then anything has to be rated anew. */
 export function isModelChanged({ wasIn, isIn, before, after }: PortfolioMember): boolean {
-  return wasIn && isIn && before !== null && after !== null && before.modelVersion !== after.modelVersion
+  return wasIn && isIn && before !== null && after !== null && !areRatedAlike(before, after)
 }
 
 /** How each company moved that was watched on either of the days. */

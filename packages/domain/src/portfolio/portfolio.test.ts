@@ -15,10 +15,11 @@ import { WATCH_IMPORTANCES } from '../watch-list/watch-importance.ts'
 import { countMoves, countStages, listMoves } from './portfolio-moves.ts'
 import { findReceivableColumns, readAmount, readDay, readReceivable } from './receivable-rows.ts'
 
-const rated = (points: number | null, modelVersion = 'new'): RatingThen => ({
+const rated = (points: number | null, modelVersion = 'new', rulesVersion: string | null = '1'): RatingThen => ({
   points,
   unratedReason: points === null ? 'nothing-known' : null,
   modelVersion,
+  rulesVersion,
 })
 
 function member(companyId: string, given: Partial<PortfolioMember> = {}): PortfolioMember {
@@ -79,6 +80,8 @@ describe('moves', () => {
     ['same model, another band', rated(90), rated(20), undefined, 'company'],
     ['the model alone', rated(90, 'old'), rated(20), 20, 'model'],
     ['the company alone', rated(90, 'old'), rated(20), 90, 'company'],
+    ['our rules alone', rated(90, 'new', '0'), rated(20), 20, 'model'],
+    ['rules that were not noted yet', rated(90, 'new', null), rated(20), 90, 'company'],
     ['both', rated(90, 'old'), rated(20), 60, 'both'],
     ['both, against each other', rated(90, 'old'), rated(90), 60, 'both'],
     ['another model and nothing moved', rated(90, 'old'), rated(90), 88, null],

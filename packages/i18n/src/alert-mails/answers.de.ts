@@ -54,7 +54,7 @@ export const alertMailsAnswersDe: Texts<typeof alertMailsAnswersHu> = {
     up: 'In eine bessere Risikoklasse gelangt',
     down: 'In eine schlechtere Risikoklasse gelangt',
     byModel:
-      'In einer anderen Risikoklasse, seit ein anderes Modell bewertet (den Anteil des Unternehmens nennen die Meldungen)',
+      'In einer anderen Risikoklasse, seit ein anderes Modell oder andere Regeln bewerten (den Anteil des Unternehmens nennen die Meldungen)',
     unrated: 'Bewertung entfallen oder erstmals vergeben',
     unknownBefore: 'Frühere Risikoklasse nicht bekannt',
     negative: 'Negative Meldungen',

@@ -51,7 +51,8 @@ export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
     since: 'Since {{date}}',
     up: 'Moved to a better band',
     down: 'Moved to a worse band',
-    byModel: 'In another band because another model now rates (the alerts tell how much is due to the company itself)',
+    byModel:
+      'In another band because another model or other rules now rate (the alerts tell how much is due to the company itself)',
     unrated: 'Rating withdrawn or first given',
     unknownBefore: 'Earlier band not known',
     negative: 'Negative alerts',

@@ -49,7 +49,8 @@ export const alertMailsAnswersHu = {
     since: '{{date}} óta',
     up: 'Jobb besorolásba került',
     down: 'Rosszabb besorolásba került',
-    byModel: 'Más besorolásban, amióta másik modell minősít (ami ebből a cégé, azt a riasztások mondják meg)',
+    byModel:
+      'Más besorolásban, amióta másik modell vagy más szabályok szerint minősítünk (ami ebből a cégé, azt a riasztások mondják meg)',
     unrated: 'Minősítése megszűnt vagy először készült el',
     unknownBefore: 'Korábbi besorolása nem ismert',
     negative: 'Negatív riasztás',

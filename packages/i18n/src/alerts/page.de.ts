@@ -85,7 +85,8 @@ export const alertsPageDe: Texts<typeof alertsPageHu> = {
   ratingNow: 'Jetzt',
   ratingUnknown: 'nicht bekannt',
   ratingOf: 'Stand {{date}}',
-  otherModel: 'Mit einem anderen Modell erstellt: Der Unterschied liegt nicht allein am Unternehmen.',
+  otherModel:
+    'Mit einem anderen Modell oder anderen Regeln von uns erstellt: Der Unterschied liegt nicht allein am Unternehmen.',
   deadline: 'Der nächste Jahresabschluss ist fällig bis {{date}}',
   deadlineUnknown: 'Die Frist des nächsten Jahresabschlusses ist nicht bekannt.',
   actions: {

@@ -84,7 +84,7 @@ export const alertsPageEn: Texts<typeof alertsPageHu> = {
   ratingNow: 'Now',
   ratingUnknown: 'not known',
   ratingOf: 'as of {{date}}',
-  otherModel: 'Made by another model: the difference is not due to the company alone.',
+  otherModel: 'Made by another model or other rules of ours: the difference is not due to the company alone.',
   deadline: 'Its next accounts are due by {{date}}',
   deadlineUnknown: 'The deadline of its next accounts is not known.',
   actions: {

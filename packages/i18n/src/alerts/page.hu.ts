@@ -82,7 +82,7 @@ export const alertsPageHu = {
   ratingNow: 'Most',
   ratingUnknown: 'nem ismert',
   ratingOf: 'Állapot: {{date}}',
-  otherModel: 'Más modellel készült: a különbség nem csak a cégtől függ.',
+  otherModel: 'Más modellel vagy más szabályainkkal készült: a különbség nem csak a cégtől függ.',
   deadline: 'Következő beszámolójának határideje: {{date}}',
   deadlineUnknown: 'Következő beszámolójának határideje nem ismert.',
   actions: {

@@ -32,6 +32,10 @@ export const monitoringRulesAnswersDe: Texts<typeof monitoringRulesAnswersHu> = 
       'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse und verbundener Insolvenzen und Zwangslöschungen werden erst vermerkt, seit das Unternehmen überwacht wird: von früher sind sie nicht bekannt.',
     derivedSample:
       'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse und verbundener Insolvenzen und Zwangslöschungen werden nur bei überwachten Unternehmen vermerkt: in der Stichprobe sind sie meist nicht bekannt.',
+    points:
+      'Dass sich die Punktzahl innerhalb einer Risikoklasse ändert, wird seit dem {{day}} vermerkt: von früher ist nur bekannt, was in eine andere Risikoklasse fiel.',
+    pointsNever:
+      'Dass sich die Punktzahl innerhalb einer Risikoklasse ändert, wurde noch nicht vermerkt: bekannt ist nur, was in eine andere Risikoklasse fiel.',
     notedSample:
       'Wichtigkeit und Etiketten gibt es nur bei überwachten Unternehmen: in der Stichprobe galten diese Bedingungen als erfüllt.',
   },

@@ -32,6 +32,10 @@ export const monitoringRulesAnswersEn: Texts<typeof monitoringRulesAnswersHu> = 
       'Changes of the rating, beneficial owners, missing accounts and related failures are noted only since the company has been watched: before that they are not known.',
     derivedSample:
       'Changes of the rating, beneficial owners, missing accounts and related failures are noted of watched companies only: in the sample they are mostly not known.',
+    points:
+      'That points change within a risk band has been noted since {{day}}: from before, only falls into another band are known.',
+    pointsNever:
+      'That points change within a risk band has not been noted yet: only falls into another band are known.',
     notedSample:
       'Importance and labels can be given to watched companies only: in the sample these conditions were taken as met.',
   },

@@ -30,6 +30,10 @@ export const monitoringRulesAnswersHu = {
       'A minősítés, a tényleges tulajdonos, a hiányzó beszámoló és a kapcsolódó bukás változásait csak azóta jegyezzük, amióta a céget figyelik: korábbról ezeket nem ismerjük.',
     derivedSample:
       'A minősítés, a tényleges tulajdonos, a hiányzó beszámoló és a kapcsolódó bukás változásait csak figyelt cégeknél jegyezzük: a mintában ezek többnyire nem ismertek.',
+    points:
+      'Azt, hogy a pontszám azonos kockázati besoroláson belül változik, {{day}} óta jegyezzük: korábbról csak a besorolás változásával járó esést ismerjük.',
+    pointsNever:
+      'Azt, hogy a pontszám azonos kockázati besoroláson belül változik, még nem jegyeztük: csak a besorolás változásával járó esést ismerjük.',
     notedSample:
       'Fontosságot és címkét csak figyelt cégnél adhat meg: a mintában ezeket a feltételeket teljesültnek vettük.',
   },

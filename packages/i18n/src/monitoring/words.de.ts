@@ -78,7 +78,8 @@ export const monitoringWordsDe: Texts<typeof monitoringWordsHu> = {
     'rating-worse': 'Schlechtere Risikoklasse',
     'rating-better': 'Bessere Risikoklasse',
     'rating-changed': 'Bewertung entfallen oder erstmals vergeben',
-    'rating-model': 'Andere Risikoklasse nach einem neuen Modell',
+    'rating-model': 'Andere Risikoklasse nach einem neuen Modell oder neuen Regeln von uns',
+    'rating-points': 'Andere Punktzahl der Bewertung innerhalb einer Risikoklasse',
     'final-owner': 'Änderung der wirtschaftlichen Eigentümer',
   },
 }

@@ -78,7 +78,8 @@ export const monitoringWordsEn: Texts<typeof monitoringWordsHu> = {
     'rating-worse': 'Worse risk band',
     'rating-better': 'Better risk band',
     'rating-changed': 'Rating withdrawn or first given',
-    'rating-model': 'Other risk band by a new model',
+    'rating-model': 'Other risk band by a new model or by new rules of ours',
+    'rating-points': 'Change of the rating’s points within a risk band',
     'final-owner': 'Change of beneficial owner',
   },
 }

@@ -79,7 +79,8 @@ export const monitoringWordsHu = {
     'rating-worse': 'Rosszabb kockázati besorolás',
     'rating-better': 'Jobb kockázati besorolás',
     'rating-changed': 'Minősítés megszűnése vagy megjelenése',
-    'rating-model': 'Más kockázati besorolás új modell szerint',
+    'rating-model': 'Más kockázati besorolás új modell vagy új szabályaink szerint',
+    'rating-points': 'A minősítés pontszámának változása azonos kockázati besoroláson belül',
     'final-owner': 'Tényleges tulajdonos változása',
   },
 } as const

@@ -31,21 +31,21 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     company: {
       label: 'das Unternehmen hat sich geändert',
       about:
-        'Die Klasse des ersten Tages ist nach dem Modell des letzten dieselbe: die Bewegung kommt aus den Daten des Unternehmens.',
+        'Die Klasse des ersten Tages ist nach Modell und Regeln des letzten dieselbe: die Bewegung kommt aus den Daten des Unternehmens.',
     },
     model: {
-      label: 'das Modell hat sich geändert',
+      label: 'das Modell oder unsere Regeln haben sich geändert',
       about:
-        'Mit den Daten des ersten Tages ergibt das Modell des letzten schon die neue Klasse: die Bewegung kommt allein vom Modell.',
+        'Mit den Daten des ersten Tages ergeben Modell und Regeln des letzten schon die neue Klasse: die Bewegung kommt nicht vom Unternehmen.',
     },
     both: {
       label: 'beides',
-      about: 'Modell und Unternehmen haben es je verschoben; beides kann sich aufheben.',
+      about: 'Modell oder Regeln und das Unternehmen haben es je verschoben; beides kann sich aufheben.',
     },
     unknown: {
       label: 'nicht zu trennen',
       about:
-        'Es ist nicht bekannt, welcher Teil vom Modell kommt: die Bewertung eines Tages fehlt, oder das Modell des letzten Tages ist nicht mehr ausführbar.',
+        'Es ist nicht bekannt, welcher Teil vom Unternehmen kommt: die Bewertung eines Tages fehlt, oder Modell oder Regeln des letzten Tages sind nicht mehr ausführbar.',
     },
   },
   limits: {
@@ -54,7 +54,7 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     'before-list':
       'Am ersten Tag war die Überwachungsliste noch leer oder ist nicht bekannt: alle Unternehmen kamen später hinzu.',
     'model-gone':
-      'Am letzten Tag galt ein Modell, das nicht mehr ausführbar ist: dort lässt sich die Änderung des Unternehmens nicht von der des Modells trennen.',
+      'Am letzten Tag galten ein Modell oder Regeln, die nicht mehr ausführbar sind oder noch nicht vermerkt wurden: dort lässt sich die Änderung des Unternehmens nicht von der unseren trennen.',
     'too-many':
       'Mehr als 10 000 Unternehmen müssten neu bewertet werden: grenzen Sie nach Wichtigkeit oder Etikett ein, dann sind auch die Ursachen zu sehen.',
   },
@@ -76,7 +76,7 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
       '{{number}} Bewertung ist eine vereinfachte: sie hat drei Klassen und zählt in der, deren Namen sie trägt. Dieselben Punkte bedeuten dort eine andere Klasse als bei einem Unternehmen, und eine Insolvenzwahrscheinlichkeit gehört nicht dazu.',
     simplified_other:
       '{{number}} Bewertungen sind vereinfachte: sie haben drei Klassen und zählen in denen, deren Namen sie tragen. Dieselben Punkte bedeuten dort eine andere Klasse als bei einem Unternehmen, und eine Insolvenzwahrscheinlichkeit gehört nicht dazu.',
-    anew: 'Zwischen den beiden Tagen hat sich das Modell geändert: die Unternehmen wurden für den ersten Tag auch nach dem Modell des letzten bewertet, nur aus dem damals Bekannten. Ämter und Anteile sind nach heutigem Wissen.',
+    anew: 'Zwischen den beiden Tagen haben sich das Modell oder unsere Regeln geändert: die Unternehmen wurden für den ersten Tag auch nach denen des letzten bewertet, nur aus dem damals Bekannten. Ämter und Anteile sind nach heutigem Wissen.',
     leftOut_one:
       '{{count}} an beiden Tagen überwachtes Unternehmen fehlt in den Schritten: Unternehmen und Modell sind nicht zu trennen.',
     leftOut_other:

@@ -30,28 +30,29 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
   causes: {
     company: {
       label: 'the company changed',
-      about: 'The band of the first day is the same by the model of the last: the move comes from the company’s data.',
+      about:
+        'The band of the first day is the same by the model and rules of the last: the move comes from the company’s data.',
     },
     model: {
-      label: 'the model changed',
+      label: 'the model or our rules changed',
       about:
-        'With the data of the first day the model of the last already gives the new band: the move is the model’s alone.',
+        'With the data of the first day the model and rules of the last already give the new band: the move is not the company’s.',
     },
     both: {
       label: 'both',
-      about: 'Model and company each moved it; the two may cancel each other out.',
+      about: 'The model or our rules, and the company, each moved it; the two may cancel each other out.',
     },
     unknown: {
       label: 'cannot be told',
       about:
-        'It is not known which part is the model’s: the rating of one day is missing, or the model of the last day can no longer be run.',
+        'It is not known which part is the company’s: the rating of one day is missing, or the model or the rules of the last day can no longer be run.',
     },
   },
   limits: {
     'before-ratings': 'No ratings were stored on the first day: the companies of that day count as unrated here.',
     'before-list': 'On the first day the watch list was still empty, or is not known: every company was added later.',
     'model-gone':
-      'On the last day a model was in force that can no longer be run: there the change of the company cannot be told from that of the model.',
+      'On the last day a model or rules were in force that can no longer be run, or that were not noted yet: there the change of the company cannot be told from that of ours.',
     'too-many':
       'More than 10,000 companies would have to be rated anew: narrow by importance or label to see the causes of the moves.',
   },
@@ -71,7 +72,7 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
       '{{number}} rating is a simplified one: it has three bands and counts in the one of its name. The same points mean another band there than of a company, and no probability of insolvency belongs to it.',
     simplified_other:
       '{{number}} ratings are simplified ones: they have three bands and count in those of their names. The same points mean another band there than of a company, and no probability of insolvency belongs to them.',
-    anew: 'The model changed between the two days: the companies were rated for the first day by the model of the last too, only from what was known then. Offices and shares are taken as they are known now.',
+    anew: 'The model or our rules changed between the two days: the companies were rated for the first day by those of the last too, only from what was known then. Offices and shares are taken as they are known now.',
     leftOut_one:
       '{{count}} company watched on both days is left out of the steps: company and model cannot be told apart.',
     leftOut_other:

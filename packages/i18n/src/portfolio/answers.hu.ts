@@ -28,27 +28,27 @@ export const portfolioAnswersHu = {
   causes: {
     company: {
       label: 'a cég változott',
-      about: 'A kezdő nap sávja a záró nap modelljével is ugyanaz: a változás a cég adataiból ered.',
+      about: 'A kezdő nap sávja a záró nap modelljével és szabályaival is ugyanaz: a változás a cég adataiból ered.',
     },
     model: {
-      label: 'a modell változott',
-      about: 'A kezdő nap adataival a záró nap modellje már az új sávot adja: a változás csak a modellé.',
+      label: 'a modell vagy a szabályaink változtak',
+      about: 'A kezdő nap adataival a záró nap modellje és szabályai már az új sávot adják: a változás nem a cégé.',
     },
     both: {
       label: 'mindkettő',
-      about: 'A modell és a cég is másik sávba tette; a kettő ki is olthatja egymást.',
+      about: 'A modell vagy a szabályaink, és a cég is másik sávba tette; a kettő ki is olthatja egymást.',
     },
     unknown: {
       label: 'nem dönthető el',
       about:
-        'Nem tudható, mekkora rész a modellé: hiányzik valamelyik nap minősítése, vagy a záró nap modellje már nem futtatható.',
+        'Nem tudható, mekkora rész a cégé: hiányzik valamelyik nap minősítése, vagy a záró nap modellje vagy szabályai már nem futtathatók.',
     },
   },
   limits: {
     'before-ratings': 'A kezdő napon még nem volt tárolt minősítés: az akkori cégek itt nem minősítettek.',
     'before-list': 'A kezdő napon a figyelési lista még üres volt, vagy nem ismerjük: minden cég később került be.',
     'model-gone':
-      'A záró napon olyan modell volt érvényben, amely már nem futtatható: a cég és a modell változása ott nem választható szét.',
+      'A záró napon olyan modell vagy szabályok voltak érvényben, amelyek már nem futtathatók, vagy amelyeket még nem jegyeztünk: ott nem választható szét, mi változott a cégnél és mi nálunk.',
     'too-many':
       'Több mint 10 000 céget kellene újra minősíteni: szűkítse fontosság vagy címke szerint, akkor a változások oka is látszik.',
   },
@@ -67,7 +67,7 @@ export const portfolioAnswersHu = {
       '{{number}} minősítés egyszerűsített: három sávja van, és ott számít, ahol a neve szerint. Ugyanannyi pont ott más sávot jelent, mint egy cégnél, és csődvalószínűség nem tartozik hozzá.',
     simplified_other:
       '{{number}} minősítés egyszerűsített: három sávjuk van, és ott számítanak, ahol a nevük szerint. Ugyanannyi pont ott más sávot jelent, mint egy cégnél, és csődvalószínűség nem tartozik hozzá.',
-    anew: 'A két nap között a modell változott: a kezdő napra a záró nap modelljével is minősítettük a cégeket, csak abból, amit aznap tudni lehetett. A tisztségek és tulajdonok mai ismeretünk szerintiek.',
+    anew: 'A két nap között a modell vagy a szabályaink változtak: a kezdő napra a záró nap modelljével és szabályaival is minősítettük a cégeket, csak abból, amit aznap tudni lehetett. A tisztségek és tulajdonok mai ismeretünk szerintiek.',
     leftOut_one:
       '{{count}} mindkét napon figyelt cég nincs benne a lépésekben: nem választható szét a cég és a modell.',
     leftOut_other:

@@ -467,13 +467,21 @@ describe('the weekly report', () => {
     expect(await report()).toEqual([0, 1])
   })
 
+  const rate = (companyId: string, points: number | null, [from, to, rules]: [string, string | null, string?]) =>
+    db()
+      .insertInto('scores')
+      .values({
+        ...SCORE,
+        company_id: companyId,
+        points,
+        computed_at: from,
+        superseded_at: to,
+        rules_version: rules ?? null,
+      })
+      .execute()
+
   test('counts all companies watched, and ratings that came or went', async () => {
     const { subscriberId } = await watch('off', [ID, OTHER, '10000099'])
-    const rate = (companyId: string, points: number | null, [from, to]: [string, string | null]) =>
-      db()
-        .insertInto('scores')
-        .values({ ...SCORE, company_id: companyId, points, computed_at: from, superseded_at: to })
-        .execute()
     await db().deleteFrom('scores').execute()
     const [before, since] = ['2026-11-01T00:00:00Z', '2026-11-21T00:00:00Z']
     await rate(ID, 70, [before, since])
@@ -487,6 +495,19 @@ describe('the weekly report', () => {
     })
     const rows = report === null ? [] : listReportRows(report, 'hu').flatMap((block) => block.rows)
     expect(rows).toContainEqual({ label: 'Minősítése megszűnt vagy először készült el', value: '2' })
+  })
+
+  test('does not count as worse what other rules of ours have rated since', async () => {
+    const third = '10000099'
+    const { subscriberId } = await watch('off', [ID, OTHER, third])
+    await db().deleteFrom('scores').execute()
+    const [before, since] = ['2026-11-01T00:00:00Z', '2026-11-21T00:00:00Z']
+    for (const [companyId, rules] of [[ID, '2'] as const, [OTHER, '1'] as const, [third, undefined] as const]) {
+      await rate(companyId, 70, rules === undefined ? [before, since] : [before, since, rules])
+      await rate(companyId, 40, [since, null, '2'])
+    }
+    const report = await getWatchReport(db(), { subscriberId, locale: 'hu', now: new Date(now), since: null })
+    expect(report?.moves).toMatchObject({ up: 0, down: 1, byModel: 2 })
   })
 
   test('says of how many a line could not be read since they are watched, and in which source', async () => {

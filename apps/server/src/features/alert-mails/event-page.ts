@@ -18,6 +18,7 @@ const OWN_SECTIONS: Partial<Record<MonitoringEventKind, TellingSection>> = {
   'rating-better': 'score',
   'rating-changed': 'score',
   'rating-model': 'score',
+  'rating-points': 'score',
   'final-owner': 'final-owner',
 }
 

@@ -17,6 +17,7 @@ const RATING_COLUMNS = {
   pointsBefore: orNull(integer),
   /** Was there a rating then, be it that of an unrated company? */
   wasKnown: boolean,
+  /** Or by other rules of ours. */
   isByOtherModel: boolean,
   count: integer,
 }
@@ -31,15 +32,16 @@ const ratings = statement({
     ), p as materialized (
       select company_id, kind from company_profiles where company_id = any(array(select company_id from w))
     ), n as materialized (
-      select company_id, points, model_version from scores where company_id = any(array(select company_id from w))
+      select company_id, points, model_version, rules_version from scores where company_id = any(array(select company_id from w))
         and computed_at <= ${now}::timestamptz and (superseded_at is null or superseded_at > ${now}::timestamptz)
     ), b as materialized (
-      select distinct on (company_id) company_id, points, model_version, computed_at from scores
+      select distinct on (company_id) company_id, points, model_version, rules_version, computed_at from scores
       where company_id = any(array(select company_id from w)) and computed_at <= ${since}::timestamptz
       order by company_id, computed_at desc
     )
     select p.kind, n.points::integer as points, b.points::integer as "pointsBefore", b.computed_at is not null as "wasKnown",
-           coalesce(n.model_version <> b.model_version, false) as "isByOtherModel", count(*)::integer as count
+           n.company_id is not null and b.company_id is not null
+             and (n.model_version, n.rules_version) is distinct from (b.model_version, b.rules_version) as "isByOtherModel", count(*)::integer as count
     from w left join p using (company_id) left join n using (company_id) left join b using (company_id)
     group by 1, 2, 3, 4, 5`,
 })

@@ -17,6 +17,7 @@ import {
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import {
+  levelNumber,
   MONITORING_EVENT_KINDS,
   MONITORING_LEVELS,
   type MonitoringWish,
@@ -119,13 +120,16 @@ export async function findAlertEnd(db: DbOrTx): Promise<number> {
   return (await end.get(db)).position
 }
 
+/** Of what no level tells nobody is alerted who has no rule for it. */
+const UNTOLD = sql.lit(levelNumber(null))
+
 const unwatched = statement({
   row: { count: integer },
   examples: [{ subscriberId: NO_ID, after: 0, upTo: 1 }],
   sql: ({ subscriberId, after, upTo }: { subscriberId: string; after: number; upTo: number }) => sql`
     select count(*)::integer as count from watched_companies w join monitoring_changes c using (company_id)
     where w.subscriber_id = ${subscriberId} and w.removed_at is null
-      and c.position > ${after} and c.position <= ${upTo} and c.feed_position <= w.since_position
+      and c.position > ${after} and c.position <= ${upTo} and c.feed_position <= w.since_position and c.level < ${UNTOLD}
       and not exists (select from alerts a where a.subscriber_id = w.subscriber_id and a.position = c.position)`,
 })
 

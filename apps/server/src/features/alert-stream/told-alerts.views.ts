@@ -41,7 +41,7 @@ function chooseEvents(events: readonly AlertEventRow[], { isByRule, wish }: Choi
 function tellEvent({ position: _position, ...event }: AlertEventRow): ToldAlert['events'][number] {
   return {
     ...event,
-    level: MONITORING_LEVELS[event.level - 1] ?? 'high',
+    level: MONITORING_LEVELS[event.level - 1] ?? null,
     before: publicPartOf(event.section, event.before),
     after: publicPartOf(event.section, event.after),
   }

@@ -46,18 +46,24 @@ export async function listAlertCompanies(
   return new Map((await companies.list(db, asked)).map((company) => [company.companyId, company]))
 }
 
-const RATING_COLUMNS = { isNow: boolean, points: orNull(integer), asOf: date, modelVersion: text }
+const RATING_COLUMNS = {
+  isNow: boolean,
+  points: orNull(integer),
+  asOf: date,
+  modelVersion: text,
+  rulesVersion: orNull(text),
+}
 export type RatingAt = RowOf<typeof RATING_COLUMNS>
 
 const ratings = statement({
   row: RATING_COLUMNS,
   examples: [{ companyId: '', at: new Date(0) }],
   sql: ({ companyId, at }: { companyId: string; at: Date }) => sql`
-    ${onePlan} select is_now as "isNow", points, as_of as "asOf", model_version as "modelVersion" from (
-      (select false as is_now, s.points::integer as points, s.as_of, s.model_version from scores s
+    ${onePlan} select is_now as "isNow", points, as_of as "asOf", model_version as "modelVersion", rules_version as "rulesVersion" from (
+      (select false as is_now, s.points::integer as points, s.as_of, s.model_version, s.rules_version from scores s
        where s.company_id = ${companyId} and s.computed_at <= ${at} order by s.computed_at desc limit 1)
       union all
-      (select true, s.points::integer, s.as_of, s.model_version from scores s
+      (select true, s.points::integer, s.as_of, s.model_version, s.rules_version from scores s
        where s.company_id = ${companyId} and s.superseded_at is null limit 1)
     ) found where as_of is not null`,
 })

@@ -16,6 +16,7 @@ export function findEventPlace(companyId: string, { kind, slot, before, after, y
     case 'rating-better':
     case 'rating-changed':
     case 'rating-model':
+    case 'rating-points':
       return reportPage(companyId, 'score')
     case 'final-owner':
       return reportPage(companyId, 'final-owner')

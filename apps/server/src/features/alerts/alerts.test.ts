@@ -129,6 +129,22 @@ describe('one alert', () => {
     })
   })
 
+  test.each([
+    ['other rules of ours', 'a', 'b', true],
+    ['rules that were not noted then', null, 'b', true],
+    ['the same rules', 'b', 'b', false],
+  ])('says of a rating since then whether it is by %s', async (_title, before, now, isByOtherModel) => {
+    await sql`
+      insert into scores (company_id, computed_at, as_of, model_version, rules_version, basis, points, parts, part_values, facts, superseded_at)
+      values (${LIQUIDATED}, '2020-01-01', '2020-01-01', 'm', ${before}, 'statement', 70, '{}', '{}', '[]', '2100-01-01'),
+        (${LIQUIDATED}, '2100-01-01', '2100-01-01', 'm', ${now}, 'statement', 40, '{}', '{}', '[]', null)`.execute(
+      server.deps.db,
+    )
+    const { rating } = await readAlert(server, signed, (await first()).id)
+    expect(rating).toMatchObject({ atEvent: { value: 70 }, now: { value: 40 }, isByOtherModel })
+    await sql`delete from scores`.execute(server.deps.db)
+  })
+
   test('without the right to the register’s entries tells titles alone', async () => {
     const { headers, subscriberId, ...user } = await server.signIn({ claims: ['Monitoring'] })
     await alertOf(server, { headers, subscriberId, ...user }, ['10000009'])

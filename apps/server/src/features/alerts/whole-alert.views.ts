@@ -2,6 +2,7 @@ import type { TakenStep, WholeAlert } from '@merleg/contract/alert'
 import { nextFilingDeadline } from '@merleg/domain/filing-deadline'
 import { recogniseLegalForm } from '@merleg/domain/legal-forms'
 import type { Locale } from '@merleg/domain/locale'
+import { areRatedAlike } from '@merleg/domain/score/rated-by'
 import { AppError } from '../../app/app-error.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { listChangesAt } from '../monitoring/monitoring-changes.repository.ts'
@@ -63,7 +64,7 @@ function renderRatings(
     const { value, band, label } = renderRisk(locale, { kind: company.kind, points: rating.points })
     return { value, band, label, asOf: rating.asOf }
   }
-  const isByOtherModel = atEvent !== undefined && now !== undefined && atEvent.modelVersion !== now.modelVersion
+  const isByOtherModel = atEvent !== undefined && now !== undefined && !areRatedAlike(atEvent, now)
   return { atEvent: show(atEvent), now: show(now), isByOtherModel }
 }
 

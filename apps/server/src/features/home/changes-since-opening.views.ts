@@ -16,7 +16,7 @@ import { describeUnreadOf } from '../report/silence/unread-lines.ts'
 import type { OpenedReport } from '../search/search-history.repository.ts'
 import {
   type FollowedRating,
-  type HeardEvent,
+  type HeardOfCompany,
   listFollowedRatings,
   listHeardChanges,
 } from './heard-changes.repository.ts'
@@ -25,6 +25,7 @@ import { renderHeardChange } from './render-heard-change.ts'
 import { renderOpenedCompany, renderRating } from './render-opened-company.ts'
 
 export type ChangesSinceOpeningQuery = {
+  subscriberId: string
   /** The reports opened last. */
   opened: readonly OpenedReport[]
   locale: Locale
@@ -37,13 +38,13 @@ type Page = EndpointAnswer<typeof getChangesSinceOpening>
 /** More sources than these are counted, so that the sentence can be read. */
 const NAMED_SOURCES = 6
 
-/** What the register has heard, and how ratings have changed, since the user looked; bad news first, then the newest. */
+/** What was heard, as alerts tell it, and how ratings have changed, since the user looked; bad news first, then the newest. */
 export async function getChangesSinceOpeningPage(db: DbOrTx, query: ChangesSinceOpeningQuery): Promise<Page> {
-  const { opened, locale } = query
+  const { subscriberId, opened, locale } = query
   const companyIds = opened.map(({ companyId }) => companyId)
   const [companies, heard, ratings, sources, unread] = await Promise.all([
     listCompaniesNow(db, companyIds),
-    listHeardChanges(db, { opened, limit: LISTED_CHANGES }),
+    listHeardChanges(db, { subscriberId, opened, limit: LISTED_CHANGES }),
     listFollowedRatings(db, opened),
     listSpeakingSourcesOfEach(db, companyIds),
     listUnreadSources(db, companyIds),
@@ -52,11 +53,11 @@ export async function getChangesSinceOpeningPage(db: DbOrTx, query: ChangesSince
   const changed = opened.flatMap((report) => {
     const company = companies.get(report.companyId)
     if (company === undefined) return []
-    const events = heard.get(company.companyId) ?? []
+    const own = heard.get(company.companyId) ?? NOTHING_HEARD
     const rating = renderRatingChange(locale, company, ratings.get(company.companyId))
-    if (events.length === 0 && rating === null) return []
+    if (own.count === 0 && rating === null) return []
     const line = renderOpenedCompany({ opened: report, company }, { ...query, lastTold })
-    return [{ ...line, ...renderEvents(events, { report, company, query }), rating }]
+    return [{ ...line, ...renderEvents(own, { report, company, query }), rating }]
   })
   return {
     companies: changed.toSorted(compareCompanies),
@@ -82,8 +83,10 @@ function listUnreadSince(
   )
 }
 
+const NOTHING_HEARD: HeardOfCompany = { events: [], count: 0 }
+
 function renderEvents(
-  events: readonly HeardEvent[],
+  { events, count }: HeardOfCompany,
   { report, company, query }: { report: OpenedReport; company: CompanyNow; query: ChangesSinceOpeningQuery },
 ): Pick<ChangedCompany, 'changes' | 'changeCount' | 'allUrl'> {
   const { locale, claims } = query
@@ -92,9 +95,8 @@ function renderEvents(
   const from = dayBefore(hungarianDayOf(report.openedAt))
   return {
     changes: events.map((event) => renderHeardChange(event, { locale, company, canSeeEntries })),
-    changeCount: events[0]?.count ?? 0,
-    allUrl:
-      canSeeEntries && events.length > 0 ? reportPage(company.companyId, 'changes', { view: 'knowledge', from }) : null,
+    changeCount: count,
+    allUrl: canSeeEntries && count > 0 ? reportPage(company.companyId, 'changes', { view: 'knowledge', from }) : null,
   }
 }
 

@@ -44,7 +44,7 @@ test('what the home page asks for is found by keys, however many companies there
     seenPosition: index,
   }))
   await listOpenedReports(explained, { userId: '00000000-0000-0000-0000-000000000001', limit: 20 })
-  await listHeardChanges(explained, { opened, limit: 3 })
+  await listHeardChanges(explained, { subscriberId: '00000000-0000-0000-0000-000000000001', opened, limit: 3 })
   await listFollowedRatings(explained, opened)
   await listCompaniesNow(
     explained,

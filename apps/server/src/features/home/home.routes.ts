@@ -35,7 +35,8 @@ export function registerHome(app: FastifyInstance, deps: Deps): void {
 
   registerEndpoint(app, getChangesSinceOpening, async ({ user, locale }) => {
     const opened = await listOpenedReports(deps.db, { userId: user.userId, limit: LOOKED_AT_COMPANIES })
-    const query = { opened, locale, claims: user.claims, today: today(deps.clock) }
+    const { subscriberId, claims } = user
+    const query = { subscriberId, opened, locale, claims, today: today(deps.clock) }
     return inSnapshot(deps.reads, (tx) => getChangesSinceOpeningPage(tx, query))
   })
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { followMonitoring } from '../monitoring/testing-monitoring.ts'
 import { placeBatches } from '../register/feed.usecases.ts'
 import { factOf, merge, REGISTER, statement } from '../report/testing-report.ts'
 
@@ -36,14 +37,18 @@ const readWork = async ({ headers }: Reader) =>
   getRecentWork.answer.parse((await server.app.inject({ url: '/api/home/recent-work', headers })).json())
 
 /** Rates a company long before any opening, once more before that, and long after. */
-async function rateAs(companyId: string, [before, after]: readonly [number, number]): Promise<void> {
+async function rateAs(
+  companyId: string,
+  [before, after]: readonly [number, number],
+  rules: string | null = null,
+): Promise<void> {
   const { db } = server.deps
   await sql`insert into score_models (model_version, part_keys) values ('test', '{}') on conflict do nothing`.execute(
     db,
   )
   await sql`
-    insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, superseded_at)
-    select ${companyId}, at, '2026-06-05', 'test', 'statement', points, '{}', '{}', '[]', until
+    insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, superseded_at, rules_version)
+    select ${companyId}, at, '2026-06-05', 'test', 'statement', points, '{}', '{}', '[]', until, case when until is null then ${rules} end
     from (values (timestamptz '2018-01-01', 1::smallint, timestamptz '2020-01-01'),
       ('2020-01-01', ${before}::smallint, '2100-01-01'), ('2100-01-01', ${after}::smallint, null)) r(at, points, until)`.execute(
     db,
@@ -162,6 +167,9 @@ describe('what was heard since the reports were opened', () => {
       },
     ])
     await sql`delete from scores`.execute(server.deps.db)
+    await rateAs(QUIET, [70, 40], '2')
+    expect((await readChanges(reader)).companies).toMatchObject([{ rating: { isByOtherModel: true } }])
+    await sql`delete from scores`.execute(server.deps.db)
   })
 
   test('of a load under way is not missed: what was recorded before, and seen only after', async () => {
@@ -199,6 +207,50 @@ describe('what was heard since the reports were opened', () => {
     expect(basis).toMatch(
       / A line about 1 of these companies could not be read, so that any change told in it was not heard: Cégnyilvántartás \(.*2026.*\)\.$/,
     )
+  })
+})
+
+/** As a look leaves it that has found accounts overdue, to which a subscriber was alerted. */
+async function findMissing(companyId: string, subscriberId: string): Promise<void> {
+  await sql`
+    with c as (
+      insert into monitoring_changes (position, company_id, origin, feed_position, heard_at, level, negative_level, is_closing)
+      select coalesce(max(position), 0) + 1, ${companyId}, 'missing-statement', 0, '2100-01-01', 2, 2, false from monitoring_changes
+      returning position, company_id
+    ), e as (
+      insert into monitoring_events (position, place, kind, level, importance, occurred_on, section, slot, after)
+      select position, 1, 'missing-statement', 2, 'negative', '2026-05-31', 'missing-statement', '2025-12-31',
+        '{"day": "2025-12-31", "deadline": "2026-05-31"}' from c
+    )
+    insert into alerts (subscriber_id, position, company_id, importance, created_at)
+    select ${subscriberId}::uuid, position, company_id, 'negative', '2100-01-01' from c`.execute(server.deps.db)
+}
+
+describe('what alerts tell beside the news of the register', () => {
+  test('a past that was otherwise, and what was found of whom one is alerted to', async () => {
+    const past = (name: string) => factOf(QUIET)('short-name', { name }, { from: '2020-01-01', to: '2021-01-01' })
+    await hear([past('Régi')], '2026-07-05')
+    await followMonitoring(server.deps.db)
+    const reader = await server.signIn({ claims: ['Cegriport'] })
+    const stranger = await server.signIn({ claims: [] })
+    for (const one of [reader, stranger]) await open(one, QUIET)
+    expect((await readChanges(reader)).companies).toEqual([])
+    await hear([past('Régebbi')], '2026-07-06')
+    await followMonitoring(server.deps.db)
+    await findMissing(QUIET, reader.subscriberId)
+    const [own, ...others] = (await readChanges(reader)).companies
+    expect(others).toEqual([])
+    expect(own).toMatchObject({
+      companyId: QUIET,
+      changeCount: 2,
+      changes: [
+        { title: 'Hiányzó beszámoló', isNegative: true, on: '2026-05-31', source: null, toldAs: 'news' },
+        { isNegative: false, toldAs: 'corrected', source: expect.stringContaining(REGISTER.title) },
+      ],
+    })
+    expect((await readChanges(stranger)).companies).toMatchObject([
+      { changeCount: 1, changes: [{ toldAs: 'corrected' }] },
+    ])
   })
 })
 

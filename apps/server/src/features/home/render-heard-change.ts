@@ -1,21 +1,27 @@
 import type { HeardChange } from '@merleg/contract/home.contract'
 import { renderSource } from '../monitoring/render-change.ts'
+import { renderFoundEvent } from '../monitoring/render-found-event.ts'
 import { type EventContext, renderEventDetail, renderEventTitle } from '../monitoring/render-event.ts'
 import type { HeardEvent } from './heard-changes.repository.ts'
 
-/** What was heard, as the timeline would tell it, with its source and when that was read. */
+/** What was heard, as the timeline would tell it, or found, as alerts tell it; with its source and when that was read. */
 export function renderHeardChange(
   event: HeardEvent,
   { canSeeEntries, ...context }: EventContext & { canSeeEntries: boolean },
 ): HeardChange {
-  const { source, eventId, isNegative, on, heardAt } = event
+  const { kind, was, is, source, id, toldAs, isNegative, on, heardAt } = event
+  const { title, detail } =
+    kind === null
+      ? { title: renderEventTitle(event, context), detail: renderEventDetail(event, context) }
+      : renderFoundEvent({ kind, was, is }, context)
   return {
-    id: String(eventId),
-    title: renderEventTitle(event, context),
-    detail: canSeeEntries ? renderEventDetail(event, context) : null,
+    id,
+    title,
+    detail: canSeeEntries ? detail : null,
+    toldAs,
     isNegative,
     on,
-    source: renderSource(context.locale, source),
+    source: source === null ? null : renderSource(context.locale, source),
     heardAt: heardAt.toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 import type { RuleDefinition } from '@merleg/contract/alert-rule'
 import type { DbOrTx } from '@merleg/db/connect'
 import { FALL_MONTHS_MAX } from '@merleg/domain/monitoring-rules/alert-rule'
-import { happens, type Heard, mayHappen, monthsBefore } from '@merleg/domain/monitoring-rules/happens'
+import { happens, type Heard, mayHappen, mayHaveFallen, monthsBefore } from '@merleg/domain/monitoring-rules/happens'
 import { listPastAccounts, listPastFacts, listPastPoints } from './past-registers.repository.ts'
 import { findKnownAccounts, findPastState, type PastRegister } from './past-states.ts'
 import { compileStanding, type StandingCondition } from './rule-conditions.ts'
@@ -64,8 +64,7 @@ type Asked = { rules: readonly CompiledRule[]; changes: readonly RuleChange[] }
 
 async function readMoves(db: DbOrTx, { rules, changes }: Asked): Promise<Map<string, PlacedMove[]>> {
   const isAsked = rules.some(({ definition }) => definition.happenings.some(({ kind }) => kind.startsWith('rating-')))
-  const moved = changes.filter(({ events }) => events.some(({ kind }) => kind === 'rating-worse'))
-  const asked = findReach(moved)
+  const asked = findReach(changes.filter(mayHaveFallen))
   if (!isAsked || asked === null) return new Map()
   return listRatingMoves(db, { ...asked, from: monthsBefore(asked.from, FALL_MONTHS_MAX) })
 }

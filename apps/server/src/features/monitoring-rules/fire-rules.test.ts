@@ -97,6 +97,39 @@ test('equity that turns negative with sales over 100 million', async () => {
   expect(await readFired(ruleId)).toHaveLength(1)
 })
 
+test.each([
+  ['euros', { currency: 'EUR' } as const, 1],
+  // Below half a thousand, which is no zero.
+  ['single forints', { unit: 1 } as const, 1],
+  ['another currency than before', { currency: 'EUR' } as const, 0],
+])('equity turns negative in %s', async (title, given, alerts) => {
+  const rule = testingRule({ happenings: [{ kind: 'turns', figure: 'shareholdersEquity', to: 'negative' }] })
+  const ruleId = await keep('Tőkevesztés', rule)
+  const before = title.startsWith('another') ? {} : given
+  await hear([statement(BARACK, 2022, { ...before, amounts: { equity: 400, netSales: 900 } })], '2024-02-01')
+  await hear([statement(BARACK, 2023, { ...given, amounts: { equity: -400, netSales: 900 } })], '2024-03-01')
+  expect(await readFired(ruleId)).toHaveLength(alerts)
+  expect((await trial(rule)).alerts).toBe(alerts)
+})
+
+test.each([
+  ['incomeFromOperations', { operatingProfit: 5 }, { operatingProfit: -5 }],
+  ['incomeBeforeTaxes', { profitBeforeTax: 5 }, { profitBeforeTax: -5 }],
+  ['ebitda', { operatingProfit: 5, depreciation: 1 }, { operatingProfit: -5, depreciation: 1 }],
+] as const)('%s turns negative and positive again in euros', async (figure, good, bad) => {
+  const turns = (to: 'negative' | 'positive') => testingRule({ happenings: [{ kind: 'turns', figure, to }] })
+  const [worse, better] = [await keep('rossz', turns('negative')), await keep('jó', turns('positive'))]
+  const filed = (year: number, amounts: Record<string, number>) =>
+    statement(BARACK, year, { currency: 'EUR', amounts: { ...amounts, netSales: 900 } })
+  await hear([filed(2022, good)], '2024-02-01')
+  await hear([filed(2023, bad)], '2024-03-01')
+  await hear([filed(2024, good)], '2025-03-01')
+  expect([await readFired(worse), await readFired(better)]).toMatchObject([
+    [{ companyId: BARACK }],
+    [{ companyId: BARACK }],
+  ])
+})
+
 test('what a rule says later of the past is by what was known then', async () => {
   await hear([statement(ALMA, 2022, { amounts: { equity: -10, netSales: 200_000 } })])
   await hear([statement(ALMA, 2022, { amounts: { equity: 10, netSales: 90_000 } })], '2024-02-03')

@@ -1,14 +1,13 @@
-import {
-  AMOUNT_COLUMN_NAMES,
-  type AmountColumn,
-  readSearchedAmount,
-} from '@merleg/domain/company-search/amount-criteria'
+import { findNewestSound } from '@merleg/domain/accounts-quality/judge-accounts'
+import { AMOUNT_COLUMNS, readAmount } from '@merleg/domain/company-search/amount-criteria'
 import { dayBefore, hungarianDayOf } from '@merleg/domain/calendar-days'
 import { headcountCountsFrom } from '@merleg/domain/company-search/headcount-age'
 import { findSearchedClass } from '@merleg/domain/company-search/searched-class'
 import { deriveCompanyStatus } from '@merleg/domain/company-status'
-import { listComparedYears } from '@merleg/domain/counted-accounts'
+import { listComparedYears, listCountedAccounts } from '@merleg/domain/counted-accounts'
+import type { FigureInput } from '@merleg/domain/indicators/compute-figures'
 import { recogniseLegalForm } from '@merleg/domain/legal-forms'
+import { TURNING_FIGURES, type TurningFigure } from '@merleg/domain/monitoring-rules/alert-rule'
 import type { KnownAccounts } from '@merleg/domain/monitoring-rules/happens'
 import { COUNTIES } from '@merleg/domain/reference/counties'
 import {
@@ -46,8 +45,7 @@ function readAccounts(register: PastRegister, moment: Date): ReadAccounts {
   const before = read.get(key)
   if (before !== undefined) return before
   const filed = listFiled(accounts.filter((one) => isKnownAt(one, moment)))
-  const searched = readSearchedAccounts(filed)
-  const said = { searched, known: searched === null ? null : compareAccounts(filed, searched) }
+  const said = { searched: readSearchedAccounts(filed), known: compareAccounts(filed) }
   read.set(key, said)
   return said
 }
@@ -57,22 +55,26 @@ export function findKnownAccounts(register: PastRegister, moment: Date): KnownAc
   return readAccounts(register, moment).known
 }
 
-function compareAccounts(filed: readonly FiledAccounts[], { year, amounts: now }: SearchedAccounts): KnownAccounts {
+/** The newest accounts that can be relied on, and the year before as far as it is told in their currency. */
+function compareAccounts(filed: readonly FiledAccounts[]): KnownAccounts | null {
+  const { sound: newest } = findNewestSound(listCountedAccounts(filed))
+  if (newest === null) return null
+  const { year, currency } = newest
+  const now = readTurning(newest)
   const before = listComparedYears(filed).get(year - 1)
-  if (before === undefined || before.quality === 'flawed') return { year, now, before: null }
-  const { filed: accounts, isPreviousColumn } = before
-  const amounts = isPreviousColumn ? accounts.previousAmounts : accounts.amounts
-  const read = (column: AmountColumn) =>
-    accounts.currency === 'HUF' ? readSearchedAmount(column, { ...accounts, amounts, headcount: null }) : null
-  return { year, now, before: byColumn(read) }
+  if (before === undefined || before.quality === 'flawed' || before.filed.currency !== currency)
+    return { year, now, before: null }
+  const amounts = before.isPreviousColumn ? before.filed.previousAmounts : before.filed.amounts
+  return { year, now, before: readTurning({ ...before.filed, amounts }) }
 }
 
-function byColumn(read: (column: AmountColumn) => number | null): Record<AmountColumn, number | null> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of every column
-  return Object.fromEntries(AMOUNT_COLUMN_NAMES.map((column) => [column, read(column)])) as Record<
-    AmountColumn,
-    number | null
-  >
+function readTurning(accounts: Omit<FigureInput, 'headcount'>): KnownAccounts['now'] {
+  const found = TURNING_FIGURES.map((figure) => [
+    figure,
+    readAmount(AMOUNT_COLUMNS[figure], { ...accounts, headcount: null }),
+  ])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of every figure
+  return Object.fromEntries(found) as Record<TurningFigure, number | null>
 }
 
 /** As the search reads a company today. */

@@ -17,13 +17,14 @@ import {
   countByWeek,
   type Failure,
   findCoverage,
-  isDerivedOnly,
   judgeFailures,
   listNoisiest,
   type TriedChange,
 } from '@merleg/domain/monitoring-rules/rule-trial'
 import { getTranslator } from '@merleg/i18n/translator'
+import { formatDate } from '@merleg/domain/format/date'
 import type { Deps } from '../../app/deps.ts'
+import { findPointsStart } from '../monitoring/looks/due-looks.repository.ts'
 import { describeConditions, describeRule } from './describe-rule.ts'
 import { type CompiledRule, compileRule, findMetConditions, fires, type MetConditions } from './evaluate-rules.ts'
 import { listChangesOfCompanies, type RuleChange } from './rule-changes.repository.ts'
@@ -66,7 +67,8 @@ export async function tryRule(
     reads,
     noisiest.map(({ companyId }) => companyId),
   )
-  const coverage = await findTriedCoverage(reads, definition, companies)
+  const pointsSince = await findPointsStart(reads)
+  const coverage = await findTriedCoverage(reads, definition, { companies, pointsSince })
   return {
     sentence: describeRule(definition, locale),
     basis,
@@ -85,7 +87,7 @@ export async function tryRule(
     without: listWithout(definition, tried, locale),
     failures: judgeFailures(alerts, failures),
     sources: sources.map(({ title, from: since, to: until }) => ({ title, from: since, to: until })),
-    notes: listNotes(definition, basis, locale),
+    notes: listNotes(definition, { basis, pointsSince, locale }),
   }
 }
 
@@ -102,7 +104,7 @@ async function listCompanies(
 async function findTriedCoverage(
   db: DbOrTx,
   definition: RuleDefinition,
-  companies: readonly TriedCompany[],
+  { companies, pointsSince }: { companies: readonly TriedCompany[]; pointsSince: Date | null },
 ): Promise<Coverage | null> {
   const readings = await findReadings(
     db,
@@ -111,7 +113,7 @@ async function findTriedCoverage(
   const [first] = companies
     .flatMap(({ watchedSince }) => watchedSince ?? [])
     .toSorted((a, b) => a.getTime() - b.getTime())
-  return findCoverage(readings, { isOfWatchedOnly: isDerivedOnly(definition), watchedSince: first ?? null })
+  return findCoverage(readings, definition, { watchedSince: first ?? null, pointsSince })
 }
 
 type Run = {
@@ -180,19 +182,27 @@ function listWithout(definition: RuleDefinition, tried: readonly Tried[], locale
   ]
 }
 
+type Noted = { basis: RuleTrial['basis']; pointsSince: Date | null; locale: Locale }
+
 /** What the past cannot tell. */
-function listNotes(definition: RuleDefinition, basis: RuleTrial['basis'], locale: Locale): string[] {
+function listNotes({ happenings, watched }: RuleDefinition, { basis, pointsSince, locale }: Noted): string[] {
   const t = getTranslator(locale, 'monitoring-rules/answers')
-  const { happenings, watched } = definition
   const isDerived = happenings.some(
     (one) =>
       one.kind.startsWith('rating-') ||
       (one.kind === 'events' &&
         (one.kinds.length === 0 || one.kinds.some((kind) => monitoringEventRule(kind).origin === null))),
   )
+  const isBelow = happenings.some(({ kind }) => kind === 'rating-below')
   const isNoted = watched.importances.length + watched.labels.length > 0
   return [
     ...(isDerived ? [t(basis === 'sample' ? 'notes.derivedSample' : 'notes.derived')] : []),
+    ...(isBelow ? [describePointsKnown(locale, pointsSince)] : []),
     ...(isNoted && basis === 'sample' ? [t('notes.notedSample')] : []),
   ]
+}
+
+function describePointsKnown(locale: Locale, since: Date | null): string {
+  const t = getTranslator(locale, 'monitoring-rules/answers')
+  return since === null ? t('notes.pointsNever') : t('notes.points', { day: formatDate(locale, hungarianDayOf(since)) })
 }

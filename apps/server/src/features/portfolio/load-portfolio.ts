@@ -52,14 +52,15 @@ export async function loadPortfolio(db: DbOrTx, asked: PortfolioAsked): Promise<
   if (members.length > PORTFOLIO_MAX) throw new AppError('portfolio.too-large')
   const changed = members.filter(isModelChanged)
   const { versions } = await loadRatingModels(db)
-  const comparable = changed.filter(({ after }) => versions.has(after?.modelVersion ?? ''))
+  const { rate, rulesVersion } = asked.rateThen
+  const comparable = changed.filter(
+    ({ after }) => versions.has(after?.modelVersion ?? '') && after?.rulesVersion === rulesVersion,
+  )
   const isGone = comparable.length < changed.length
   const isTooMany = comparable.length > RATED_ANEW_MAX
   const companyIds = isTooMany ? [] : comparable.map(({ companyId }) => companyId)
   const anew =
-    companyIds.length === 0
-      ? new Map<string, number | null>()
-      : await asked.rateThen(db, { companyIds, day: from, today })
+    companyIds.length === 0 ? new Map<string, number | null>() : await rate(db, { companyIds, day: from, today })
   const { firstRatingAt, firstWatchAt } = state
   return {
     members,

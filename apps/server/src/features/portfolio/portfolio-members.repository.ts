@@ -27,8 +27,8 @@ function ratingAt(moment: Date | null): RawBuilder<unknown> {
     moment === null
       ? sql`s.superseded_at is null`
       : sql`s.computed_at <= ${moment}::timestamptz and (s.superseded_at is null or s.superseded_at > ${moment}::timestamptz)`
-  return sql`(array_agg(jsonb_build_object('points', s.points, 'unratedReason', s.unrated_reason, 'modelVersion', s.model_version)
-    order by s.computed_at desc) filter (where ${isInForce}))[1]`
+  return sql`(array_agg(jsonb_build_object('points', s.points, 'unratedReason', s.unrated_reason, 'modelVersion', s.model_version,
+      'rulesVersion', s.rules_version) order by s.computed_at desc) filter (where ${isInForce}))[1]`
 }
 
 const members = statement({

@@ -161,15 +161,19 @@ describe('the portfolio', () => {
     expect(sum(moves.columns)).toBe(7)
     expect(moves.rows.find(({ key }) => key === 'entered')?.count).toBe(2)
     expect(moves.columns.find(({ key }) => key === 'left')?.count).toBe(1)
-    expect(moves.notes.join(' ')).toContain('model changed between the two days')
+    expect(moves.notes.join(' ')).toContain('model or our rules changed between the two days')
   })
 
   test('rates the first day from what was known then, whatever was told of it later', async () => {
-    const points = await rateThen(server.deps.db, { companyIds: [STEADY, BACKDATED], day: BEFORE, today: TODAY })
+    const points = await rateThen.rate(server.deps.db, { companyIds: [STEADY, BACKDATED], day: BEFORE, today: TODAY })
     expect(points.get(BACKDATED)).toBe(points.get(STEADY))
-    const later = await rateThen(server.deps.db, { companyIds: [STEADY, BACKDATED], day: '2026-10-02', today: TODAY })
+    const later = await rateThen.rate(server.deps.db, {
+      companyIds: [STEADY, BACKDATED],
+      day: '2026-10-02',
+      today: TODAY,
+    })
     expect(later.get(BACKDATED)).toBeLessThan(later.get(STEADY) ?? 0)
-    const again = await rateThen(server.deps.db, { companyIds: [STEADY], day: BEFORE, today: TODAY })
+    const again = await rateThen.rate(server.deps.db, { companyIds: [STEADY], day: BEFORE, today: TODAY })
     expect(again.get(STEADY)).toBe(points.get(STEADY))
   })
 
@@ -189,6 +193,26 @@ describe('the portfolio', () => {
     const gone = await page(own, { from: '2026-07-12' })
     expect(gone.moves.causes.find(({ key }) => key === 'unknown')?.count).toBe(1)
     expect(gone.moves.notes.join(' ')).toContain('can no longer be run')
+  })
+
+  test('rates anew whom other rules of ours have rated, and says where these are gone', async () => {
+    const moved = async () => (await page(own, { from: '2026-08-02', to: '2026-11-20' })).moves
+    const unknown = (moves: Portfolio['moves']) => moves.causes.find(({ key }) => key === 'unknown')?.count
+    const ruled = (rules: string, isInForce: boolean) =>
+      server.deps.db
+        .updateTable('scores')
+        .set({ rules_version: rules })
+        .where('company_id', '=', FAILED)
+        .where('superseded_at', isInForce ? 'is' : 'is not', null)
+        .execute()
+    await ruled('former', false)
+    const anew = await moved()
+    expect([anew.isModelChanged, unknown(anew)]).toEqual([true, 0])
+    await ruled('gone', true)
+    const gone = await moved()
+    expect([gone.isModelChanged, unknown(gone)]).toEqual([true, 1])
+    expect(gone.notes.join(' ')).toContain('can no longer be run')
+    for (const isInForce of [true, false]) await ruled(rateThen.rulesVersion, isInForce)
   })
 
   test('says of how many companies the database has nothing any more', async () => {

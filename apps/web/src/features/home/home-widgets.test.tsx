@@ -2,6 +2,7 @@ import { getChangesSinceOpening, getRecentWork } from '@merleg/contract/home.con
 import { requestOffer } from '@merleg/contract/requests.contract'
 import { getNews } from '@merleg/contract/news.contract'
 import { searchHistory } from '@merleg/contract/search.contract'
+import type { ToldAs } from '@merleg/domain/monitoring-events'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderApp } from '../../app/testing-app.tsx'
@@ -18,13 +19,15 @@ const opened = (companyId: string, name: string) => ({
   risk: low,
   openedAt: '2026-11-20T09:05:00Z',
 })
-const change = (id: string, given: { isNegative?: boolean; detail?: string } = {}) => ({
+type Given = { isNegative?: boolean; detail?: string; toldAs?: ToldAs; source?: string | null }
+const change = (id: string, given: Given = {}) => ({
   id,
   title: `Esemény ${id}`,
   detail: null,
+  toldAs: 'news' as ToldAs,
   isNegative: false,
   on: '2026-11-21',
-  source: 'Cégnyilvántartás (Cégbíróság)',
+  source: 'Cégnyilvántartás (Cégbíróság)' as string | null,
   heardAt: '2026-11-21T23:30:00Z',
   ...given,
 })
@@ -69,6 +72,17 @@ describe('what has happened since', () => {
       company.allUrl,
     )
     expect(heard.getByText('Ezeket néztük meg.')).toBeVisible()
+  })
+
+  test('says what was a correction, and when what has no source was found', async () => {
+    const changes = [change('1', { toldAs: 'corrected' }), change('2', { source: null })]
+    const company = { ...changed('10738885', 'Bukó Kft.'), changes, changeCount: 2 }
+    mockEndpoint(getChangesSinceOpening, { companies: [company], lookedAt: 1, basis: '–' })
+    renderApp({ url: '/' })
+    const heard = await region(HEARD)
+    expect(await heard.findByText(/^Esemény 1 \(.+\)$/)).toBeVisible()
+    expect(heard.getByText('Esemény 2')).toBeVisible()
+    expect(heard.getByText(/az ismert adatokból; megállapítva: 2026/)).toBeVisible()
   })
 
   test('shows the first companies, and the others when asked', async () => {

@@ -7,6 +7,7 @@ import type { RegisterFacts } from '../inputs/register-facts.ts'
 import { type ScoreInputs, YEAR_BEFORE_KEYS } from '../inputs/score-inputs.ts'
 import type { ScoreModel } from '../model/score-model.ts'
 import { accountsInBalance, incompleteAccounts, SOUND_INPUTS } from '../inputs/testing-inputs.ts'
+import { rulesVersionOf } from '../rate/rules-version.ts'
 import { ALL_ON, makeModel, QUIET_FACTS } from '../rate/testing-score.ts'
 
 type Stored = {
@@ -25,6 +26,7 @@ function store(model: ScoreModel, { asOf = '2025-06-30', inputs = SOUND_INPUTS, 
   const { basis, points, parts } = rateCompany({ facts, accounts, asOf, model, config })
   return {
     modelVersion: model.version,
+    rulesVersion: rulesVersionOf(config),
     asOf,
     basis,
     points,
@@ -178,6 +180,8 @@ describe('telling the model from the company', () => {
     expect(explainChange({ ...told, before: { ...before, points: null } })).toBeNull()
     expect(explainChange({ ...told, after: { ...after, points: null } })).toBeNull()
     expect(explainChange({ ...told, after: { ...after, modelVersion: 'other' } })).toBeNull()
+    expect(explainChange({ ...told, after: { ...after, rulesVersion: 'other' } })).toBeNull()
+    expect(explainChange({ ...told, after: { ...after, rulesVersion: null } })).toBeNull()
   })
 
   test('both shares are exactly the change, and the parts are exactly the shares', () => {

@@ -4,10 +4,11 @@ import type { RegisterFacts } from '../inputs/register-facts.ts'
 import type { ScoreInputs } from '../inputs/score-inputs.ts'
 import { isYearBeforeTold, pickYearBefore } from '../inputs/year-before.ts'
 import type { ScoreModel } from '../model/score-model.ts'
+import { rulesVersionOf } from '../rate/rules-version.ts'
+import type { RatedBy } from '../rated-by.ts'
 
 /** A score as it was stored, with all that it was worked out from. */
-export type ExplainableScore = {
-  readonly modelVersion: string
+export type ExplainableScore = RatedBy & {
   /** YYYY-MM-DD. */
   readonly asOf: string
   readonly basis: ScoreBasis
@@ -40,8 +41,9 @@ export type ScoreChange = {
 /**
  * Tells a change of the model apart from a change of the company: what the company of then, on the day of then, would
  * get from the model of today, less what it got, is the model's; the rest is the company's, time included (age,
- * accounts that are no longer current). Expert additions that were switched on or off count as the model. Null where
- * it cannot be told: a score is not rated, the old one was stored without its accounts, or `after` is not of `model`.
+ * accounts that are no longer current). Our rules beside it, and expert additions that were switched on or off, count as the
+ * model. Null where it cannot be told: a score is not rated, the old one was stored without its accounts, or `after` is not of
+ * `model` and the rules of today.
  */
 export function explainChange({
   before,
@@ -54,7 +56,8 @@ export function explainChange({
   readonly model: ScoreModel
   readonly config: ScoreConfig
 }): ScoreChange | null {
-  if (before.points === null || after.points === null || after.modelVersion !== model.version) return null
+  if (before.points === null || after.points === null) return null
+  if (after.modelVersion !== model.version || after.rulesVersion !== rulesVersionOf(config)) return null
   const told = tellYearBefore(before, after)
   const accounts = told && accountsOf(told)
   if (before.basis === 'statement' && accounts === null) return null

@@ -316,11 +316,12 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
   },
   change: {
     same: 'Gegenüber der vorigen Punktzahl vom {{date}} unverändert.',
-    sameByOtherModel: 'Gegenüber der vorigen Punktzahl vom {{date}} unverändert, obwohl sich das Modell geändert hat.',
+    sameByOtherModel:
+      'Gegenüber der vorigen Punktzahl vom {{date}} unverändert, obwohl sich das Modell oder unsere Regeln geändert haben.',
     company: '{{total}} gegenüber den Punkten vom {{date}}: weil sich die Daten des Unternehmens geändert haben.',
     model:
-      '{{total}} gegenüber den Punkten vom {{date}}: Nur das Modell hat sich geändert, die Daten des Unternehmens nicht.',
-    both: '{{total}} gegenüber den Punkten vom {{date}}: davon {{byCompany}} durch Änderungen des Unternehmens, {{byModel}} durch die Änderung des Modells.',
+      '{{total}} gegenüber den Punkten vom {{date}}: Nur das Modell oder unsere Regeln haben sich geändert, die Daten des Unternehmens nicht.',
+    both: '{{total}} gegenüber den Punkten vom {{date}}: davon {{byCompany}} durch Änderungen des Unternehmens, {{byModel}} durch die Änderung des Modells oder unserer Regeln.',
     most: 'Am meisten trugen seitens des Unternehmens bei: {{parts}}.',
   },
   years: {

@@ -317,10 +317,11 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   },
   change: {
     same: 'Unchanged from the previous score as of {{date}}.',
-    sameByOtherModel: 'Unchanged from the previous score as of {{date}}, although the model has changed.',
+    sameByOtherModel: 'Unchanged from the previous score as of {{date}}, although the model or our rules have changed.',
     company: '{{total}} against the score as of {{date}}: because the company’s data have changed.',
-    model: '{{total}} against the score as of {{date}}: only the model has changed, not the company’s data.',
-    both: '{{total}} against the score as of {{date}}: {{byCompany}} from changes in the company, {{byModel}} from the change of model.',
+    model:
+      '{{total}} against the score as of {{date}}: only the model or our rules have changed, not the company’s data.',
+    both: '{{total}} against the score as of {{date}}: {{byCompany}} from changes in the company, {{byModel}} from the change of the model or our rules.',
     most: 'Largest contributions from the company: {{parts}}.',
   },
   years: {

@@ -327,10 +327,12 @@ export const reportScoreAnswersHu = {
   },
   change: {
     same: 'Az előző, {{date}} állapotú pontszámhoz képest nincs eltérés.',
-    sameByOtherModel: 'Az előző, {{date}} állapotú pontszámhoz képest nincs eltérés, pedig a modell változott.',
+    sameByOtherModel:
+      'Az előző, {{date}} állapotú pontszámhoz képest nincs eltérés, pedig a modell vagy a szabályaink változtak.',
     company: 'Az előző, {{date}} állapotú pontszámhoz képest {{total}}: a cég adatainak változása miatt.',
-    model: 'Az előző, {{date}} állapotú pontszámhoz képest {{total}}: csak a modell változott, a cég adatai nem.',
-    both: 'Az előző, {{date}} állapotú pontszámhoz képest {{total}}: ebből a cég adatainak változása {{byCompany}}, a modell változása {{byModel}}.',
+    model:
+      'Az előző, {{date}} állapotú pontszámhoz képest {{total}}: csak a modell vagy a szabályaink változtak, a cég adatai nem.',
+    both: 'Az előző, {{date}} állapotú pontszámhoz képest {{total}}: ebből a cég adatainak változása {{byCompany}}, a modell vagy a szabályaink változása {{byModel}}.',
     most: 'A cég változásából a legtöbb: {{parts}}.',
   },
   years: {

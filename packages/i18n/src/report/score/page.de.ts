@@ -140,7 +140,7 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
   change: {
     title: 'Was hat sich seit der vorigen Bewertung geändert?',
     before: 'Vorige Bewertung',
-    byModel: 'Wegen des geänderten Modells',
+    byModel: 'Wegen des geänderten Modells oder geänderter Regeln',
     byCompany: 'Wegen Änderungen des Unternehmens',
     now: 'Jetzige Bewertung',
     parts: 'Der Unterschied nach Bestandteilen',
@@ -152,6 +152,8 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
     rating: 'Bewertung',
     points: 'Punkte',
     model: 'Modell',
+    rules: 'Regeln',
+    rulesUnknown: 'nicht vermerkt',
     years: 'Punkte nach Geschäftsjahren',
     yearsInfo:
       'Der Abschluss jedes Geschäftsjahres nach dem heutigen Modell, ohne Registerangaben und Grenzen, wo diese für das Jahr nicht bekannt sind. An rumänischen Abschlüssen gemessen weichen die Punktzahlen zweier aufeinanderfolgender Jahre in der Hälfte der Fälle um höchstens 5, in neun von zehn um höchstens 12 Punkte voneinander ab; ein schlechtes Jahr kann mehr kosten.',

@@ -140,7 +140,7 @@ export const reportScorePageEn: Texts<typeof reportScorePageHu> = {
   change: {
     title: 'What has changed since the previous rating?',
     before: 'Previous rating',
-    byModel: 'Due to the change of model',
+    byModel: 'Due to the change of the model or our rules',
     byCompany: 'Due to changes in the company',
     now: 'Current rating',
     parts: 'The difference by component',
@@ -152,6 +152,8 @@ export const reportScorePageEn: Texts<typeof reportScorePageHu> = {
     rating: 'Rating',
     points: 'Score',
     model: 'Model',
+    rules: 'Rules',
+    rulesUnknown: 'not noted',
     years: 'Score by financial year',
     yearsInfo:
       'The accounts for each financial year under today’s model, without register data and caps where these are not known for the year. Measured on Romanian accounts, the scores of two consecutive years differ by 5 points at most in half of the cases and by 12 at most in nine out of ten; a bad year can take more than that.',

@@ -138,7 +138,7 @@ export const reportScorePageHu = {
   change: {
     title: 'Mi változott az előző minősítés óta?',
     before: 'Előző minősítés',
-    byModel: 'A modell változása miatt',
+    byModel: 'A modell vagy a szabályaink változása miatt',
     byCompany: 'A cég változása miatt',
     now: 'Mostani minősítés',
     parts: 'Az eltérés tételenként',
@@ -150,6 +150,8 @@ export const reportScorePageHu = {
     rating: 'Minősítés',
     points: 'Pont',
     model: 'Modell',
+    rules: 'Szabályok',
+    rulesUnknown: 'nem jegyeztük',
     years: 'A pontszám üzleti évenként',
     yearsInfo:
       'Minden üzleti év beszámolója a mai modellel pontozva, a nyilvántartási adatok és az eljárások korlátai nélkül, ahol azok az évben nem ismertek. Román beszámolókon mérve két egymást követő év pontszáma az esetek felében legfeljebb 5, tízből kilencben legfeljebb 12 ponttal tér el; egy rossz év ennél többet is levonhat.',

@@ -6,7 +6,7 @@ import { type Findings, LOOK_ORIGINS, type LookOrigin } from '@merleg/domain/mon
 import { type RawBuilder, sql } from 'kysely'
 
 /** What companies are told to be looked at by: another mark means that something has come since; and who looks at them. */
-export type LookMark = 'ratings' | 'day' | 'watches' | 'run'
+export type LookMark = 'ratings' | 'day' | 'watches' | 'run' | 'points'
 
 export async function findMark(db: DbOrTx, name: LookMark): Promise<string | null> {
   const found = await db.selectFrom('monitoring_look_marks').select('mark').where('name', '=', name).executeTakeFirst()
@@ -19,6 +19,21 @@ export async function storeMark(tx: Tx, name: LookMark, mark: string): Promise<v
     .values({ name, mark })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ mark }))
     .execute()
+}
+
+/** Notes, once and for all, since when looks tell of points that change within a band. */
+export async function beginPoints(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .insertInto('monitoring_look_marks')
+    .values({ name: 'points', mark: now.toISOString() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+}
+
+/** Since when points that change within a band are known; null where nobody has looked since. */
+export async function findPointsStart(db: DbOrTx): Promise<Date | null> {
+  const mark = await findMark(db, 'points')
+  return mark === null ? null : new Date(mark)
 }
 
 const runMark = statement({
@@ -100,10 +115,10 @@ const markRated = command({
   sql: sql`
     update monitoring_looks l set is_due = true from scores s
     where l.origin = 'rating' and not l.is_due and s.company_id = l.company_id and s.superseded_at is null
-      and (l.found->>'points', l.found->>'model') is distinct from (s.points::text, s.model_version)`,
+      and (l.found->>'points', l.found->>'model', l.found->>'rules') is distinct from (s.points::text, s.model_version, s.rules_version)`,
 })
 
-/** Companies with another rating than at the last look. */
+/** Companies with another rating than at the last look, or one that other rules have found again. */
 export async function markRatedDue(tx: Tx): Promise<void> {
   await markRated.run(tx)
 }

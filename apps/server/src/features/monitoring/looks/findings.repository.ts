@@ -11,10 +11,18 @@ type Asked = { companyIds: readonly string[]; today: string }
 const ANYBODY: Asked = { companyIds: [''], today: '2026-01-01' }
 
 const ratings = statement({
-  row: { companyId: text, kind: oneOf(ENTITY_KINDS), points: orNull(smallint), model: orNull(text), asOf: date },
+  row: {
+    companyId: text,
+    kind: oneOf(ENTITY_KINDS),
+    points: orNull(smallint),
+    model: orNull(text),
+    rules: orNull(text),
+    asOf: date,
+  },
   examples: [ANYBODY],
   sql: ({ companyIds, today }: Asked) => sql`
-    select p.company_id as "companyId", p.kind, s.points, s.model_version as model, coalesce(s.as_of, ${today}::date) as "asOf"
+    select p.company_id as "companyId", p.kind, s.points, s.model_version as model, s.rules_version as rules,
+      coalesce(s.as_of, ${today}::date) as "asOf"
     from company_profiles p left join scores s on s.company_id = p.company_id and s.superseded_at is null
     where p.company_id = any(${[...companyIds]}::text[])`,
 })

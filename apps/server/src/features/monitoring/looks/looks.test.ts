@@ -1,5 +1,6 @@
 import { truncateAll, useTestDatabase } from '@merleg/db/testing'
 import type { SourceRecord } from '@merleg/domain/observation'
+import { rulesVersionOf } from '@merleg/domain/score/rate/rules-version'
 import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import { beforeEach, expect, test } from 'vitest'
 import { catchUpFollowers } from '../../../app/catch-up-followers.ts'
@@ -73,7 +74,9 @@ test('another band is told, one by another model as such; the first rating is no
   await rate(95, 'b')
   await follow()
   expect(await readWords()).toEqual([
-    'Other risk band by a new model: medium risk (60 points) › minimal risk (90 points)',
+    // Known to rules alone: there is no alert of it.
+    'Change of the rating’s points within a risk band: minimal risk (90 points) › minimal risk (95 points)',
+    'Other risk band by a new model or by new rules of ours: medium risk (60 points) › minimal risk (90 points)',
     'Worse risk band: minimal risk (90 points) › medium risk (60 points)',
   ])
   expect((await readAlerts(database.db)).map(({ importance }) => importance)).toEqual(['negative', 'neutral'])
@@ -109,6 +112,57 @@ test('a fall of the company that comes with another model is told apart from the
   ])
   expect([model?.kind, model?.was?.model, model?.is?.model]).toEqual(['rating-model', 'former', CURRENT_MODEL.version])
   expect(model?.is?.points).toBe(fall?.was?.points)
+})
+
+/** As if other rules of ours had rated everybody until then. */
+async function ratedByOthers(points: number): Promise<void> {
+  await database.pool.query(`update scores set points = $1, rules_version = 'former'`, [points])
+}
+
+test('another band by other rules of ours is not told as the company’s', async () => {
+  await computeScores(scoreDeps(database, '2026-11-20'))
+  await ratedByOthers(100)
+  await watchCompanies(database.db, watcher, [ID])
+  await follow('2026-11-21')
+  await computeScores(scoreDeps(database, '2026-11-22'))
+  await follow('2026-11-22')
+  expect((await readFound()).map(({ events }) => events.map(({ kind }) => kind))).toEqual([['rating-model']])
+  expect((await readAlerts(database.db)).map(({ importance }) => importance)).toEqual(['neutral'])
+})
+
+test('a fall of the company that comes with other rules is told apart from them', async () => {
+  await computeScores(scoreDeps(database, '2026-11-20'))
+  await ratedByOthers(100)
+  await watchCompanies(database.db, watcher, [ID])
+  await follow('2026-11-21')
+  const debt = { authority: 'NAV', caseNumber: 'V1', amount: null, currency: 'HUF', text: null }
+  const enforcement = factOf(ID)('tax-enforcement', debt, { slot: '1', from: '2026-11-22' })
+  await load(database, [enforcement], { observedOn: '2026-11-23', now: clockOf('2026-11-23').now() })
+  await computeScores(scoreDeps(database, '2026-11-23'))
+  await follow('2026-11-23')
+  const [change, ...others] = await readFound()
+  expect(others).toEqual([])
+  const rules = rulesVersionOf({ switchedOff: new Set() })
+  expect(change?.events).toMatchObject([
+    { kind: 'rating-worse', was: { rules }, is: { rules } },
+    { kind: 'rating-model', was: { points: 100, rules: 'former' }, is: { rules } },
+  ])
+})
+
+test('a rating that other rules found again is compared by them from then on', async () => {
+  await computeScores(scoreDeps(database, '2026-11-20'))
+  await database.pool.query(`update scores set rules_version = null`)
+  await watchCompanies(database.db, watcher, [ID])
+  await follow('2026-11-21')
+  await computeScores(scoreDeps(database, '2026-11-22'))
+  await follow('2026-11-22')
+  expect(await readFound()).toEqual([])
+  const looked = await database.db
+    .selectFrom('monitoring_looks')
+    .select('found')
+    .where('origin', '=', 'rating')
+    .execute()
+  expect(looked).toMatchObject([{ found: { rules: rulesVersionOf({ switchedOff: new Set() }) } }])
 })
 
 test('accounts become overdue with a day, and only as far as their source has told', async () => {

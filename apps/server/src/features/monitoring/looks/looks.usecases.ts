@@ -18,6 +18,7 @@ import { notifyFeed } from '../../register/feed.repository.ts'
 import { lockChanges } from '../monitoring-lock.repository.ts'
 import {
   addWatchedLooks,
+  beginPoints,
   deleteUnwatchedLooks,
   type DueLook,
   findMark,
@@ -103,6 +104,7 @@ export async function prepareLooks(deps: FollowerDeps): Promise<string> {
   const run = randomUUID()
   await inTransaction(deps.db, async (tx) => {
     await storeMark(tx, 'run', run)
+    await beginPoints(tx, deps.clock.now())
     const [ratings, day, watches] = [
       await findMark(tx, 'ratings'),
       await findMark(tx, 'day'),

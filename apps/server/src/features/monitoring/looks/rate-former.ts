@@ -1,41 +1,48 @@
 import { dayBefore, endOfHungarianDay, hungarianDayOf } from '@merleg/domain/calendar-days'
-import type { RatingFound } from '@merleg/domain/monitoring-looks'
+import { areFoundAlike, type RatingFound } from '@merleg/domain/monitoring-looks'
+import { rulesVersionOf } from '@merleg/domain/score/rate/rules-version'
 import type { FollowerDeps } from '../../followers/follower.ts'
 import { findRatingModel } from '../../score/models/rating-models.ts'
 import { type RateAsKnown, rateAsKnown } from '../../score/rate/rate-as-known.ts'
 import { readScoreConfig } from '../../score/rate/score-config.ts'
-import { listTimesInForce } from './former-ratings.repository.ts'
+import { type FormerRating, listTimesInForce } from './former-ratings.repository.ts'
 
 type Looked = { companyId: string; before: RatingFound | null; after: RatingFound | undefined }
 
 /**
- * Of companies that another model has rated since: their points by the new one when the former rating was last in force, so
- * that what has changed of the company is not taken for the model. Nothing of those of a model that is not there any more.
+ * Of companies that another model or other rules have rated since: their points by the new ones when the former rating was last
+ * in force, so that what has changed of the company is not taken for the model. Nothing of those of a model or of rules that
+ * are not there any more.
  */
 export async function rateFormer(
   { db, config }: FollowerDeps,
   looked: readonly Looked[],
 ): Promise<Map<string, number | null>> {
   const points = new Map<string, number | null>()
-  const changed = looked.flatMap(({ companyId, before, after }) =>
-    before?.model != null && after?.model != null && before.model !== after.model
-      ? [{ companyId, model: before.model, asOf: before.asOf, by: after.model }]
-      : [],
-  )
+  const scoreConfig = readScoreConfig(config)
+  const rulesVersion = rulesVersionOf(scoreConfig)
+  const changed = looked.flatMap(({ companyId, before, after }) => {
+    if (before?.model == null || after?.model == null || after.rules !== rulesVersion) return []
+    if (areFoundAlike(before, after) || isFoundAgain(before, after)) return []
+    return [{ companyId, model: before.model, rules: before.rules ?? null, asOf: before.asOf, by: after.model }]
+  })
   for (const [version, companies] of Map.groupBy(changed, ({ by }) => by)) {
     const model = await findRatingModel(db, version)
     if (model === null) continue
-    const found = await rateThen(db, companies, { models: { of: () => model }, config: readScoreConfig(config) })
+    const found = await rateThen(db, companies, { models: { of: () => model }, config: scoreConfig })
     for (const [companyId, then] of found) points.set(companyId, then)
   }
   return points
 }
 
-type Changed = { companyId: string; model: string; asOf: string }
+/** The same rating, which other rules have only found again. */
+function isFoundAgain(before: RatingFound, after: RatingFound): boolean {
+  return before.model === after.model && before.points === after.points && before.asOf === after.asOf
+}
 
 async function rateThen(
   db: FollowerDeps['db'],
-  changed: readonly Changed[],
+  changed: readonly FormerRating[],
   by: Pick<RateAsKnown, 'models' | 'config'>,
 ): Promise<Map<string, number | null>> {
   const times = await listTimesInForce(db, changed)

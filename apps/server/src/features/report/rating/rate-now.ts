@@ -1,6 +1,7 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import type { ScoreModel } from '@merleg/domain/score/model/score-model'
 import type { ScoreAccounts, ScoreConfig } from '@merleg/domain/score/rate/rate-company'
+import { rulesVersionOf } from '@merleg/domain/score/rate/rules-version'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { AppError } from '../../../app/app-error.ts'
 import { loadRatingModels } from '../../score/models/rating-models.ts'
@@ -44,6 +45,7 @@ export function rateFrom({ facts, accounts, asOf, scoreConfig, model }: RateFrom
   return {
     ...score,
     modelVersion: model.version,
+    rulesVersion: rulesVersionOf(scoreConfig),
     asOf,
     creditLimit,
     inputs: used?.inputs ?? null,

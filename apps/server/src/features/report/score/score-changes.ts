@@ -1,6 +1,7 @@
 import type { ScorePage } from '@merleg/contract/report/score.contract'
 import { explainChange, type ScoreChange } from '@merleg/domain/score/explain/explain-change'
 import { findLifts, type LiftStep } from '@merleg/domain/score/explain/lift-band'
+import { areRatedAlike } from '@merleg/domain/score/rated-by'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatDate } from '@merleg/domain/format/date'
 import { renderRisk } from '../../../shared/shown-risk.ts'
@@ -70,8 +71,8 @@ function describeChange(
     byModel: points(byModel),
     byCompany: points(byCompany),
   }
-  const isSameModel = previous.modelVersion === score.modelVersion
-  if (byModel === 0 && byCompany === 0) return t(isSameModel ? 'change.same' : 'change.sameByOtherModel', words)
+  if (byModel === 0 && byCompany === 0)
+    return t(areRatedAlike(previous, score) ? 'change.same' : 'change.sameByOtherModel', words)
   if (byModel === 0) return t('change.company', words)
   return t(byCompany === 0 ? 'change.model' : 'change.both', words)
 }

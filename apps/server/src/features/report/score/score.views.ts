@@ -108,7 +108,9 @@ function renderRating(input: ScoreInput): Rating {
       accounts === null ? null : { facts, switchedOff: [...scoreConfig.switchedOff], model: findOtherModel(input) },
     lifts: renderLifts(input),
     change: renderChange(input),
-    history: history.map(({ asOf, points, modelVersion }) => ({ asOf, points, label: labelOf(points), modelVersion })),
+    history: history.map(({ asOf, points, modelVersion, rulesVersion }) => {
+      return { asOf, points, label: labelOf(points), modelVersion, rulesVersion }
+    }),
     classical: classical.map((result) => renderClassicalRow(locale, result)),
     classicalNote: renderDisagreement(locale, risk, classical),
   }

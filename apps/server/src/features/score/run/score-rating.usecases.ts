@@ -22,6 +22,7 @@ export type RateContext = {
   clock: Clock
   models: RatingModels
   config: ScoreConfig
+  rulesVersion: string
   /** YYYY-MM-DD */
   asOf: string
   /** By version of the model. */
@@ -141,12 +142,12 @@ async function ratePage(context: RateContext, page: CompanyPage, packers: Packer
 type Subject = { companyId: string; facts: RegisterFacts; accounts: ScoreAccounts | null; packers: Packers }
 
 function rateOne(context: RateContext, { companyId, facts, accounts, packers }: Subject): FoundScore {
-  const { asOf, models, config } = context
+  const { asOf, models, config, rulesVersion } = context
   const model = models.of(facts.countryCode)
   const pack = packers.get(model.version)
   if (pack === undefined) throw new Error(`no order of the parts of ${model.version}`)
   const rated = rateSubject({ facts, accounts, asOf, model, config })
-  return { companyId, modelVersion: model.version, ...rated, packed: pack(rated.score.parts) }
+  return { companyId, modelVersion: model.version, rulesVersion, ...rated, packed: pack(rated.score.parts) }
 }
 
 type Write = { page: CompanyPage; found: readonly FoundScore[]; counts: Counts; task: RateOf }

@@ -1,4 +1,5 @@
 import { truncateAll, useTestDatabase } from '@merleg/db/testing'
+import { rulesVersionOf } from '@merleg/domain/score/rate/rules-version'
 import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import { makeModel } from '@merleg/domain/score/rate/testing-score'
 import { sql } from 'kysely'
@@ -61,6 +62,16 @@ describe('a run over everybody', () => {
     await database.db.updateTable('scores').set({ no_limit_reason: null }).execute()
     expect(await computeScores(deps(), { isFull: true })).toMatchObject({ companyCount: 1, changedCount: 0 })
     expect(await reasons()).toEqual([{ no_limit_reason: 'liquidation' }])
+  })
+
+  test('a rating that other rules find again stays, and is theirs from then on', async () => {
+    await load(database, company(idOf(1)))
+    await computeScores(deps())
+    const [before] = await history(idOf(1))
+    expect(before?.rulesVersion).toBe(rulesVersionOf({ switchedOff: new Set() }))
+    await database.db.updateTable('scores').set({ rules_version: 'former' }).execute()
+    expect(await computeScores(deps(), { isFull: true })).toMatchObject({ companyCount: 1, changedCount: 0 })
+    expect(await history(idOf(1))).toEqual([before])
   })
 
   test('of an empty register is none: what is loaded later is rated then, and its sectors', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '@merleg/db/connect'
 import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import type { ScoreModel } from '@merleg/domain/score/model/score-model'
-import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
+import { rulesVersionOf } from '@merleg/domain/score/rate/rules-version'
 import type { Deps } from '../../../app/deps.ts'
 import { today } from '../../../shared/clock.ts'
 import { CommandError } from '../../../shared/cli/command-error.ts'
@@ -94,11 +94,16 @@ async function runLocked(deps: LockedDeps, options: ScoreOptions): Promise<Score
   const feedEnd = await findFeedEnd(db)
   const models = options.model === undefined ? await loadRatingModels(db) : allBy(options.model)
   const { version = CURRENT_MODEL.version } = options.model ?? {}
-  const basis = { modelVersion: version, asOf, config: describeBasis(config, models) }
+  const rulesVersion = rulesVersionOf(config)
+  const basis = {
+    modelVersion: version,
+    asOf,
+    config: describeBasis(models, `${describeScoreConfig(config)} ${rulesVersion}`),
+  }
   const partOrders = await registerAllParts(db, models)
   await createNewScores(connection)
   const lineOrder = await findLineOrder(db)
-  const context = { db, connection, clock, models, config, asOf, partOrders, lineOrder, signal }
+  const context = { db, connection, clock, models, config, rulesVersion, asOf, partOrders, lineOrder, signal }
   const isDue = isFull || !(await isComplete(db, basis)) || (await areManyChanged(context, { feedEnd, companies }))
   const all = isDue ? await rateEveryone(context, { basis, companies, feedEnd, onProgress }) : NOBODY
   const changed = await rateChanged(context, { feedEnd, onProgress })
@@ -109,9 +114,8 @@ async function runLocked(deps: LockedDeps, options: ScoreOptions): Promise<Score
   }
 }
 
-/** Other models of countries, like other settings, are a reason to rate everybody anew. */
-function describeBasis(config: ScoreConfig, { description }: RatingModels): string {
-  const settings = describeScoreConfig(config)
+/** Other models of countries, like other settings and rules, are a reason to rate everybody anew. */
+function describeBasis({ description }: RatingModels, settings: string): string {
   return description === '' ? settings : `${settings} ${description}`
 }
 

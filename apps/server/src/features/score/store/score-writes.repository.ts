@@ -17,6 +17,7 @@ import type { PackedParts } from './stored-parts.ts'
 export type FoundScore = {
   companyId: string
   modelVersion: string
+  rulesVersion: string
   score: CompanyScore
   packed: PackedParts
   creditLimit: { value: number; currency: string } | null
@@ -44,9 +45,10 @@ const COLUMNS = [
   'inputs',
   'facts',
   'no_limit_reason',
+  'rules_version',
 ]
-/** What makes another rating; lines, facts and a reason that change nothing of it are put right in place. */
-const RATING = COLUMNS.slice(1, -3)
+/** What makes another rating; lines, facts, a reason and rules that change nothing of it are put right in place. */
+const RATING = COLUMNS.slice(1, -4)
 const of = (table: string) => sql.raw(RATING.map((column) => `${table}.${column}`).join(', '))
 const ALL = sql.raw(COLUMNS.join(', '))
 
@@ -76,11 +78,12 @@ const keepSame = command({
        delete from new_scores n using scores s
        where s.company_id = n.company_id and s.superseded_at is null
          and (${of('s')}) is not distinct from (${of('n')})
-       returning n.company_id, n.inputs, n.facts, n.no_limit_reason)
-     update scores s set inputs = same.inputs, facts = same.facts, no_limit_reason = same.no_limit_reason from same
+       returning n.company_id, n.inputs, n.facts, n.no_limit_reason, n.rules_version)
+     update scores s set inputs = same.inputs, facts = same.facts, no_limit_reason = same.no_limit_reason,
+       rules_version = same.rules_version from same
      where s.company_id = same.company_id and s.superseded_at is null
        and (s.inputs is distinct from same.inputs or s.facts::text <> same.facts::text
-         or s.no_limit_reason is distinct from same.no_limit_reason)`,
+         or (s.no_limit_reason, s.rules_version) is distinct from (same.no_limit_reason, same.rules_version))`,
 })
 
 // Of two within the same millisecond the second is the later one all the same. Reckoned in UTC: what depends on the time zone of a
@@ -128,7 +131,7 @@ export async function analyzeScores(db: DbOrTx): Promise<void> {
 }
 
 function* toRows(found: readonly FoundScore[]): Generator<readonly unknown[]> {
-  for (const { companyId, modelVersion, score, packed, creditLimit, noLimitReason, facts, accounts } of found) {
+  for (const { companyId, modelVersion, score, packed, creditLimit, facts, accounts, ...rest } of found) {
     const { probabilities } = score
     yield [
       companyId,
@@ -146,7 +149,8 @@ function* toRows(found: readonly FoundScore[]): Generator<readonly unknown[]> {
       accounts?.currency,
       accounts && toArray(packInputs(accounts.inputs)),
       JSON.stringify(packFacts(facts)),
-      noLimitReason,
+      rest.noLimitReason,
+      rest.rulesVersion,
     ]
   }
 }

@@ -23,29 +23,31 @@ import {
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import type { ScoreInputs } from '@merleg/domain/score/inputs/score-inputs'
 import { HORIZONS } from '@merleg/domain/score/model/score-model'
+import type { RatedBy } from '@merleg/domain/score/rated-by'
 import { sql } from 'kysely'
 import { unpackFacts, unpackInputs } from './stored-facts.ts'
 import { unpackParts } from './stored-parts.ts'
 
 /** The rating of a company as it was found on a day, with all it was worked out from. */
-export type StoredScore = CompanyScore & {
-  companyId: string
-  modelVersion: string
-  /** The day from which this is the rating: later runs that found the same left it. */
-  asOf: string
-  computedAt: Date
-  /** Whole units of the currency; null where none is recommended. */
-  creditLimit: { value: number; currency: string } | null
-  /** Of the accounts behind it; null where there are none that count. */
-  inputs: ScoreInputs | null
-  statementYear: number | null
-  currency: string | null
-  facts: RegisterFacts
-}
+export type StoredScore = CompanyScore &
+  RatedBy & {
+    companyId: string
+    /** The day from which this is the rating: later runs that found the same left it. */
+    asOf: string
+    computedAt: Date
+    /** Whole units of the currency; null where none is recommended. */
+    creditLimit: { value: number; currency: string } | null
+    /** Of the accounts behind it; null where there are none that count. */
+    inputs: ScoreInputs | null
+    statementYear: number | null
+    currency: string | null
+    facts: RegisterFacts
+  }
 
 const SCORE_COLUMNS = {
   companyId: text,
   modelVersion: text,
+  rulesVersion: orNull(text),
   asOf: date,
   computedAt: timestamptz,
   basis: oneOf(SCORE_BASES),
@@ -65,7 +67,7 @@ const SCORE_COLUMNS = {
 }
 type ScoreRow = RowOf<typeof SCORE_COLUMNS>
 
-const SCORE_SQL = sql`s.company_id as "companyId", s.model_version as "modelVersion", s.as_of as "asOf",
+const SCORE_SQL = sql`s.company_id as "companyId", s.model_version as "modelVersion", s.rules_version as "rulesVersion", s.as_of as "asOf",
   s.computed_at as "computedAt", s.basis, s.unrated_reason as "unratedReason",
   s.register_reason as "registerReason", s.points, m.part_keys as "partKeys", s.parts,
   s.part_values as "partValues", s.probabilities, s.credit_limit::float8 as "creditLimit", s.limit_currency as "limitCurrency",

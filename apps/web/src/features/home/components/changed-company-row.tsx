@@ -1,6 +1,7 @@
 import type { ChangedCompany, HeardChange } from '@merleg/contract/home.contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
+import { useToldTitle } from '../../../shared/format/use-told-title.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { RiskBadge } from '../../../shared/ui/risk-badge.tsx'
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx'
@@ -12,7 +13,10 @@ export function ChangedCompanyRow({ company }: { company: ChangedCompany }) {
   const { t } = useTranslation('home/page')
   const format = useFormat()
   const { name, status, risk, rating, changes, changeCount, allUrl, openedAt } = company
-  const sourceOf = ({ source, heardAt }: HeardChange) => t('heard.heardAt', { source, date: format.day(heardAt) })
+  const sourceOf = ({ source, heardAt }: HeardChange) => {
+    const date = format.day(heardAt)
+    return source === null ? t('heard.foundAt', { date }) : t('heard.heardAt', { source, date })
+  }
   // What all of them have in common is said once.
   const [first, ...others] = new Set(changes.map(sourceOf))
   const only = others.length === 0 ? first : undefined
@@ -75,12 +79,13 @@ function RatingLine({ rating }: { rating: NonNullable<ChangedCompany['rating']> 
 function ChangeLine({ change, source }: { change: HeardChange; source: string | null }) {
   const { t } = useTranslation('home/page')
   const format = useFormat()
-  const { title, detail, isNegative, on } = change
+  const { detail, isNegative, on } = change
+  const titleOf = useToldTitle()
   return (
     <li className={classes.change} data-bad={isNegative}>
       <Mark isNegative={isNegative} word={t('heard.negative')} />
       <span className={classes.told}>
-        <strong>{title}</strong>
+        <strong>{titleOf(change)}</strong>
         {detail !== null && <span className={classes.detail}>{detail}</span>}
         {source !== null && <small className={classes.source}> {source}</small>}
       </span>

@@ -267,7 +267,7 @@ test('the card of the model can be downloaded, where there is one', async () => 
 test('what changed is told by model and by company; earlier ratings and classical models are listed', async () => {
   openScore()
   const change = within(await panel('Mi változott az előző minősítés óta?'))
-  expect(change.getByText('A modell változása miatt').nextSibling).toHaveTextContent('+1')
+  expect(change.getByText('A modell vagy a szabályaink változása miatt').nextSibling).toHaveTextContent('+1')
   expect(change.getByText('A cég változása miatt').nextSibling).toHaveTextContent('+2')
   expect(within(await panel('Korábbi minősítések')).getAllByRole('row')).toHaveLength(3)
   const classical = within(await panel('Klasszikus modellek'))

@@ -155,8 +155,14 @@ export function makeScorePage(inputs: ScoreInputs = TESTING_INPUTS, facts = QUIE
       parts: [{ kind: 'factor', key: 'cashRatio', label: 'Tényező cashRatio', points: 2 }],
     },
     history: [
-      { asOf: AS_OF, points, label: `sáv ${own}`, modelVersion: CURRENT_MODEL.version },
-      { asOf: '2025-11-01', points: (points ?? 0) - 3, label: 'sáv akkor', modelVersion: 'előző modell' },
+      { asOf: AS_OF, points, label: `sáv ${own}`, modelVersion: CURRENT_MODEL.version, rulesVersion: '1-00000000' },
+      {
+        asOf: '2025-11-01',
+        points: (points ?? 0) - 3,
+        label: 'sáv akkor',
+        modelVersion: 'előző modell',
+        rulesVersion: null,
+      },
     ],
     years: [
       { year: 2024, points: 44, origin: ORIGIN, mark: null },

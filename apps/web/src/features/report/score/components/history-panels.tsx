@@ -55,12 +55,18 @@ export function HistoryPanel({ page }: { page: ScorePage }) {
       <DataTable
         caption={t('history.title')}
         rows={page.history}
-        getRowKey={({ asOf, modelVersion }) => `${asOf} ${modelVersion}`}
+        getRowKey={({ asOf, modelVersion, rulesVersion }) => `${asOf} ${modelVersion} ${rulesVersion}`}
         columns={[
           { key: 'day', title: t('history.day'), kind: 'identifier', render: ({ asOf }) => format.date(asOf) },
           { key: 'label', title: t('history.rating'), render: ({ label }) => label },
           { key: 'points', title: t('history.points'), kind: 'number', render: ({ points }) => format.number(points) },
           { key: 'model', title: t('history.model'), kind: 'identifier', render: ({ modelVersion }) => modelVersion },
+          {
+            key: 'rules',
+            title: t('history.rules'),
+            kind: 'identifier',
+            render: ({ rulesVersion }) => rulesVersion ?? t('history.rulesUnknown'),
+          },
         ]}
       />
       {page.history.length === 1 && <p className={classes.first}>{t('history.first')}</p>}
