@@ -17,6 +17,7 @@ const server = useTestApp()
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const FORMER = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'
 const HOUR = 3_600_000
+const KEY = Buffer.alloc(32, 2).toString('base64')
 type Signed = Awaited<ReturnType<typeof server.signIn>>
 let me: Signed
 let receiver: TestReceiver
@@ -26,7 +27,7 @@ let now = new Date()
 const deps = () => ({
   ...server.deps,
   clock: { now: () => now },
-  config: { ...server.deps.config, MERLEG_WEBHOOK_ALLOWED_ORIGINS: [receiver.origin] },
+  config: { ...server.deps.config, MERLEG_SECRET_KEY: KEY, MERLEG_WEBHOOK_ALLOWED_ORIGINS: [receiver.origin] },
   resolve: () => Promise.reject(new Error('not to be asked')),
 })
 
@@ -241,14 +242,14 @@ describe('a secret', () => {
   test('of another key is told, nothing is sent, and a new one puts it right', async () => {
     const id = await addEndpoint()
     const key = Buffer.alloc(32, 1).toString('base64')
-    const elsewhere = { ...deps().config, MERLEG_SECRET_KEY: key }
+    const elsewhere = { ...deps(), config: { ...deps().config, MERLEG_SECRET_KEY: key } }
     await store(id, await sealWebhookSecret(elsewhere, { secret: SECRET, subscriberId: me.subscriberId }))
     await tell()
     expect(await sendDue()).toBe(1)
     const attempts = server.deps.db.selectFrom('webhook_attempts').select(['status', 'fault'])
     expect(await attempts.execute()).toEqual([{ status: null, fault: 'secret-unreadable' }])
     expect([receiver.received, (await deliveriesOf(id))[0]?.state]).toEqual([[], 'waiting'])
-    await store(id, await sealWebhookSecret(deps().config, { secret: SECRET, subscriberId: me.subscriberId }))
+    await store(id, await sealWebhookSecret(deps(), { secret: SECRET, subscriberId: me.subscriberId }))
     now = (await deliveriesOf(id))[0]?.due_at ?? now
     await sendDue()
     expect(receiver.received).toHaveLength(1)
