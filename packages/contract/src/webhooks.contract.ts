@@ -59,7 +59,7 @@ export type WebhookAttempt = z.infer<typeof Attempt>
 
 const Delivery = z.object({
   id: z.uuid(),
-  /** What the header `webhook-id` says. */
+  /** What the header `webhook-id` says; by it a receiver knows an alert again, also where a position was given twice. */
   messageId: z.string(),
   /** The alert; null of a test. */
   position: z.number().int().nullable(),

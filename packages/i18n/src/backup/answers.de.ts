@@ -12,7 +12,10 @@ export const backupAnswersDe: Texts<typeof backupAnswersHu> = {
   saved:
     'Die Sicherung ist fertig: {{folder}} ({{size}}, {{tables}} Tabellen, {{rows}} Zeilen). Sie enthält Passwort-Hashes und Sitzungen: Nur ihr Besitzer kann sie lesen.',
   upgraded: 'auf diese Version aktualisiert: {{migration}}',
-  restored: 'Die Wiederherstellung ist fertig: {{tables}} Tabellen, {{rows}} Zeilen, gesichert am {{madeAt}}.',
+  restored:
+    'Die Wiederherstellung ist fertig: {{tables}} Tabellen, {{rows}} Zeilen, gesichert am {{madeAt}}. Aufträge, die zuvor in der Warteschlange standen, etwa E-Mails, wurden gelöscht.',
+  restoredAlerts:
+    'Die Meldungen gehen nach der Nummer {{position}} weiter: Spätere Nummern werden noch einmal vergeben. Wer den Datenstrom oder dessen Seiten liest und schon weiter war, fragt nach {{position}} weiter; Webhooks senden spätere Meldungen unter eigenen Kennungen.',
   savedKey:
     'Die Geheimnisse der Authenticator-Apps und Webhooks sind mit dem Schlüssel der Installation versiegelt, der nicht in der Sicherung ist (MERLEG_SECRET_KEY, oder die Datei secret-key des Datenordners). Bewahren Sie ihn getrennt auf.',
   restoredKey:

@@ -9,7 +9,10 @@ export const backupAnswersHu = {
   saved:
     'A mentés kész: {{folder}} ({{size}}, {{tables}} tábla, {{rows}} sor). Jelszókivonatok és munkamenetek is vannak benne: csak a tulajdonosa olvashatja.',
   upgraded: 'frissítés erre a kiadásra: {{migration}}',
-  restored: 'A visszaállítás kész: {{tables}} tábla, {{rows}} sor, a mentés ideje: {{madeAt}}.',
+  restored:
+    'A visszaállítás kész: {{tables}} tábla, {{rows}} sor, a mentés ideje: {{madeAt}}. A feladatsorban korábban várakozó feladatok, például levelek, törlődtek.',
+  restoredAlerts:
+    'A riasztások sorszámai innen folytatódnak: {{position}}. A későbbi sorszámokat a rendszer újra kiadja: aki a folyamot vagy a lapjait olvassa, és már tovább járt, az ez utániakat kérje. A webhookok a későbbi riasztásokat saját azonosítóval küldik.',
   savedKey:
     'A hitelesítő alkalmazások és a webhookok titkai a telepítés kulcsával vannak lepecsételve, amely nincs a mentésben (MERLEG_SECRET_KEY, vagy az adatmappa secret-key fájlja). Külön őrizze meg.',
   restoredKey:

@@ -100,6 +100,30 @@ describe('deliveries are made', () => {
     expect((await endpointOf(id)).cursor_position).toBe((positions[2] ?? 0) + 1)
   })
 
+  test('under another id where a restored database gives a position again', async () => {
+    const { db } = server.deps
+    const id = await addEndpoint()
+    const position = await tell()
+    const idOf = async () => (await deliveriesOf(id)).find((one) => one.position === position)?.message_id
+    await makeDeliveries(deps())
+    const first = await idOf()
+    // As if the backup had been made before: the cursor, the deliveries and the alert are those of then.
+    await db.deleteFrom('webhook_deliveries').where('endpoint_id', '=', id).execute()
+    await db.deleteFrom('alerts').where('position', '=', position).execute()
+    await db
+      .updateTable('webhook_endpoints')
+      .set({ cursor_position: position - 1 })
+      .execute()
+    const alert = { position, company_id: '10000001', importance: 'neutral', created_at: new Date() }
+    await db
+      .insertInto('alerts')
+      .values({ ...alert, subscriber_id: me.subscriberId })
+      .execute()
+    await makeDeliveries(deps())
+    expect(await idOf()).toMatch(/^msg_/)
+    expect(await idOf()).not.toBe(first)
+  })
+
   test('in pages where there are very many', async () => {
     const id = await addEndpoint()
     await tellChanges(server.deps.db, [me.subscriberId], { count: 1201 })
@@ -128,7 +152,9 @@ describe('an attempt', () => {
     const { body, headers } = received
     const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
     expect(new Webhook(SECRET).verify(body, given)).toMatchObject({ type: 'alert.created', data: { position } })
-    expect(headers['webhook-id']).toBe(`msg_${id.replaceAll('-', '')}_${position}`)
+    const alerts = server.deps.db.selectFrom('alerts').select('created_at').where('position', '=', position)
+    const { created_at: createdAt } = await alerts.executeTakeFirstOrThrow()
+    expect(headers['webhook-id']).toBe(`msg_${id.replaceAll('-', '')}_${position}_${createdAt.getTime()}`)
     expect(body).not.toContain(me.subscriberId)
   })
 
