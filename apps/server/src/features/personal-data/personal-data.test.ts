@@ -4,10 +4,11 @@ import { RETENTION_TERMS } from '@merleg/domain/personal-data/retention-terms'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import type { Jobs } from '../../shared/jobs.ts'
 import { hashPassword } from '../../shared/passwords.ts'
 import { readZip } from '../../shared/testing-zip.ts'
 import { closeDueAccounts, keepAccountOpen } from './closing.usecases.ts'
-import { deleteWhatIsOver } from './retention.usecases.ts'
+import { deleteWhatIsOver, endWhatIsOver } from './retention.usecases.ts'
 
 const server = useTestApp()
 const DAY_MS = 24 * 3_600_000
@@ -172,6 +173,30 @@ describe('closing', () => {
     expect(await closeDueAccounts(later(15))).toBe(1)
     expect(await rowOf(signed)).toMatchObject({ name: '', closing_at: null })
     expect(await keepAccountOpen(server.deps, signed.userId)).toBe(false)
+  })
+
+  test('one that cannot be closed keeps neither the others open nor what is over', async () => {
+    const [first, stuck, last] = [await signInWithPassword(), await signInWithPassword(), await signInWithPassword()]
+    for (const signed of [first, stuck, last]) await close(signed, false)
+    const reader = await server.signIn({ claims: [] })
+    await search(reader, new Date())
+    const { email } = (await rowOf(stuck)) ?? {}
+    const jobs: Jobs = {
+      ...server.deps.jobs,
+      enqueue: (tx, kind, input) =>
+        'to' in input && input.to === email
+          ? Promise.reject(new Error('it cannot be closed'))
+          : server.deps.jobs.enqueue(tx, kind, input),
+    }
+    await expect(endWhatIsOver({ ...later(400), jobs })).rejects.toThrow('it cannot be closed')
+    for (const [signed, isClosed] of [
+      [first, true],
+      [stuck, false],
+      [last, true],
+    ] as const)
+      expect((await rowOf(signed))?.['closed_at'] !== null).toBe(isClosed)
+    expect(await countOf('search_history', reader.userId)).toBe(0)
+    expect(await endWhatIsOver(later(400))).toMatchObject({ closed: 1 })
   })
 
   test('leaves what others have, and what the law keeps', async () => {
