@@ -1,5 +1,6 @@
 import { EXPORT_KEPT_DAYS, WATCH_FILES, type WatchFile } from '@merleg/contract/watch-list/watch-files.contract'
 import { inTransaction } from '@merleg/db/transaction'
+import { type Claim, CLAIMS } from '@merleg/domain/claims'
 import { type Locale, LOCALES } from '@merleg/domain/locale'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
@@ -11,7 +12,15 @@ import { cancelLongJob, type LongJobKind, requestLongJob } from '../../long-jobs
 import { EXPORT_JOB, isExporting, isExportRepeated } from '../watch-exports.views.ts'
 import { lockWatchList } from '../watched-companies.repository.ts'
 
-type ExportInput = { exportId: string; userId: string; subscriberId: string; format: WatchFile; locale: Locale }
+type ExportInput = {
+  exportId: string
+  userId: string
+  subscriberId: string
+  format: WatchFile
+  locale: Locale
+  /** By which it was asked for, and what that may see; null where a person asked. */
+  key: { keyId: string; claims: Claim[] } | null
+}
 
 /** The job that writes a watch list into a file. */
 export const watchExportJob: LongJobKind<ExportInput> = {
@@ -22,6 +31,10 @@ export const watchExportJob: LongJobKind<ExportInput> = {
     subscriberId: z.string(),
     format: z.enum(WATCH_FILES),
     locale: z.enum(LOCALES),
+    key: z
+      .object({ keyId: z.string(), claims: z.array(z.enum(CLAIMS)) })
+      .nullable()
+      .default(null),
   }),
   maxAttempts: 5,
   keepResultDays: EXPORT_KEPT_DAYS,
@@ -30,13 +43,15 @@ export const watchExportJob: LongJobKind<ExportInput> = {
 /** Begins to write the watch list into a file; where that is under way, nothing is begun. Returns whether it was; the same again is the same. */
 export async function beginExport(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  { userId, subscriberId }: Pick<SessionUser, 'userId' | 'subscriberId'>,
+  caller: Pick<SessionUser, 'userId' | 'subscriberId' | 'claims' | 'key'>,
   { format, locale }: { format: WatchFile; locale: Locale },
 ): Promise<{ isBegun: boolean }> {
+  const { userId, subscriberId } = caller
+  const key = caller.key && { keyId: caller.key.keyId, claims: [...caller.claims] }
   return inTransaction(db, async (tx) => {
     // Two who ask at once begin one.
     await lockWatchList(tx, subscriberId)
-    if (await isExportRepeated(tx, { userId, format })) return { isBegun: true }
+    if (await isExportRepeated(tx, { userId, keyId: key?.keyId ?? null, format })) return { isBegun: true }
     if (await isExporting(tx, subscriberId)) return { isBegun: false }
     const exportId = randomUUID()
     await requestLongJob({ jobs }, tx, {
@@ -44,7 +59,7 @@ export async function beginExport(
       subscriberId,
       userId,
       requestKey: exportId,
-      input: { exportId, userId, subscriberId, format, locale },
+      input: { exportId, userId, subscriberId, format, locale, key },
     })
     return { isBegun: true }
   })
