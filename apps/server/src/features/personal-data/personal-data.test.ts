@@ -213,6 +213,43 @@ describe('closing', () => {
     expect(rows).toEqual([{ name: '' }])
   })
 
+  test('that began as a trial leaves of the request the tax number alone', async () => {
+    const signed = await signInWithPassword()
+    const { email } = (await rowOf(signed)) ?? {}
+    await sql`
+      with asked as (insert into requests (kind, body, created_at) values ('trial', '', now()) returning request_id)
+      insert into trial_requests (request_id, email, name, company_name, tax_number, tax_stem, locale, decision, decided_at,
+        subscriber_id, started_at)
+      select request_id, ${email}, 'Próba Péter', 'Próba Kft.', '12345678-2-42', '12345678', 'hu', 'granted', now(),
+        ${signed.subscriberId}, now() from asked`.execute(server.deps.db)
+    await close(signed, true)
+    const { rows } =
+      await sql`select email, name, tax_stem from trial_requests where subscriber_id = ${signed.subscriberId}`.execute(
+        server.deps.db,
+      )
+    expect(rows).toEqual([{ email: '', name: '', tax_stem: '12345678' }])
+  })
+
+  test('of the last user pauses the webhooks of the subscriber, and of no other', async () => {
+    const { db } = server.deps
+    const [first, last] = [await signInWithPassword(), await signInWithPassword()]
+    const ofFirst = { subscriber_id: first.subscriberId }
+    await db.updateTable('users').set(ofFirst).where('user_id', '=', last.userId).execute()
+    const now = new Date()
+    const endpoint = { name: 'ERP', url: 'https://erp.test.example/', secret: 's', created_by: first.userId }
+    const begun = { cursor_position: 0, state_at: now, served_at: now, created_at: now }
+    await db
+      .insertInto('webhook_endpoints')
+      .values({ ...endpoint, ...begun, ...ofFirst })
+      .execute()
+    const stateOf = async () =>
+      (await db.selectFrom('webhook_endpoints').select('state').execute()).map(({ state }) => state)
+    await close(first, true)
+    expect(await stateOf()).toEqual(['active'])
+    await close({ ...last, subscriberId: first.subscriberId }, true)
+    expect(await stateOf()).toEqual(['paused'])
+  })
+
   test('needs a fresh proof, and is not for the account of everybody', async () => {
     const signed = await server.signIn({ claims: [] })
     expect((await close(signed, true)).json()).toMatchObject({ code: 'auth.confirmation-required' })
