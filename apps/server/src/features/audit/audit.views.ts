@@ -3,7 +3,7 @@ import type { EndpointInput } from '@merleg/contract/endpoint'
 import { personPage, reportPage } from '@merleg/contract/pages'
 import { inSnapshot } from '@merleg/db/transaction'
 import { AUDIT_ACT_NAMES, isAuditAct } from '@merleg/domain/audit-acts'
-import { dayBefore, endOfHungarianDay } from '@merleg/domain/calendar-days'
+import { dayAfter, startOfHungarianDay } from '@merleg/domain/calendar-days'
 import type { Locale } from '@merleg/domain/locale'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -49,8 +49,8 @@ export function toFilter(subscriberId: string, { act, user, from, to }: AuditQue
     subscriberId,
     act: act ?? null,
     userId: user ?? null,
-    from: from === undefined ? null : new Date(endOfHungarianDay(dayBefore(from)).getTime() + 1),
-    until: to === undefined ? null : new Date(endOfHungarianDay(to).getTime() + 1),
+    from: from === undefined ? null : startOfHungarianDay(from),
+    until: to === undefined ? null : startOfHungarianDay(dayAfter(to)),
   }
 }
 
