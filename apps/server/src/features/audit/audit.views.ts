@@ -74,6 +74,6 @@ function toSubject({ subjectKind, subjectId, subjectName }: AuditRow, locale: Lo
   if (subjectKind === null || subjectId === null) return null
   const t = getTranslator(locale, 'audit/answers')
   if (subjectKind === 'person') return { text: subjectName ?? t('unknownPerson'), url: personPage(subjectId) }
-  const isReport = subjectKind === 'export' && REPORT_ID_PATTERN.test(subjectId)
+  const isReport = subjectKind === 'company' || (subjectKind === 'export' && REPORT_ID_PATTERN.test(subjectId))
   return { text: subjectName ?? subjectId, url: isReport ? reportPage(subjectId) : null }
 }
