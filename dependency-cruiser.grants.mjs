@@ -70,7 +70,7 @@ export const reportOpenTo = {
   connections: ['connections'],
   'final-owner': ['connections'],
   'connection-paths': ['connections'],
-  group: ['connections'],
+  group: ['connections', 'score'],
   header: ['score', 'search', 'watch-list'],
   info: ['sanctions'],
   marketing: ['connections'],

@@ -6,7 +6,7 @@ import {
   runListMatching,
   uploadMatchingList,
 } from '@merleg/contract/list-matching.contract'
-import { writeCsv } from '@merleg/server/shared/csv-text'
+import { CSV_FOR_PROGRAMS, writeCsv } from '@merleg/server/shared/csv-text'
 import { BROWSER_HEADERS } from './http-client.ts'
 import type { BenchContext, BenchEntry, ProductLine } from './bench-entry.ts'
 import type { Product } from './product.ts'
@@ -98,7 +98,11 @@ async function upload(product: Product, customers: readonly Customer[]): Promise
   const heading = ['Cégnév', 'Település', 'Adószám']
   const cells = customers.map(({ name, settlement, taxNumber }) => [name, settlement, taxNumber])
   const body = new FormData()
-  body.append('file', new Blob([writeCsv([heading, ...cells])], { type: 'text/csv' }), 'customers.csv')
+  body.append(
+    'file',
+    new Blob([writeCsv([heading, ...cells], CSV_FOR_PROGRAMS)], { type: 'text/csv' }),
+    'customers.csv',
+  )
   const answer = await send(product, uploadMatchingList.path, { method: uploadMatchingList.method, body })
   return uploadMatchingList.answer.parse(answer).id
 }

@@ -38,7 +38,7 @@ test('log in by the button, log out: the token works no more', async ({ page, ba
 test('log in by Enter after empty fields and a wrong password', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Bejelentkezés' }).click()
-  await expect(page.getByText('Jelszó mező kitöltése kötelező')).toBeVisible()
+  await expect(page.getByText('Jelszó: ezt a mezőt ki kell tölteni.')).toBeVisible()
   await fillLogin(page, 'not-this-one')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('A felhasználónév vagy a jelszó nem megfelelő.')

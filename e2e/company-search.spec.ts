@@ -7,7 +7,7 @@ test('filled in by keys alone, counted live, searched, sorted, paged, modified, 
   page,
 }) => {
   await page.goto('/marketing/search')
-  const form = page.getByRole('form', { name: 'Marketing keresés' })
+  const form = page.getByRole('form', { name: 'Marketingkeresés' })
   const name = form.getByRole('textbox', { name: 'Cégnév' })
   await name.focus()
   await page.keyboard.type('kft')

@@ -5,7 +5,7 @@ import { listMailTexts } from './support/merleg-command.ts'
 test('a message reaches customer service by mail', async ({ page }) => {
   await page.goto('/send-message?from=%2Fgeo%2Fsearch')
   await page.getByRole('button', { name: 'Üzenet küldése' }).click()
-  await expect(page.getByText('Üzenet mező kitöltése kötelező')).toBeVisible()
+  await expect(page.getByText('Üzenet: ezt a mezőt ki kell tölteni.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Üzenet' }).fill('Hogyan keressek Őrbottyán környékén?')
   await page.getByRole('button', { name: 'Üzenet küldése' }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText(

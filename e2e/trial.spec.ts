@@ -20,7 +20,7 @@ test('a trial: asked for from the login page, confirmed by mail, begun with a pa
   await page.goto('/login')
   await page.getByRole('link', { name: '5 napos próba kérése' }).click()
   await page.getByRole('button', { name: 'Próbát kérek' }).click()
-  await expect(page.getByText('Cégnév mező kitöltése kötelező')).toBeVisible()
+  await expect(page.getByText('Cégnév: ezt a mezőt ki kell tölteni.')).toBeVisible()
   await expectNoAxeViolations(page)
   await fill(email)
 

@@ -145,6 +145,7 @@ function toScreeningList(list: readonly Listed[], companies: readonly string[]):
     numbers: [],
     names: names.map((name, at) => ({ name, quality: at === 0 ? 'name' : 'alias' })),
     programme: '',
+    details: {},
   }))
   const persons = drawHungarianNames(createRandom(SEED + 1), companies.length)
   const listed = listKeys(rows)

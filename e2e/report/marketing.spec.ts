@@ -40,7 +40,7 @@ test('contacts are copied, and followed where they are safe', async ({ page, con
   await expectNoAxeViolations(page)
 })
 
-test('an associated company opens; the kind of tie narrows the list by address', async ({ page, baseUrl, tokens }) => {
+test('a connected company opens; the kind of tie narrows the list by address', async ({ page, baseUrl, tokens }) => {
   const access = { baseUrl, token: tokens.full }
   const id = await findCompany(access, ({ associations }) => new Set(associations.map(({ kind }) => kind)).size > 1)
   const { associations } = await read(getMarketing, { ...access, params: { id } })

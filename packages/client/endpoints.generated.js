@@ -5,6 +5,7 @@ export const ENDPOINTS = {
   addWatched: { method: 'POST', path: '/api/monitoring/add', kind: 'json' },
   autocomplete: { method: 'GET', path: '/api/autocomplete', kind: 'json' },
   calculateExport: { method: 'POST', path: '/api/marketing/:id/export/calc', kind: 'json' },
+  calculateExportAgain: { method: 'POST', path: '/api/list-exports/:id/again/calc', kind: 'json' },
   cancelExport: { method: 'POST', path: '/api/list-exports/:id/cancel', kind: 'json' },
   cancelListMatching: { method: 'POST', path: '/api/list-matching/lists/:id/cancel', kind: 'json' },
   cancelWatchExport: { method: 'POST', path: '/api/monitoring/exports/:id/cancel', kind: 'json' },

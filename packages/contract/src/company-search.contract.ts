@@ -63,10 +63,12 @@ const FoundRow = ResultRow.extend({
   /** The last year in which it was so; null where it is in force. */
   headcountYear: z.number().int().nullable(),
   foundedOn: z.string().nullable(),
-  /** The newest accounts, in thousands of their currency. */
+  /** The newest accounts, in thousands of their currency; where that is not the forint to the unit. */
   salesThousand: z.number().nullable(),
   currency: z.string().nullable(),
   year: z.number().int().nullable(),
+  /** How long the business year was, in days; null where it was a whole one. */
+  yearDays: z.number().int().nullable(),
   /** Against the year before, per cent. */
   salesGrowth: z.number().nullable(),
   /** Probability of failure within twelve months, per cent. */

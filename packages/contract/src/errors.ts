@@ -90,6 +90,7 @@ export const ERRORS = {
   'list-export.no-price': { status: 409 },
   'list-export.not-allowed': { status: 403 },
   'list-export.not-found': { status: 404 },
+  'list-export.not-kept': { status: 409 },
   'list-export.nothing-to-sell': { status: 422 },
   'list-export.outdated': { status: 409 },
   'list-export.quote-expired': { status: 409 },
@@ -227,6 +228,8 @@ export type ErrorDetails = {
   /** For `international-order.ordered-before`: which order it was, and when. */
   orderNumber?: string
   orderedAt?: string
+  /** For `watch-list.note-changed`: the note that is stored by now, of the first company that has another. */
+  storedNote?: string
 }
 
 /** The body of every refusal. */

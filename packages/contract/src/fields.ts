@@ -75,7 +75,7 @@ export type ValueOrigin = z.infer<typeof ValueOrigin>
 export const Silence = z.object({ level: z.enum(['none', 'partly', 'unknown']), title: z.string(), text: z.string() })
 export type Silence = z.infer<typeof Silence>
 
-/** What is to be known of the accounts of a business year, in a sentence or two; the kinds are those of `domain/year-mark-kinds`. */
+/** What is to be known of the accounts of a business year, in sentences of a line each; the kinds are those of `domain/year-mark-kinds`. */
 export const YearMark = z.object({ kind: z.enum(YEAR_MARK_KINDS), text: z.string() })
 export type YearMark = z.infer<typeof YearMark>
 

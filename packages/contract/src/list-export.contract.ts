@@ -15,7 +15,7 @@ import { MessageAnswer } from './fields.ts'
 
 /** Rows and price of a quote hold so long. */
 export const QUOTE_MINUTES = 15
-/** Days that the file of an export is kept; after them it is made anew without being paid again. */
+/** Days that the file of an export is kept; after them it is made again without being paid again. */
 export const LIST_EXPORT_KEPT_DAYS = 30
 export const LIST_EXPORT_MAX_ROWS = 1_000_000
 /** Rows of a preview. */
@@ -130,6 +130,8 @@ const ListExport = z.object({
   failure: z.string().nullable(),
   /** Somebody in it asked since not to be contacted, or may have: it is made anew instead of fetched, free of charge. */
   isOutdated: z.boolean(),
+  /** Delivered, and which companies are in it is kept: the same ones can be had again from the data of today. */
+  canBeMadeAgain: z.boolean(),
   /** Null before it is made, and once it is not kept any more. */
   file: z.object({ name: z.string(), bytes: z.number(), expiresAt: z.iso.datetime() }).nullable(),
 })
@@ -176,6 +178,18 @@ export const previewExport = defineEndpoint({
   errors: FOUND_ERRORS,
 })
 
+const Started = MessageAnswer.extend({ id: z.uuid(), price: Amount })
+/** What may be refused where an export is started. */
+const START_ERRORS = [
+  'credit.insufficient',
+  'credit.key-reused',
+  'list-export.nothing-to-sell',
+  'list-export.quote-expired',
+  'list-export.quote-not-found',
+  'list-export.too-many-running',
+  'list-export.too-many-today',
+] as const
+
 export const runExport = defineEndpoint({
   method: 'POST',
   path: '/api/marketing/:id/export/run',
@@ -193,17 +207,51 @@ export const runExport = defineEndpoint({
     /** Of the intent: however often it arrives, one export is made. */
     key: z.uuid().max(36).optional(),
   }),
-  answer: MessageAnswer.extend({ id: z.uuid(), price: Amount }),
-  errors: [
-    ...FOUND_ERRORS,
-    'credit.insufficient',
-    'credit.key-reused',
-    'list-export.nothing-to-sell',
-    'list-export.quote-expired',
-    'list-export.quote-not-found',
-    'list-export.too-many-running',
-    'list-export.too-many-today',
-  ],
+  answer: Started,
+  errors: [...FOUND_ERRORS, ...START_ERRORS],
+})
+
+/** What may be refused where a list that was delivered is made again. */
+const AGAIN_ERRORS = [
+  'list-export.no-price',
+  'list-export.not-allowed',
+  'list-export.not-found',
+  'list-export.not-kept',
+  'list-export.too-many-rows',
+] as const
+
+export const calculateExportAgain = defineEndpoint({
+  method: 'POST',
+  path: '/api/list-exports/:id/again/calc',
+  access: ACCESS,
+  kind: 'json',
+  isHeavy: true,
+  summary:
+    'What the same companies and columns cost from the data of today, whatever the search finds: nothing of what was bought; freezes rows and price for 15 minutes',
+  params: ExportParams,
+  body: z.strictObject({}),
+  answer: Calculation,
+  errors: AGAIN_ERRORS,
+})
+
+export const runExportAgain = defineEndpoint({
+  method: 'POST',
+  path: '/api/list-exports/:id/again/run',
+  access: ACCESS,
+  machine: false,
+  kind: 'json',
+  isHeavy: true,
+  summary: 'Starts the export of the same companies and columns, as any export is started',
+  params: ExportParams,
+  body: z.strictObject({
+    /** Of the calculation: its rows and price hold. */
+    quoteId: z.uuid().max(36),
+    format: Format.default('xlsx'),
+    /** Of the intent: however often it arrives, one export is made. */
+    key: z.uuid().max(36),
+  }),
+  answer: Started,
+  errors: [...AGAIN_ERRORS, ...START_ERRORS],
 })
 
 export const listExports = defineEndpoint({

@@ -61,7 +61,8 @@ export const updateAlertRule = defineEndpoint({
   summary:
     'Changes a rule; alerts it made stay. With its `updatedAt` it is refused where it has changed since it was read',
   params: RuleParams,
-  body: RuleBody.extend({ updatedAt: z.iso.datetime().max(40).optional() }),
+  /** Without `isActive` it stays on or off: switching is no change by which it would be refused. */
+  body: RuleBody.partial({ isActive: true }).extend({ updatedAt: z.iso.datetime().max(40).optional() }),
   answer: NotificationAnswer,
   errors: ['alert-rule.changed', 'alert-rule.not-found', 'alert-rule.name-taken'],
 })

@@ -273,6 +273,7 @@ export interface ContactOptOuts {
   asked_on: string;
   birth_date: string | null;
   mother_name: string | null;
+  named_in: string[] | null;
   opt_out_id: Generated<string>;
   party_id: string;
   party_kind: string;
@@ -1242,6 +1243,7 @@ export interface SearchProfiles {
   filed_on: string | null;
   fixed_assets: number | null;
   foreign_currency: string | null;
+  foreign_profit: number | null;
   foreign_sales: number | null;
   founded_on: string | null;
   headcount: number | null;
@@ -1269,6 +1271,7 @@ export interface SearchProfiles {
   statement_year: number | null;
   status: string;
   trade_payables: number | null;
+  year_days: Generated<number | null>;
 }
 
 export interface SearchStates {

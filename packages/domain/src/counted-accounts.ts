@@ -10,25 +10,15 @@ export type FiledAccounts = { readonly year: number; readonly isConsolidated: bo
 
 /**
  * The accounts that tell of a business year; `isPreviousColumn`: those of the year after tell of it beside their own.
- * `flawed`: what the company filed for that year itself, which has an error and does not count.
+ * `flawed`: what the company filed for that year itself, which has an error and does not count. `own`: what it filed for
+ * it, with an error or not and in whatever currency, which alone tells how long the year was; null where it filed none.
  */
 export type YearAccounts<Filed> = {
   readonly filed: Filed
   readonly isPreviousColumn: boolean
   readonly flawed: JudgedAccounts<Filed> | null
+  readonly own: Filed | null
 } & Pick<JudgedAccounts<Filed>, 'quality' | 'findings'>
-
-/**
- * What the company filed for a year itself, with an error or not: it alone tells how long the year was. Null where only the next
- * accounts tell of the year.
- */
-export function findOwnAccounts<Filed>({
-  filed,
-  isPreviousColumn,
-  flawed,
-}: Pick<YearAccounts<Filed>, 'filed' | 'isPreviousColumn' | 'flawed'>): Filed | null {
-  return isPreviousColumn ? (flawed?.filed ?? null) : filed
-}
 
 /**
  * The accounts by which a company is judged, in the order given: its own; consolidated ones only where it filed no
@@ -71,9 +61,12 @@ export function listComparedYears<Filed extends JudgeableAccounts>(
   const sound = judged.filter(({ quality }) => quality !== 'flawed')
   const flawed = new Map<number, JudgedAccounts<Filed>>()
   for (const one of judged) if (one.quality === 'flawed' && !flawed.has(one.filed.year)) flawed.set(one.filed.year, one)
+  const filedByYear = listAccountsByYear(filed)
   const years = new Map<number, YearAccounts<Filed>>()
-  const tell = (year: number, told: Omit<YearAccounts<Filed>, 'flawed'>): void => {
-    if (!years.has(year)) years.set(year, { ...told, flawed: flawed.get(year) ?? null })
+  const tell = (year: number, told: Omit<YearAccounts<Filed>, 'flawed' | 'own'>): void => {
+    if (years.has(year)) return
+    const own = told.isPreviousColumn ? (filedByYear.get(year) ?? null) : told.filed
+    years.set(year, { ...told, flawed: flawed.get(year) ?? null, own })
   }
   for (const one of sound) tell(one.filed.year, { ...one, isPreviousColumn: false })
   for (const { filed: accounts, quality } of sound)

@@ -1,7 +1,8 @@
 import { daysOverdue, filingDeadline } from './filing-deadline.ts'
 import type { FinancialAlert, FinancialAlertInput } from './financial-alerts-kinds.ts'
+import { areCurrent } from './score/rate/current-accounts.ts'
 
-/** Accounts of a year that ended longer ago than this say little of today: a year, its filing, and half a year more. */
+/** For so long accounts tell of today, as the rating takes them ({@link areCurrent}): a year, its filing, and half a year more. */
 export const OLD_AFTER_MONTHS = 24
 
 /** Rules about filing: what is missing or came late under Hungarian law, and for everyone what is old. */
@@ -49,16 +50,6 @@ function checkLate({ years, isConsolidated }: FinancialAlertInput): FinancialAle
 
 function checkAge({ years, today }: FinancialAlertInput): FinancialAlert[] {
   const newest = years.at(-1)
-  if (newest?.period == null || addMonths(newest.period.end, OLD_AFTER_MONTHS) >= today) return []
+  if (newest?.period == null || areCurrent(newest.period.end, today)) return []
   return [{ code: 'figures-old', severity: 'info', year: newest.year, line: null, end: newest.period.end }]
-}
-
-const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
-
-/** The last day of a month stays the last one. */
-function addMonths(day: string, months: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  const wasLast = date === new Date(Date.UTC(year, month, 0)).getUTCDate()
-  return toDay(Date.UTC(year, month - 1 + months, wasLast ? last : Math.min(date, last)))
 }

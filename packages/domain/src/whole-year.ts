@@ -7,7 +7,7 @@ export type BusinessPeriod = { readonly start: string; readonly end: string }
  * What flows through a business year of fewer or more days than these is not compared with that of a whole one: two weeks
  * around the calendar's year, for years of 52 or 53 weeks and for a balance sheet day that was moved by days.
  */
-const WHOLE_YEAR_DAYS = { from: 350, to: 380 } as const
+export const WHOLE_YEAR_DAYS = { from: 350, to: 380 } as const
 const DAYS_OF_A_MONTH = 365 / 12
 
 /** A year of which only the next accounts tell is taken as a whole one: nothing says otherwise. */

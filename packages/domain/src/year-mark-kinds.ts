@@ -10,3 +10,8 @@ export type YearMarkKind = (typeof YEAR_MARK_KINDS)[number]
 export function isErrorMark(kind: YearMarkKind): boolean {
   return kind !== 'consolidated' && kind !== 'irregular'
 }
+
+/** The sentences of a mark, each on a line of its own: the first is of its kind, all others are notes. */
+export function listMarkSentences({ text }: { readonly text: string }): string[] {
+  return text.split('\n')
+}

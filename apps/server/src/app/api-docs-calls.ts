@@ -29,6 +29,7 @@ const COMPONENTS = {
         fields: { type: 'object', additionalProperties: { type: 'string' } },
         retryAfterSeconds: { type: 'number' },
         violatedPolicies: { type: 'array', items: { type: 'string' } },
+        storedNote: { type: 'string', description: 'Of a watched company: the note that is there by now.' },
         correlationId: { type: 'string', description: 'Of an unexpected fault: tell it to us.' },
       },
     },

@@ -30,6 +30,10 @@ that works · 400 \`claim.missing\`: the module (\`name\`) is not opened · 404:
 \`validation.failed\` with \`fields\` · 429: wait for \`Retry-After\` · 500 \`unexpected\` with a \`correlationId\` to tell us ·
 503: come back later. Unknown parameters are refused, unknown fields of answers should be passed over.
 
+## Files
+To a key CSV has commas between cells and a decimal point, whatever \`x-locale\` says; what people download has the signs of
+their spreadsheets, in Hungarian and German semicolons and a decimal comma. Texts and headings are in the language.
+
 ## Client
 A typed client for Node 20 or later, without dependencies: [merleg-client.js](${baseUrl}/api/docs/client/merleg-client.js),
 [merleg-client.d.ts](${baseUrl}/api/docs/client/merleg-client.d.ts) and

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { writeCsv, writeCsvRow } from './csv-text.ts'
+import { CSV_FOR_PEOPLE, CSV_FOR_PROGRAMS, writeCsv, writeCsvRow } from './csv-text.ts'
 
 test.each([
   ['Kiss Pál', 'Kiss Pál'],
@@ -15,12 +15,15 @@ test.each([
   ['Kiss Pál;"=1+1"', `"Kiss Pál;""'=1+1"""`],
   ['+36 30 123 4567', '+36 30 123 4567'],
 ])('%j is written %j', (text, cell) => {
-  expect(writeCsv([[text, 1.5, null]])).toBe(`\uFEFF${cell},1.5,\r\n`)
+  expect(writeCsv([[text, 1.5, null]], CSV_FOR_PROGRAMS)).toBe(`\uFEFF${cell},1.5,\r\n`)
 })
 
-test('of each language the separator and the decimal sign are its spreadsheets’ own', () => {
-  const row = ['a;b', 1.5, null]
-  expect(writeCsvRow(row, { separator: ';', decimal: ',' })).toBe('"a;b";1,5;\r\n')
+test.each([
+  ['hu', '"a;b";1,5;01.11\r\n'],
+  ['de', '"a;b";1,5;01.11\r\n'],
+  ['en', '"a;b",1.5,01.11\r\n'],
+] as const)('in %s the separator and the decimal sign are its spreadsheets’ own', (locale, line) => {
+  expect(writeCsvRow(['a;b', 1.5, '01.11'], CSV_FOR_PEOPLE[locale])).toBe(line)
 })
 
 const NO_FORMULA = /^(?![=+\-@])|^\+\d+( \d+)+$/

@@ -62,7 +62,10 @@ export const InfoPage = z.object({
       items: z.array(InfoItem),
     }),
   ),
-  /** Sources that tell everything of this kind about the company: where they say nothing, there is nothing. */
+  /**
+   * Sources that tell everything of this kind about the company: where they say nothing, there is nothing. Of a sanctions
+   * list it is said that no official identifier of the company is on it.
+   */
   checked: z.array(
     z.object({
       publisher: z.string(),
@@ -72,10 +75,16 @@ export const InfoPage = z.object({
       readOn: IsoDate,
       /** Titles of the groups it answers for. */
       groups: z.array(z.string()),
+      isSanctionsList: z.boolean(),
     }),
   ),
   /** Titles of the groups no source of this company answers for. */
   unchecked: z.array(z.string()),
+  /**
+   * Matches with sanctions lists that the subscriber has not dismissed as they are now, in words, with the page where they are;
+   * null where there is none. While there is one, no list answers for the company.
+   */
+  openMatches: z.object({ count: z.number().int(), text: z.string(), url: z.string() }).nullable(),
   /** What it means that something is not listed. */
   silence: Silence,
 })

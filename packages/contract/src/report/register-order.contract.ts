@@ -70,7 +70,11 @@ export const orderPublications = defineEndpoint({
     /** Made once for each intent to order. */
     key: z.uuid().max(36).optional(),
   }),
-  answer: NotificationAnswer.extend({ orderNumber: z.string() }),
+  answer: NotificationAnswer.extend({
+    orderNumber: z.string(),
+    /** False of an earlier order that this one repeats. */
+    isNew: z.boolean(),
+  }),
   errors: [
     'company.not-found',
     'credit.key-reused',

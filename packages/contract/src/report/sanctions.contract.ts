@@ -22,9 +22,35 @@ const LoadedList = SanctionList.extend({
   /** Of the demo: nobody on it exists, and it says nothing of anybody. */
   isMadeUp: z.boolean(),
   day: IsoDate,
+  /** Entries of the edition, ships and other things among them. */
   designationCount: z.number().int(),
+  /** Those of persons and organisations, which alone are compared. */
+  comparedCount: z.number().int(),
+  /** Entries of the edition that could not be read: whom they are about is not known. */
+  unreadCount: z.number().int(),
+  /** Since when newer editions could not be downloaded, or were refused; null where none was. */
+  failingSince: z.iso.datetime().nullable(),
+  /** Days since the edition was last known to be the newest, and whether these are too many to clear anybody. */
+  ageDays: z.number().int(),
+  isOld: z.boolean(),
 })
 export type LoadedList = z.infer<typeof LoadedList>
+
+/** What of a list is not known, so that it clears nobody. */
+export type ListDoubt = 'unread' | 'failing' | 'old'
+
+/** What of a list is not known; empty where it is whole and of today. */
+export function listDoubts({
+  unreadCount,
+  failingSince,
+  isOld,
+}: Pick<LoadedList, 'unreadCount' | 'failingSince' | 'isOld'>): ListDoubt[] {
+  return [
+    ...(unreadCount > 0 ? ['unread' as const] : []),
+    ...(failingSince !== null ? ['failing' as const] : []),
+    ...(isOld ? ['old' as const] : []),
+  ]
+}
 
 const PartyRole = z.enum(['member', 'signatory', 'auditor', 'supervisory-board', 'representative', 'beneficial-owner'])
 
@@ -62,7 +88,11 @@ export const SanctionMatch = z.object({
   ),
   party: CheckedParty.extend({
     birthDate: z.string().nullable(),
+    /** Its other names as far as the register knows them. */
+    otherNames: z.array(z.string()),
     registerNumber: z.string().nullable(),
+    /** All its official numbers, that of the register among them. */
+    numbers: z.array(z.string()),
     countryCode: z.string().nullable(),
     /** Nothing that tells of a birth is told. */
     isWithheld: z.boolean(),
@@ -117,6 +147,9 @@ export const SanctionScreening = z.object({
   checkedAt: z.iso.datetime().nullable(),
   checkedCount: z.number().int(),
   checked: z.array(CheckedParty),
+  /** Those of whose short name only the very same was looked for, beside their numbers; not among `checked`. */
+  tooShortCount: z.number().int(),
+  tooShort: z.array(CheckedParty),
   /** Those of whom the source does not tell the name but what it put in its place: they could not be checked. */
   unnamedCount: z.number().int(),
   unnamed: z.array(CheckedParty),
@@ -127,10 +160,21 @@ export type SanctionScreening = z.infer<typeof SanctionScreening>
 /** For whom it is said that nothing was found: for all there are, for those with a name, or for the company alone. */
 export function scopeOf({
   checkedCount,
+  tooShortCount,
   unnamedCount,
-}: Pick<SanctionScreening, 'checkedCount' | 'unnamedCount'>): 'all' | 'named' | 'alone' {
-  if (checkedCount <= 1) return 'alone'
+}: Pick<SanctionScreening, 'checkedCount' | 'tooShortCount' | 'unnamedCount'>): 'all' | 'named' | 'alone' {
+  if (checkedCount + tooShortCount <= 1) return 'alone'
   return unnamedCount === 0 ? 'all' : 'named'
+}
+
+/** Is everybody cleared where nothing is found: of real lists, whole and of today, and all of them compared by name? */
+export function canClear({
+  lists,
+  tooShortCount,
+  unnamedCount,
+}: Pick<SanctionScreening, 'lists' | 'tooShortCount' | 'unnamedCount'>): boolean {
+  const areWhole = lists.every((list) => !list.isMadeUp && listDoubts(list).length === 0)
+  return areWhole && tooShortCount === 0 && unnamedCount === 0
 }
 
 export const getReportSanctions = defineEndpoint({

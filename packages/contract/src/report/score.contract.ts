@@ -10,7 +10,7 @@ import { INPUT_KEYS } from '@merleg/domain/score/inputs/score-inputs'
 import { ScoreModelFile } from '@merleg/domain/score/model/read-score-model'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { IsoDate, ReportIdParams, ValueOrigin } from '../fields.ts'
+import { IsoDate, ReportIdParams, ValueOrigin, YearMark } from '../fields.ts'
 import { REPORT_SECTIONS } from './report-sections.ts'
 
 const Risk = z.object({
@@ -42,6 +42,7 @@ const RegisterFactsOfScore = z.object({
   unreadProceedings: z.array(z.enum(FAILURE_SECTIONS)).readonly().nullable(),
   untoldProcedures: z.array(z.enum(PROCEDURE_KINDS)).readonly(),
   hasLeftRegister: z.boolean(),
+  isFinancialFirm: z.boolean(),
 }) satisfies z.ZodType<RegisterFacts>
 
 /**
@@ -191,7 +192,13 @@ export const ScorePage = z.object({
   ),
   /** Each business year under the model of today, the oldest first. */
   years: z.array(
-    z.object({ year: z.number().int(), points: z.number().int().nullable(), origin: ValueOrigin.nullable() }),
+    z.object({
+      year: z.number().int(),
+      points: z.number().int().nullable(),
+      origin: ValueOrigin.nullable(),
+      /** What is to be known of the accounts that the year is rated by. */
+      mark: YearMark.nullable(),
+    }),
   ),
   /** Why the newest of these is not the rating of today. */
   yearsNote: z.string().nullable(),

@@ -118,7 +118,12 @@ export const CompanySummary = z.object({
   type: z.enum(['company', 'foreign']),
   ...shared,
   details: CompanyDetails,
-  sector: z.object({ mainActivity: z.string().nullable(), risk: z.enum(['A', 'B', 'C']).nullable() }),
+  /** `riskBasis`: the middle of which sector's rated companies the risk is of, and of how many. */
+  sector: z.object({
+    mainActivity: z.string().nullable(),
+    risk: z.enum(['A', 'B', 'C']).nullable(),
+    riskBasis: z.string().nullable(),
+  }),
   contacts: z.object({
     empty: z.boolean(),
     phone: z.array(Contact),

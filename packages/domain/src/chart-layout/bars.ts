@@ -39,6 +39,8 @@ export type BarLayout<Column extends ChartColumn = ChartColumn> = {
 const MAX_BAR_WIDTH = 64 / 11
 const LEAST_BAR_HEIGHT = 1 / 11
 const FIGURE_ROOM = 20 / 11
+/** Over the figure of the highest bar, where signs mark bars. */
+const SIGN_ROOM = 11 / 11
 const LABEL_ROOM = 20 / 11
 const LABEL_FOOT = 4 / 11
 const LABEL_WIDTH = 32 / 11
@@ -69,23 +71,28 @@ export function listDrawnValues(points: readonly ChartColumn[]): number[] {
 
 /**
  * Where the bars stand: zero is always in the drawing, figures have room above, and below where there are losses. A
- * point without a value has a place and no bar; a zero is a line.
+ * point without a value has a place and no bar; a zero is a line. `hasSigns`: signs stand over figures, see `findMarkY`.
  */
 export function layOutBars<Column extends ChartColumn>(
   points: readonly Column[],
-  area: ChartArea & { /** Of a unit with a scale of its own: the chart reaches up to it. */ scaleEnd?: number | null },
+  area: ChartArea & {
+    /** Of a unit with a scale of its own: the chart reaches up to it. */
+    scaleEnd?: number | null
+    hasSigns?: boolean
+  },
 ): BarLayout<Column> {
   const { width, textSize, axisRoom = 0 } = area
   const height = area.height - LABEL_ROOM * textSize
   const room = FIGURE_ROOM * textSize
+  const topRoom = room + (area.hasSigns === true ? SIGN_ROOM * textSize : 0)
   const values = listDrawnValues(points)
   const highest = Math.max(0, area.scaleEnd ?? 0, ...values)
   const lowest = Math.min(0, ...values)
   // Shares of the span, not units by a scale: a span next to nothing has no scale that a number could hold.
   const span = highest - lowest
   const bottomRoom = lowest < 0 ? room : 0
-  const toLength = (value: number): number => (span === 0 ? 0 : (value / span) * (height - room - bottomRoom))
-  const zeroY = span === 0 ? height : room + toLength(highest)
+  const toLength = (value: number): number => (span === 0 ? 0 : (value / span) * (height - topRoom - bottomRoom))
+  const zeroY = span === 0 ? height : topRoom + toLength(highest)
   const slot = Math.max(0, width - axisRoom) / Math.max(1, points.length)
   const isShared = points.some(({ beside }) => beside.length > 0)
   const barWidth = Math.min(MAX_BAR_WIDTH * textSize, slot * (isShared ? SLIM_BAR_SHARE : BAR_SHARE))

@@ -1,4 +1,5 @@
 import { computeFigure, type FigureInput, readLine } from '../indicators/compute-figures.ts'
+import { isFlow, isFlowLine } from '../indicators/flows.ts'
 import type { CriterionId } from './criteria.ts'
 
 /** Criteria of amounts, by the column of the search profile that they are compared with. */
@@ -46,6 +47,11 @@ const LINES: Readonly<Record<Exclude<AmountColumn, 'ebitda'>, string>> = {
   income_tax: 'incomeTax',
 }
 
+/** What flows through the year: an amount of another kind where that is no whole one (`whole-year`). */
+export const FLOW_COLUMNS: readonly AmountColumn[] = AMOUNT_COLUMN_NAMES.filter((column) =>
+  column === 'ebitda' ? isFlow(column) : isFlowLine(LINES[column]),
+)
+
 /** An amount of accounts as it is searched for, in thousands of their currency; null where it was not filed. */
 export function readSearchedAmount(column: AmountColumn, accounts: FigureInput): number | null {
   return column === 'ebitda' ? toThousands(computeFigure('ebitda', accounts)) : readThousands(accounts, LINES[column])
@@ -54,6 +60,12 @@ export function readSearchedAmount(column: AmountColumn, accounts: FigureInput):
 /** A line of accounts in thousands of their currency; null where it was not filed. */
 export function readThousands(accounts: FigureInput, code: string): number | null {
   return toThousands(readLine(accounts, code))
+}
+
+/** The same in whole units of their currency. */
+export function readUnits(accounts: FigureInput, code: string): number | null {
+  const amount = readLine(accounts, code)
+  return amount === null ? null : Math.round(amount)
 }
 
 function toThousands(amount: number | null): number | null {

@@ -154,9 +154,12 @@ export function listCriteria(variant: SearchVariant): CriterionId[] {
 
 /** Ids of address types (spec part 2 §7): the number, and the word that defaults use. */
 export const ADDRESS_TYPES = { '1': 'Headquarter', '2': 'Site', '3': 'Branch' } as const
-/** Ids of member types: 1 managing officer, 2 member, 3 auditor. */
+/** Ids of member types: 1 authorised signatory or managing officer, 2 member, 3 auditor. */
 export const MEMBER_TYPES = { '1': 'Signer', '2': 'Member', '3': 'Auditor' } as const
 
-/** Who owns a company, by what the sources tell of its members today. */
-export const OWNER_KINDS = ['person', 'company', 'foreign', 'public', 'unknown'] as const
+/**
+ * Who owns a company, by what the sources tell of its members today: `company` one of its own country, `foreign` whoever is of
+ * another, `unplaced` a company of which no source tells the country. The place is the bit that profiles keep: others come last.
+ */
+export const OWNER_KINDS = ['person', 'company', 'foreign', 'public', 'unknown', 'unplaced'] as const
 export type OwnerKind = (typeof OWNER_KINDS)[number]

@@ -49,6 +49,14 @@ describe('companies like others', () => {
     expect(idsOf([company('seed', same)], candidates)).toEqual(['same', 'near', 'far'])
   })
 
+  test('are of a class of Rev. 2.1 where they are of one that it came from', () => {
+    const candidates = ['4110', '4722', '4791'].map((activity) => company(activity, { activity }))
+    expect(idsOf([company('seed', { activity: "4711'25" })], candidates)).toEqual(['4791', '4722', '4110'])
+    const seed = company('seed', { activity: '4791' })
+    const others = [company('near', { activity: '4789' }), company('same', { activity: "4711'25" })]
+    expect(idsOf([seed], others)).toEqual(['same', 'near'])
+  })
+
   test('what is not known is neither near nor far', () => {
     const seed = company('seed', { rating: 50 })
     const candidates = [seed, company('unknown'), company('other', { rating: 99 }), company('same', { rating: 50 })]

@@ -1,3 +1,5 @@
+import { listClassesBehind } from '../reference/later-activities.ts'
+
 /** By what companies are alike: amounts of their size and standing, and where and what they are. */
 export const SIMILARITY_MEASURES = ['sales', 'headcount', 'age', 'growth', 'equityRatio', 'rating'] as const
 export const SIMILARITY_TRAITS = ['activity', 'place', 'legalForm'] as const
@@ -8,7 +10,7 @@ export type SimilarityFeature = SimilarityMeasure | SimilarityTrait
 /** A company as it is compared; null where it is not known. Measures in any unit: only their order counts. */
 export type ComparedCompany = Readonly<Record<SimilarityMeasure, number | null>> & {
   companyId: string
-  /** NACE class, four digits. */
+  /** As `searched-class` has it: NACE class of four digits, or one of Rev. 2.1, which is each that it came from. */
   activity: string | null
   countyCode: string | null
   regionCode: string | null
@@ -119,8 +121,11 @@ const TRAIT_DISTANCES: Readonly<Record<SimilarityTrait, (one: ComparedCompany, o
   // Class, group, division, section of NACE from the near to the far.
   activity: ({ activity: one }, { activity: other }) => {
     if (one === null || other === null) return UNKNOWN_DISTANCE
-    const equal = [4, 3, 2].find((digits) => one.slice(0, digits) === other.slice(0, digits)) ?? 0
-    return 1 - equal / 4
+    const [own, others] = [listClassesBehind(one), listClassesBehind(other)]
+    const equal = [4, 3, 2].find((digits) =>
+      own.some((code) => others.some((another) => code.slice(0, digits) === another.slice(0, digits))),
+    )
+    return 1 - (equal ?? 0) / 4
   },
   place: (one, other) => {
     if (one.countyCode === null || other.countyCode === null) return UNKNOWN_DISTANCE

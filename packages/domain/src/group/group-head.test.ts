@@ -92,4 +92,6 @@ test.each([
   ['Felszámoló', false],
   ['végelszámoló', false],
   ['ideiglenes vagyonfelügyelő', false],
+  ['VÉGELSZÁMOLÓ', false],
+  ['voluntary-liquidator', false],
 ])('%s leads: %s', (post, leads) => expect(isLeadingPost(post)).toBe(leads))

@@ -24,8 +24,13 @@ export const MOST_LED_COMPANIES = 50
 /** Who leads a company on the day; `isPerson`, a natural person whom the source tells apart by an id. */
 export type Leader = { readonly partyId: string; readonly isPerson: boolean; readonly companies: number }
 
-/** Posts that a court or the law gives: who winds companies up leads none of them. */
-const WINDING_UP = /felszámol|végelszámol|vagyonfelügyel|liquidator|liquidátor|pankrotihaldur|lichidator/iu
+/**
+ * Posts that a court or the law gives, as a pattern that JavaScript and PostgreSQL read alike, whatever the case of letters
+ * without accents: who winds companies up leads none of them, and answers for none.
+ */
+export const WINDING_UP_POSTS =
+  'felsz[áÁ]mol|v[éÉ]gelsz[áÁ]mol|vagyonfel[üÜ]gyel|liquidator|liquid[áÁ]tor|pankrotihaldur|lichidator'
+const WINDING_UP = new RegExp(WINDING_UP_POSTS, 'iu')
 
 /** Does a post, in the words of the register, make its holder a leader, and not one who winds the company up? */
 export function isLeadingPost(post: string | null): boolean {

@@ -94,6 +94,11 @@ export type ExportOption = (typeof EXPORT_OPTIONS)[number]
 /** Flags of the columns and options of an export. */
 export type ExportSelection = Readonly<Record<ExportColumn | ExportOption, boolean>>
 
+/** The same choice of all companies: none is left out for what it lacks. */
+export function withoutNarrowing(selected: ExportSelection): ExportSelection {
+  return { ...selected, onlyWithPhoneNumber: false, onlyWithEmail: false, onlyWithWebsite: false }
+}
+
 /** The columns that are chosen, in the order of the file. */
 export function listChosenColumns(selected: ExportSelection): ExportColumn[] {
   return EXPORT_COLUMN_NAMES.filter((column) => selected[column])

@@ -5,7 +5,8 @@ import { type OwnershipParty } from './ownership-network.ts'
 import { networkOf } from './testing-networks.ts'
 
 function explain(holdings: readonly string[], told: readonly OwnershipParty[] = []): string[] {
-  return explainOwners(findFinalOwners(networkOf(holdings, told), 'T'), 'hungary').map(describeStatement)
+  const found = findFinalOwners(networkOf(holdings, told), 'T')
+  return explainOwners({ found, together: new Map() }, 'hungary').map(describeStatement)
 }
 
 function describeStatement(statement: OwnerStatement): string {
@@ -83,7 +84,9 @@ describe('what is said of final owners', () => {
 
   it('says that a circle was not solved to the end', () => {
     const found = findFinalOwners(networkOf(['p>T 100']), 'T')
-    const codes = explainOwners({ ...found, areBoundsWide: true }, 'hungary').map(({ code }) => code)
+    const codes = explainOwners({ found: { ...found, areBoundsWide: true }, together: new Map() }, 'hungary').map(
+      ({ code }) => code,
+    )
     expect(codes).toEqual(['certain', 'bounds-wide'])
   })
 })

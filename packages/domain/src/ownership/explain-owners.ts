@@ -1,4 +1,5 @@
 import { type FinalOwners, type OwnerLaw, type StandIn } from './final-owners.ts'
+import { type FoundTogether } from './namesakes.ts'
 import { type OwnershipEndReason } from './ownership-ends.ts'
 import { type OwnershipFault } from './ownership-network.ts'
 import { SHARE_TOLERANCE, type ShareBand } from './share-band.ts'
@@ -8,6 +9,7 @@ import { SHARE_TOLERANCE, type ShareBand } from './share-band.ts'
  * capital, as far as the economic rule leads.
  * - `certain`, `possible`: persons who are, or may be, final owners; `only-behind-unlisted`, who would have to be behind
  *   owners that no source lists.
+ * - `only-if-one`: who may be one only if several entries of the same name are one person.
  * - `dispersed`: persons who cannot be, though they have a part.
  * - `end`: where else ownership ends, from the greatest part on; `unlisted`: all of it that no source tells.
  * - `listed-company`, `contradiction`, `stand-in`: see `FinalOwners`.
@@ -17,7 +19,10 @@ import { SHARE_TOLERANCE, type ShareBand } from './share-band.ts'
  */
 export type OwnerStatement =
   | { readonly code: 'listed-company' }
-  | { readonly code: 'certain' | 'possible' | 'only-behind-unlisted'; readonly partyIds: readonly string[] }
+  | {
+      readonly code: 'certain' | 'possible' | 'only-behind-unlisted' | 'only-if-one'
+      readonly partyIds: readonly string[]
+    }
   | { readonly code: 'dispersed'; readonly persons: number }
   | {
       readonly code: 'end'
@@ -32,15 +37,19 @@ export type OwnerStatement =
   | { readonly code: 'bounds-wide' }
 
 /** Why the answer is what it is, for sentences in any language. */
-export function explainOwners(found: FinalOwners, law: OwnerLaw): OwnerStatement[] {
+export function explainOwners({ found, together }: FoundTogether, law: OwnerLaw): OwnerStatement[] {
   const { owners, ends, unlisted, faults } = found
   const pick = (isMeant: (finding: FinalOwners['owners'][number]['laws'][OwnerLaw]) => boolean): string[] =>
     owners.filter(({ laws }) => isMeant(laws[law])).map(({ partyId }) => partyId)
   const certain = pick(({ verdict }) => verdict === 'certain')
+  const possible = owners.filter(({ laws }) => laws[law].verdict === 'possible')
+  const alone = possible.filter(({ partyId }) => !together.has(partyId))
+  const idsOf = (some: typeof owners): string[] => some.map(({ partyId }) => partyId)
   const groups = [
     ['certain', certain],
-    ['possible', pick(({ verdict, amongListed }) => verdict === 'possible' && amongListed !== 'excluded')],
-    ['only-behind-unlisted', pick(({ verdict, amongListed }) => verdict === 'possible' && amongListed === 'excluded')],
+    ['possible', idsOf(alone.filter(({ laws }) => laws[law].amongListed !== 'excluded'))],
+    ['only-behind-unlisted', idsOf(alone.filter(({ laws }) => laws[law].amongListed === 'excluded'))],
+    ['only-if-one', idsOf(possible.filter(({ partyId }) => together.has(partyId)))],
   ] as const
   const dispersed = pick(({ verdict }) => verdict === 'excluded').length
   const standIn = found.standIn[law]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ACTIVITIES, findActivity } from './activities.ts'
-import { LATER_ACTIVITIES, listLaterClasses, readActivityClasses } from './later-activities.ts'
+import { LATER_ACTIVITIES, listClassesBehind, listLaterClasses, readActivityClasses } from './later-activities.ts'
 
 describe('classes of NACE Rev. 2.1', () => {
   test('are 651, each but 46.89 with classes of Rev. 2 behind it, and no class of Rev. 2 is lost', () => {
@@ -39,4 +39,12 @@ describe('classes of NACE Rev. 2.1', () => {
     ['62.011', null],
     ['constructor', null],
   ])('%j means %j', (text, classes) => expect(readActivityClasses(text)).toEqual(classes))
+
+  test.each([
+    ['4711', ['4711']],
+    ["4711'25", ['4711', '4781', '4791', '4799']],
+    ["6210'25", ['6201']],
+    ["4689'25", []],
+    ["9999'25", []],
+  ])('behind %j are %j', (code, classes) => expect(listClassesBehind(code)).toEqual(classes))
 })

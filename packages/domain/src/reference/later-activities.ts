@@ -44,3 +44,23 @@ export function findOnlyEarlierClass(laterCode: string): string | null {
   const earlier = byCode.get(laterCode)?.earlier ?? []
   return earlier.length === 1 ? (earlier[0] ?? null) : null
 }
+
+/** Behind the code of a class of Rev. 2.1 where classes of Rev. 2 stand, too, as `readActivityClasses` reads it. */
+export const LATER_MARK = "'25"
+
+/** A class of Rev. 2.1 by its code, with or without dots, as one among classes of Rev. 2: `4711'25`; null where there is none. */
+export function markLaterClass(code: string): string | null {
+  const digits = code.replaceAll('.', '').slice(0, 4)
+  return byCode.has(digits) ? `${digits}${LATER_MARK}` : null
+}
+
+/** Classes of Rev. 2 and, marked, those of Rev. 2.1 into which content of them went. */
+export function withLaterClasses(classes: readonly string[]): readonly string[] {
+  const later = classes.flatMap(listLaterClasses).map((code) => `${code}${LATER_MARK}`)
+  return [...new Set([...classes, ...later])]
+}
+
+/** The classes of Rev. 2 that a class means: itself, or all that one marked as of Rev. 2.1 came from. */
+export function listClassesBehind(code: string): readonly string[] {
+  return code.endsWith(LATER_MARK) ? (byCode.get(code.slice(0, -LATER_MARK.length))?.earlier ?? []) : [code]
+}

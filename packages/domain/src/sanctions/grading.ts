@@ -179,11 +179,12 @@ function lacksFamily({ pairs, onlyListed }: Pick<NameComparison, 'pairs' | 'only
   return onlyListed.some((token) => token.isFamilyName) && !pairs.some(({ listed }) => listed.isFamilyName)
 }
 
-const reason = (code: MatchReasonCode, party: string | null = null, listed: string | null = null): MatchReason => ({
-  code,
-  party,
-  listed,
-})
+/** A reason, with what each side says where that explains it. */
+export const reason = (
+  code: MatchReasonCode,
+  party: string | null = null,
+  listed: string | null = null,
+): MatchReason => ({ code, party, listed })
 
 const join = (tokens: readonly NameToken[]): string => tokens.map((token) => token.text).join(' ')
 
@@ -219,7 +220,8 @@ function gradePerson({
 
 type Origin = { code: 'country-same' | 'country-differs' | null; party: string | null; listed: string | null }
 
-function compareCountries(countryCode: string | null, listed: readonly string[]): Origin {
+/** Whether a party is of a country that the list names; nothing where one of the two tells none. */
+export function compareCountries(countryCode: string | null, listed: readonly string[]): Origin {
   const said = { party: countryCode, listed: listed.join(', ') || null }
   if (countryCode === null || listed.length === 0) return { code: null, ...said }
   return { code: listed.includes(countryCode) ? 'country-same' : 'country-differs', ...said }

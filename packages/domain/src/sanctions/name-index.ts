@@ -26,6 +26,7 @@ export function prepareListedName(given: Omit<IndexedName, 'tokens'>): IndexedNa
   return isTelling(tokens, given.kind) ? { ...given, tokens } : null
 }
 
+/** Is a name long enough to be compared for likeness? Of a shorter one only the very same is looked for: `short-names`. */
 export function isTelling(tokens: readonly NameToken[], kind: BearerKind): boolean {
   if (tokens.length > 1) return true
   return (tokens[0]?.key.length ?? 0) >= (kind === 'entity' ? SHORTEST_SINGLE_WORD : SHORTEST_JOINED_NAME)

@@ -17,6 +17,8 @@ test.each([
   ['niedrig', 'low'],
   ['Partner', 'partner'],
   ['nincs megadva', 'none'],
+  ['not given', 'none'],
+  ['not set', 'none'],
   ['', null],
   ['fontos', null],
 ] as const)('the importance %j', (cell, importance) => {

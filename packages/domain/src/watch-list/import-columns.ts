@@ -24,7 +24,10 @@ export function findWatchColumns(heading: readonly string[]): WatchColumns {
 }
 
 const WORDS: ReadonlyMap<string, WatchImportance> = new Map([
-  ...['none', 'nincs', 'nincs megadva', 'not set', 'nicht angegeben', 'keine'].map((word) => [word, 'none'] as const),
+  // Files taken before the English word was “not given” say “not set”.
+  ...['none', 'nincs', 'nincs megadva', 'not given', 'not set', 'nicht angegeben', 'keine'].map(
+    (word) => [word, 'none'] as const,
+  ),
   ...['partner'].map((word) => [word, 'partner'] as const),
   ...['low', 'alacsony', 'niedrig'].map((word) => [word, 'low'] as const),
   ...['medium', 'mid', 'kozepes', 'mittel'].map((word) => [word, 'medium'] as const),

@@ -31,9 +31,9 @@ export const administrationPageDe: Texts<typeof administrationPageHu> = {
   disableTitle: 'Benutzer sperren',
   disableText: '{{name}} wird sofort überall abgemeldet und kann sich nicht mehr anmelden. Daten und Listen bleiben.',
   disableKeys_one:
-    '{{count}} Schlüssel gilt weiter: Schlüssel gehören dem Abonnenten. Kennt der Benutzer ihn, widerrufen Sie ihn auf der Seite Schlüssel.',
+    '{{count}} Schlüssel gilt weiter: Schlüssel gehören dem Abonnenten. Könnte der Benutzer ihn kennen, widerrufen Sie ihn auf der Seite Schlüssel.',
   disableKeys_other:
-    '{{count}} Schlüssel gelten weiter: Schlüssel gehören dem Abonnenten. Kennt der Benutzer sie, widerrufen Sie sie auf der Seite Schlüssel.',
+    '{{count}} Schlüssel gelten weiter: Schlüssel gehören dem Abonnenten. Könnte der Benutzer sie kennen, widerrufen Sie sie auf der Seite Schlüssel.',
   closing: 'wird geschlossen: {{date}}',
   closeAccount: 'Konto schließen',
   keepAccount: 'Konto doch behalten',

@@ -13,7 +13,7 @@ export const administrationWordsEn: Texts<typeof administrationWordsHu> = {
     GazdasagiAdatok: 'Financial data',
     Beszamolok: 'Financial statements',
     Mutatok: 'Indicators',
-    KapcsolatiHalo: 'Connection network',
+    KapcsolatiHalo: 'Network',
     Idovonal: 'Timeline',
     AgazatiMutatok: 'Sector indicators',
     TenylegesTulajdonos: 'Beneficial owner',

@@ -40,7 +40,7 @@ export const alertMailsAnswersDe: Texts<typeof alertMailsAnswersHu> = {
   },
   sections: {
     'company-data': 'Firmendaten',
-    'financial-report': 'Jahresabschluss',
+    'financial-report': 'Jahresabschlüsse',
     'negative-info': 'Negative Informationen',
     score: 'Risikobewertung',
     sanctions: 'Sanktionslisten',

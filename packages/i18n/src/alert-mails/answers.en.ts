@@ -38,7 +38,7 @@ export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
   },
   sections: {
     'company-data': 'Company data',
-    'financial-report': 'Financial report',
+    'financial-report': 'Financial statements',
     'negative-info': 'Negative information',
     score: 'Risk rating',
     sanctions: 'Sanctions lists',
@@ -51,7 +51,7 @@ export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
     since: 'Since {{date}}',
     up: 'Moved to a better band',
     down: 'Moved to a worse band',
-    byModel: 'In another band since another model rates (the company’s own part is told by the alerts)',
+    byModel: 'In another band because another model now rates (the alerts tell how much is due to the company itself)',
     unrated: 'Rating withdrawn or first given',
     unknownBefore: 'Earlier band not known',
     negative: 'Negative alerts',

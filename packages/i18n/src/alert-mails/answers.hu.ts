@@ -36,7 +36,7 @@ export const alertMailsAnswersHu = {
   },
   sections: {
     'company-data': 'Cégadatok',
-    'financial-report': 'Pénzügyi beszámoló',
+    'financial-report': 'Beszámolók',
     'negative-info': 'Negatív információk',
     score: 'Kockázati besorolás',
     sanctions: 'Szankciós listák',

@@ -7,7 +7,8 @@ export const alertMailsPageEn: Texts<typeof alertMailsPageHu> = {
     lead_one: '{{count}} company, mailed {{moment}}',
     lead_other: '{{count}} companies, mailed {{moment}}',
     emptyTitle: 'This notification listed no changes',
-    emptyText: 'The figures of the weekly report are in the mail. Monitoring shows what changed of watched companies.',
+    emptyText:
+      'The figures of the weekly report are in the mail. Monitoring shows what has changed at the watched companies.',
     others_one: '{{number}} more company does not fit on the page: monitoring shows it.',
     others_other: '{{number}} more companies do not fit on the page: monitoring shows them.',
     otherChanges_one: 'and {{number}} more change, see the timeline of the report',

@@ -39,7 +39,7 @@ export const alertsPageDe: Texts<typeof alertsPageHu> = {
     positive: 'günstig',
   },
   watchImportance: {
-    none: 'nicht eingestuft',
+    none: 'nicht angegeben',
     partner: 'Partner',
     low: 'von geringer Bedeutung',
     medium: 'von mittlerer Bedeutung',
@@ -64,7 +64,7 @@ export const alertsPageDe: Texts<typeof alertsPageHu> = {
   chosen: 'Die gewählte Meldung',
   chooseOne:
     'Wählen Sie eine Meldung aus der Liste: Hier sehen Sie ihre Ereignisse, die Bewertung und die bisherigen Schritte.',
-  toReport: 'Unternehmensbericht öffnen',
+  toReport: 'Firmenbericht öffnen',
   allOfCompany: 'Alle Meldungen des Unternehmens',
   events: 'Ereignisse',
   eventOn: 'Ereignis vom {{date}}',
@@ -169,7 +169,7 @@ export const alertsPageDe: Texts<typeof alertsPageHu> = {
   fourEyes: {
     button: 'Vier-Augen-Prinzip',
     label: 'Zum Abschluss braucht es zwei Personen',
-    text: 'Eingeschaltet macht einen Vorschlag, wer eine Meldung abschließen will, und eine andere Person genehmigt ihn. Es gilt für alle Benutzer des Abonnements, und nur zwei Personen zusammen können es ausschalten.',
+    text: 'Ist es eingeschaltet, macht, wer eine Meldung abschließen will, einen Vorschlag, und eine andere Person genehmigt ihn. Es gilt für alle Benutzer des Abonnements, und nur zwei Personen zusammen können es ausschalten.',
     proposal:
       '{{name}} möchte das Vier-Augen-Prinzip ausschalten, sodass eine Person allein Meldungen abschließen könnte. Dem muss eine andere Person zustimmen.',
     ownProposal:

@@ -37,7 +37,7 @@ export const alertsPageHu = {
     positive: 'kedvező',
   },
   watchImportance: {
-    none: 'nincs besorolva',
+    none: 'nincs megadva',
     partner: 'partner',
     low: 'kis jelentőségű',
     medium: 'közepes jelentőségű',
@@ -61,7 +61,7 @@ export const alertsPageHu = {
   bulk: 'A kijelölt riasztások teendői',
   chosen: 'A kiválasztott riasztás',
   chooseOne: 'Válasszon egy riasztást a listából: itt látja az eseményeit, a minősítést és az eddigi lépéseket.',
-  toReport: 'Céginformáció megnyitása',
+  toReport: 'Cégriport megnyitása',
   allOfCompany: 'A cég összes riasztása',
   events: 'Események',
   eventOn: 'Az esemény napja: {{date}}',
@@ -184,7 +184,7 @@ export const alertsPageHu = {
   empty: {
     unwatchedTitle: 'Még egyetlen céget sem figyel',
     unwatchedText:
-      'Keressen rá egy cégre, és a céginformáció oldalsávjában vagy a találati listában kapcsolja be a figyelését. Ami ezután változik nála, arról itt kap riasztást.',
+      'Keressen rá egy cégre, és a riport oldalsávjában vagy a találati listában kapcsolja be a figyelését. Ami ezután változik nála, arról itt kap riasztást.',
     toSearch: 'Cég keresése',
     newerTitle: 'Közben újabb riasztások érkeztek',
     openTitle: 'Most nincs nyitott riasztás',

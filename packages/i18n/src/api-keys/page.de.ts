@@ -27,7 +27,7 @@ export const apiKeysPageDe: Texts<typeof apiKeysPageHu> = {
     actions: 'Aktionen',
   },
   states: {
-    active: 'in Gebrauch',
+    active: 'gültig',
     expired: 'abgelaufen',
     revoked: 'widerrufen',
   },

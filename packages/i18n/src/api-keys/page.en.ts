@@ -26,7 +26,7 @@ export const apiKeysPageEn: Texts<typeof apiKeysPageHu> = {
     actions: 'Actions',
   },
   states: {
-    active: 'in use',
+    active: 'valid',
     expired: 'expired',
     revoked: 'revoked',
   },

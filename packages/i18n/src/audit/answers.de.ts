@@ -29,7 +29,7 @@ export const auditAnswersDe: Texts<typeof auditAnswersHu> = {
     'request-done': 'Anfrage abgeschlossen',
     'request-answered': 'Anfrage beantwortet',
     'order-handled': 'Bestellung bearbeitet',
-    'correction-handled': 'Fehlermeldung beantwortet oder entschieden',
+    'correction-handled': 'Gemeldeten Fehler beantwortet oder entschieden',
     'job-cancelled': 'Aufgabe abgebrochen',
     'watch-list-read': 'Der Anbieter hat die Überwachungsliste angesehen',
     'searches-read': 'Der Anbieter hat die Suchen angesehen',

@@ -8,8 +8,8 @@ export const companySearchAnswersDe: Texts<typeof companySearchAnswersHu> = {
   },
   moreCriteria_one: 'und {{count}} weiteres Kriterium',
   moreCriteria_other: 'und {{count}} weitere Kriterien',
-  months_one: 'binnen {{count}} Monat',
-  months_other: 'binnen {{count}} Monaten',
+  months_one: '{{count}} Monat',
+  months_other: '{{count}} Monaten',
   millions: 'Mio. HUF',
   alike: {
     sales: 'ähnlicher Umsatz',

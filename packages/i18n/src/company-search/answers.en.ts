@@ -8,8 +8,8 @@ export const companySearchAnswersEn: Texts<typeof companySearchAnswersHu> = {
   },
   moreCriteria_one: 'and {{count}} more criterion',
   moreCriteria_other: 'and {{count}} more criteria',
-  months_one: 'within {{count}} month',
-  months_other: 'within {{count}} months',
+  months_one: '{{count}} month',
+  months_other: '{{count}} months',
   millions: 'M HUF',
   alike: {
     sales: 'similar sales',
@@ -19,7 +19,7 @@ export const companySearchAnswersEn: Texts<typeof companySearchAnswersHu> = {
     equityRatio: 'similar equity ratio',
     rating: 'similar rating',
     activity: 'similar activity',
-    place: 'seat near by',
+    place: 'registered office nearby',
     legalForm: 'same legal form',
   },
 }

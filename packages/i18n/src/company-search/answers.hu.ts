@@ -1,7 +1,7 @@
 /** Results of the searches by criteria. */
 export const companySearchAnswersHu = {
   variants: {
-    marketing: 'Marketing keresés',
+    marketing: 'Marketingkeresés',
     advanced: 'Részletes keresés',
   },
   moreCriteria_one: 'és még {{count}} feltétel',

@@ -18,14 +18,18 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
     headcountAge:
       'Nur laut ihrer Quelle heute geltende Zahlen und solche aus den letzten {{count}} Monaten zählen; wer nur eine ältere hat, wird nicht gefunden.',
   },
+  financialBasis:
+    'Es zählt der neueste Einzelabschluss, gleich welchen Jahres, ohne einen Fehler, der sich nicht berichtigen lässt; ein Konzernabschluss nur, wo kein anderer bekannt ist. Grenzen finden kein Unternehmen, dessen Abschluss nicht in Forint aufgestellt ist oder den Posten nicht enthält, und keines, von dem kein solcher Abschluss bekannt ist. Umsatz, EBITDA, Ergebnisse und Körperschaftsteuer zählen nur aus einem Geschäftsjahr von {{from}} bis {{to}} Tagen.',
+  filedDays:
+    'Es zählt der Tag, an dem der neueste verwendbare Abschluss veröffentlicht wurde. Nur die Quellen ungarischer und estnischer Abschlüsse nennen ihn: Unternehmen anderer Länder werden mit diesem Kriterium nicht gefunden.',
   infoTypes: 'Art: {{label}}',
   info: {
     start: 'Von',
     end: 'Bis',
   },
-  months: 'Monate',
+  months: 'Monaten',
   monthsPlaceholder: 'zum Beispiel 12',
-  monthsOf: '{{value}} Monate',
+  monthsOf: '{{value}} Monaten',
   settlementPlaceholder: 'zum Beispiel Vác',
   radius: 'Umkreis (km)',
   radiusPlaceholder: '0–{{limit}}',
@@ -106,10 +110,12 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
     growth: 'Umsatzänderung',
     headcount: 'Beschäftigte',
     founded: 'Gründung',
-    probability: 'Insolvenz binnen 12 Monaten',
+    probability: 'Insolvenzwahrscheinlichkeit binnen 12 Monaten',
     distance: 'Entfernung (km)',
     mainActivity: 'Haupttätigkeit',
   },
+  yearOfDays_one: '{{year}} ({{count}} Tag)',
+  yearOfDays_other: '{{year}} ({{count}} Tage)',
   contacts: {
     phone: 'hat eine Telefonnummer',
     email: 'hat eine E-Mail-Adresse',
@@ -121,7 +127,8 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
   similarOf: 'Ähnliche Unternehmen: {{name}}',
   noHits: {
     title: 'Keine Treffer',
-    text: 'Kein Unternehmen in unserer Datenbank erfüllt alle Kriterien.',
+    text: 'Von keinem Unternehmen in unserer Datenbank ist bekannt, dass es alle Kriterien erfüllt.',
+    unknown: 'Unternehmen, von denen eine gefragte Zahl nicht oder nicht in Forint bekannt ist, werden nicht gefunden.',
     drop: 'Lassen Sie eines davon weg:',
     several: 'Eines wegzulassen genügt nicht: Ändern Sie die Suche.',
   },

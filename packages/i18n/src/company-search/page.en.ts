@@ -18,6 +18,10 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
     headcountAge:
       'Only numbers that hold today according to their source, and those of the last {{count}} months, count; who has only an older one is not found.',
   },
+  financialBasis:
+    'What counts is the newest set of the company’s own accounts, of whichever year, without an error that cannot be put right; consolidated ones only where no others are known. Bounds do not find a company whose accounts are in another currency than the forint or do not have the line, nor one of which no such accounts are known. Sales, EBITDA, profits and corporate tax count only of a financial year of {{from}} to {{to}} days.',
+  filedDays:
+    'The day counts on which the newest usable accounts were filed. Only the sources of Hungarian and Estonian accounts tell it: companies of other countries are not found by this criterion.',
   infoTypes: 'Kind: {{label}}',
   info: {
     start: 'From',
@@ -106,10 +110,12 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
     growth: 'Change of sales',
     headcount: 'Headcount',
     founded: 'Founded',
-    probability: 'Insolvency within 12 months',
+    probability: 'Probability of insolvency within 12 months',
     distance: 'Distance (km)',
     mainActivity: 'Main activity',
   },
+  yearOfDays_one: '{{year}} ({{count}} day)',
+  yearOfDays_other: '{{year}} ({{count}} days)',
   contacts: {
     phone: 'has a phone number',
     email: 'has an e-mail address',
@@ -121,7 +127,8 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
   similarOf: 'Companies like {{name}}',
   noHits: {
     title: 'No results',
-    text: 'No company in our database meets all of the criteria.',
+    text: 'No company in our database is known to meet all of the criteria.',
+    unknown: 'Companies of which a figure asked for is not known, or not in forints, are not found.',
     drop: 'Drop one of them:',
     several: 'Dropping one of them is not enough: modify the search.',
   },

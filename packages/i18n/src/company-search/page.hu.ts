@@ -1,7 +1,7 @@
 /** The forms of the searches by criteria, and what they find. */
 export const companySearchPageHu = {
   title: {
-    marketing: 'Marketing keresés',
+    marketing: 'Marketingkeresés',
     advanced: 'Részletes keresés',
   },
   any: 'bármelyik',
@@ -14,8 +14,12 @@ export const companySearchPageHu = {
     minShort: '-tól',
     maxShort: '-ig',
     headcountAge:
-      'Csak a forrása szerint ma is érvényes és az utolsó {{count}} hónapra vonatkozó létszám számít; akiről csak régebbi ismert, nincs a találatok között.',
+      'Csak a forrása szerint ma is érvényes vagy az utolsó {{count}} hónapra vonatkozó létszám számít; akiről csak régebbi ismert, nincs a találatok között.',
   },
+  financialBasis:
+    'A cég legújabb olyan egyedi beszámolója számít, bármely évé, amelyben nincs helyesbíthetetlen hiba; konszolidált csak annál, akitől más nem ismert. Összeghatárral nem található meg az a cég, amelynek ez a beszámolója nem forintban készült vagy a kért sort nem tartalmazza, sem az, amelytől ilyet nem ismerünk. Az árbevétel, az EBITDA, az eredmények és a társasági adó csak {{from}}–{{to}} napos üzleti évből számítanak.',
+  filedDays:
+    'A legújabb használható beszámoló közzétételének napja számít. Ezt csak a magyar és az észt beszámolók forrása közli: más ország cégét ez a feltétel nem találja meg.',
   infoTypes: '{{label}} fajtája',
   info: {
     start: 'Ettől',
@@ -104,10 +108,12 @@ export const companySearchPageHu = {
     growth: 'Árbevétel változása',
     headcount: 'Létszám (fő)',
     founded: 'Alapítás',
-    probability: 'Fizetésképtelenség 12 hónapon belül',
+    probability: 'Csődvalószínűség 12 hónapon belül',
     distance: 'Távolság (km)',
     mainActivity: 'Főtevékenység',
   },
+  yearOfDays_one: '{{year}} ({{count}} nap)',
+  yearOfDays_other: '{{year}} ({{count}} nap)',
   contacts: {
     phone: 'van telefonszáma',
     email: 'van e-mail-címe',
@@ -119,7 +125,8 @@ export const companySearchPageHu = {
   similarOf: 'Ehhez hasonló cégek: {{name}}',
   noHits: {
     title: 'Nincs találat',
-    text: 'A feltételeknek együtt egyetlen cég sem felel meg az adatbázisunkban.',
+    text: 'Adatbázisunkban egyetlen cégről sem ismert, hogy minden feltételnek megfelel.',
+    unknown: 'Azok a cégek sincsenek köztük, amelyeknek valamelyik kért számadatát nem vagy nem forintban ismerjük.',
     drop: 'Hagyjon el egyet közülük:',
     several: 'Egy feltétel elhagyása nem elég: módosítsa a keresést.',
   },

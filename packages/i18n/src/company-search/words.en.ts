@@ -73,6 +73,7 @@ export const companySearchWordsEn: Texts<typeof companySearchWordsHu> = {
     foreign: 'member abroad',
     public: 'state, municipality',
     unknown: 'not known',
+    unplaced: 'company, country not known',
   },
   addressTypes: {
     Headquarter: 'registered office',
@@ -80,7 +81,7 @@ export const companySearchWordsEn: Texts<typeof companySearchWordsHu> = {
     Branch: 'branch',
   },
   memberTypes: {
-    Signer: 'managing officer',
+    Signer: 'authorised signatory or managing officer',
     Member: 'member, owner',
     Auditor: 'auditor',
   },

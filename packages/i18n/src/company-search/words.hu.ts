@@ -71,6 +71,7 @@ export const companySearchWordsHu = {
     foreign: 'külföldi tag',
     public: 'állam, önkormányzat',
     unknown: 'nem ismert',
+    unplaced: 'cég, országa nem ismert',
   },
   addressTypes: {
     Headquarter: 'székhely',

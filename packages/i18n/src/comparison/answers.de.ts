@@ -12,7 +12,7 @@ export const comparisonAnswersDe: Texts<typeof comparisonAnswersHu> = {
   },
   rows: {
     status: 'Status',
-    type: 'Form',
+    type: 'Rechtsform',
     seat: 'Sitz',
     registerNumber: 'Registernummer',
     taxNumber: 'Steuernummer',
@@ -48,6 +48,8 @@ export const comparisonAnswersDe: Texts<typeof comparisonAnswersHu> = {
   long: 'Geschäftsjahr von mehr als zwölf Monaten ({{days}}): mit einem ganzen Jahr nicht vergleichbar.',
   definition: '{{definition}} Formel: {{formula}}.',
   notes: {
+    baseRates:
+      'Insolvenzwahrscheinlichkeiten sind auf die Quote des jeweiligen Landes kalibriert, die aus anderen Jahren und Abgrenzungen stammt: Zwischen Unternehmen verschiedener Länder sind sie nicht unmittelbar vergleichbar.',
     currencies: 'Die Beträge lauten auf verschiedene Währungen ({{currencies}}): Ihre Größe ist nicht vergleichbar.',
     years: 'Die jüngsten Abschlüsse betreffen verschiedene Jahre ({{years}}).',
     lengths: 'Die Geschäftsjahre sind nicht gleich lang: Was in einem Jahr entsteht, lässt sich so nicht vergleichen.',

@@ -12,7 +12,7 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
   },
   rows: {
     status: 'Status',
-    type: 'Form',
+    type: 'Legal form',
     seat: 'Registered office',
     registerNumber: 'Registration number',
     taxNumber: 'Tax number',
@@ -29,7 +29,7 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
     caveats: 'How far to rely on it',
     negative: 'In all',
     positive: 'In all',
-    alerts: 'Alerts from the accounts',
+    alerts: 'Warnings from the accounts',
     year: 'Financial year',
     totalAssets: 'Total assets',
   },
@@ -38,8 +38,8 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
   notEstablished: 'cannot be established or is not met',
   listed_one: '{{number}} entry',
   listed_other: '{{number}} entries',
-  alerts_one: '{{number}} alert',
-  alerts_other: '{{number}} alerts',
+  alerts_one: '{{number}} warning',
+  alerts_other: '{{number}} warnings',
   noAlerts: 'the rules that were checked raised nothing',
   noAccounts: 'No accounts known.',
   leftOut: 'left out',
@@ -48,6 +48,8 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
   long: 'Financial year of more than twelve months ({{days}}): not to be compared with a whole one.',
   definition: '{{definition}} Formula: {{formula}}.',
   notes: {
+    baseRates:
+      'Probabilities of insolvency are calibrated to the rate of each country, and these are of different years and definitions: between companies of different countries they cannot be compared directly.',
     currencies: 'The amounts are in different currencies ({{currencies}}): their sizes cannot be compared.',
     years: 'The newest accounts are of different years ({{years}}).',
     lengths:

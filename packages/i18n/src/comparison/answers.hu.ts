@@ -10,7 +10,7 @@ export const comparisonAnswersHu = {
   },
   rows: {
     status: 'Státusz',
-    type: 'Forma',
+    type: 'Cégforma, gazdálkodási forma',
     seat: 'Székhely',
     registerNumber: 'Cégjegyzékszám, nyilvántartási szám',
     taxNumber: 'Adószám',
@@ -46,6 +46,8 @@ export const comparisonAnswersHu = {
   long: 'Tizenkét hónapnál hosszabb üzleti év ({{days}}): egész évvel nem vethető össze.',
   definition: '{{definition}} Képlet: {{formula}}.',
   notes: {
+    baseRates:
+      'A csődvalószínűségek az egyes országok saját arányához igazodnak, amelyek más évekből és más meghatározásból valók: különböző országok cégei között nem vethetők közvetlenül össze.',
     currencies: 'Az összegek különböző pénznemekben vannak ({{currencies}}): nagyságuk nem vethető össze.',
     years: 'A legutóbbi beszámolók különböző évekről szólnak ({{years}}).',
     lengths: 'Nem minden üzleti év egyforma hosszú: ami egy év alatt keletkezik, így nem vethető össze.',

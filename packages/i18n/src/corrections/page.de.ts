@@ -34,10 +34,10 @@ export const correctionsPageDe: Texts<typeof correctionsPageHu> = {
     title: 'Bestrittene oder falsche Angaben in diesem Kapitel',
     expected: 'laut Meldung vom {{date}} wäre richtig: {{expected}}',
     note: 'Gemeldet von Benutzern Ihres Abonnements; die Werte stehen unverändert so da, wie die Quelle sie angibt. Was sich als falsch erwiesen hat, kann die Quelle seither berichtigt haben.',
-    toList: 'Meine Fehlermeldungen',
+    toList: 'Meine gemeldeten Fehler',
   },
   list: {
-    title: 'Meine Fehlermeldungen',
+    title: 'Meine gemeldeten Fehler',
     reported: 'Was Sie als falsch gemeldet haben',
     reportedAt: 'Gemeldet',
     sources: 'Quellen, wie sie damals angegeben waren',

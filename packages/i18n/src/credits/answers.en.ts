@@ -12,7 +12,7 @@ export const creditsAnswersEn: Texts<typeof creditsAnswersHu> = {
   },
   auditMail: {
     subject: 'The credit ledger does not add up',
-    text: 'The audit of the night worked the balances out anew from their entries and found a difference:',
+    text: 'The nightly audit recalculated the balances from their entries and found a difference:',
     next: 'The whole audit: merleg credits audit. Change no entry while the cause is not known; corrections are made with merleg credits adjust.',
   },
 }

@@ -4,7 +4,7 @@ import type { creditsPageHu } from './page.hu.ts'
 export const creditsPageDe: Texts<typeof creditsPageHu> = {
   title: 'Guthaben',
   intro:
-    'Aus Ihrem vorausbezahlten Guthaben kaufen Sie Firmenlisten (in Forint) und Auslandsauskünfte (in Euro). Guthaben und Preise sind Beträge ohne USt. Das Guthaben gehört dem Abonnenten: alle seine Benutzer kaufen daraus und sehen diesen Auszug.',
+    'Aus Ihrem vorausbezahlten Guthaben kaufen Sie Unternehmenslisten (in Forint) und Auslandsauskünfte (in Euro). Guthaben und Preise sind Beträge ohne USt. Das Guthaben gehört dem Abonnenten: alle seine Benutzer kaufen daraus und sehen diesen Auszug.',
   demo: 'Demo-Guthaben: ein erfundener Betrag zum Ausprobieren der Module.',
   accounts: 'Guthaben',
   spendable: 'verfügbar',

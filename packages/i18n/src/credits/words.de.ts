@@ -18,7 +18,7 @@ export const creditsWordsDe: Texts<typeof creditsWordsHu> = {
     adjustment: 'Berichtigung',
   },
   products: {
-    'list-export': 'Firmenliste',
+    'list-export': 'Unternehmensliste',
     'foreign-report': 'Auslandsauskunft',
     'foreign-order': 'Auslandsbestellung',
   },

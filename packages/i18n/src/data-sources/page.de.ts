@@ -17,7 +17,7 @@ export const dataSourcesPageDe: Texts<typeof dataSourcesPageHu> = {
   readFrom: {
     sample: 'Das Einlesen entstand nach einer Musterdatei und wurde an keiner ganzen Ausgabe erprobt.',
     description:
-      'Das Einlesen entstand nach der Beschreibung des Herausgebers und wurde an keiner echten Datei erprobt.',
+      'Das Einlesen entstand nach Beschreibungen und veröffentlichten Programmen, die diese Dateien lesen, und wurde an keiner echten Datei erprobt.',
   },
   rhythm: {
     daily: 'täglich',

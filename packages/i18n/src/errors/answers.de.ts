@@ -54,7 +54,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'correction.not-found': 'Diese Meldung gibt es nicht, oder es gibt keine Datei zu ihr.',
   'correction.open-already':
     'Sie haben diesen Wert bereits gemeldet, und es wurde noch nicht darüber entschieden. Sie finden ihn unter Ihren Meldungen.',
-  'credit.hold-ended': 'Dieser Kauf ist bereits abgeschlossen. Sein Preis wird nicht mehr zurückgehalten.',
+  'credit.hold-ended': 'Dieser Kauf ist bereits abgeschlossen. Sein Preis ist nicht mehr vorgemerkt.',
   'credit.insufficient':
     'Ihr Guthaben reicht für diesen Kauf nicht aus. Bitten Sie um eine Aufladung, um ihn abzuschließen.',
   'credit.key-reused':
@@ -96,7 +96,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Dieselbe Auskunft wurde vor Kurzem schon bestellt. Bestätigen Sie, wenn Sie sie erneut wünschen.',
   'international-order.too-many':
     'In einer Stunde können höchstens 30 Auskünfte bestellt werden. Bitte warten Sie etwas bis zur nächsten.',
-  'job.not-found': 'Diesen Auftrag gibt es nicht, oder sein Ergebnis wurde bereits gelöscht.',
+  'job.not-found': 'Diese Aufgabe gibt es nicht, oder ihr Ergebnis wurde bereits gelöscht.',
   'list.empty': 'In der Datei wurden keine Zeilen gefunden. Mindestens eine Zeile muss ausgefüllt sein.',
   'list.encrypted':
     'Die Datei ist durch ein Passwort geschützt. Speichern Sie sie ohne Passwort und laden Sie sie erneut hoch.',
@@ -112,10 +112,12 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Für diese Liste gilt derzeit kein Preis, sie kann daher nicht verkauft werden. Bitte schreiben Sie dem Kundendienst.',
   'list-export.not-allowed': 'Ihr Abonnement erlaubt das Herunterladen von Listen nicht.',
   'list-export.not-found': 'Diesen Export gibt es nicht.',
+  'list-export.not-kept':
+    'Welche Unternehmen in dieser Liste waren, ist nicht aufbewahrt: Erstellen Sie aus ihrer Suche eine neue; was Sie schon haben, kostet nichts.',
   'list-export.nothing-to-sell':
     'Mit dieser Auswahl gibt es nichts zu kaufen: Bei keinem Unternehmen ist eine kostenpflichtige Angabe vorhanden.',
   'list-export.outdated':
-    'Seit diese Liste erstellt wurde, hat jemand, der darin steht oder stehen kann, gebeten, nicht kontaktiert zu werden. Erstellen Sie sie aus der Suche neu: Was Sie schon haben, kostet nichts.',
+    'Seit diese Liste erstellt wurde, hat jemand, der darin steht oder stehen kann, gebeten, nicht kontaktiert zu werden. Erstellen Sie sie erneut: Was Sie schon haben, kostet nichts.',
   'list-export.quote-expired':
     'Das Angebot ist nach 15 Minuten abgelaufen. Der Preis wurde neu berechnet; bitte prüfen Sie ihn.',
   'list-export.quote-not-found': 'Dieses Angebot gibt es nicht, oder es gilt für eine andere Auswahl.',
@@ -203,7 +205,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'webhook.too-many-secrets':
     'Mit vier bisherigen Geheimnissen dieses Webhooks wird noch signiert. Ein weiteres gibt es, sobald das erste davon endet; wann, steht beim Webhook. Dürfen alle enden, lassen Sie das neue so erstellen, dass mit den früheren nicht mehr signiert wird.',
   'webhook.url-refused':
-    'An diese Adresse können wir nicht senden. Sie muss öffentlich erreichbar sein und mit https beginnen, ohne Benutzername, Kennwort und Port.',
+    'An diese Adresse können wir nicht senden. Sie muss öffentlich erreichbar sein und mit https beginnen, ohne Benutzername, Passwort und Port.',
   'webhook.url-taken': 'Einen Webhook mit dieser Adresse gibt es bereits.',
   'request.malformed': 'Die Anfrage ist nicht lesbar.',
   'request.too-large': 'Die hochgeladenen Daten sind zu groß.',

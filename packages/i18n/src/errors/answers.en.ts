@@ -99,10 +99,12 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
     'There is no price in force for this list, so it cannot be sold now. Please write to customer service.',
   'list-export.not-allowed': 'Your subscription does not allow lists to be downloaded.',
   'list-export.not-found': 'There is no such export.',
+  'list-export.not-kept':
+    'It is not kept which companies were in this list: make a new one from its search; what you have already is free.',
   'list-export.nothing-to-sell':
     'With this choice there is nothing to buy: no company has a value in a column that is paid for.',
   'list-export.outdated':
-    'Since this list was made, somebody who is or may be in it has asked not to be contacted. Make it anew from the search: what you have already is free.',
+    'Since this list was made, somebody who is or may be in it has asked not to be contacted. Make it again: what you have already is free.',
   'list-export.quote-expired':
     'The quote of 15 minutes has expired. The price has been worked out anew; please check it.',
   'list-export.quote-not-found': 'There is no such quote, or it is for another choice.',
@@ -225,10 +227,10 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'identity.not-found': 'This linked account cannot be found.',
   'oidc.attempt-over': 'This sign-in has expired or has been completed already. Please start again.',
   'oidc.cancelled': 'The sign-in was cancelled at the provider.',
-  'oidc.identity-taken': 'This account is already linked to another access.',
+  'oidc.identity-taken': 'This account is already linked to another Mérleg account.',
   'oidc.not-configured': 'Signing in with the account of another provider is not available here.',
   'oidc.not-linked':
-    'This account is not linked to any access. Sign in with your password, then link the account on the Sign-in and security page.',
+    'This account is not linked to any Mérleg account. Sign in with your password, then link the account on the Sign-in and security page.',
   'oidc.provider-down': 'The provider cannot be reached at the moment. Try again later, or sign in with your password.',
   'oidc.refused': 'The answer of the provider cannot be accepted, so you have not been signed in. Please start again.',
   'oidc.too-many': 'At most 5 accounts can be linked. Unlink another one first.',

@@ -49,7 +49,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'correction.no-person': 'Ez a jelzés nem a cégnél szerepet betöltő személyről szól, ezért nincs mit visszatartani.',
   'correction.not-found': 'Nincs ilyen hibajelzés, vagy nincs hozzá fájl.',
   'correction.open-already': 'Ezt az értéket már jelezte, és még nem döntöttünk róla. A hibajelzései között látja.',
-  'credit.hold-ended': 'Ez a vásárlás már lezárult, az árát már nem tartjuk vissza.',
+  'credit.hold-ended': 'Ez a vásárlás már lezárult, az ára már nincs zárolva.',
   'credit.insufficient': 'Az egyenlege nem fedezi ezt a vásárlást. A befejezéséhez kérjen feltöltést.',
   'credit.key-reused':
     'Ezt a vásárlást már más tartalommal elküldték. Nyissa meg újra az oldalt, és kezdje elölről; semmit nem vontunk le kétszer.',
@@ -98,11 +98,13 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
     'Ennek a listának most nincs érvényes ára, ezért nem adható el. Kérjük, írjon az ügyfélszolgálatnak.',
   'list-export.not-allowed': 'Az előfizetése nem engedi a listák letöltését.',
   'list-export.not-found': 'Nincs ilyen export.',
+  'list-export.not-kept':
+    'Nem őriztük meg, mely cégek voltak ebben a listában: a kereséséből készíthet újat, és amije már megvan, az ingyenes.',
   'list-export.nothing-to-sell':
     'Ezzel a választással nincs mit megvásárolni: egyetlen cégnél sincs kitöltve fizetős adat.',
   'list-export.outdated':
-    'A lista készítése óta valaki, aki benne van vagy benne lehet, kérte, hogy ne keressék meg. Készítse el újra a keresésből: amije már megvan, az ingyenes.',
-  'list-export.quote-expired': 'Az ajánlat 15 perce lejárt. Az árat újraszámoltuk, kérjük, ellenőrizze.',
+    'A lista készítése óta valaki, aki benne van vagy benne lehet, kérte, hogy ne keressék meg. Készítse el újra: amije már megvan, az ingyenes.',
+  'list-export.quote-expired': 'Az ajánlat 15 perces érvényessége lejárt. Az árat újraszámoltuk, kérjük, ellenőrizze.',
   'list-export.quote-not-found': 'Nincs ilyen ajánlat, vagy más választáshoz tartozik.',
   'list-export.too-many-rows': 'Egy export legfeljebb 1 000 000 céget tartalmazhat. Szűkítse a keresést.',
   'list-export.too-many-running': 'Öt exportja már készül. Várja meg valamelyik végét, vagy állítsa le.',

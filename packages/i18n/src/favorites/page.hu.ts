@@ -11,7 +11,7 @@ export const favoritesPageHu = {
   note: 'Megjegyzés',
   nameRequired: 'A név mező kitöltése kötelező.',
   variants: {
-    marketing: 'marketing keresés',
+    marketing: 'marketingkeresés',
     advanced: 'részletes keresés',
   },
   createdAt: 'Létrehozva',
@@ -37,7 +37,7 @@ export const favoritesPageHu = {
   emptyTitle: 'Még nem mentett keresést',
   emptyText:
     'Mentse el névvel azokat a kereséseket, amelyekhez vissza szeretne térni. Itt látja, mennyi a találat most és mennyi volt a mentéskor; a figyelt keresésekről hetente levélben is megírjuk, ki került be és ki esett ki.',
-  toMarketing: 'Marketing keresés indítása',
+  toMarketing: 'Marketingkeresés indítása',
   toAdvanced: 'Részletes keresés indítása',
   changes: {
     title: 'Ki került be, ki esett ki',

@@ -48,7 +48,7 @@ export const homePageDe: Texts<typeof homePageHu> = {
     emptyText: 'Suchen Sie oben ein Unternehmen; geöffnete Berichte stehen dann hier, der letzte zuoberst.',
   },
   offer: {
-    title: 'Erweiterbare Module',
+    title: 'Module zum Hinzubuchen',
     opens: 'Öffnet: {{pages}}',
     requestOf: 'Angebot anfordern: {{module}}',
     request: 'Angebot anfordern',

@@ -46,7 +46,7 @@ export const homePageHu = {
     emptyText: 'Keressen egy céget a fenti mezőben; a megnyitott riportok ide kerülnek, a legutóbbi felül.',
   },
   offer: {
-    title: 'Bővíthető modulok',
+    title: 'További modulok az előfizetéshez',
     opens: 'Megnyitja: {{pages}}',
     requestOf: 'Ajánlatkérés: {{module}}',
     request: 'Ajánlatot kérek',

@@ -45,7 +45,7 @@ export const importAnswersDe: Texts<typeof importAnswersHu> = {
     role: 'Der Code der Funktion ist unbekannt.',
     'share-band': 'Die Spanne des Anteils ist nicht lesbar.',
     statement: 'Die Zeile gehört weder zur Bilanz noch zur Gewinn- und Verlustrechnung.',
-    status: 'Das Zeichen des Status ist unbekannt.',
+    status: 'Der Code des Status ist unbekannt.',
     superseded: 'Die Quelle enthält neuere Angaben dazu.',
     'tax-number-format': 'Die Steuernummer hat eine falsche Form.',
     'tax-number-check-digit': 'Die Steuernummer hat eine falsche Prüfziffer.',

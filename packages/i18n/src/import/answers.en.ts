@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts'
 export const importAnswersEn: Texts<typeof importAnswersHu> = {
   updateMail: {
     subject: 'Data sources could not be updated',
-    text: 'The update of the night failed for these data sources; what was loaded is unchanged:',
+    text: 'The nightly update failed for these data sources; what was loaded is unchanged:',
     next: 'The next night tries again. By hand: “merleg update” with the name of the source. The page of the data sources shows of which day the loaded data are.',
   },
   reject: {

@@ -39,7 +39,7 @@ export const importAnswersHu = {
     'record-missing': 'A fájlban nincs rekord erről a szervezetről.',
     'register-code': 'Az észt nyilvántartási kód (registrikood) formája vagy ellenőrző száma hibás.',
     'register-number': 'A nyilvántartási szám (cégjegyzékszám) nem értelmezhető.',
-    role: 'A szerepkör kódja ismeretlen.',
+    role: 'A tisztség kódja ismeretlen.',
     'share-band': 'A részesedési sáv nem értelmezhető.',
     statement: 'A sor sem a mérleghez, sem az eredménykimutatáshoz nem tartozik.',
     status: 'A státusz kódja ismeretlen.',

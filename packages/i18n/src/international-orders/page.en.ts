@@ -90,7 +90,7 @@ export const internationalOrdersPageEn: Texts<typeof internationalOrdersPageHu> 
     undecided: 'waiting for a decision',
   },
   alerts: {
-    title: 'International alerts',
+    title: 'International notifications',
     date: 'When',
     what: 'What happened',
     company: 'Company',

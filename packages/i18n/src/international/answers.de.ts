@@ -88,8 +88,8 @@ export const internationalAnswersDe: Texts<typeof internationalAnswersHu> = {
     page: 'Seite {{page}} von {{pages}}',
     madeUp: 'ERFUNDENE DATEN',
     madeUpText:
-      'Vorführbericht: Dieses Unternehmen gibt es nicht, alle seine Daten sind erfunden. Nicht für geschäftliche Entscheidungen geeignet.',
-    sandboxSource: 'Mérleg Vorführanbieter · {{orderNo}}',
+      'Demobericht: Dieses Unternehmen gibt es nicht, alle seine Daten sind erfunden. Nicht für geschäftliche Entscheidungen geeignet.',
+    sandboxSource: 'Mérleg Demo-Anbieter · {{orderNo}}',
     sandboxClosing: 'Zahlen und Namen sind von einem Programm erfunden und zum selben Unternehmen immer dieselben.',
     registerSource: 'Quelle: {{register}}, abgefragt am {{day}}',
     registerClosing:

@@ -6,7 +6,7 @@ export const invitationsAnswersEn: Texts<typeof invitationsAnswersHu> = {
   mail: {
     subject: 'Invitation to Mérleg: {{company}}',
     greeting: 'Dear Sir or Madam,',
-    why: '{{company}} invites you to use Mérleg, its company information service. Set your name and password here:',
+    why: '{{company}} invites you to use Mérleg, a company information service. Set your name and password here:',
     limits: 'The link works for {{hours}} hours, until {{end}} (Hungarian time), and only once.',
     ignore: 'If you do not expect this invitation, there is nothing you need to do.',
   },

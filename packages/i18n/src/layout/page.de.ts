@@ -37,7 +37,7 @@ export const layoutPageDe: Texts<typeof layoutPageHu> = {
     editSecurity: 'Anmeldung und Sicherheit',
     settings: 'Einstellungen',
     credits: 'Guthaben und Auszug',
-    corrections: 'Meine Fehlermeldungen',
+    corrections: 'Meine gemeldeten Fehler',
     logout: 'Abmelden',
     language: 'Sprache',
     colourScheme: 'Darstellung',

@@ -1,11 +1,11 @@
 /** What the server says of exported lists: the message of the start, and the headings and notes of the files. */
 export const listExportAnswersEn = {
   started:
-    'The export has started. The finished list is sent to your registered e-mail address by a link; only a finished list is paid.',
+    'The export has started. When the list is finished, we send a link to your registered e-mail address; you are charged only for the finished list.',
   ready:
     'This list has been made already: it can be downloaded among the exports. Nothing is charged now, and no mail is sent.',
   startedDemo:
-    'The export has started. Demo account: no mail is sent, the finished list can be downloaded among the exports; only a finished list is paid.',
+    'The export has started. Demo account: no mail is sent, the finished list can be downloaded among the exports; you are charged only for the finished list.',
   madeUp: 'made up',
   basis: {
     statement: 'accounts, {{year}}; {{date}}',

@@ -104,9 +104,9 @@ export const listExportPageDe = {
   exports: {
     title: 'Listenexporte',
     intro:
-      'Die von Ihnen gestarteten Exporte. Fertige Listen können {{days}} Tage lang beliebig oft heruntergeladen werden. Später lassen sie sich aus ihrer Suche neu erstellen: Was dem Abonnenten gehört, ist kostenlos.',
+      'Die von Ihnen gestarteten Exporte. Fertige Listen können {{days}} Tage lang beliebig oft heruntergeladen werden. Später lassen sich dieselben Unternehmen mit heutigen Daten erneut erstellen: Was dem Abonnenten gehört, ist kostenlos.',
     none: 'Sie haben noch keinen Export gestartet',
-    noneText: 'Stellen Sie die erste unter den Ergebnissen einer Marketingsuche zusammen.',
+    noneText: 'Stellen Sie den ersten unter den Treffern einer Marketingsuche zusammen.',
     search: 'Marketingsuche',
     untitled: 'Suche ohne Kriterien',
     columns: {
@@ -118,6 +118,7 @@ export const listExportPageDe = {
       created: 'Gestartet',
       expires: 'Herunterladbar',
     },
+    again: 'nicht aufbewahrt, erneut erstellbar',
     expired: 'nicht mehr aufbewahrt',
     running: 'läuft: {{done}} / {{total}}',
   },
@@ -125,7 +126,7 @@ export const listExportPageDe = {
     waiting: 'wartet',
     running: 'wird erstellt',
     done: 'fertig',
-    failed: 'abgebrochen',
+    failed: 'fehlgeschlagen',
     cancelled: 'gestoppt',
   },
   back: 'Alle Exporte',
@@ -155,8 +156,15 @@ export const listExportPageDe = {
     refundedOpen: '{{amount}}; die Liste bleibt dem Abonnenten',
     outdated: 'Die Datei ist veraltet',
     outdatedText:
-      'Seit sie erstellt wurde, hat jemand, der darin steht oder stehen kann, gebeten, nicht kontaktiert zu werden. Sie kann aus der Suche neu erstellt werden: Was der Abonnent schon hat, ist kostenlos.',
-    goneText:
+      'Seit sie erstellt wurde, hat jemand, der darin steht oder stehen kann, gebeten, nicht kontaktiert zu werden.',
+    again:
+      'Sie kann unten mit denselben Unternehmen und Spalten erneut erstellt werden; was dem Abonnenten gehört, ist kostenlos.',
+    fromSearch:
       'Sie kann aus der Suche mit denselben Spalten neu erstellt werden; was dem Abonnenten gehört, ist kostenlos.',
+  },
+  again: {
+    title: 'Dieselben Unternehmen erneut',
+    text: 'Dieselben Unternehmen und Spalten mit heutigen Daten, was auch immer die Suche heute findet. Was dem Abonnenten gehört, ist kostenlos; was seither bekannt wurde, zeigt hier zuerst seinen Preis. Kontaktdaten und Namen derer, die nicht kontaktiert werden möchten, bleiben wie immer leer.',
+    open: 'Erneut erstellen',
   },
 }

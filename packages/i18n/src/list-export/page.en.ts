@@ -103,7 +103,7 @@ export const listExportPageEn = {
   exports: {
     title: 'List exports',
     intro:
-      'The exports that you started. Finished lists can be downloaded for {{days}} days, as often as you like. Later they can be made anew from their search: what the subscriber has is free.',
+      'The exports that you started. Finished lists can be downloaded for {{days}} days, as often as you like. Later the same companies can be had again from the data of the day: what the subscriber has is free.',
     none: 'You have not started an export yet',
     noneText: 'Compose the first one below the results of a marketing search.',
     search: 'Marketing search',
@@ -117,6 +117,7 @@ export const listExportPageEn = {
       created: 'Started',
       expires: 'Can be downloaded',
     },
+    again: 'not kept, can be made again',
     expired: 'not kept any more',
     running: 'under way: {{done}} / {{total}}',
   },
@@ -124,7 +125,7 @@ export const listExportPageEn = {
     waiting: 'waiting',
     running: 'being made',
     done: 'finished',
-    failed: 'broken off',
+    failed: 'failed',
     cancelled: 'cancelled',
   },
   back: 'All exports',
@@ -152,8 +153,13 @@ export const listExportPageEn = {
     refunded: 'Refunded',
     refundedOpen: '{{amount}}; the list stays the subscriber’s',
     outdated: 'The file is out of date',
-    outdatedText:
-      'Since it was made, somebody who is or may be in it has asked not to be contacted. It can be made anew from the search: what the subscriber has already is free.',
-    goneText: 'It can be made anew from the search with the same columns; what the subscriber has is free.',
+    outdatedText: 'Since it was made, somebody who is or may be in it has asked not to be contacted.',
+    again: 'It can be made again below with the same companies and columns; what the subscriber has is free.',
+    fromSearch: 'It can be made anew from the search with the same columns; what the subscriber has is free.',
+  },
+  again: {
+    title: 'The same companies again',
+    text: 'The same companies and columns from the data of today, whatever the search finds today. What the subscriber has is free; what has become known since shows its price here first. Contacts and names of those who asked not to be contacted are left empty as always.',
+    open: 'Make it again',
   },
 }

@@ -104,10 +104,10 @@ export const listExportPageHu = {
   exports: {
     title: 'Listák exportja',
     intro:
-      'Az Ön által indított exportok. A kész listák {{days}} napig tölthetők le, akárhányszor. Később a kereséséből újra elkészíthetők: ami már az előfizetőé, az ingyenes.',
+      'Az Ön által indított exportok. A kész listák {{days}} napig tölthetők le, akárhányszor. Később ugyanazok a cégek mai adatokkal újra elkészíthetők: ami már az előfizetőé, az ingyenes.',
     none: 'Még nem indított exportot',
-    noneText: 'A marketing keresés találatai alatt állíthatja össze az elsőt.',
-    search: 'Marketing keresés',
+    noneText: 'A marketingkeresés találatai alatt állíthatja össze az elsőt.',
+    search: 'Marketingkeresés',
     untitled: 'Feltétel nélküli keresés',
     columns: {
       title: 'Lista',
@@ -118,6 +118,7 @@ export const listExportPageHu = {
       created: 'Indítva',
       expires: 'Letölthető',
     },
+    again: 'nem tároljuk, újra elkészíthető',
     expired: 'már nem tároljuk',
     running: 'folyamatban: {{done}} / {{total}}',
   },
@@ -153,8 +154,13 @@ export const listExportPageHu = {
     refunded: 'Visszatérítve',
     refundedOpen: '{{amount}}; a lista továbbra is az előfizetőé',
     outdated: 'A fájl elavult',
-    outdatedText:
-      'A készítése óta valaki, akit tartalmaz vagy tartalmazhat, kérte, hogy ne keressék meg. A keresésből újra elkészíthető: ami már az előfizetőé, az ingyenes.',
-    goneText: 'A keresésből ugyanezekkel az oszlopokkal újra elkészíthető; ami már az előfizetőé, az ingyenes.',
+    outdatedText: 'A készítése óta valaki, akit tartalmaz vagy tartalmazhat, kérte, hogy ne keressék meg.',
+    again: 'Lent ugyanezekkel a cégekkel és oszlopokkal újra elkészíthető; ami már az előfizetőé, az ingyenes.',
+    fromSearch: 'A keresésből ugyanezekkel az oszlopokkal újra elkészíthető; ami már az előfizetőé, az ingyenes.',
+  },
+  again: {
+    title: 'Ugyanezek a cégek újra',
+    text: 'Ugyanezek a cégek és oszlopok a mai adatokkal, bármit talál is ma a keresés. Ami már az előfizetőé, az ingyenes; ami azóta vált ismertté, annak az ára előbb itt látszik. Aki kérte, hogy ne keressék meg, annak az elérhetősége, illetve neve most sincs benne.',
+    open: 'Újra elkészítem',
   },
 }

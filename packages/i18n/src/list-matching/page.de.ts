@@ -41,7 +41,7 @@ export const listMatchingPageDe: Texts<typeof listMatchingPageHu> = {
     waiting: 'wartet',
     running: 'wird abgeglichen',
     done: 'fertig',
-    failed: 'abgebrochen',
+    failed: 'fehlgeschlagen',
     cancelled: 'angehalten',
   },
   columns: {

@@ -41,7 +41,7 @@ export const listMatchingPageEn: Texts<typeof listMatchingPageHu> = {
     waiting: 'waiting for its turn',
     running: 'being matched',
     done: 'done',
-    failed: 'broken off',
+    failed: 'failed',
     cancelled: 'stopped',
   },
   columns: {

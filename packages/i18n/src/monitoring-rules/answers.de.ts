@@ -29,9 +29,9 @@ export const monitoringRulesAnswersDe: Texts<typeof monitoringRulesAnswersHu> = 
   watchedLabel: 'Etikett des Unternehmens: {{names}}',
   notes: {
     derived:
-      'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse und verbundener Insolvenzen werden erst vermerkt, seit das Unternehmen überwacht wird: von früher sind sie nicht bekannt.',
+      'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse und verbundener Insolvenzen und Zwangslöschungen werden erst vermerkt, seit das Unternehmen überwacht wird: von früher sind sie nicht bekannt.',
     derivedSample:
-      'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse und verbundener Insolvenzen werden nur bei überwachten Unternehmen vermerkt: in der Stichprobe sind sie meist nicht bekannt.',
+      'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse und verbundener Insolvenzen und Zwangslöschungen werden nur bei überwachten Unternehmen vermerkt: in der Stichprobe sind sie meist nicht bekannt.',
     notedSample:
       'Wichtigkeit und Etiketten gibt es nur bei überwachten Unternehmen: in der Stichprobe galten diese Bedingungen als erfüllt.',
   },

@@ -122,7 +122,7 @@ export const monitoringRulesPageHu = {
     failures: {
       title: 'Későbbi bukások',
       unheard:
-        'E cégek felszámolásáról, csődjéről, kényszertörléséről a beolvasott forrásokból nem értesültünk ebben az időben.',
+        'E cégek felszámolásáról, csődeljárásáról, kényszertörléséről a beolvasott forrásokból nem értesültünk ebben az időben.',
       total_one: 'E cégek közül {{formatted}} bukásáról hallottunk.',
       total_other: 'E cégek közül {{formatted}} bukásáról hallottunk.',
       told: 'A szabály {{caught}} esetben előre szólt volna, {{atOnce}} esetben magával a hírrel, {{missed}} esetben addig nem.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const oidcPageEn: Texts<typeof oidcPageHu> = {
   title: 'Linked accounts',
-  text: 'Once your access is linked to an account of yours, you can sign in with that as well. Provider: {{provider}}.',
+  text: 'Once your Mérleg account is linked to an account with the provider, you can sign in with that as well. Provider: {{provider}}.',
   empty: 'You have not linked an account yet.',
   link: 'Link: {{provider}}',
   unlink: 'Unlink',

@@ -5,7 +5,7 @@ export const operatorAnswersDe: Texts<typeof operatorAnswersHu> = {
   answered: 'Die Antwort ist gespeichert und, wo es jemanden zum Anschreiben gibt, unterwegs.',
   done: 'Erledigt.',
   delivered: 'Übergeben; der Preis ist abgebucht, der Besteller wird benachrichtigt.',
-  cancelAsked: 'Die Aufgabe wurde um Abbruch gebeten.',
+  cancelAsked: 'Der Abbruch der Aufgabe wurde angefordert.',
   resent: 'Die E-Mail ist wieder in der Warteschlange.',
   kept: 'Aus dem Testzugang ist ein Abonnement geworden; die Module bleiben.',
   posted: 'Gebucht. Verfügbares Guthaben: {{balance}}.',
@@ -24,7 +24,7 @@ export const operatorAnswersDe: Texts<typeof operatorAnswersHu> = {
     watchImport: 'Import einer Überwachungsliste',
     watchExport: 'Export einer Überwachungsliste',
     listMatching: 'Abgleich einer Liste',
-    listExport: 'Erstellung einer Firmenliste',
+    listExport: 'Erstellung einer Unternehmensliste',
   },
   reading: {
     search: 'Suche: {{text}}',

@@ -5,7 +5,7 @@ export const operatorAnswersEn: Texts<typeof operatorAnswersHu> = {
   answered: 'The answer is stored and, where there is somebody to mail it to, on its way.',
   done: 'Done.',
   delivered: 'Handed over; the price is charged and whoever ordered is told.',
-  cancelAsked: 'The job was asked to stop.',
+  cancelAsked: 'Stopping of the job has been requested.',
   resent: 'The mail is in the queue again.',
   kept: 'The trial is a subscription now; its modules stay.',
   posted: 'Posted. The subscriber can spend {{balance}}.',

@@ -19,9 +19,9 @@ export const operatorAnswersHu = {
     general: 'Az ország ára megszűnik; ettől a naptól az általános ár él: {{day}}.',
   },
   jobs: {
-    watchImport: 'Figyelőlista importálása',
-    watchExport: 'Figyelőlista exportálása',
-    listMatching: 'Lista párosítása',
+    watchImport: 'Figyelési lista importálása',
+    watchExport: 'Figyelési lista exportálása',
+    listMatching: 'Lista egyeztetése',
     listExport: 'Céglista készítése',
   },
   reading: {

@@ -8,7 +8,7 @@ export const operatorPageDe: Texts<typeof operatorPageHu> = {
   cut: 'Höchstens {{count}} Zeilen werden gezeigt; es gibt mehr.',
   views: {
     requests: 'Anfragen',
-    corrections: 'Fehlermeldungen',
+    corrections: 'Gemeldete Fehler',
     orders: 'Bestellungen',
     subscribers: 'Abonnenten',
     prices: 'Preise',
@@ -58,7 +58,7 @@ export const operatorPageDe: Texts<typeof operatorPageHu> = {
   corrections: {
     empty: 'In der Warteschlange ist keine unentschiedene Meldung.',
     objection: 'Widerspruch, ohne Konto',
-    title: 'Fehlermeldung {{number}}',
+    title: 'Gemeldeter Fehler {{number}}',
     fault: 'Falsch: {{fault}}',
     expected: 'Richtig: {{expected}}',
     evidence: 'Nachweis: {{evidence}}',

@@ -112,7 +112,7 @@ export const operatorPageHu = {
     credit: 'Egyenleg',
     read: 'Megtekintés',
     what: {
-      'watch-list': 'A figyelőlista',
+      'watch-list': 'A figyelési lista',
       searches: 'A keresések',
     },
     reason: 'Indok',

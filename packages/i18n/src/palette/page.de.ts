@@ -19,7 +19,7 @@ export const palettePageDe: Texts<typeof palettePageHu> = {
   pages: {
     exports: 'Exporte von Marketinglisten',
     internationalOrders: 'Internationale Bestellungen',
-    connectionPaths: 'Verbindungswege zwischen Beteiligten',
+    connectionPaths: 'Pfade zwischen Parteien',
   },
   shortcuts: 'Tastenkürzel',
   searching: 'Suche läuft…',

@@ -19,7 +19,7 @@ export const palettePageEn: Texts<typeof palettePageHu> = {
   pages: {
     exports: 'Exports of marketing lists',
     internationalOrders: 'International orders',
-    connectionPaths: 'Connection paths between parties',
+    connectionPaths: 'Paths between parties',
   },
   shortcuts: 'Keyboard shortcuts',
   searching: 'Searching…',

@@ -17,7 +17,7 @@ export const palettePageHu = {
   pages: {
     exports: 'Marketinglisták exportja',
     internationalOrders: 'Nemzetközi rendelések',
-    connectionPaths: 'Kapcsolati utak felek között',
+    connectionPaths: 'Utak felek között',
   },
   shortcuts: 'Billentyűparancsok',
   searching: 'Keresés…',

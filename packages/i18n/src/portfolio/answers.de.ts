@@ -24,7 +24,7 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     'left-register': 'nicht mehr im Register, das davon berichtet hat',
     'nothing-known': 'zu wenig bekannt für eine Bewertung',
     'registers-unread':
-      'keine bewertbaren Abschlüsse, und binnen drei Monaten kein Register gelesen, das seine Insolvenz melden würde',
+      'keine bewertbaren Abschlüsse, und binnen drei Monaten kein Register gelesen, das seine Insolvenzliquidation melden würde',
     'not-yet': 'noch nicht bewertet',
   },
   causes: {
@@ -64,6 +64,8 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     unwatched_other: '{{number}} Unternehmen der Liste werden nicht überwacht.',
   },
   notes: {
+    baseRates:
+      'Insolvenzwahrscheinlichkeiten sind auf die Quote des jeweiligen Landes kalibriert, die aus anderen Jahren und Abgrenzungen stammt: Zwischen Unternehmen verschiedener Länder sind sie nicht unmittelbar vergleichbar.',
     missing_one:
       '{{number}} überwachtes Unternehmen steht nicht mehr in unserer Datenbank: Es zählt in keiner Zahl mit.',
     missing_other:
@@ -96,7 +98,7 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
       '{{number}} Zeilen: Betrag negativ oder nicht lesbar oder Währung nicht bekannt, in keiner Summe. Gutschriften werden nicht abgezogen.',
   },
   assumption:
-    'Annahme: bei Insolvenz gehen {{share}} der Forderung verloren. Der Standardwert ({{standard}}) ist der des Basis-Ansatzes von Basel II für vorrangige unbesicherte Forderungen (2004, Absatz 287); die endgültigen Regeln von Basel III nennen 40 % für Unternehmen außerhalb des Finanzsektors. Der wirkliche Verlust kann abweichen.',
+    'Annahme: bei Insolvenz gehen {{share}} der Forderung verloren. Der Standardwert ({{standard}}) ist der des IRB-Basisansatzes von Basel II für vorrangige unbesicherte Forderungen (2004, Absatz 287); die endgültigen Regeln von Basel III nennen 40 % für Unternehmen außerhalb des Finanzsektors. Der wirkliche Verlust kann abweichen.',
   buckets: {
     'not-due': 'noch nicht fällig',
     '1-30': '1–30 Tage überfällig',
@@ -113,9 +115,9 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     'due-date': 'die Fälligkeit ist nicht lesbar',
   },
   madeUp: {
-    all: 'ERFUNDENE VORFÜHRDATEN – diese Unternehmen gibt es nicht',
-    some_one: 'ERFUNDENE VORFÜHRDATEN – {{count}} Unternehmen gibt es nicht',
-    some_other: 'ERFUNDENE VORFÜHRDATEN – {{count}} Unternehmen gibt es nicht',
+    all: 'ERFUNDENE DEMODATEN – diese Unternehmen gibt es nicht',
+    some_one: 'ERFUNDENE DEMODATEN – {{count}} Unternehmen gibt es nicht',
+    some_other: 'ERFUNDENE DEMODATEN – {{count}} Unternehmen gibt es nicht',
   },
   file: {
     name: 'portfolio',

@@ -24,7 +24,7 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
     'left-register': 'no longer in the register that told of it',
     'nothing-known': 'too little is known for a rating',
     'registers-unread':
-      'no accounts that can be rated, and no register that would tell of its insolvency read within three months',
+      'no accounts that can be rated, and no register that would tell of its insolvent liquidation read within three months',
     'not-yet': 'not rated yet',
   },
   causes: {
@@ -61,6 +61,8 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
     unwatched_other: '{{number}} companies of the list are not watched.',
   },
   notes: {
+    baseRates:
+      'Probabilities of insolvency are calibrated to the rate of each country, and these are of different years and definitions: between companies of different countries they cannot be compared directly.',
     missing_one: '{{number}} watched company is no longer in our database: it counts in no figure.',
     missing_other: '{{number}} watched companies are no longer in our database: they count in no figure.',
     filtered:
@@ -91,7 +93,7 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
       'The amounts of {{number}} rows are negative or cannot be read, or their currency is not known: in no sum. Credit notes are not deducted.',
   },
   assumption:
-    'Assumption: {{share}} of a claim is lost if the company becomes insolvent. The standard value ({{standard}}) is that of the foundation approach of Basel II for senior unsecured claims (2004, paragraph 287); the final rules of Basel III have 40% for non-financial corporates. The real loss may differ.',
+    'Assumption: {{share}} of a claim is lost if the company becomes insolvent. The standard value ({{standard}}) is that of the foundation IRB approach of Basel II for senior unsecured claims (2004, paragraph 287); the final rules of Basel III have 40% for non-financial corporates. The real loss may differ.',
   buckets: {
     'not-due': 'not due yet',
     '1-30': '1–30 days overdue',

@@ -46,7 +46,7 @@ export const portfolioAnswersHu = {
   },
   limits: {
     'before-ratings': 'A kezdő napon még nem volt tárolt minősítés: az akkori cégek itt nem minősítettek.',
-    'before-list': 'A kezdő napon a figyelőlista még üres volt, vagy nem ismerjük: minden cég később került be.',
+    'before-list': 'A kezdő napon a figyelési lista még üres volt, vagy nem ismerjük: minden cég később került be.',
     'model-gone':
       'A záró napon olyan modell volt érvényben, amely már nem futtatható: a cég és a modell változása ott nem választható szét.',
     'too-many':
@@ -58,6 +58,8 @@ export const portfolioAnswersHu = {
     unwatched_other: 'A lista {{number}} cégét nem figyeli.',
   },
   notes: {
+    baseRates:
+      'A csődvalószínűségek az egyes országok saját arányához igazodnak, amelyek más évekből és más meghatározásból valók: különböző országok cégei között nem vethetők közvetlenül össze.',
     missing_one: '{{number}} figyelt cég már nincs az adatbázisunkban: egyetlen számban sem szerepel.',
     missing_other: '{{number}} figyelt cég már nincs az adatbázisunkban: egyetlen számban sem szerepelnek.',
     filtered: 'Csak a szűrőnek megfelelő cégek; a fontosság és a címke mai (kikerült cégnél az utolsó).',
@@ -86,7 +88,7 @@ export const portfolioAnswersHu = {
       '{{number}} sor összege negatív vagy nem olvasható, illetve pénzneme nem ismert: egyik összegben sincs benne. A jóváírásokat nem vonjuk le.',
   },
   assumption:
-    'Feltevés: csőd esetén a követelés {{share}}-a vész el. Az alapérték ({{standard}}) a Bázel II. alapmódszerének elsőbbségi, fedezetlen követelésekre adott értéke (2004, 287. pont); a Bázel III. végleges szabályai nem pénzügyi vállalatokra 40 %-ot írnak. A valódi veszteség ettől eltérhet.',
+    'Feltevés: csőd esetén a követelés {{share}}-a vész el. Az alapérték ({{standard}}) a Bázel II. IRB-alapmódszerének előresorolt, fedezetlen követelésekre adott értéke (2004, 287. pont); a Bázel III. végleges szabályai nem pénzügyi vállalatokra 40 %-ot írnak elő. A valódi veszteség ettől eltérhet.',
   buckets: {
     'not-due': 'nem esedékes',
     '1-30': '1–30 napja lejárt',

@@ -24,8 +24,8 @@ export const portfolioPageHu = {
   chartAbout: 'A ma figyelt cégek száma kockázati besorolásonként.',
   noneWatched: 'Még egy céget sem figyel',
   noneWatchedText:
-    'Vegye fel partnereit a figyelőlistára – a cégriport oldalsávjában vagy bármely találati listán –, és itt látja majd, hogyan oszlanak meg és mozdulnak el.',
-  watchList: 'A figyelőlistához',
+    'Vegye fel partnereit a figyelési listára – a cégriport oldalsávjában vagy bármely találati listán –, és itt látja majd, hogyan oszlanak meg és mozdulnak el.',
+  watchList: 'A figyelési listához',
   noneFits: 'Nincs a szűrőnek megfelelő cég',
   clearFilter: 'Szűrő törlése',
   matrix: {

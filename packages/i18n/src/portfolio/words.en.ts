@@ -63,11 +63,12 @@ export const portfolioWordsEn: Texts<typeof portfolioWordsHu> = {
   },
   sums: {
     amount: 'All receivables',
-    failed: 'Of it from companies in bankruptcy proceedings, insolvent liquidation or compulsory strike-off, or ceased',
+    failed:
+      'Of which from companies in bankruptcy proceedings, insolvent liquidation or compulsory strike-off, or ceased',
     expectedLoss: 'Expected loss (of the part with a known probability, with companies in proceedings or ceased)',
-    known: 'Of it with a known probability',
-    unknown: 'Of it without a known probability',
-    unmatched: 'Of it from companies not identified',
+    known: 'Of which with a known probability',
+    unknown: 'Of which without a known probability',
+    unmatched: 'Of which from companies not identified',
     concentration: 'Share of the ten largest',
   },
 }

@@ -61,7 +61,7 @@ export const portfolioWordsHu = {
   },
   sums: {
     amount: 'Összes követelés',
-    failed: 'Ebből csőd, felszámolás, kényszertörlés alatt álló vagy megszűnt cégé',
+    failed: 'Ebből csődeljárás, felszámolás, kényszertörlés alatt álló vagy megszűnt cégé',
     expectedLoss:
       'Várható veszteség (az ismert valószínűségű részre, az eljárás alatt álló vagy megszűnt cégekkel együtt)',
     known: 'Ebből ismert valószínűségű',

@@ -14,7 +14,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
     'eu-tax-number': 'USt-IdNr.',
     'tax-number-status': 'Status der Steuernummer',
     'vat-check': 'Prüfung in MIAS (VIES)',
-    'tax-debt-free': 'Verzeichnis ohne Abgabenrückstände',
+    'tax-debt-free': 'Verzeichnis der Steuerpflichtigen ohne Abgabenrückstände',
     'statistical-code': 'Statistische Kennziffer',
     'group-tax-membership': 'Umsatzsteuergruppe',
     seat: 'Sitz',
@@ -216,7 +216,7 @@ export const registerFactSectionsDe: Texts<typeof registerFactSectionsHu> = {
   },
   registration: {
     registered: 'eingetragen',
-    pending: 'Eintragung anhängig',
+    pending: 'Eintragung beantragt',
     ceased: 'gelöscht',
   },
   vatCheckStatus: {

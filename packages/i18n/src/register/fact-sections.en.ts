@@ -302,7 +302,7 @@ export const registerFactSectionsEn: Texts<typeof registerFactSectionsHu> = {
     indirect: 'indirect {{nature}}',
     inFigures: '{{nature}}, {{share}}',
     trust: '{{nature}} (through a trust)',
-    firm: '{{nature}} (through a firm)',
+    firm: '{{nature}} (through a firm that is not a legal person)',
     nominee: '{{nature}} (as a nominee)',
     untold: 'not told by the register',
   },

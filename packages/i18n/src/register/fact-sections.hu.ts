@@ -304,7 +304,7 @@ export const registerFactSectionsHu = {
     indirect: 'közvetett {{nature}}',
     inFigures: '{{nature}}, {{share}}',
     trust: '{{nature}} (bizalmi vagyonkezelésen át)',
-    firm: '{{nature}} (társaságon át)',
+    firm: '{{nature}} (jogi személyiség nélküli társaságon át)',
     nominee: '{{nature}} (névleges jogosultként)',
     untold: 'a nyilvántartás nem közli',
   },

@@ -31,7 +31,7 @@ export const riskRatingWordsDe: Texts<typeof riskRatingWordsHu> = {
   advice: {
     minimal: 'Kredit mit sehr geringem Risiko',
     low: 'Kredit mit geringem Risiko',
-    medium: 'bis zum Limit vertretbar',
+    medium: 'bis zum Limit erwägenswert',
     risky: 'nur mit Sicherheiten',
     'very-risky': 'nicht empfohlen',
     'extremely-risky': 'nicht empfohlen',

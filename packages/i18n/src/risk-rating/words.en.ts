@@ -31,7 +31,7 @@ export const riskRatingWordsEn: Texts<typeof riskRatingWordsHu> = {
   advice: {
     minimal: 'very low credit risk',
     low: 'low credit risk',
-    medium: 'acceptable up to the limit',
+    medium: 'may be considered up to the limit',
     risky: 'only against collateral',
     'very-risky': 'not recommended',
     'extremely-risky': 'not recommended',

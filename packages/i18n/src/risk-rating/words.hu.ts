@@ -35,7 +35,7 @@ export const riskRatingWordsHu = {
   advice: {
     minimal: 'nagyon alacsony kockázatú hitel',
     low: 'alacsony kockázatú hitel',
-    medium: 'a limitig megfontolható',
+    medium: 'a hitelkeretig megfontolható',
     risky: 'csak fedezettel',
     'very-risky': 'nem javasolt',
     'extremely-risky': 'nem javasolt',

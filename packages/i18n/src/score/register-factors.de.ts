@@ -23,13 +23,13 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
     name: 'Fehlende Jahresabschlüsse',
     definition:
       'Geschäftsjahre, deren Abschluss hätte offengelegt werden müssen und nicht bekannt ist. Die unterlassene Offenlegung ist eines der stärksten Vorzeichen einer Insolvenz und kann zur Zwangslöschung führen.',
-    against_one: 'Der Abschluss von {{count}} Geschäftsjahr fehlt.',
-    against_other: 'Die Abschlüsse von {{count}} Geschäftsjahren fehlen.',
+    against_one: 'Der fällige Abschluss von {{count}} Geschäftsjahr ist nicht bekannt.',
+    against_other: 'Die fälligen Abschlüsse von {{count}} Geschäftsjahren sind nicht bekannt.',
   },
   enforcement: {
     name: 'Zwangsvollstreckung',
     definition:
-      'Eine laufende gerichtliche Zwangsvollstreckung. Sie zeigt, dass eine rechtskräftig festgestellte Forderung nicht beglichen wurde.',
+      'Eine laufende gerichtliche Zwangsvollstreckung. Sie zeigt, dass eine vollstreckbare Forderung nicht beglichen wurde.',
     against: 'Es läuft eine Zwangsvollstreckung.',
   },
   'tax-enforcement': {
@@ -71,7 +71,7 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
     name: 'Beschäftigtenzahl',
     definition:
       'Die gemeldete Zahl der Beschäftigten; nennt das Register keine oder nur eine aus der Zeit vor einer Insolvenzliquidation, freiwilligen Liquidation oder Zwangslöschung, die des letzten Jahresabschlusses. Größere Arbeitgeber scheiden seltener aus; das Gewicht ist klein, weil der Abschluss die Größe schon abbildet.',
-    against: 'Keine Beschäftigten gemeldet.',
+    against: 'Die gemeldete Beschäftigtenzahl ist 0.',
     for_one: '{{count}} Person gemeldet; größere Arbeitgeber scheiden seltener aus.',
     for_other: '{{count}} Personen gemeldet; größere Arbeitgeber scheiden seltener aus.',
   },

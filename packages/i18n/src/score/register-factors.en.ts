@@ -23,12 +23,12 @@ export const scoreRegisterFactorsEn: Texts<typeof scoreRegisterFactorsHu> = {
     name: 'Missing accounts',
     definition:
       'Financial years whose accounts should have been published and are not known. Failing to publish is one of the strongest signs of insolvency ahead, and may lead to compulsory strike-off.',
-    against_one: 'The accounts of {{count}} financial year are missing.',
-    against_other: 'The accounts of {{count}} financial years are missing.',
+    against_one: 'The accounts of {{count}} financial year are overdue and not known.',
+    against_other: 'The accounts of {{count}} financial years are overdue and not known.',
   },
   enforcement: {
     name: 'Enforcement',
-    definition: 'Judicial enforcement under way. It shows that a claim upheld by a court has not been paid.',
+    definition: 'Judicial enforcement under way. It shows that an enforceable claim has not been paid.',
     against: 'Enforcement is under way.',
   },
   'tax-enforcement': {
@@ -70,7 +70,7 @@ export const scoreRegisterFactorsEn: Texts<typeof scoreRegisterFactorsHu> = {
     name: 'Headcount',
     definition:
       'The registered number of employees; where the register gives none, or only one from before an insolvent or voluntary liquidation or a compulsory strike-off, that of the latest accounts. Larger employers cease less often; the weight is small, as the accounts already reflect size.',
-    against: 'No employees on record.',
+    against: 'The registered number of employees is 0.',
     for_one: '{{count}} employee on record; larger employers cease less often.',
     for_other: '{{count}} employees on record; larger employers cease less often.',
   },

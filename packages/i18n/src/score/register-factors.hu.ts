@@ -24,12 +24,13 @@ export const scoreRegisterFactorsHu = {
     name: 'Hiányzó beszámolók',
     definition:
       'Hány olyan üzleti év van, amelynek beszámolóját közzé kellett volna tenni, de nem ismert. A közzététel elmulasztása a fizetésképtelenség egyik legerősebb előjele, és kényszertörléshez vezethet.',
-    against_one: '{{count}} üzleti év beszámolója hiányzik.',
-    against_other: '{{count}} üzleti év beszámolója hiányzik.',
+    against_one: '{{count}} üzleti év esedékes beszámolója nem ismert.',
+    against_other: '{{count}} üzleti év esedékes beszámolója nem ismert.',
   },
   enforcement: {
     name: 'Végrehajtás',
-    definition: 'Folyamatban lévő bírósági végrehajtás. Azt mutatja, hogy egy jogerős követelést nem fizettek meg.',
+    definition:
+      'Folyamatban lévő bírósági végrehajtás. Azt mutatja, hogy egy végrehajtható követelést nem fizettek meg.',
     against: 'Végrehajtás van folyamatban ellene.',
   },
   'tax-enforcement': {

@@ -17,11 +17,11 @@ export const searchPageEn: Texts<typeof searchPageHu> = {
     label: 'Narrow the results',
     status: 'Status',
     anyStatus: 'any',
-    county: 'County of the seat',
+    county: 'County of the registered office',
   },
   noneMeant: {
     title: 'No result fits the filter',
-    text: 'Of the companies that match the search none has this status or its seat there.',
+    text: 'Of the companies that match the search none has this status or its registered office there.',
     textOfSome: 'None of the best results fits; not all of them were looked at. Type more of the name.',
   },
   tableCaption: 'Results',

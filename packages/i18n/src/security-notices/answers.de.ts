@@ -23,7 +23,7 @@ export const securityNoticesAnswersDe: Texts<typeof securityNoticesAnswersHu> = 
   },
   texts: {
     'new-device':
-      '{{moment}}: Mit Ihrem Zugang wurde sich von einem Gerät angemeldet, von dem das bisher nicht geschehen ist. Gerät: {{device}}, Netzwerkadresse: {{address}}.',
+      '{{moment}}: Jemand hat sich mit Ihrem Zugang von einem Gerät angemeldet, das bisher nicht verwendet wurde. Gerät: {{device}}, Netzwerkadresse: {{address}}.',
     'app-set':
       '{{moment}}: Für Ihren Zugang wurde eine Authenticator-App eingerichtet. Zur Anmeldung wird ab jetzt auch ihr Code gebraucht.',
     'app-removed': '{{moment}}: Die Authenticator-App Ihres Zugangs wurde entfernt.',

@@ -17,30 +17,30 @@ export const securityNoticesAnswersEn: Texts<typeof securityNoticesAnswersHu> = 
     'identity-linked': 'An account was linked',
     'identity-unlinked': 'An account was unlinked',
     'second-factor-reset': 'Customer service removed your second factor',
-    'second-factor-guessed': 'Many wrong codes were entered for your access',
+    'second-factor-guessed': 'Many wrong codes were entered for your account',
     'second-factor-reset-by-administrator': 'An administrator removed your second factor',
     'second-factor-locked': 'Codes of your app are no longer accepted',
   },
   texts: {
     'new-device':
-      '{{moment}}: somebody signed in with your access from a device not used before. Device: {{device}}, network address: {{address}}.',
+      '{{moment}}: somebody signed in with your account from a device not used before. Device: {{device}}, network address: {{address}}.',
     'app-set':
-      '{{moment}}: an authenticator app was set up for your access. Its code is needed to sign in from now on.',
-    'app-removed': '{{moment}}: the authenticator app of your access was removed.',
-    'recovery-codes-made': '{{moment}}: new recovery codes were made for your access. The former ones no longer work.',
+      '{{moment}}: an authenticator app was set up for your account. Its code is needed to sign in from now on.',
+    'app-removed': '{{moment}}: the authenticator app of your account was removed.',
+    'recovery-codes-made': '{{moment}}: new recovery codes were made for your account. The former ones no longer work.',
     'recovery-code-used':
-      '{{moment}}: one of the recovery codes of your access was used. Codes that can still be used: {{left}}.',
+      '{{moment}}: one of the recovery codes of your account was used. Codes that can still be used: {{left}}.',
     'passkey-added':
-      '{{moment}}: a passkey was added to your access, for signing in without a password. Its name: {{name}}.',
-    'passkey-removed': '{{moment}}: a passkey of your access was deleted. Its name: {{name}}.',
+      '{{moment}}: a passkey was added to your account, for signing in without a password. Its name: {{name}}.',
+    'passkey-removed': '{{moment}}: a passkey of your account was deleted. Its name: {{name}}.',
     'identity-linked':
-      '{{moment}}: your access was linked to an account that can be used to sign in from now on. Provider: {{provider}}, account: {{label}}.',
+      '{{moment}}: your Mérleg account was linked to an account that can be used to sign in from now on. Provider: {{provider}}, account: {{label}}.',
     'identity-unlinked':
-      '{{moment}}: an account was unlinked from your access. Provider: {{provider}}, account: {{label}}.',
+      '{{moment}}: an account was unlinked from your Mérleg account. Provider: {{provider}}, account: {{label}}.',
     'second-factor-reset':
-      '{{moment}}: our customer service removed the authenticator app, passkeys and recovery codes of your access, and you have been signed out everywhere. You can sign in with your password and set them up again.',
+      '{{moment}}: our customer service removed the authenticator app, passkeys and recovery codes of your account, and you have been signed out everywhere. You can sign in with your password and set them up again.',
     'second-factor-guessed':
-      '{{moment}}: a wrong code was entered for your access many times. If it was not you, somebody may know your password or use a device on which you are signed in; these tries did not succeed.',
+      '{{moment}}: a wrong code was entered for your account many times. If it was not you, somebody may know your password or use a device on which you are signed in; these tries did not succeed.',
     'second-factor-reset-by-administrator':
       '{{moment}}: an administrator of your subscription removed the authenticator app, the passkeys and the recovery codes of your account, and you were signed out everywhere. You can sign in with your password and set them up again.',
     'second-factor-locked':

@@ -42,7 +42,7 @@ export const settingsPageHu = {
   },
   salesView: 'Értékesítői nézet',
   salesViewHint:
-    'Ahol nem rendezte át maga, a részletes és a marketing keresés listája az árbevételt, a növekedést, a létszámot és a fő tevékenységet mutatja, a marketing keresésé az elérhetőséget is, a riport összefoglalója pedig az elérhetőséggel kezdődik.',
+    'Ahol nem rendezte át maga, a részletes és a marketingkeresés listája az árbevételt, a növekedést, a létszámot és a főtevékenységet mutatja, a marketingkeresésé az elérhetőséget is, a riport összefoglalója pedig az elérhetőséggel kezdődik.',
   perPage: 'Találatok száma laponként',
   perPageHint:
     'Ennyi sor jelenik meg a találatok, a riasztások és más, lapozható listák egy oldalán, amíg a listán mást nem választ.',

@@ -64,6 +64,10 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
     none: 'In unserer Datenbank gibt es kein solches Unternehmen. Prüfen Sie die Schreibweise oder suchen Sie nach der Steuernummer.',
   },
   sourceLanguage: 'auf {{language}}',
+  files: {
+    csvCodes:
+      'CSV: Importieren Sie Codes (Tätigkeiten, Registernummern, Postleitzahlen) in die Tabellenkalkulation als Text, sonst verändert sie diese. XLSX erhält sie.',
+  },
   links: {
     external: '(öffnet in neuem Tab)',
   },
@@ -128,7 +132,7 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
   closing: {
     goes: 'Gelöscht werden: Name, E-Mail-Adresse, Telefonnummer, Passwort, Sitzungen, Suchen, Favoriten, hochgeladene Listen, Nachrichten.',
     stays:
-      'Ohne Namen bleibt, was wir nach dem Rechnungslegungsgesetz aufbewahren müssen (Bestellungen, Guthaben), und womit die anderen Benutzer des Abonnements arbeiten (Überwachungsliste, Meldungen, Protokoll, hochgeladene Forderungen, Entscheidungen zu Sanktionen, Schlüssel), außerdem Fehlermeldungen drei Jahre und Sicherheitsereignisse 90 Tage lang.',
+      'Ohne Namen bleibt, was wir nach dem Rechnungslegungsgesetz aufbewahren müssen (Bestellungen, Guthaben), und womit die anderen Benutzer des Abonnements arbeiten (Überwachungsliste, Meldungen, Protokoll, hochgeladene Forderungen, Entscheidungen zu Sanktionen, Schlüssel), außerdem gemeldete Fehler drei Jahre und Sicherheitsereignisse 90 Tage lang.',
   },
   monitoringTabs: {
     label: 'Seiten der Überwachung',

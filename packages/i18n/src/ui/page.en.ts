@@ -64,6 +64,10 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     none: 'Our database has no such company. Check the spelling, or search by tax number.',
   },
   sourceLanguage: 'in {{language}}',
+  files: {
+    csvCodes:
+      'CSV: import codes (activities, registration numbers, postal codes) into a spreadsheet as text, or it changes them. XLSX keeps them.',
+  },
   links: {
     external: '(opens in a new tab)',
   },

@@ -26,7 +26,7 @@ export const uiPageHu = {
     copyFailed: 'A másolás nem sikerült. Jelölje ki a szöveget, és másolja kézzel.',
   },
   validation: {
-    required: '{{value}} mező kitöltése kötelező',
+    required: '{{value}}: ezt a mezőt ki kell tölteni.',
     dayInFuture: 'Jövőbeli nap nem választható: legkésőbb {{last}}',
     day: 'Ilyen nap nincs. Így írja: {{example}}',
     email: 'Érvényes e-mail-címet adjon meg.',
@@ -63,6 +63,10 @@ export const uiPageHu = {
     none: 'Adatbázisunkban nincs ilyen cég. Ellenőrizze az írásmódot, vagy keressen adószámra.',
   },
   sourceLanguage: '{{language}} nyelven',
+  files: {
+    csvCodes:
+      'CSV: táblázatkezelőben a kódokat (tevékenység, cégjegyzékszám, irányítószám) szövegként importálja, különben átalakulnak. Az XLSX megőrzi őket.',
+  },
   links: {
     external: '(új lapon nyílik meg)',
   },
@@ -128,7 +132,7 @@ export const uiPageHu = {
   closing: {
     goes: 'Töröljük: név, e-mail-cím, telefonszám, jelszó, munkamenetek, keresések, kedvencek, feltöltött listák, üzenetek.',
     stays:
-      'Név nélkül megmarad, amit a számviteli törvény szerint meg kell őriznünk (rendelések, egyenleg), és amivel az előfizetés többi felhasználója dolgozik (figyelőlista, riasztások, napló, feltöltött követelések, szankciós döntések, kulcsok), továbbá a hibajelzések három évig és a biztonsági események 90 napig.',
+      'Név nélkül megmarad, amit a számviteli törvény szerint meg kell őriznünk (rendelések, egyenleg), és amivel az előfizetés többi felhasználója dolgozik (figyelési lista, riasztások, napló, feltöltött követelések, szankciós döntések, kulcsok), továbbá a hibajelzések három évig és a biztonsági események 90 napig.',
   },
   monitoringTabs: {
     label: 'Monitoring oldalai',

@@ -13,7 +13,7 @@ export const vatChecksAnswersDe: Texts<typeof vatChecksAnswersHu> = {
     valid:
       'Laut MIAS (VIES) war die Nummer zum Zeitpunkt der Prüfung ({{at}}) gültig. Über die Zeit danach sagt das nichts aus: Prüfen Sie vor jedem Geschäft erneut.',
     invalid:
-      'Zum Zeitpunkt der Prüfung ({{at}}) war die Nummer in MIAS (VIES) nicht als gültig für innergemeinschaftliche Umsätze bekannt. Das Unternehmen kann dennoch tätig sein und eine inländische Steuernummer haben: Mehrere Mitgliedstaaten nehmen nur auf Antrag auf, und Mitglieder einer Mehrwertsteuergruppe verwenden die Nummer der Gruppe.',
+      'Zum Zeitpunkt der Prüfung ({{at}}) war die Nummer in MIAS (VIES) nicht als gültig für innergemeinschaftliche Umsätze bekannt. Das Unternehmen kann dennoch tätig sein und eine inländische Steuernummer haben: Mehrere Mitgliedstaaten nehmen nur auf Antrag auf, und Mitglieder einer Umsatzsteuergruppe verwenden die Nummer der Gruppe.',
   },
   proof: {
     with: 'Die Konsultationsnummer belegt gegenüber der Finanzbehörde, dass der Inhaber der USt-IdNr. {{requester}} geprüft hat; für andere ist sie kein Nachweis.',

@@ -18,9 +18,9 @@ export const vatChecksAnswersEn: Texts<typeof vatChecksAnswersHu> = {
   proof: {
     with: 'The consultation number proves to a tax authority that the holder of the EU VAT number {{requester}} made the check; for anybody else it is no proof.',
     without:
-      'Without a consultation number this is no more than our own record of the check: VIES gives one only to who states his own EU VAT number.',
+      'Without a consultation number this is no more than our own record of the check: VIES gives one only to those who state their own EU VAT number.',
     withheld:
-      'VIES gave no consultation number, although it was told the EU VAT number of who asks ({{requester}}): this is no more than our own record of the check.',
+      'VIES gave no consultation number, although it was given the requester’s EU VAT number ({{requester}}): this is no more than our own record of the check.',
   },
   causes: {
     'member-state':
@@ -31,7 +31,7 @@ export const vatChecksAnswersEn: Texts<typeof vatChecksAnswersHu> = {
     blocked:
       'VIES accepts no questions from us at present. This says nothing about the number; please tell customer service.',
     requester:
-      'VIES did not accept the VAT number of who asks. This says nothing about the number; please tell customer service.',
+      'VIES did not accept the requester’s EU VAT number. This says nothing about the number; please tell customer service.',
     input: 'VIES did not accept the number in this form and has therefore not checked it.',
     'given-up': 'The check was interrupted. This says nothing about the number: check again.',
   },

@@ -7,7 +7,7 @@ export const vatChecksAnswersHu = {
     unanswered: 'Nem érkezett válasz',
   },
   texts: {
-    asking: 'A VIES-t {{at}} kérdeztük meg; a tagállam válasza akár két percig is várathat magára.',
+    asking: 'A VIES megkérdezve: {{at}}; a tagállam válasza akár két percig is várathat magára.',
     valid:
       'A VIES szerint a szám az ellenőrzéskor ({{at}}) érvényes volt. A későbbi időről ez semmit sem mond: minden ügylet előtt érdemes újra ellenőrizni.',
     invalid:
@@ -29,7 +29,7 @@ export const vatChecksAnswersHu = {
     blocked:
       'A VIES most nem fogad tőlünk kérdést. A számról ez semmit sem mond; kérjük, jelezze az ügyfélszolgálatnak.',
     requester:
-      'A VIES nem fogadta el a kérdező adószámát. A számról ez semmit sem mond; kérjük, jelezze az ügyfélszolgálatnak.',
+      'A VIES nem fogadta el a kérdező közösségi adószámát. A számról ez semmit sem mond; kérjük, jelezze az ügyfélszolgálatnak.',
     input: 'A VIES nem fogadta el a számot ebben az alakban, ezért nem is ellenőrizte.',
     'given-up': 'Az ellenőrzés félbeszakadt. A számról ez semmit sem mond: ellenőrizze újra.',
   },
@@ -38,7 +38,7 @@ export const vatChecksAnswersHu = {
     askedAt: 'Kérdezve',
     answeredAt: 'Megválaszolva',
     askedBy: 'Kérte',
-    requester: 'A kérdező adószáma',
+    requester: 'A kérdező közösségi adószáma',
     consultationNumber: 'Konzultációs szám',
     toldDate: 'Az ellenőrzés időpontja a VIES szerint',
     traderName: 'Név a tagállam szerint',

@@ -38,7 +38,7 @@ export const watchListAnswersEn: typeof watchListAnswersHu = {
   exportStopped: 'The export is being stopped.',
   exportUnderWay: 'The watch list is being exported already.',
   importances: {
-    none: 'not set',
+    none: 'not given',
     partner: 'partner',
     low: 'low',
     medium: 'medium',

@@ -48,7 +48,7 @@ export const watchListAnswersHu = {
     name: 'figyelt-cegek',
     asOf: 'Állapot: {{date}}',
     companyId: 'Azonosító',
-    status: 'Állapot a nyilvántartás szerint',
+    status: 'Státusz a nyilvántartás szerint',
     points: 'Pontszám',
     currency: 'Pénznem',
     noLimit: 'Miért nincs hitelkeret',

@@ -156,8 +156,8 @@ export const watchListPageDe: typeof watchListPageHu = {
     text: 'Nehmen Sie Ihre Partner auf, und wir melden Ihnen, wenn die Register eine Änderung mitteilen: eine Insolvenzliquidation, einen anderen Sitz, neue Abschlüsse und mehr. So beginnen Sie:',
     report: 'Klicken Sie auf die Glocke in der Seitenleiste eines Berichts oder in einer Trefferliste.',
     toSearch: 'Unternehmenssuche',
-    results: 'Wählen Sie Treffer einer Detailsuche aus, und nehmen Sie alle auf einmal auf.',
-    toAdvanced: 'Detailsuche',
+    results: 'Wählen Sie Treffer der erweiterten Suche aus, und nehmen Sie alle auf einmal auf.',
+    toAdvanced: 'Erweiterte Suche',
     list: 'Importieren Sie eine Liste Ihrer Partner aus einer XLSX- oder CSV-Datei.',
   },
 }

@@ -46,7 +46,7 @@ export const watchListPageEn: typeof watchListPageHu = {
     importance: 'Importance',
   },
   importances: {
-    none: 'not set',
+    none: 'not given',
     partner: 'partner',
     low: 'low',
     medium: 'medium',
@@ -155,8 +155,8 @@ export const watchListPageEn: typeof watchListPageHu = {
     text: 'Add your partners, and we tell you when the registers report a change: an insolvent liquidation, another registered office, new accounts and more. How to begin:',
     report: 'Click the bell in the side bar of a report or in any list of results.',
     toSearch: 'Company search',
-    results: 'Select results of a detailed search and add them all at once.',
-    toAdvanced: 'Detailed search',
+    results: 'Select results of an advanced search and add them all at once.',
+    toAdvanced: 'Advanced search',
     list: 'Import a list of your partners from an XLSX or CSV file.',
   },
 }

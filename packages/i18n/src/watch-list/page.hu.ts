@@ -152,7 +152,7 @@ export const watchListPageHu = {
   empty: {
     title: 'Még egy céget sem figyel',
     text: 'Vegye fel a partnereit, és értesítjük, ha a nyilvántartásokból változást hallunk róluk: felszámolásról, székhelyváltozásról, új beszámolóról és másról. Így kezdheti:',
-    report: 'Egy cégnél a jelentés oldalsávjában vagy bármely találati listában kattintson a csengőre.',
+    report: 'Egy cégnél a riport oldalsávjában vagy bármely találati listában kattintson a csengőre.',
     toSearch: 'Cégkeresés',
     results: 'A részletes keresés találatait kijelölve egyszerre is felveheti.',
     toAdvanced: 'Részletes keresés',

@@ -32,9 +32,9 @@ export const webhooksPageDe: Texts<typeof webhooksPageHu> = {
   stateHints: {
     paused:
       'Das Senden ist seit {{at}} angehalten. Die Meldungen bleiben erhalten und werden beim Fortsetzen gesendet.',
-    gone: 'Der Empfänger hat um {{at}} geantwortet, nichts mehr anzunehmen (410). Die Meldungen bleiben erhalten.',
+    gone: 'Der Empfänger hat am {{at}} geantwortet, nichts mehr anzunehmen (410). Die Meldungen bleiben erhalten.',
     failing:
-      'Der Empfänger hat drei Tage lang nichts angenommen, daher wurde das Senden um {{at}} eingestellt. Die Meldungen bleiben erhalten.',
+      'Der Empfänger hat drei Tage lang nichts angenommen, daher wurde das Senden am {{at}} eingestellt. Die Meldungen bleiben erhalten.',
   },
   failingSince: 'Der Empfänger hat seit {{at}} keine Meldung angenommen; wir versuchen es weiter.',
   formerSecret: 'Auch mit dem bisherigen Geheimnis wird signiert bis {{at}}.',

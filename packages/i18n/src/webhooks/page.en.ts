@@ -30,8 +30,8 @@ export const webhooksPageEn: Texts<typeof webhooksPageHu> = {
   },
   stateHints: {
     paused: 'Sending has been paused since {{at}}. The alerts are kept, and all are sent when it goes on.',
-    gone: 'The receiver answered at {{at}} that it wants no more (410). The alerts are kept.',
-    failing: 'The receiver took nothing for three days, so sending stopped at {{at}}. The alerts are kept.',
+    gone: 'The receiver answered on {{at}} that it wants no more (410). The alerts are kept.',
+    failing: 'The receiver took nothing for three days, so sending stopped on {{at}}. The alerts are kept.',
   },
   failingSince: 'The receiver has taken no alert since {{at}}; we keep trying.',
   formerSecret: 'The former secret signs as well until {{at}}.',

@@ -65,7 +65,7 @@ export const webhooksPageHu = {
   },
   replayTitle: 'Újraküldés: {{name}}',
   replayText:
-    'Minden riasztásnak sorszáma van (position). Az itt megadott sorszám utáni riasztásokat küldjük el még egyszer; az átvett legnagyobb: {{position}}. A 0 mindet jelenti.',
+    'Minden riasztásnak sorszáma van (position). Az itt megadott sorszám utáni riasztásokat küldjük el még egyszer; az eddigi legnagyobb: {{position}}. A 0 mindet jelenti.',
   after: 'Ez után a sorszám után',
   afterRequired: 'Adja meg, melyik sorszám után.',
   upTo: 'Eddig a sorszámig',

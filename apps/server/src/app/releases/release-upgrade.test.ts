@@ -32,6 +32,7 @@ import { KEPT_SECRET_KEY, listKeptReleases, withKeptRelease } from './testing-ke
  */
 const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0.1.0': {
+    company_profiles: '0090_founded_by_registration.sql',
     events: '0075_events_as_heard.sql',
     sector_statistics_runs: '0073_company_figures.sql',
     webhook_endpoints: '0080_former_secrets_and_order_keys.sql',

@@ -6,7 +6,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'
 import type { FileAnswer } from '../../app/endpoint-stream.ts'
-import { writeCsv } from '../../shared/csv-text.ts'
+import { CSV_FOR_PEOPLE, writeCsv } from '../../shared/csv-text.ts'
 import { renderWorkbook, type SheetColumn } from '../../shared/xlsx.ts'
 import { listAuditEntries } from './audit.repository.ts'
 import { type AuditQuery, toEntry, toFilter } from './audit.views.ts'
@@ -38,8 +38,10 @@ export async function renderAuditFile(db: DbOrTx, asked: Asked): Promise<FileAns
   const cells = entries.map((entry) => toCells(entry, locale))
   const fileName = `${t('file.name')}-${today}.${format}`
   const contentType = CONTENT_TYPES[format]
-  if (format === 'csv')
-    return { fileName, contentType, body: Buffer.from(writeCsv([columns.map(({ title }) => title), ...cells])) }
+  if (format === 'csv') {
+    const text = writeCsv([columns.map(({ title }) => title), ...cells], CSV_FOR_PEOPLE[locale])
+    return { fileName, contentType, body: Buffer.from(text) }
+  }
   if (format === 'json') return { fileName, contentType, body: Buffer.from(JSON.stringify(entries)) }
   const body = await renderWorkbook({
     sheetName: t('file.title'),

@@ -1,10 +1,8 @@
 import { boolean } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
-import { command, statement } from '@merleg/db/statement'
+import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { hashText } from '../users/tokens.ts'
-
-const KEPT = sql`interval '400 days'`
 
 type Seen = { userId: string; deviceHash: Buffer; now: Date }
 
@@ -30,19 +28,15 @@ const seenDevice = statement({
       from seen`,
 })
 
-const forget = command({
-  examples: [NO_SEEN],
-  sql: ({ userId, now }: Seen) => sql`
-    delete from known_devices where user_id = ${userId} and last_seen_at < ${now}::timestamptz - ${KEPT}`,
-})
-
-/** Remembers that a user signed in by a device; is it one by which he never did, though he did by others? */
+/**
+ * Remembers that a user signed in by a device; is it one by which he never did, though he did by others? The nightly job
+ * forgets devices by the table of what is kept.
+ */
 export async function keepDevice(
   db: DbOrTx,
   { userId, device, now }: { userId: string; device: string; now: Date },
 ): Promise<boolean> {
   const seen = { userId, deviceHash: hashText(device), now }
   const { isNew, isFirst } = await seenDevice.get(db, seen)
-  await forget.run(db, seen)
   return isNew && !isFirst
 }

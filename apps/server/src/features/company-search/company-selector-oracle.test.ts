@@ -18,6 +18,8 @@ type Company = {
   founded: string | null
   /** Thousand forints. */
   sales: number | null
+  /** Of half a year: the sales meet no bound. */
+  isShortYear: boolean
   towns: Array<{ town: string; isFormer: boolean }>
   people: Array<{ name: string; mother: string; isFormer: boolean; isMember: boolean }>
   website: boolean
@@ -49,6 +51,7 @@ const described: fc.Arbitrary<Omit<Company, 'id'>> = fc.record({
     { maxLength: 3, selector: ({ name }) => name },
   ),
   website: fc.boolean(),
+  isShortYear: fc.boolean(),
 })
 
 let companies: Company[] = fc
@@ -61,7 +64,10 @@ function* recordsOf(company: Company): Generator<SourceRecord> {
   if (company.headcount !== null)
     yield fact('headcount', { persons: company.headcount }, { from: '2020-01-01', to: company.headcountEnd })
   if (company.founded !== null) yield fact('founding', { on: company.founded })
-  if (company.sales !== null) yield statement(company.id, 2025, { amounts: { netSales: company.sales } })
+  if (company.sales !== null) {
+    const periodStart = company.isShortYear ? '2025-07-01' : '2025-01-01'
+    yield statement(company.id, 2025, { periodStart, amounts: { netSales: company.sales } })
+  }
   for (const { town, isFormer } of company.towns) {
     const address = {
       text: `${town}, Fő utca 1.`,
@@ -141,7 +147,7 @@ function isFound(company: Company, asked: Asked): boolean {
       )) &&
     isWithin(company.headcountEnd === '2021-01-01' ? null : company.headcount, asked.employees) &&
     isWithin(company.founded, { min: day(asked.foundation.min), max: day(asked.foundation.max) }) &&
-    isWithin(company.sales === null ? null : company.sales / 1000, { min, max }) &&
+    isWithin(company.sales === null || company.isShortYear ? null : company.sales / 1000, { min, max }) &&
     (!asked.hasWebsite || company.website)
   )
 }

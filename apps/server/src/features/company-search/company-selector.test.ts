@@ -183,6 +183,42 @@ test('what changes beside a profile is found as soon as it was followed', async 
   expect(await find(bySite)).toEqual(['14444444'])
 })
 
+test('what flows through a year that is no whole one meets no bound; what is there on its last day does', async () => {
+  const amounts = { netSales: 7_777_000, equity: 7_777_000 }
+  const quarter = statement('15555555', 2025, { periodStart: '2025-10-01', amounts })
+  await merge(database.db, [factOf('15555555')('name', { name: 'Új Kft.' }), quarter])
+  await follow(database.db)
+  const bounds = { min: 7777, max: 7777 }
+  expect(await find({ financialDetails: { totalSales: bounds } })).toEqual([])
+  expect(await find({ financialDetails: { shareholdersEquity: bounds } })).toEqual(['15555555'])
+  const query = ask({ financialDetails: { totalSales: bounds, shareholdersEquity: bounds } })
+  const asked = { today: TODAY, withCosts: true }
+  const count = await selectors.sql.count(query, asked)
+  expect(count.without).toContainEqual({ criterion: 'totalSales', count: 1 })
+  expect(await selectors.columns.count(query, asked)).toEqual(count)
+})
+
+test('an activity told in NACE Rev. 2.1 is found by each class that it came from', async () => {
+  const shop = factOf('16666666')
+  await merge(database.db, [
+    shop('name', { name: 'Bolt' }),
+    shop('activity', { scheme: 'NACE21', code: '4711', isMain: true }, { slot: 'main' }),
+  ])
+  await follow(database.db)
+  for (const given of [{ onlyValid: true }, { inAllActivity: true }, {}]) {
+    for (const code of ['4711', '4791']) expect(await find({ activities: [code], ...given })).toEqual(['16666666'])
+    expect(await find({ activities: ['4721'], ...given })).toEqual([])
+  }
+  const online = factOf('17777777')
+  await merge(database.db, [
+    online('name', { name: 'Webbolt' }),
+    online('activity', { scheme: 'TEAOR08', code: '4791', isMain: true }, { slot: 'main' }),
+  ])
+  await follow(database.db)
+  expect(await find({ more: { similarTo: ['16666666'] } })).toEqual(['17777777'])
+  expect(await find({ more: { similarTo: ['17777777'] } })).toEqual(['16666666'])
+})
+
 test('words are found in memory, and in the database where they take too much', async () => {
   const columnsOf = async (mostBytes: number) => {
     const onError = (error: unknown) => expect.unreachable(String(error))

@@ -2,8 +2,9 @@ import type { CompanyQuery } from '@merleg/contract/company-search-query'
 import type { DbOrTx } from '@merleg/db/connect'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
-import { findActivity, formatActivityCode } from '@merleg/domain/reference/activities'
+import { withLaterClasses } from '@merleg/domain/reference/later-activities'
 import { getTranslator } from '@merleg/i18n/translator'
+import { nameActivity } from './activity-names.ts'
 import type { CompanyPage } from './company-selection.ts'
 import { listMatchedActivities, listMatchedFacts, listMatchedInfos } from './matched-facts.repository.ts'
 import {
@@ -75,7 +76,8 @@ async function matchInfos(db: DbOrTx, asked: Asked, criterion: 'negativeInfo' | 
 async function matchActivities(db: DbOrTx, asked: Asked): Promise<Matches> {
   const { query, locale, today, profiles } = asked
   if (query.activities.length === 0) return new Map()
-  const found = await listMatchedActivities(db, { companyIds: idsOf(asked), classes: query.activities, today })
+  const classes = withLaterClasses(query.activities)
+  const found = await listMatchedActivities(db, { companyIds: idsOf(asked), classes, today })
   return groupMap(found, (own) => {
     const others = own.filter(({ companyId, classCode }) => profiles.get(companyId)?.mainClass !== classCode)
     return others.slice(0, NAMED_ACTIVITIES).map(({ classCode }) => ({
@@ -83,12 +85,6 @@ async function matchActivities(db: DbOrTx, asked: Asked): Promise<Matches> {
       text: nameActivity(classCode, locale),
     }))
   })
-}
-
-/** A class with its code and title. */
-export function nameActivity(code: string, locale: Locale): string {
-  const activity = findActivity(code)
-  return activity === null ? formatActivityCode(code) : `${formatActivityCode(code)} ${activity.title[locale]}`
 }
 
 /** In what a company is most like those that it is to be like. */

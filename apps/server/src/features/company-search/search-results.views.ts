@@ -14,9 +14,10 @@ import type { Owned } from '../../app/owned.ts'
 import { priceOf } from '../credits/prices.repository.ts'
 import { listFoundCompanies } from '../search/found-companies.repository.ts'
 import { type Reader, renderResultRows } from '../search/result-rows.views.ts'
+import { nameActivity } from './activity-names.ts'
 import type { CompanyPage, CompanySelector } from './company-selection.ts'
 import { describeQuery } from './describe-query.ts'
-import { listMatches, nameActivity } from './matched.views.ts'
+import { listMatches } from './matched.views.ts'
 import { listResultProfiles, type ResultProfile } from './result-profiles.repository.ts'
 import type { SavedSearch } from './saved-searches.repository.ts'
 import { listModelNames } from './model-names.views.ts'
@@ -133,6 +134,7 @@ function renderProfile(
     salesThousand: profile?.salesThousand ?? null,
     currency: profile?.currency ?? null,
     year: profile?.year ?? null,
+    yearDays: profile?.yearDays ?? null,
     salesGrowth: toPercent(profile?.salesGrowth),
     probability: toPercent(profile?.probability),
     mainActivity: mainClass === null ? null : nameActivity(mainClass, reader.locale),

@@ -20,6 +20,8 @@ import { STATUS_SECTIONS } from '../report/summary/value-origins.ts'
 
 export type ComparisonQuery = {
   companyIds: readonly string[]
+  /** Whose decisions about matches with sanctions lists count. */
+  subscriberId: string
   locale: Locale
   claims: readonly Claim[]
   /** YYYY-MM-DD */
@@ -54,7 +56,7 @@ export function isOpen(noun: SectionNoun, { claims }: Pick<ComparisonQuery, 'cla
 
 /** Reads a company as the pages of its report do. Throws `company.not-found`. */
 export async function loadCompared(db: DbOrTx, id: string, query: ComparisonQuery): Promise<Compared> {
-  const { locale, today, scoreConfig } = query
+  const { subscriberId, locale, today, scoreConfig } = query
   const asked = { companyId: id, locale, today }
   const company = await loadBusinessYears(db, { companyId: id })
   const { statements, businessYears } = company
@@ -65,7 +67,7 @@ export async function loadCompared(db: DbOrTx, id: string, query: ComparisonQuer
     rateYears(db, { locale, companyId: id, statements, businessYears, asOf: today, scoreConfig }),
   ])
   const loadInfo = (type: InfoType): Promise<InfoOfGroups | null> =>
-    isOpen(`${type}-info`, query) ? getInfoOfGroups(db, { ...asked, type }) : Promise.resolve(null)
+    isOpen(`${type}-info`, query) ? getInfoOfGroups(db, { ...asked, subscriberId, type }) : Promise.resolve(null)
   const [negative, positive, alerts] = await Promise.all([
     loadInfo('negative'),
     loadInfo('positive'),

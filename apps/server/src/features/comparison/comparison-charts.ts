@@ -81,7 +81,7 @@ function renderRatedChart(key: 'classification' | 'creditability', { companies, 
     return {
       ...nameSeries(company, isAmount),
       values: rated.map((one) => one && read(one)),
-      marks: years.map(() => null),
+      marks: rated.map((one) => (one === null || read(one) === null ? null : one.mark)),
       origins: rated.map((one) => (one === null || read(one) === null ? null : one.origin)),
     }
   })

@@ -5,6 +5,7 @@ import {
   type ComparisonRow,
 } from '@merleg/contract/comparison.contract'
 import type { PrintBlock, PrintCell, PrintChart, PrintDocument } from '@merleg/contract/report/print.contract'
+import { listMarkSentences } from '@merleg/domain/year-mark-kinds'
 import { getTranslator } from '@merleg/i18n/translator'
 import { headingBlock, markBlocks, noteBlock, tableBlocks, textColumn } from '../report/print-blocks/blocks.ts'
 import type { PrintContext } from '../report/print-blocks/context.ts'
@@ -82,8 +83,10 @@ function listNotes(rows: readonly ComparisonRow[], companies: readonly { name: s
   for (const row of rows) {
     for (const note of row.notes) add(note, row.label, null)
     row.cells.forEach(({ notes, mark }, index) => {
-      for (const note of [...notes, ...(mark === null ? [] : [mark.text])])
-        add(note, mark?.text === note ? '' : row.label, companies[index]?.name ?? '')
+      const name = companies[index]?.name ?? ''
+      for (const note of notes) add(note, row.label, name)
+      // Said of the accounts, not of the row.
+      for (const sentence of mark === null ? [] : listMarkSentences(mark)) add(sentence, '', name)
     })
   }
   return [...saying].map(([note, labels]) => {
@@ -101,7 +104,7 @@ function renderCharts({ charts2, table }: Comparison, context: PrintContext): Pr
       headingBlock(chart.title, chart.about),
       ...chart.notes.map((note) => noteBlock(note, 'warning')),
       ...chart.series.flatMap(({ name, marks }) =>
-        markBlocks(marks.map((mark) => mark && { ...mark, text: `${name}: ${mark.text}` })),
+        markBlocks(marks).map((block) => ({ ...block, text: `${name}: ${block.text}` })),
       ),
       ...chartBlocks(drawSmall(chart, context)),
       ...renderTables(chart, { context, hasSector: table.meta.sector !== null }),

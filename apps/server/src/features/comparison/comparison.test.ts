@@ -25,6 +25,8 @@ const [A, B, NEAR, FAR, ROMANIAN, SCHOOL, UNFILED, SHORT, BARE, SLIPPED, UNIT_UN
   '10000012',
   '10000013',
 ] as const
+/** Rated, in another country than {@link REFUSED}. */
+const ABROAD = 'ro-99999'
 const HOSTILE = '<script>alert(1)</script> "Kft."'
 const url = (...ids: string[]) => `/api/comparison/?companies=${ids.join(',')}`
 const shown = (text: string) => text.replaceAll('\u00A0', ' ')
@@ -61,6 +63,9 @@ beforeAll(async () => {
       ...company(REFUSED, 'Árbevétel Nélküli Kft.', '8510'),
       statement(REFUSED, 2024, { amounts: { ...AMOUNTS, netSales: 0 } }),
       statement(REFUSED, 2025, { amounts: { ...AMOUNTS, netSales: 0 } }),
+      ...company(ABROAD, 'Afară SRL', '8510'),
+      statement(ABROAD, 2024, { amounts: AMOUNTS }),
+      statement(ABROAD, 2025, { amounts: AMOUNTS }),
       ...company(NEAR, 'Közeli Építő Kft.', '4110'),
       statement(NEAR, 2024, { amounts: accounts(700, 90) }),
       ...company(FAR, 'Távoli Bolt Kft.', '4711'),
@@ -236,6 +241,14 @@ describe('companies side by side', () => {
       kind: 'flawed',
       text: expect.stringMatching(/2024\. .* melyik áll rossz nagyságrendben/),
     })
+  })
+
+  test('probabilities that go by the failures of two countries say so', async () => {
+    const found = await read([REFUSED, ABROAD])
+    expect(found.table.meta.notes.join()).toContain('az egyes országok saját arányához')
+    const cells = rowOf(found, 'probability').cells.map(({ notes }) => notes.join())
+    expect(cells).toEqual([expect.stringMatching(/alapráta/iu), expect.stringMatching(/alapráta/iu)])
+    expect((await read([A, B])).table.meta.notes.join()).not.toContain('országok')
   })
 
   test('a simplified rating is not compared with that of a company', async () => {

@@ -165,6 +165,11 @@ function describeSector(locale: Locale, found: Described['found']): string {
   return t('median.found', { sector: nameSector(locale, found), year, companies })
 }
 
+/** Are probabilities of failure shown that go by different shares of failing companies? */
+function isOfSeveralRates(companies: readonly Compared[]): boolean {
+  return new Set(companies.flatMap(({ rating: { probabilities } }) => probabilities?.baseRateText ?? [])).size > 1
+}
+
 /** What is to be known before the columns are read side by side. */
 function listNotes(companies: readonly Compared[], locale: Locale): string[] {
   const t = getTranslator(locale, 'comparison/answers')
@@ -173,5 +178,6 @@ function listNotes(companies: readonly Compared[], locale: Locale): string[] {
   return [
     ...(years.length > 1 ? [t('notes.years', { years: years.join(', ') })] : []),
     ...(isMixed ? [t('notes.mixed')] : []),
+    ...(isOfSeveralRates(companies) ? [t('notes.baseRates')] : []),
   ]
 }

@@ -4,6 +4,7 @@ import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { translateSource } from '@merleg/domain/reference/source-names'
+import { listMarkSentences } from '@merleg/domain/year-mark-kinds'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FileAnswer } from '../../app/endpoint-stream.ts'
 import { renderWorkbook, type SheetContent, type SheetRow } from '../../shared/xlsx.ts'
@@ -78,7 +79,7 @@ function layOutRow(row: ComparisonRow, { page, locale }: Sheet): SheetRow {
   const { companies, sector } = page.table.meta
   const t = getTranslator(locale, 'comparison/answers')
   const notes = row.cells.flatMap((cell, index) =>
-    [...cell.notes, ...(cell.mark === null ? [] : [cell.mark.text])].map(
+    [...cell.notes, ...(cell.mark === null ? [] : listMarkSentences(cell.mark))].map(
       (note) => `${companies[index]?.name ?? ''}: ${note}`,
     ),
   )

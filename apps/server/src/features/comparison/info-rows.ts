@@ -17,7 +17,7 @@ export function planInfoRows(companies: readonly Compared[], { locale, type }: O
   const t = getTranslator(locale, 'comparison/answers')
   if (companies.some(({ info }) => info[type] === null)) return []
   const isListed = (id: InfoGroupId) =>
-    companies.some(({ info }) => info[type]?.groups.some((group) => group.id === id))
+    companies.some(({ info }) => isOpen(info[type], id) || info[type]?.groups.some((group) => group.id === id) === true)
   return [
     { key: type, group: type, label: t(`rows.${type}`), cellOf: (company) => renderTotal(company, { locale, type }) },
     ...listInfoGroups(type)
@@ -33,15 +33,19 @@ export function planInfoRows(companies: readonly Compared[], { locale, type }: O
 
 type Options = { locale: Locale; type: InfoType }
 
+/** Are there matches with sanctions lists that may become items of the group? */
+const isOpen = (own: InfoOfGroups | null, id: InfoGroupId): boolean => id === 'sanction' && Boolean(own?.openMatches)
+
 function renderTotal({ id, info }: Compared, { locale, type }: Options): PlannedCell {
   const own = info[type]
   if (own === null) return {}
   const url = reportPage(id, `${type}-info`)
-  const { groups, silence } = own
+  const { groups, silence, openMatches } = own
   if (groups.length === 0) return { ...tellSilence(silence), url }
   const count = groups.reduce((sum, { active, inactive }) => sum + active + inactive, 0)
   const t = getTranslator(locale, 'comparison/answers')
-  return { text: t('listed', { count, number: formatNumber(locale, count) }), url }
+  const notes = openMatches === null ? [] : [openMatches.text]
+  return { text: t('listed', { count, number: formatNumber(locale, count) }), notes, url }
 }
 
 function renderGroup(
@@ -51,11 +55,12 @@ function renderGroup(
   const own = info[type]
   if (own === null) return {}
   const group = own.groups.find((one) => one.id === id)
-  if (group === undefined) return renderSilence(own, { locale, id })
+  const open = isOpen(own, id) ? own.openMatches : null
+  if (group === undefined) return { ...renderSilence(own, { locale, id }), ...(open && { url: open.url }) }
   const [newest] = group.items
   return {
     text: group.counts,
-    notes: group.basis === null ? [] : [group.basis],
+    notes: [open?.text ?? null, group.basis].filter((note) => note !== null),
     tone: group.active > 0 ? toneOf(newest?.color) : 'muted',
     url: reportPage(companyId, `${type}-info`, { group: id }),
     origin: newest === undefined ? null : toOrigin(newest.derivation, newest.provenance),

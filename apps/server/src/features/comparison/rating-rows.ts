@@ -61,8 +61,9 @@ function toCell(value: number | null, reason: string): Partial<ComparisonCell> {
 
 function renderProbability({ probabilities, basisText }: Rating, locale: Locale): Partial<ComparisonCell> {
   const year = probabilities?.horizons.find(({ months }) => months === 12)
-  if (year === undefined) return { notes: [basisText] }
-  return { text: formatProbability(locale, year.probability) }
+  if (probabilities === null || year === undefined) return { notes: [basisText] }
+  // Of another country it is another share of companies that the same points go by.
+  return { text: formatProbability(locale, year.probability), notes: [probabilities.baseRateText] }
 }
 
 function renderLimit({ creditLimit, accounts, basisText }: Rating, locale: Locale): Partial<ComparisonCell> {

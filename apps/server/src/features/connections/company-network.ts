@@ -28,6 +28,8 @@ export type CompanyNetwork = {
   parties: ReadonlyMap<string, Party>
   /** Owners and leaders who were not followed. */
   notFollowed: number
+  /** Owners and leaders to whom the source gives no identifier: what else they own and lead nobody knows. */
+  withoutId: number
   /** Of a hub: what it owns and leads, and `further`, were read only as far as this page needs them. Null: all was. */
   interests: (InterestPage & { followed: readonly string[] }) | null
 }
@@ -58,7 +60,8 @@ export async function readCompanyNetwork(db: DbOrTx, asked: NetworkAsked): Promi
       tie.companyId !== companyId && tie.partyId !== null && tie.partyId !== companyId && people.has(tie.partyId),
   )
   const parties = await listParties(db, { ties: [...direct, ...further], asOf, today })
-  return { companyId, direct, further, parties, notFollowed, interests: null }
+  const withoutId = countWithoutId(companyId, direct)
+  return { companyId, direct, further, parties, notFollowed, withoutId, interests: null }
 }
 
 async function readHub(
@@ -81,7 +84,17 @@ async function readHub(
   })
   const direct = [...new Map([...own, ...told].map((tie) => [tie.factId, tie])).values()]
   const parties = await listParties(db, { ties: [...direct, ...further], asOf, today })
-  return { companyId, direct, further, parties, notFollowed, interests: { ...interests, followed } }
+  const withoutId = countWithoutId(companyId, own)
+  return { companyId, direct, further, parties, notFollowed, withoutId, interests: { ...interests, followed } }
+}
+
+/** How many owners and leaders of a company no identifier tells apart from others of their name. */
+export function countWithoutId(companyId: string, direct: readonly Tie[]): number {
+  const unknown = direct.filter(
+    ({ kind, partyId, partyKind, companyId: told }) =>
+      kind !== 'succession' && told === companyId && partyId === null && partyKind !== 'other',
+  )
+  return new Set(unknown.map(({ partyKey }) => partyKey)).size
 }
 
 /** Its owners and leaders, in force and before. */

@@ -23,10 +23,10 @@ async function readStatement({ headers }: Signed, query: EndpointValues) {
   expect(answer.statusCode, answer.body).toBe(200)
   return getCreditStatement.answer.parse(answer.json())
 }
-const download = ({ headers }: Signed, query: EndpointValues) =>
+const download = ({ headers }: Signed, query: EndpointValues, locale = 'en') =>
   test.app.inject({
     url: buildEndpointUrl(downloadCreditStatement, { query }),
-    headers: { ...headers, 'x-locale': 'en' },
+    headers: { ...headers, 'x-locale': locale },
   })
 
 const post = (user: Signed, amount: number, day: string, key = day) =>
@@ -191,6 +191,17 @@ describe('the statement as a file', () => {
     expect(rows[0]).toBe("1,2001-11-01,Top-up,,,'=Átutalás,,50,50")
     expect(rows[1]).toMatch(/^2,\d{4}-\d\d-\d\d,Purchase,Foreign company report,'\+Alpenglück GmbH,,Teszt Elek,-10,40$/)
     expect(rows).toHaveLength(4)
+  })
+
+  it.each([
+    ['hu', "1;2001-11-01;Feltöltés;;;'=Átutalás;;50,5;50,5"],
+    ['de', "1;2001-11-01;Aufladung;;;'=Átutalás;;50,5;50,5"],
+    ['en', "1,2001-11-01,Top-up,,,'=Átutalás,,50.5,50.5"],
+  ])('is CSV as the spreadsheets of its language read it: %s', async (locale, row) => {
+    const user = await test.signIn({ claims: [] })
+    await post(user, 5050, '2001-11-01')
+    const { body } = await download(user, { account: 'international', format: 'csv' }, locale)
+    expect(body.split('\r\n')[1]).toBe(row)
   })
 
   it('is a workbook, also of an account that never moved', async () => {

@@ -8,7 +8,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'
 import type { FileAnswer } from '../../app/endpoint-stream.ts'
-import { writeCsv } from '../../shared/csv-text.ts'
+import { CSV_FOR_PEOPLE, writeCsv } from '../../shared/csv-text.ts'
 import { renderWorkbook, type SheetColumn } from '../../shared/xlsx.ts'
 import { listWholeStatement, type StatementFilter } from './credits.views.ts'
 import type { EntryRow } from './statement.repository.ts'
@@ -42,8 +42,10 @@ export async function renderStatementFile(db: DbOrTx, asked: Asked): Promise<Fil
   const kind = filter.kind === undefined ? '' : `-${filter.kind}`
   const fileName = `${t('file.name')}-${filter.account}${kind}-${today}.${format}`
   const contentType = CONTENT_TYPES[format]
-  if (format === 'csv')
-    return { fileName, contentType, body: Buffer.from(writeCsv([columns.map(({ title }) => title), ...cells])) }
+  if (format === 'csv') {
+    const text = writeCsv([columns.map(({ title }) => title), ...cells], CSV_FOR_PEOPLE[locale])
+    return { fileName, contentType, body: Buffer.from(text) }
+  }
   const title = `${words('statement')}: ${words(`accounts.${filter.account}`)}`
   const sum = toMajorUnits(rows.reduce((total, { amount }) => total + amount, 0))
   const body = await renderWorkbook({

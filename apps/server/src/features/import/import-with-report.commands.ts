@@ -7,7 +7,7 @@ import { systemClock } from '../../shared/clock.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
 import { listenForStop } from '../../shared/cli/listen-for-stop.ts'
 import { printPhases } from '../../shared/cli/print-phases.ts'
-import { writeCsvRow } from '../../shared/csv-text.ts'
+import { CSV_FOR_PROGRAMS, writeCsvRow } from '../../shared/csv-text.ts'
 import { createTemporaryFolders } from '../../shared/temporary-folders.ts'
 import type { BatchResult } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
@@ -152,8 +152,8 @@ async function printResult(db: Db, result: BatchResult, { companies, read: compa
 }
 
 async function writeReport(db: Db, batchId: string, report: FileHandle): Promise<void> {
-  await report.write(writeCsvRow(['line', 'reason', 'text', 'detail']))
+  await report.write(writeCsvRow(['line', 'reason', 'text', 'detail'], CSV_FOR_PROGRAMS))
   for await (const { line, reason, detail } of listRejects(db, batchId)) {
-    await report.write(writeCsvRow([line, reason, reasonTexts.get(reason) ?? reason, detail]))
+    await report.write(writeCsvRow([line, reason, reasonTexts.get(reason) ?? reason, detail], CSV_FOR_PROGRAMS))
   }
 }

@@ -11,7 +11,6 @@ import { readStreet } from '@merleg/domain/list-export/split-address'
 import { parseCompanyStatus } from '@merleg/domain/company-status'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
-import { findActivity, formatActivityCode } from '@merleg/domain/reference/activities'
 import { showRegisterNumber } from '@merleg/domain/register-number'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { NO_LIMIT_REASONS } from '@merleg/domain/score/rate/credit-limit'
@@ -20,6 +19,7 @@ import { showTaxNumber } from '@merleg/domain/tax-number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
+import { describeClass } from '../company-search/activity-names.ts'
 import { listLastTold } from '../register/last-told.repository.ts'
 import { renderLimit, type ShownLimit } from '../report/rating/shown-limit.ts'
 import type { CellValue } from './files/cell-value.ts'
@@ -74,9 +74,9 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
     const status = parseCompanyStatus(wide.text('status') ?? '')
     return status === null ? null : renderStatusOn(locale, status, { lastTold: lastTold(), today }).value
   },
-  activityCode: ({ wide }) => show(wide.text('mainClass'), formatActivityCode),
+  activityCode: ({ wide, locale }) => show(wide.text('mainClass'), (searched) => describeClass(searched, locale).code),
   activityTitle: ({ wide, locale }) =>
-    show(wide.text('mainClass'), (code) => findActivity(code)?.title[locale] ?? null),
+    show(wide.text('mainClass'), (searched) => describeClass(searched, locale).title),
   employees: ({ wide }) => wide.number('headcount'),
   headcountYear: ({ wide }) => wide.number('headcountYear'),
   foundedYear: ({ wide }) => wide.number('foundedYear'),

@@ -4,18 +4,15 @@ import { type ExportSelection, listChosenColumns } from '@merleg/domain/list-exp
 import { CONTACT_COLUMN_BITS } from '@merleg/domain/list-export/export-price'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
-import type { Owned } from '../../app/owned.ts'
-import { today } from '../../shared/clock.ts'
-import type { SavedSearch } from '../company-search/saved-searches.repository.ts'
-import { selectorOf } from '../company-search/shared-selector.ts'
 import { addFilledPeople, readFilledWide } from './filled-columns.repository.ts'
 import { packCompanyIds } from './frozen/packed-rows.ts'
 import { upsertRowSet } from './frozen/row-sets.repository.ts'
+import type { ListSource } from './list-sources.usecases.ts'
 import { PEOPLE_SECTIONS, type PeopleSection, sectionOf } from './people-texts.repository.ts'
 import { listCompaniesOfPersons } from './told-people.repository.ts'
 import { type OptedOut, readOptedOut } from './opt-outs/opted-out.ts'
 
-/** What a search finds, and which columns of each company have a value. */
+/** The companies of a list, and which columns of each have a value. */
 export type FoundList = {
   companyIds: readonly string[]
   filled: Uint32Array
@@ -28,7 +25,7 @@ export type FoundList = {
 }
 
 type Known = FoundList & { sections: Set<PeopleSection>; lock: Promise<unknown> }
-type ListDeps = Pick<Deps, 'db' | 'reads' | 'clock' | 'logger' | 'config'>
+type ListDeps = Pick<Deps, 'db' | 'reads' | 'clock'>
 
 /** While a user tries columns the same list is asked for again and again: it is found once in so many seconds. */
 const KEPT_MS = 60_000
@@ -40,23 +37,19 @@ type Finding = { list: Promise<Known>; foundAt: number; size: number }
 const listsOf = new WeakMap<Db, Map<string, Finding>>()
 
 /**
- * Finds the companies of a search and which of the chosen columns they have; nobody who asked not to be contacted has a
- * contact. @throws AppError `list-export.too-many-rows`, and as the search itself.
+ * Finds the companies of a list and which of the chosen columns they have; nobody who asked not to be contacted has a
+ * contact. @throws AppError `list-export.too-many-rows`, and as the source itself.
  */
-export async function findList(
-  deps: ListDeps,
-  search: Owned<SavedSearch>,
-  selected: ExportSelection,
-): Promise<FoundList> {
+export async function findList(deps: ListDeps, source: ListSource, selected: ExportSelection): Promise<FoundList> {
   const optedOut = await readOptedOut(deps.db)
   const lists = listsOf.get(deps.reads) ?? new Map<string, Finding>()
   listsOf.set(deps.reads, lists)
-  const key = `${search.searchId} ${optedOut.version}`
+  const key = `${source.key} ${optedOut.version}`
   const now = deps.clock.now().getTime()
   const known = lists.get(key)
   const age = known === undefined ? KEPT_MS : now - known.foundAt
   const finding =
-    known !== undefined && age >= 0 && age < KEPT_MS ? known : begin(deps, search, { lists, key, optedOut, now })
+    known !== undefined && age >= 0 && age < KEPT_MS ? known : begin(deps, source, { lists, key, optedOut, now })
   const list = await finding.list
   await addSections(deps, list, selected)
   return list
@@ -64,8 +57,8 @@ export async function findList(
 
 type Beginning = { lists: Map<string, Finding>; key: string; optedOut: OptedOut; now: number }
 
-function begin(deps: ListDeps, search: Owned<SavedSearch>, { lists, key, optedOut, now }: Beginning): Finding {
-  const finding: Finding = { list: load(deps, search, optedOut), foundAt: now, size: 0 }
+function begin(deps: ListDeps, source: ListSource, { lists, key, optedOut, now }: Beginning): Finding {
+  const finding: Finding = { list: load(deps, source, optedOut), foundAt: now, size: 0 }
   // The newest is the last.
   lists.delete(key)
   lists.set(key, finding)
@@ -89,14 +82,14 @@ function forgetOldest(lists: Map<string, Finding>): void {
   }
 }
 
-async function load(deps: ListDeps, search: Owned<SavedSearch>, optedOut: OptedOut): Promise<Known> {
-  const found = await selectorOf(deps).list(search.query, { today: today(deps.clock) })
+async function load(deps: ListDeps, source: ListSource, optedOut: OptedOut): Promise<Known> {
+  const found = await source.find()
   if (found.companyIds.length > LIST_EXPORT_MAX_ROWS) throw new AppError('list-export.too-many-rows')
   const wide = await readFilledWide(deps.reads, found.companyIds)
-  // The search may know a company that the register has no more.
+  // A search, or a list of former days, may know a company that the register has no more.
   const companyIds = found.companyIds.filter((_, place) => wide.filled[place] !== 0)
   const filled = wide.filled.filter((bits) => bits !== 0)
-  const withPerson = new Set(await listCompaniesOfPersons(deps.reads, optedOut.personIds))
+  const withPerson = await listCompaniesOfPersons(deps.reads, { companyIds, personIds: optedOut.personIds })
   let optedOutCount = 0
   for (const [place, id] of companyIds.entries()) {
     const isOut = optedOut.companies.has(id)
@@ -105,7 +98,7 @@ async function load(deps: ListDeps, search: Owned<SavedSearch>, optedOut: OptedO
     filled[place] = (filled[place] ?? 0) & ~CONTACT_COLUMN_BITS
   }
   const { packed, hash } = await packCompanyIds(companyIds)
-  const { subscriberId, userId } = search
+  const { subscriberId, userId } = source
   const { asOf } = found
   const rowSetId = await upsertRowSet(deps.db, {
     subscriberId,

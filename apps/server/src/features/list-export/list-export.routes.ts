@@ -1,13 +1,15 @@
 import {
   calculateExport,
+  calculateExportAgain,
   cancelExport,
   downloadListExport,
   getExport,
   listExports,
   previewExport,
   runExport,
+  runExportAgain,
 } from '@merleg/contract/list-export.contract'
-import type { ExportSelection } from '@merleg/domain/list-export/export-columns'
+import { type ExportSelection, withoutNarrowing } from '@merleg/domain/list-export/export-columns'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FastifyInstance } from 'fastify'
@@ -21,9 +23,10 @@ import { openLongJobFile, ownLongJob } from '../long-jobs/long-jobs.usecases.ts'
 import { isDemoAccount } from '../users/account-holders.repository.ts'
 import { getListExportsPage, renderExport } from './list-export.views.ts'
 import { ownListExport } from './list-exports.repository.ts'
+import { sourceOfExport, sourceOfSearch } from './list-sources.usecases.ts'
 import { getExportPreview } from './preview-export.views.ts'
 import { quoteExport, refuseRestricted, toForints } from './quote-export.usecases.ts'
-import { cancelListExport, startExport } from './start-export.usecases.ts'
+import { cancelListExport, startExport, type StartRequest } from './start-export.usecases.ts'
 
 type OfSearch = {
   params: { id: string }
@@ -31,12 +34,13 @@ type OfSearch = {
   user: SessionUser
   locale: Locale
 }
+type OfExport = Pick<OfSearch, 'params' | 'user' | 'locale'>
 
 export function registerListExport(app: FastifyInstance, deps: Deps): void {
   const ask = async ({ params, body, user, locale }: OfSearch) => {
     refuseRestricted(user)
     const search = await loadOwned(deps.db, user, { kind: ownSearchOf('marketing'), id: params.id })
-    return { user, search, selected: body.selected, locale }
+    return { user, source: sourceOfSearch(deps, search), selected: body.selected, locale }
   }
   const load = async (user: SessionUser, id: string) => {
     refuseRestricted(user)
@@ -47,15 +51,7 @@ export function registerListExport(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, previewExport, async (input) => getExportPreview(deps, await ask(input)))
   registerEndpoint(app, runExport, async (input) => {
     const { quoteId, format, key } = input.body
-    const { exportId, price, deliveredRows } = await startExport(deps, {
-      ...(await ask(input)),
-      quoteId,
-      format,
-      key,
-    })
-    const isDemo = await isDemoAccount(deps.db, input.user.userId)
-    const text = deliveredRows !== null ? 'ready' : isDemo ? 'startedDemo' : 'started'
-    return { id: exportId, message: getTranslator(input.locale, 'list-export/answers')(text), price: toForints(price) }
+    return start(deps, { ...(await ask(input)), quoteId, format, key })
   })
   registerEndpoint(app, listExports, async ({ user, locale }) => {
     refuseRestricted(user)
@@ -73,4 +69,19 @@ export function registerListExport(app: FastifyInstance, deps: Deps): void {
     if (isOutdated) throw new AppError('list-export.outdated')
     return openLongJobFile(deps, await loadOwned(deps.db, user, { kind: ownLongJob, id: jobId }))
   })
+
+  const askAgain = async ({ params, user, locale }: OfExport) => {
+    const row = await load(user, params.id)
+    return { user, source: sourceOfExport(deps, row), selected: withoutNarrowing(row.selected), locale }
+  }
+  registerEndpoint(app, calculateExportAgain, async (input) => quoteExport(deps, await askAgain(input)))
+  registerEndpoint(app, runExportAgain, async (input) => start(deps, { ...(await askAgain(input)), ...input.body }))
+}
+
+async function start(deps: Deps, request: StartRequest) {
+  const { user, locale } = request
+  const { exportId, price, deliveredRows } = await startExport(deps, request)
+  const isDemo = await isDemoAccount(deps.db, user.userId)
+  const text = deliveredRows !== null ? 'ready' : isDemo ? 'startedDemo' : 'started'
+  return { id: exportId, message: getTranslator(locale, 'list-export/answers')(text), price: toForints(price) }
 }

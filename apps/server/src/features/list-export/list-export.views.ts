@@ -38,6 +38,7 @@ export function renderExport(row: ListExportRow, { locale, now }: { locale: Loca
     isMailed: !row.isDemo,
     failure: failure === null ? null : errorText(locale, isErrorCode(failure) ? failure : 'unexpected'),
     isOutdated: row.isOutdated,
+    canBeMadeAgain: row.hasRows,
     file: isKept ? { name: fileName, bytes: fileBytes, expiresAt: fileExpiresAt.toISOString() } : null,
   }
 }

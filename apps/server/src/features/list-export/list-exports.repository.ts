@@ -8,6 +8,7 @@ import {
   exportColumnRule,
   type FieldGroup,
 } from '@merleg/domain/list-export/export-columns'
+import { groupBit } from '@merleg/domain/list-export/export-price'
 import { EXPORT_FORMATS, type ExportFormat } from '@merleg/domain/list-export/export-size'
 import { type Locale, LOCALES } from '@merleg/domain/locale'
 import { sql } from 'kysely'
@@ -45,6 +46,8 @@ const EXPORT_COLUMNS = {
   fileExpiresAt: orNull(timestamptz),
   /** Somebody in it asked, since it was begun, not to be contacted, or may have: the file is given to nobody. */
   isOutdated: boolean,
+  /** It was delivered, and which companies are in it is kept. */
+  hasRows: boolean,
   isDemo: boolean,
 }
 /** An export with the quote it runs and the job that makes it; amounts in fillér. */
@@ -60,7 +63,9 @@ const showsPeople = shows(['entitledToSign', 'owners'])
 
 const OUTDATED = sql`exists (select from contact_opt_outs o
   where o.recorded_at > e.created_at and o.removed_at is null and case o.party_kind
-    when 'person' then ${showsPeople}
+    when 'person' then (${showsPeople}) and (o.named_in is null or exists (select from list_purchases p
+      where p.subscriber_id = e.subscriber_id and p.company_id = any(o.named_in)
+        and p.field_groups & ${sql.lit(groupBit('people'))} <> 0))
     else (${showsContacts}) and exists (select from list_purchases p
       where p.subscriber_id = e.subscriber_id and p.company_id = o.party_id) end)`
 
@@ -73,8 +78,10 @@ const SELECTED = sql`
     e.format, e.locale, e.hold_id as "holdId", e.created_at as "createdAt", e.delivered_rows as "deliveredRows", e.charged,
     j.state, j.done_count as "doneCount", j.failure, j.finished_at as "finishedAt", j.file_name as "fileName",
     j.file_bytes as "fileBytes", j.file_expires_at as "fileExpiresAt",
-    ${REFUNDED} as refunded, ${OUTDATED} as "isOutdated", u.is_demo as "isDemo"
-  from list_exports e join list_quotes q using (quote_id) join long_jobs j on j.job_id = e.job_id
+    ${REFUNDED} as refunded, ${OUTDATED} as "isOutdated", u.is_demo as "isDemo",
+    (e.delivered_at is not null and r.company_ids <> '') as "hasRows"
+  from list_exports e join list_quotes q using (quote_id) join list_row_sets r using (row_set_id)
+  join long_jobs j on j.job_id = e.job_id
   join users u on u.user_id = e.user_id`
 
 const byId = statement({
@@ -162,16 +169,13 @@ const made = statement({
   examples: [{ quoteId: NOBODY, format: 'csv', locale: 'hu', since: new Date(0), now: new Date(0) }],
   sql: ({ quoteId, format, locale, since, now }: Made) => sql`${SELECTED}
     join list_quotes n on n.quote_id = ${quoteId} and n.user_id = q.user_id and n.row_set_id = q.row_set_id
-      and n.selected = q.selected and n.row_count = q.row_count and n.kept is not distinct from q.kept
+      and n.selected = q.selected and n.kept is not distinct from q.kept
     where e.format = ${format} and e.locale = ${locale} and e.delivered_at > ${since} and j.file_expires_at > ${now}
-      and not exists (select from contact_opt_outs o where o.recorded_at > e.created_at and o.removed_at is null)
+      and not ${OUTDATED}
     order by e.created_at desc limit 1`,
 })
 
-/**
- * The user's export with the very rows and columns of a quote, whose file is there; none where somebody asked since not to
- * be contacted.
- */
+/** The user's export with the very rows and columns of a quote, whose file is there and may be given. */
 export function findMadeExport(db: DbOrTx, asked: Made): Promise<ListExportRow | null> {
   return made.find(db, asked)
 }
@@ -267,19 +271,21 @@ type Delivery = {
   charged: number
   saving: number
   bought: Record<FieldGroup, number>
+  /** Of the companies of the row set those that are in the file; null where all are. */
+  kept: Buffer | null
   now: Date
 }
 type StoredDelivery = Omit<Delivery, 'bought'> & { bought: string }
 
 const delivered = command({
-  examples: [{ exportId: NOBODY, rowCount: 0, charged: 0, saving: 0, bought: '{}', now: new Date(0) }],
-  sql: ({ exportId, rowCount, charged, saving, bought, now }: StoredDelivery) => sql`
+  examples: [{ exportId: NOBODY, rowCount: 0, charged: 0, saving: 0, bought: '{}', kept: null, now: new Date(0) }],
+  sql: ({ exportId, rowCount, charged, saving, bought, kept, now }: StoredDelivery) => sql`
     with delivered as (update list_exports set delivered_at = ${now}, delivered_rows = ${rowCount}, charged = ${charged}, bought = ${bought}::jsonb
       where export_id = ${exportId} and delivered_at is null returning quote_id)
-    update list_quotes q set saving = ${saving} from delivered d where q.quote_id = d.quote_id`,
+    update list_quotes q set saving = ${saving}, kept = ${kept} from delivered d where q.quote_id = d.quote_id`,
 })
 
-/** Writes down what was delivered, paid and really saved; false where it was delivered before. */
+/** Writes down what and who was delivered, what was paid and really saved; false where it was delivered before. */
 export async function updateDelivered(tx: Tx, { bought, ...delivery }: Delivery): Promise<boolean> {
   return (await delivered.run(tx, { ...delivery, bought: JSON.stringify(bought) })) > 0
 }

@@ -1,5 +1,4 @@
 import { type ExportCalculation, QUOTE_MINUTES } from '@merleg/contract/list-export.contract'
-import type { DbOrTx } from '@merleg/db/connect'
 import { hasClaim } from '@merleg/domain/claims'
 import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
 import {
@@ -18,29 +17,24 @@ import {
   type UnitPrices,
 } from '@merleg/domain/list-export/export-price'
 import { foretellFileBytes } from '@merleg/domain/list-export/export-size'
-import { cutText } from '@merleg/domain/format/cut-text'
 import type { Locale } from '@merleg/domain/locale'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
-import type { Owned } from '../../app/owned.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
-import { describeQuery } from '../company-search/describe-query.ts'
-import { listModelNames } from '../company-search/model-names.views.ts'
-import type { SavedSearch } from '../company-search/saved-searches.repository.ts'
 import { readBalances } from '../credits/ledger.usecases.ts'
 import { priceOf } from '../credits/prices.repository.ts'
 import { findList, type FoundList } from './found-lists.usecases.ts'
 import { packKept } from './frozen/packed-rows.ts'
 import { insertQuote } from './frozen/quotes.repository.ts'
 import { readOwnedGroups } from './list-purchases.repository.ts'
+import type { ListSource } from './list-sources.usecases.ts'
 
 /** The product of lists; the group of fields is its variant. */
 export const LIST_PRODUCT = 'list-export'
-const MAX_TITLE = 200
 
-export type QuoteRequest = { user: SessionUser; search: Owned<SavedSearch>; selected: ExportSelection; locale: Locale }
-export type QuoteDeps = Pick<Deps, 'db' | 'reads' | 'clock' | 'logger' | 'config'>
+export type QuoteRequest = { user: SessionUser; source: ListSource; selected: ExportSelection; locale: Locale }
+export type QuoteDeps = Pick<Deps, 'db' | 'reads' | 'clock'>
 
 /** What is hidden from a user is refused as well (decisions 3). @throws AppError `list-export.not-allowed`. */
 export function refuseRestricted({ claims }: Pick<SessionUser, 'claims'>): void {
@@ -56,15 +50,15 @@ function refuseUnclaimed({ claims }: Pick<SessionUser, 'claims'>, selected: Expo
 
 /** Works out what a list holds and costs, and freezes rows and price for a quarter of an hour. @throws AppError */
 export async function quoteExport(deps: QuoteDeps, request: QuoteRequest): Promise<ExportCalculation> {
-  const { user, search, selected, locale } = request
+  const { user, source, selected, locale } = request
   const { list, price, unitPrices, hasDefaultPrices } = await priceList(deps, request)
   const now = deps.clock.now()
   const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000)
   const quoteId = await insertQuote(deps.db, {
     subscriberId: user.subscriberId,
     userId: user.userId,
-    searchId: search.searchId,
-    title: await nameSearch(deps.reads, search, locale),
+    searchId: source.searchId,
+    title: await source.describe(locale),
     rowSetId: list.rowSetId,
     kept: packKept(list.companyIds.length, (place) => isExported(list.filled[place] ?? 0, selected)),
     selected,
@@ -97,12 +91,12 @@ type DayPrices = { unitPrices: UnitPrices; hasDefaultPrices: boolean }
 /** The rows of a list with what of them was bought before, and the prices of the day. @throws AppError */
 export async function priceList(
   deps: QuoteDeps,
-  { user, search, selected }: Pick<QuoteRequest, 'user' | 'search' | 'selected'>,
+  { user, source, selected }: Pick<QuoteRequest, 'user' | 'source' | 'selected'>,
 ): Promise<PricedList> {
   refuseRestricted(user)
   refuseUnclaimed(user, selected)
   const prices = await readUnitPrices(deps, selected)
-  const list = await findList(deps, search, selected)
+  const list = await findList(deps, source, selected)
   const owned = await readOwnedGroups(deps.db, { subscriberId: user.subscriberId, companyIds: list.companyIds })
   return { ...prices, list, owned, price: priceExport({ filled: list.filled, owned }, selected, prices.unitPrices) }
 }
@@ -122,10 +116,6 @@ async function readUnitPrices({ db, clock }: QuoteDeps, selected: ExportSelectio
   const prices = await Promise.all(FIELD_GROUPS.map(read))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of every group
   return { unitPrices: Object.fromEntries(prices) as UnitPrices, hasDefaultPrices }
-}
-
-async function nameSearch(reads: DbOrTx, { query }: Owned<SavedSearch>, locale: Locale): Promise<string> {
-  return cutText(describeQuery(query, { locale, names: await listModelNames(reads, query) }), MAX_TITLE)
 }
 
 /** Amounts as people read them: of the ledger they are in fillér. */

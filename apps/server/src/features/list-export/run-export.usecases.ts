@@ -12,9 +12,9 @@ import { toSingleLine } from '../../shared/plain-text.ts'
 import { capture } from '../credits/ledger.usecases.ts'
 import type { LongJobHandler } from '../long-jobs/run-long-job.usecases.ts'
 import { type AccountHolder, findAccountHolder } from '../users/account-holders.repository.ts'
-import { isKeptAt, unpackCompanyIds } from './frozen/packed-rows.ts'
+import { readFrozenRows } from './frozen/frozen-rows.ts'
+import { packListed } from './frozen/packed-rows.ts'
 import { findQuote, type Quote } from './frozen/quotes.repository.ts'
-import { findRowSet } from './frozen/row-sets.repository.ts'
 import { findListExport, type ListExportRow, updateDelivered } from './list-exports.repository.ts'
 import { type Delivered, lockListPurchases, recordDelivered } from './list-purchases.repository.ts'
 import { readOptedOut } from './opt-outs/opted-out.ts'
@@ -32,31 +32,31 @@ type Filling = { companyIds: string[]; groups: number[] }
 export function createListExportHandler(deps: RunDeps): LongJobHandler<Input> {
   return async ({ input, signal, report }) => {
     const { row, quote, account } = await loadExport(deps, input.exportId)
-    const rowSet = await findRowSet(deps.db, quote.rowSetId)
-    if (rowSet === null) throw new Error(`the rows of the export ${row.exportId} are gone`)
-    const companyIds = (await unpackCompanyIds(rowSet.packed)).filter((_, place) => isKeptAt(quote.kept, place))
+    const rows = await readFrozenRows(deps.db, quote)
+    if (rows === null) throw new Error(`the rows of the export ${row.exportId} are gone`)
+    const { frozen, companyIds, hasMadeUp, asOf } = rows
     const { selected } = quote
     const delivered: Filling = { companyIds: [], groups: [] }
     const groupsOf = createGroupReader(selected)
     const file = writeList(deps, {
       companyIds,
       selected,
-      hasMadeUp: rowSet.hasMadeUp,
-      asOf: rowSet.asOf,
+      hasMadeUp,
+      asOf,
       optedOut: await readOptedOut(deps.db),
       title: quote.title,
       format: row.format,
       locale: row.locale,
       signal,
-      onBlock: (rows, done) => {
-        for (const { companyId, filled } of rows) {
+      onBlock: (written, done) => {
+        for (const { companyId, filled } of written) {
           delivered.companyIds.push(companyId)
           delivered.groups.push(groupsOf(filled))
         }
         report({ done, total: companyIds.length })
       },
     })
-    return { ...file, deliver: (tx) => deliver(deps, tx, { row, quote, account, delivered }) }
+    return { ...file, deliver: (tx) => deliver(deps, tx, { row, quote, account, frozen, delivered }) }
   }
 }
 
@@ -75,9 +75,16 @@ async function loadExport({ db }: RunDeps, exportId: string) {
   return { row, quote, account }
 }
 
-type Delivery = { row: ListExportRow; quote: Quote; account: AccountHolder; delivered: Delivered }
+type Delivery = {
+  row: ListExportRow
+  quote: Quote
+  account: AccountHolder
+  frozen: readonly string[]
+  delivered: Delivered
+}
 
-async function deliver(deps: RunDeps, tx: Tx, { row, quote, account, delivered }: Delivery): Promise<void> {
+async function deliver(deps: RunDeps, tx: Tx, delivery: Delivery): Promise<void> {
+  const { row, quote, account, frozen, delivered } = delivery
   const { exportId, subscriberId, holdId } = row
   const now = deps.clock.now()
   await lockListPurchases(tx, subscriberId)
@@ -91,6 +98,8 @@ async function deliver(deps: RunDeps, tx: Tx, { row, quote, account, delivered }
     charged,
     saving: sumWorth(quote, (group) => countOf(group, delivered)) - worth,
     bought,
+    // Made again, it is of those who were in it.
+    kept: packListed(frozen, delivered.companyIds),
     now,
   })
   if (!isFirst) throw new Error(`the export ${exportId} was delivered before`)

@@ -82,7 +82,7 @@ export async function startExport(deps: StartDeps, request: StartRequest): Promi
 type Before = Pick<StartDeps, 'clock'> & { db: DbOrTx }
 
 async function findBefore({ db, clock }: Before, request: StartRequest): Promise<ListExportRow | null> {
-  const { user, search, selected, format, quoteId, key } = request
+  const { user, source, selected, format, quoteId, key } = request
   const { userId, subscriberId } = user
   if (key !== undefined) {
     const known = await findExportByKey(db, { subscriberId, requestKey: key })
@@ -98,18 +98,18 @@ async function findBefore({ db, clock }: Before, request: StartRequest): Promise
   }
   if (key !== undefined) return null
   const since = new Date(clock.now().getTime() - REPEATED_MS)
-  return findRepeatedExport(db, { userId, searchId: search.searchId, selected, format, since })
+  return findRepeatedExport(db, { userId, searchId: source.searchId, selected, format, since })
 }
 
-function isSame(known: ListExportRow, { user, search, selected, format }: StartRequest): boolean {
-  if (known.userId !== user.userId || known.searchId !== search.searchId || known.format !== format) return false
+function isSame(known: ListExportRow, { user, source, selected, format }: StartRequest): boolean {
+  if (known.userId !== user.userId || known.searchId !== source.searchId || known.format !== format) return false
   return isDeepStrictEqual(known.selected, { ...selected })
 }
 
 async function loadQuote({ db, clock }: StartDeps, request: StartRequest, quoteId: string): Promise<Owned<Quote>> {
   const quote = await loadOwned(db, request.user, { kind: ownQuote, id: quoteId })
   const isOfThis =
-    quote.searchId === request.search.searchId && isDeepStrictEqual(quote.selected, { ...request.selected })
+    quote.searchId === request.source.searchId && isDeepStrictEqual(quote.selected, { ...request.selected })
   if (!isOfThis) throw new AppError('list-export.quote-not-found')
   if (quote.expiresAt <= clock.now()) throw new AppError('list-export.quote-expired')
   if (!quote.canStart) throw new AppError('list-export.nothing-to-sell')

@@ -18,26 +18,43 @@ const isNamedAs = (personIds: readonly string[]) => sql`exists (
     and (coalesce(p.birth_date, x.birth_date)::text = f.payload->>'birthDate') is not false
     and (lower(coalesce(p.mother_name, x.mother_name)) = lower(f.payload->>'motherName')) is not false)`
 
+/** Is a fact f in the columns of people at all? */
+const isListed = (section: RawBuilder<unknown>) => sql`${RUNS} and (${section} <> 'signatory' or ${SIGNS})`
+
+/** Is a fact f of a person with one of these ids? */
+const isOfOne = (personIds: readonly string[]) =>
+  sql`(coalesce(f.party_id = any(${[...personIds]}::text[]), false) or ${isNamedAs(personIds)})`
+
 /** Is a fact f of a section told in a list? People who asked not to be, with these ids, are not. */
 export const isTold = (section: RawBuilder<unknown>, personIds: readonly string[]) => {
-  const isThere = sql`${RUNS} and (${section} <> 'signatory' or ${SIGNS})`
   // Most often nobody has asked, and this is looked at for each person of a list.
-  if (personIds.length === 0) return isThere
-  return sql`${isThere} and (${section} not in ('signatory', 'member')
-    or (f.party_id is null or f.party_id <> all(${[...personIds]}::text[])) and not (${isNamedAs(personIds)}))`
+  if (personIds.length === 0) return isListed(section)
+  return sql`${isListed(section)} and (${section} not in ('signatory', 'member') or not ${isOfOne(personIds)})`
 }
+
+type PersonsSought = { companyIds: readonly string[]; personIds: readonly string[] }
 
 const companiesOfPersons = statement({
   row: { companyId: text },
-  examples: [['']],
-  sql: (personIds: readonly string[]) => sql`
+  examples: [{ companyIds: [''], personIds: [''] }],
+  sql: ({ companyIds, personIds }: PersonsSought) => sql`
     select distinct f.company_id as "companyId" from facts f
-    where f.party_id = any(${[...personIds]}::text[]) and f.section in ('signatory', 'member') and ${RUNS}
-      and (f.section <> 'signatory' or ${SIGNS})`,
+    where f.company_id = any(${[...companyIds]}::text[]) and f.section in ('signatory', 'member')
+      and ${isListed(sql`f.section`)} and ${isOfOne(personIds)}`,
 })
 
-/** Companies in whose columns these people would be. */
-export async function listCompaniesOfPersons(db: DbOrTx, personIds: readonly string[]): Promise<string[]> {
-  if (personIds.length === 0) return []
-  return (await companiesOfPersons.list(db, personIds)).map(({ companyId }) => companyId)
+const IDS_AT_ONCE = 10_000
+
+/** Those of some companies in whose columns these people would be. */
+export async function listCompaniesOfPersons(
+  db: DbOrTx,
+  { companyIds, personIds }: PersonsSought,
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>()
+  if (personIds.length === 0) return found
+  for (let start = 0; start < companyIds.length; start += IDS_AT_ONCE) {
+    const part = { companyIds: companyIds.slice(start, start + IDS_AT_ONCE), personIds }
+    for (const { companyId } of await companiesOfPersons.list(db, part)) found.add(companyId)
+  }
+  return found
 }

@@ -1,5 +1,6 @@
 import type { ExportColumn } from '@merleg/domain/list-export/export-columns'
 import { type RawBuilder, sql } from 'kysely'
+import { SHOWN_AMOUNTS } from '../company-search/result-profiles.repository.ts'
 
 /** Beside the wide row p of a company; what a statement does not name of it is not read. */
 export const JOINED = sql`left join search_profiles k on k.company_id = p.company_id
@@ -20,12 +21,12 @@ export const WIDE = {
   mainActivity: sql`k.main_class`,
   employees: sql`k.headcount`,
   yearOfFoundation: sql`extract(year from k.founded_on)::integer`,
-  netSales: sql`coalesce(k.net_sales, k.foreign_sales)::float8`,
+  netSales: SHOWN_AMOUNTS.netSales,
   domesticSales: sql`k.domestic_sales::float8`,
   exportSales: sql`k.export_sales::float8`,
   operatingProfit: sql`k.operating_profit::float8`,
   profitBeforeTax: sql`k.profit_before_tax::float8`,
-  profitAfterTax: sql`k.profit_after_tax::float8`,
+  profitAfterTax: SHOWN_AMOUNTS.profitAfterTax,
   bankAccountNumber: sql`l.bank_accounts`,
   certification: sql`s.points::integer`,
   lendingProposal: sql`s.credit_limit::float8`,

@@ -71,10 +71,30 @@ describe('amounts of lists are those of accounts that can be relied on', () => {
       [{ ...RO, amounts: { netSales: 1_000_000, netProfit: 0, netLoss: 50_000 } }],
       [2025, 1000, -50, 'RON'],
     ],
+    [
+      'of a small company abroad to the unit',
+      [{ ...RO, amounts: { netSales: 12_480, netProfit: 400, netLoss: 0 } }],
+      [2025, 12.48, 0.4, 'RON'],
+    ],
   ])('%s', async (_title, filings, expected) => {
     const [year, sales, profit, currency] = expected ?? [null, null, null, null]
     expect(await readBoth(filings)).toEqual({ shown: [year, sales, currency], sold: [year, sales, profit, currency] })
   })
+})
+
+test.each<[string, Filing, number | null]>([
+  ['a whole year', {}, null],
+  ['half a year', { periodStart: '2025-07-01' }, 184],
+])('results say how long a year was that is no whole one: %s', async (_title, given, days) => {
+  await readBoth([given])
+  expect((await listResultProfiles(database.db, [ID])).get(ID)).toMatchObject({ year: 2025, yearDays: days })
+})
+
+test('a main activity told in NACE Rev. 2.1 is in the list', async () => {
+  await merge(database.db, [factOf(ID)('activity', { scheme: 'NACE21', code: '4711', isMain: true }, { slot: 'main' })])
+  await follow(database.db)
+  const wide = await readWideRows(database.db, { companyIds: [ID], columns: ['mainActivity'] })
+  expect(wide.text('mainClass')).toBe("4711'25")
 })
 
 describe('a headcount that is not told any more', () => {

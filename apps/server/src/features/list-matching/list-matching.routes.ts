@@ -14,6 +14,7 @@ import {
 import type { Locale } from '@merleg/domain/locale'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app/app-error.ts'
+import { csvStyleOf } from '../../app/csv-of-caller.ts'
 import type { Deps } from '../../app/deps.ts'
 import { type Owned, loadOwned } from '../../app/owned.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
@@ -69,7 +70,11 @@ export function registerListMatching(app: FastifyInstance, deps: Deps): void {
     return { companyIds: await listSureCompanies(deps.db, listId) }
   })
   registerEndpoint(app, downloadMatchingList, async ({ params, query, user, locale }) =>
-    renderMatchingFile(deps, await load(user, params.id), { format: query.format, reader: readerOf(locale) }),
+    renderMatchingFile(deps, await load(user, params.id), {
+      format: query.format,
+      csv: csvStyleOf(user, locale),
+      reader: readerOf(locale),
+    }),
   )
 }
 

@@ -6,6 +6,7 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { FileAnswer } from '../../app/endpoint-stream.ts'
 import type { Owned } from '../../app/owned.ts'
+import type { CsvStyle } from '../../shared/csv-text.ts'
 import type { SheetColumn } from '../../shared/xlsx.ts'
 import { renderSheetFile } from '../report/rows/table-file.ts'
 import { listTitles } from './list-matching.views.ts'
@@ -26,7 +27,7 @@ const ROWS_AT_ONCE = 1000
 export async function renderMatchingFile(
   deps: Pick<Deps, 'db' | 'reads'>,
   list: Owned<MatchingListRow>,
-  { format, reader }: { format: Format; reader: Reader },
+  { format, csv, reader }: { format: Format; csv: CsvStyle; reader: Reader },
 ): Promise<FileAnswer> {
   if (list.jobState === null || list.jobState === 'waiting' || list.jobState === 'running')
     throw new AppError('list-matching.not-matched')
@@ -43,6 +44,7 @@ export async function renderMatchingFile(
     if (page.rows.length < ROWS_AT_ONCE) break
   }
   return renderSheetFile(format, {
+    csv,
     name: [t('file.name'), list.fileName.replace(/\.[a-z]{3,4}$/i, ''), reader.today],
     sheetName: t('file.sheet'),
     heading: [

@@ -123,14 +123,15 @@ export async function insertRule(
   return id
 }
 
-type RuleChanges = Partial<RuleContent> & { deletedAt?: Date | null; now: Date }
+/** `now`: of a change by which a form that was opened before is overtaken. */
+type RuleChanges = Partial<RuleContent> & { deletedAt?: Date | null; now?: Date }
 
 export async function updateRule(db: DbOrTx, ruleId: string, changes: RuleChanges): Promise<void> {
   const { name, definition, isActive, deletedAt, now } = changes
   await db
     .updateTable('alert_rules')
     .set({
-      updated_at: now,
+      ...(now === undefined ? {} : { updated_at: now }),
       ...(name === undefined ? {} : { name }),
       ...(definition === undefined ? {} : { definition: JSON.stringify(definition) }),
       ...(isActive === undefined ? {} : { is_active: isActive }),

@@ -145,6 +145,19 @@ test('a headcount of years long over stands for none, as in the search', async (
   expect(await readFired(ruleId)).toEqual([{ companyId: ALMA, importance: 'negative' }])
 })
 
+test('sales of a year that is no whole one meet no bound, as in the search', async () => {
+  const ruleId = await keep(
+    'Árbevétel',
+    testingRule({
+      happenings: [{ kind: 'events', kinds: ['site'], importances: [], level: null }],
+      standing: { financialDetails: { totalSales: { min: 100 } } },
+    }),
+  )
+  await hear([statement(BARACK, 2022, { periodStart: '2022-10-01', amounts: { netSales: 200_000 } })])
+  await hear([ALMA, BARACK].map((id) => factOf(id)('site', seat('Vas'), { slot: 's', from: '2024-01-10' })))
+  expect(await readFired(ruleId)).toEqual([{ companyId: ALMA, importance: 'negative' }])
+})
+
 test('a rule that cannot be read holds up nobody', async () => {
   const ruleId = await keep('Rossz hír', testingRule())
   await server.pool.query(

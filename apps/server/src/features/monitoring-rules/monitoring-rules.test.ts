@@ -88,6 +88,20 @@ describe('rules', () => {
     expect((await save('Harmadik')).statusCode).toBe(200)
   })
 
+  test('that were switched since they were read are changed, and stay on or off unless it is said', async () => {
+    const id = await add('Közös')
+    const [seen] = (await list()).results
+    const save = async (given: object) => {
+      const { isActive: _isActive, ...body } = bodyOf('Más')
+      expect((await post(`${id}/update`, { ...body, updatedAt: seen?.updatedAt, ...given })).statusCode).toBe(200)
+      return (await list()).results.map(({ name, isActive }) => [name, isActive])
+    }
+    await post(`${id}/switch`, { isActive: false })
+    expect((await list()).results[0]?.updatedAt).toBe(seen?.updatedAt)
+    expect(await save({})).toEqual([['Más', false]])
+    expect(await save({ isActive: true, updatedAt: undefined })).toEqual([['Más', true]])
+  })
+
   test('that two save at once are saved by one of them', async () => {
     const id = await add('Közös')
     const [seen] = (await list()).results

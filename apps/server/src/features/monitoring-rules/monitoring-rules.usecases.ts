@@ -27,9 +27,9 @@ type RuleDeps = Pick<Deps, 'db' | 'clock'>
 export async function addRule(
   { db, clock }: RuleDeps,
   { subscriberId, userId }: Pick<SessionUser, 'subscriberId' | 'userId'>,
-  sent: RuleContent,
+  { isActive, ...sent }: RuleContent,
 ): Promise<string> {
-  const content = readContent(sent)
+  const content = { ...readContent(sent), isActive }
   return inTransaction(db, async (tx) => {
     await lockRulesOf(tx, subscriberId)
     await refuseTakenName(tx, { subscriberId, ruleId: null, name: content.name })
@@ -39,13 +39,14 @@ export async function addRule(
 }
 
 /**
- * `seenAt`: when the rule had changed last that the caller saw; null: he takes it as it is. Throws `alert-rule.changed`,
+ * `seenAt`: when the rule had changed last that the caller saw; null: he takes it as it is. Without `isActive` it stays on or
+ * off. Throws `alert-rule.changed`,
  * `alert-rule.not-found`, `alert-rule.name-taken`, `validation.failed`.
  */
 export async function changeRule(
   { db, clock }: RuleDeps,
   rule: Owned<AlertRuleRow>,
-  { seenAt, ...sent }: RuleContent & { seenAt: Date | null },
+  { seenAt, isActive, ...sent }: SentRule & { isActive?: boolean | undefined; seenAt: Date | null },
 ): Promise<void> {
   const content = readContent(sent)
   await inTransaction(db, async (tx) => {
@@ -54,19 +55,20 @@ export async function changeRule(
     if (present === null) throw new AppError('alert-rule.not-found')
     if (seenAt !== null && present.updatedAt.getTime() !== seenAt.getTime()) throw new AppError('alert-rule.changed')
     await refuseTakenName(tx, { ...rule, name: content.name })
-    await updateRule(tx, rule.ruleId, { ...content, now: clock.now() })
+    await updateRule(tx, rule.ruleId, { ...content, ...(isActive === undefined ? {} : { isActive }), now: clock.now() })
   })
 }
 
+/** Whoever has the rule open in a form is not overtaken: on or off is not what a form is about. */
 export async function switchRule(
-  { db, clock }: RuleDeps,
+  { db }: Pick<RuleDeps, 'db'>,
   rule: Owned<AlertRuleRow>,
   { isActive }: { isActive: boolean },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     // Not between the look of another's save at the rule and its writing.
     await lockRulesOf(tx, rule.subscriberId)
-    await updateRule(tx, rule.ruleId, { isActive, now: clock.now() })
+    await updateRule(tx, rule.ruleId, { isActive })
   })
 }
 
@@ -97,10 +99,12 @@ export async function restoreRule({ db, clock }: RuleDeps, rule: Owned<AlertRule
   })
 }
 
-function readContent({ name: typed, definition, isActive }: RuleContent): RuleContent {
+type SentRule = Pick<RuleContent, 'name' | 'definition'>
+
+function readContent({ name: typed, definition }: SentRule): SentRule {
   const name = toSingleLine(typed)
   if (name === '') throw new AppError('validation.failed', { fields: { name: 'too_small' } })
-  return { name, definition: readDefinition(definition), isActive }
+  return { name, definition: readDefinition(definition) }
 }
 
 /** The rule as it is kept: activities as classes of NACE Rev. 2. Throws `validation.failed` for what cannot be chosen. */

@@ -5,12 +5,12 @@ import {
 } from '@merleg/domain/company-search/amount-criteria'
 import { dayBefore, hungarianDayOf } from '@merleg/domain/calendar-days'
 import { headcountCountsFrom } from '@merleg/domain/company-search/headcount-age'
+import { findSearchedClass } from '@merleg/domain/company-search/searched-class'
 import { deriveCompanyStatus } from '@merleg/domain/company-status'
 import { listComparedYears } from '@merleg/domain/counted-accounts'
 import { recogniseLegalForm } from '@merleg/domain/legal-forms'
 import type { KnownAccounts } from '@merleg/domain/monitoring-rules/happens'
 import { COUNTIES } from '@merleg/domain/reference/counties'
-import { findSectorClass } from '@merleg/domain/sectors'
 import {
   type FiledAccounts,
   readSearchedAccounts,
@@ -95,6 +95,7 @@ export function findPastState(register: PastRegister, moment: Date): PastState {
   return {
     numbers: {
       ...accounts?.amounts,
+      year_days: accounts?.yearDays ?? null,
       sales_growth: accounts?.salesGrowth ?? null,
       headcount: persons === undefined || persons === null ? null : Number(persons),
       points: register.points.find((one) => isKnownAt(one, moment))?.points ?? null,
@@ -109,7 +110,7 @@ export function findPastState(register: PastRegister, moment: Date): PastState {
       legal_form: recogniseLegalForm({ name: text(form, 'name'), code: text(form, 'code') })?.key ?? null,
       county_code: county?.code ?? null,
       region_code: county?.regionCode ?? null,
-      main_class: scheme === null || code === null ? null : findSectorClass({ scheme, code }),
+      main_class: scheme === null || code === null ? null : findSearchedClass({ scheme, code }),
     },
   }
 }

@@ -2,7 +2,6 @@ import type * as contract from '@merleg/contract/operator.contract'
 import { OPERATOR_ROWS_MAX } from '@merleg/contract/operator.contract'
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { DbOrTx } from '@merleg/db/connect'
-import { currencyOf } from '@merleg/domain/credits/credit-accounts'
 import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { nameCountry } from '@merleg/domain/international-orders/offline-countries'
 import type { Locale } from '@merleg/domain/locale'
@@ -16,6 +15,7 @@ import { listOrdersInStates } from '../international-orders/orders.repository.ts
 import { listFailedMails } from '../mails/mail.repository.ts'
 import { listPlacedOrders } from '../report/register-order/placed-orders.repository.ts'
 import { type ListedRequest, listRequests } from '../requests/listed-requests.repository.ts'
+import { describeTopUp } from '../requests/top-up-words.ts'
 import { listSubscribers } from '../users/subscribers.repository.ts'
 import { describeSecurityDetail, nameSecurityEvent } from './describe-security.ts'
 import { listAllJobs, listSecurityEvents, listSourceStates } from './operator-lists.repository.ts'
@@ -38,8 +38,7 @@ export async function getRequestQueue(
 
 function renderRequest(row: ListedRequest, locale: Locale): contract.OperatorRequest {
   const { account, amount, body, taxNumber } = row
-  const topUp =
-    account === null || amount === null ? '' : formatCredit(locale, amount, { currency: currencyOf(account) })
+  const topUp = account === null || amount === null ? '' : describeTopUp(locale, { account, amount })
   return {
     number: row.requestNumber,
     kind: row.kind,

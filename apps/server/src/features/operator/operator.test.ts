@@ -100,6 +100,16 @@ describe('requests', () => {
     expect(all.items.find(({ number }) => number === asked.number)).toMatchObject({ answer: 'Holnap.' })
   })
 
+  test('for a top-up say to which account, and that the amount is without VAT', async () => {
+    const { headers } = await server.signIn({ claims: [] })
+    const payload = { account: 'international', amount: 30_050, message: 'Sürgős.' }
+    const sent = await server.app.inject({ method: 'POST', url: '/api/requests/top-up', headers, payload })
+    expect(sent.statusCode, sent.body).toBe(200)
+    const { items } = contract.listOperatorRequests.answer.parse((await get('/requests')).json())
+    const [text, more] = items.find(({ kind }) => kind === 'top-up')?.text.split('\n') ?? []
+    expect([text?.replaceAll('\u00A0', ' '), more]).toEqual(['Nemzetközi egyenleg: 300,50 EUR áfa nélkül', 'Sürgős.'])
+  })
+
   test('are done without an answer; an unknown one is not there', async () => {
     const asked = await ask('Köszönöm')
     expect((await post(`/requests/${asked.number}/done`, { note: '' })).statusCode).toBe(200)

@@ -110,10 +110,11 @@ export async function endWithoutUsers(tx: Tx, left: Left): Promise<void> {
 
 type Closed = { userId: string; email: string; now: Date }
 
+// A mark tells him from others who decided something: nobody learns from it who he was.
 const anonymous = command({
   examples: [{ userId: NO_ID, email: '', now: new Date(0) }],
   sql: ({ userId, now }: Closed) => sql`
-    update users set name = '', email = 'closed-' || user_id || '@closed.invalid', phone = '', password_hash = 'closed',
+    update users set name = '#' || right(user_id::text, 6), email = 'closed-' || user_id || '@closed.invalid', phone = '', password_hash = 'closed',
       last_login_at = null, closing_at = null, closing_asked_by = null, disabled_at = coalesce(disabled_at, ${now}),
       closed_at = ${now}
     where user_id = ${userId}`,

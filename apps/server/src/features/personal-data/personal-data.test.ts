@@ -153,7 +153,12 @@ describe('closing', () => {
     await search(signed, new Date())
     const answer = await close(signed, true)
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Fiókját megszüntettük.' }])
-    const gone = { name: '', phone: '', password_hash: 'closed', email: `closed-${signed.userId}@closed.invalid` }
+    const gone = {
+      name: `#${signed.userId.slice(-6)}`,
+      phone: '',
+      password_hash: 'closed',
+      email: `closed-${signed.userId}@closed.invalid`,
+    }
     expect(await rowOf(signed)).toMatchObject({ ...gone, closed_at: expect.any(Date), disabled_at: expect.any(Date) })
     for (const { table, column, onClose } of USER_DATA)
       if (onClose === 'delete' && column === 'user_id')
@@ -171,7 +176,7 @@ describe('closing', () => {
     expect(await closeDueAccounts(later(15))).toBe(0)
     await close(signed, false)
     expect(await closeDueAccounts(later(15))).toBe(1)
-    expect(await rowOf(signed)).toMatchObject({ name: '', closing_at: null })
+    expect(await rowOf(signed)).toMatchObject({ name: `#${signed.userId.slice(-6)}`, closing_at: null })
     expect(await keepAccountOpen(server.deps, signed.userId)).toBe(false)
   })
 
@@ -210,7 +215,7 @@ describe('closing', () => {
     expect(await countOf('search_history', other.userId)).toBe(1)
     const { rows } = await sql`select u.name from billing_details b join users u on u.user_id = b.changed_by
       where b.subscriber_id = ${signed.subscriberId}`.execute(server.deps.db)
-    expect(rows).toEqual([{ name: '' }])
+    expect(rows).toEqual([{ name: expect.stringMatching(/^#[0-9a-f]{6}$/u) }])
   })
 
   test('that began as a trial leaves of the request the tax number alone', async () => {

@@ -17,6 +17,7 @@ import {
   sumExposures,
 } from '@merleg/domain/portfolio/exposure'
 import type { Locale } from '@merleg/domain/locale'
+import { parseReportId } from '@merleg/domain/report-id'
 import { getTranslator } from '@merleg/i18n/translator'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { listMatchCompanies } from '../list-matching/match-companies.repository.ts'
@@ -68,6 +69,7 @@ export async function getExposure(db: DbOrTx, asked: ExposureAsked): Promise<Por
       ...(isFiltered ? [t('notes.exposureFiltered')] : []),
       ...noteStandings(standings, locale),
       ...(sums.length > 1 ? [t('notes.currencies')] : []),
+      ...(isOfSeveralCountries(standings) ? [t('notes.baseRates')] : []),
       ...(list.uncountedCount > 0
         ? [t('notes.uncounted', { count: list.uncountedCount, number: formatNumber(locale, list.uncountedCount) })]
         : []),
@@ -81,6 +83,14 @@ function listStandings(counted: readonly (Receivable & CompanyStanding)[]): Read
       companyId === null ? [] : [[companyId, { status, probability }] as const],
     ),
   )
+}
+
+/** Are probabilities added that go by the failures of different countries? */
+function isOfSeveralCountries(standings: ReadonlyMap<string, CompanyStanding>): boolean {
+  const countries = [...standings].flatMap(([companyId, { probability }]) =>
+    probability === null ? [] : (parseReportId(companyId)?.countryCode ?? []),
+  )
+  return new Set(countries).size > 1
 }
 
 const isEnding = (status: CompanyStatus | null): boolean => status === 'voluntary-liquidation'

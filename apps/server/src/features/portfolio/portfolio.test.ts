@@ -125,7 +125,7 @@ describe('the portfolio', () => {
     ])
     const importances = spreads.find(({ key }) => key === 'importance')
     expect(importances?.parts.map(({ label, count }) => [label, count])).toEqual([
-      ['not set', 5],
+      ['not given', 5],
       ['high', 1],
     ])
   })
@@ -340,7 +340,7 @@ describe('receivables', () => {
     const file = await call(own, 'GET', '/xlsx')
     const { sheets } = await readXlsx(file.rawPayload)
     const words =
-      'Of it from companies in bankruptcy proceedings, insolvent liquidation or compulsory strike-off, or ceased'
+      'Of which from companies in bankruptcy proceedings, insolvent liquidation or compulsory strike-off, or ceased'
     expect(JSON.stringify(printed.sections.at(-1))).toContain(words)
     expect(JSON.stringify(printed.sections.at(-1))).toContain('(in insolvent liquidation)')
     // Debts of the day on which they were uploaded, whatever the day of the print.

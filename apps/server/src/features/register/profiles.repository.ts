@@ -122,7 +122,11 @@ with rules as materialized (
     max(payload->>'value') filter (where section = 'tax-number' and runs) as tax_number,
     (array_agg(payload->>'value' order by runs desc, slot, lower(valid) desc nulls last) filter (where section = 'register-number'))[1] as register_number,
     (array_agg(payload order by runs desc, lower(valid) desc nulls last) filter (where section = 'seat'))[1] as seat,
-    max(payload->>'on') filter (where section = 'founding' and runs) as founded_on,
+    -- As findBusinessStart in domain/company-life has it.
+    coalesce(
+      max(payload->>'on') filter (where section = 'founding' and runs),
+      min(coalesce(payload->>'on', lower(valid)::text)) filter (where section = 'registration' and payload->>'status' = 'registered')
+    ) as founded_on,
     (array_agg(payload order by slot) filter (where section = 'activity' and runs and (payload->>'isMain')::boolean))[1] as main_activity,
     (array_agg(payload->>'persons' order by lower(valid) desc nulls last) filter (where section = 'headcount'))[1] as headcount,
     (array_agg(payload order by lower(valid) desc nulls last) filter (where section = 'capital' and runs))[1] as capital,

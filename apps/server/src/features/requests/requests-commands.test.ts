@@ -51,7 +51,9 @@ describe('requests', () => {
     expect(lines).toHaveLength(3)
     expect(lines[0]?.startsWith(`${start(message, 'message')}hosszú `)).toBe(true)
     expect(lines[0]?.endsWith('…')).toBe(true)
-    expect(lines[1]?.replaceAll('\u00A0', ' ')).toBe(`${start(topUp, 'top-up')}international: 300.50 EUR, sürgős`)
+    expect(lines[1]?.replaceAll('\u00A0', ' ')).toBe(
+      `${start(topUp, 'top-up')}International credit: 300.50 EUR excluding VAT, sürgős`,
+    )
     expect(lines[2]).toBe(`${start(offer, 'offer')}Monitoring`)
     await run('done', String(message))
     expect(await run('list', '--kind', 'message')).not.toContain(user.email)
@@ -68,7 +70,7 @@ describe('requests', () => {
     expect(shown).toContain('Page: /geo/search')
     expect(shown).toContain('\nmásodik\tsor')
     expect((await run('show', String(numbers[1]))).replaceAll('\u00A0', ' ')).toContain(
-      'Top-up: international: 300.50 EUR',
+      'Top-up: International credit: 300.50 EUR excluding VAT',
     )
   })
 

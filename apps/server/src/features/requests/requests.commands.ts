@@ -1,5 +1,3 @@
-import { currencyOf } from '@merleg/domain/credits/credit-accounts'
-import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { cutText } from '@merleg/domain/format/cut-text'
 import { type Command, InvalidArgumentError } from 'commander'
 import { inTransaction } from '@merleg/db/transaction'
@@ -18,6 +16,7 @@ import {
 } from './listed-requests.repository.ts'
 import { answerRequest, finishRequest, RequestError, type RequestFault } from './finish-request.usecases.ts'
 import { parseRequestNumber, parseRequestText } from './parse-request.ts'
+import { describeTopUp } from './top-up-words.ts'
 
 /** `merleg requests`; answers the command, for those that decide on trials. */
 export function registerRequestCommands(program: Command): Command {
@@ -126,7 +125,7 @@ function toState({ kind, doneAt, decision, reason, startedAt }: ListedRequest): 
 function describe({ kind, body, account, amount, taxNumber }: ListedRequest): string {
   if (kind === 'trial') return taxNumber ?? ''
   if (account === null || amount === null) return body
-  const credit = `${account}: ${formatCredit('en', amount, { currency: currencyOf(account) })}`
+  const credit = describeTopUp('en', { account, amount })
   return body === '' ? credit : `${credit}, ${body}`
 }
 

@@ -1,10 +1,9 @@
-import { currencyOf } from '@merleg/domain/credits/credit-accounts'
-import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { DEFAULT_LOCALE, type Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Mail } from '../../shared/mail.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
 import type { Asked, RequestName, Sender } from './requests.repository.ts'
+import { describeTopUp } from './top-up-words.ts'
 
 type Told = RequestName & { asked: Asked; sender: Sender; locale: Locale }
 
@@ -58,13 +57,6 @@ export function renderReceiptMail({ requestId, requestNumber, asked, sender, loc
     subject: t(`receipt.subjects.${kind}`),
     text: text.filter((paragraph) => paragraph !== '').join('\n\n'),
   }
-}
-
-function describeTopUp(locale: Locale, { account, amount }: NonNullable<Asked['topUp']>): string {
-  return getTranslator(locale, 'mails/answers')('topUp', {
-    account: getTranslator(locale, 'credits/words')(`accounts.${account}`),
-    amount: formatCredit(locale, amount, { currency: currencyOf(account) }),
-  })
 }
 
 type Answered = {

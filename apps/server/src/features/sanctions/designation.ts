@@ -34,6 +34,19 @@ export const DESIGNATION_DETAILS = [
 ] as const
 export type DesignationDetail = (typeof DESIGNATION_DETAILS)[number]
 
+/** Those that stand beside what the register says of a party, so that a decision about a match rests on them. */
+export const COMPARED_DETAILS = [
+  'birthDate',
+  'birthPlace',
+  'nationality',
+  'position',
+  'address',
+  'registrationNumber',
+  'taxNumber',
+  'idNumber',
+  'passportNumber',
+] as const satisfies readonly DesignationDetail[]
+
 /** One entry of a sanctions list. Days YYYY-MM-DD. */
 export type Designation = {
   /** `act/annex/record`, or list and number: stays the same from one edition of the list to the next. */
@@ -58,3 +71,6 @@ export type Designation = {
 
 /** An entry, or a part of one, that was not taken over; with the entry where it is known, which is still listed. */
 export type RejectedEntry = RejectedLine & { designationId?: string }
+
+/** Reasons for which a part of an entry is left out that is itself taken over. */
+export const PARTLY_REJECTED: readonly string[] = ['date', 'duplicate']

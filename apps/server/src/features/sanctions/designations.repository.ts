@@ -4,7 +4,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import { type Designation, DESIGNATION_KINDS } from './designation.ts'
+import { COMPARED_DETAILS, type Designation, DESIGNATION_KINDS } from './designation.ts'
 import { LIST_SOURCES } from './list-sources.ts'
 
 export type ListEdition = { batchId: number; listedDay: string; version: number; designationCount: number }
@@ -202,6 +202,8 @@ const SCREENED_COLUMNS = {
   numbers: jsonb<Designation['numbers']>(),
   names: jsonb<Designation['names']>(),
   programme: text,
+  /** `COMPARED_DETAILS` alone. */
+  details: jsonb<Designation['details']>(),
 }
 /** What screening needs of an entry in force, of whatever list. */
 export type ScreenedDesignation = RowOf<typeof SCREENED_COLUMNS>
@@ -211,7 +213,9 @@ const screenedDesignations = statement({
   sql: sql`
     select d.designation_id as "designationId", d.source_id as "sourceId", d.kind, d.births, d.country_codes as "countryCodes", d.numbers, d.programme,
            (select jsonb_agg(jsonb_build_object('name', n.name, 'quality', n.quality) order by n.name_no)
-            from designation_names n where n.designation_id = d.designation_id) as names
+            from designation_names n where n.designation_id = d.designation_id) as names,
+           (select coalesce(jsonb_object_agg(t.key, t.value), '{}') from jsonb_each(d.details) t
+            where t.key = any(${[...COMPARED_DETAILS]}::text[])) as details
     from designations d where d.delisted_on is null and d.kind in ('person', 'entity')
     order by d.designation_id`,
 })

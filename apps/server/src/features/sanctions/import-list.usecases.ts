@@ -8,7 +8,7 @@ import { announceBatch } from '../register/feed.repository.ts'
 import { lockRegister } from '../register/register-lock.repository.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { insertListRejects } from './list-rejects.repository.ts'
-import type { Designation, RejectedEntry } from './designation.ts'
+import { type Designation, PARTLY_REJECTED, type RejectedEntry } from './designation.ts'
 import {
   delistDesignations,
   hashDesignation,
@@ -38,8 +38,6 @@ const LARGEST_DELISTED_COUNT = 50
 
 /** So many entries may be delisted by an edition with lines of unknown entries. */
 const LARGEST_UNCERTAIN_COUNT = 5
-/** What is rejected of entries that are taken over. */
-const OF_TAKEN: ReadonlySet<string> = new Set(['date', 'duplicate'])
 
 /**
  * Replaces a sanctions list by a newer edition of the same publisher: what is new is listed, what differs amended, what is missing delisted,
@@ -141,7 +139,9 @@ async function compare(db: DbOrTx, { sourceId, designations, rejects }: Compared
 
 /** Which entries the lines were that could not be read is not known: they may be those that seem to be missing. */
 function refuseUncertainDelisting(delisted: readonly string[], rejects: readonly RejectedEntry[]): void {
-  const unknown = rejects.filter(({ designationId, reason }) => designationId === undefined && !OF_TAKEN.has(reason))
+  const unknown = rejects.filter(
+    ({ designationId, reason }) => designationId === undefined && !PARTLY_REJECTED.includes(reason),
+  )
   if (unknown.length > 0 && delisted.length > LARGEST_UNCERTAIN_COUNT)
     throw new SourceRefused('entries-unread', null, `${unknown.length}; ${delisted.length} missing`)
 }

@@ -1,12 +1,9 @@
-import { text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
-import { onePlan } from '@merleg/db/named-statements'
-import { command, statement } from '@merleg/db/statement'
+import { command } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import { LATEST_BATCH_SQL } from '../register/feed.repository.ts'
 import type { FoundMatch } from './match-parties.ts'
 
-/** `batchId`: the newest batch that had touched the company before it was compared. */
+/** `batchId`: the newest batch that had touched the company, or named one behind it, before it was compared. */
 export type CheckedCompany = { companyId: string; batchId: number; partyCount: number }
 export type ScreenedCompanies = {
   version: number
@@ -64,20 +61,4 @@ const endDelisted = command({
 /** Ends the matches of entries that are no longer listed. */
 export async function endDelistedMatches(db: DbOrTx, now: Date): Promise<void> {
   await endDelisted.run(db, now)
-}
-
-type Asked = { companyIds: readonly string[]; version: number }
-
-const unchecked = statement({
-  row: { companyId: text },
-  examples: [{ companyIds: [''], version: 1 }],
-  sql: ({ companyIds, version }: Asked) => sql`
-    ${onePlan} select c.company_id as "companyId"
-    from companies c left join sanction_checks s on s.company_id = c.company_id and s.version = ${version}
-    where c.company_id = any(${[...companyIds]}::text[]) and (s.batch_id is null or s.batch_id < ${LATEST_BATCH_SQL})`,
-})
-
-/** Of these companies the ones that were not checked against this version, or not as the register knows them now. */
-export async function listUnchecked(db: DbOrTx, companyIds: readonly string[], version: number): Promise<string[]> {
-  return (await unchecked.list(db, { companyIds, version })).map(({ companyId }) => companyId)
 }

@@ -1,4 +1,4 @@
-import { arrayOf, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, bigint, oneOf, orNull, present, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
@@ -69,4 +69,41 @@ const partyRows = statement({
 /** Who is an owner, officer or auditor of the companies on a day (YYYY-MM-DD). */
 export async function listPartyRows(db: DbOrTx, companyIds: readonly string[], day: string): Promise<PartyRow[]> {
   return partyRows.list(db, { companyIds, day })
+}
+
+/** The sections by whose facts a company is told from others: its names and numbers. */
+const NAMING_SECTIONS = [
+  'name',
+  'short-name',
+  'foreign-name',
+  'tax-number',
+  'register-number',
+] as const satisfies FactSection[]
+
+const namings = statement({
+  row: { companyId: text, batchId: present(bigint) },
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    ${onePlan} select company_id as "companyId", max(batch_id) as "batchId" from facts
+    where company_id = any(${[...companyIds]}::text[]) and section = any(${[...NAMING_SECTIONS]}::text[]) and upper_inf(recorded)
+    group by company_id`,
+})
+
+/** The newest batch that told a name or number of each of the companies; absent where none is known. */
+export async function listNamings(db: DbOrTx, companyIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (companyIds.length === 0) return new Map()
+  return new Map((await namings.list(db, companyIds)).map(({ companyId, batchId }) => [companyId, batchId]))
+}
+
+const naming = statement({
+  row: { companyId: text },
+  examples: [['']],
+  sql: (partyIds: readonly string[]) => sql`
+    ${onePlan} select distinct company_id as "companyId" from facts
+    where party_id = any(${[...partyIds]}::text[]) and section = any(${[...PARTY_SECTIONS]}::text[]) and upper_inf(recorded)`,
+})
+
+/** The companies that name one of these as owner, officer or auditor. */
+export async function listNamingCompanies(db: DbOrTx, partyIds: readonly string[]): Promise<string[]> {
+  return (await naming.list(db, partyIds)).map(({ companyId }) => companyId)
 }

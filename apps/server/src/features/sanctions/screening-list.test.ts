@@ -13,6 +13,7 @@ const entryOf = (sourceId: string, at: number, name: string): ScreenedDesignatio
   numbers: [],
   names: [{ name, quality: 'name' }],
   programme: '',
+  details: {},
 })
 /** One among many of that given name. */
 const OTHERS = Array.from({ length: 150 }, (_, at) => `Vladimir ${String.fromCharCode(97 + (at % 26))}${at}X`)

@@ -1,5 +1,6 @@
 import type { Rarity } from '@merleg/domain/sanctions/grading'
 import { type IndexedName, NameIndex, prepareListedName } from '@merleg/domain/sanctions/name-index'
+import { prepareShortName, ShortNames } from '@merleg/domain/sanctions/short-names'
 import type { ScreenedDesignation } from './designations.repository.ts'
 
 /** A version of the list, ready to be compared with. */
@@ -7,6 +8,8 @@ export type ScreeningList = {
   version: number
   designations: ReadonlyMap<string, ScreenedDesignation>
   index: NameIndex
+  /** Names too short for the index. */
+  shortNames: ShortNames
   /** `country/number` → entries that bear it. */
   numbers: ReadonlyMap<string, readonly string[]>
 }
@@ -36,6 +39,7 @@ export function buildScreeningList(
     version,
     designations: new Map(rows.map((row) => [row.designationId, row])),
     index: new NameIndex(rows.flatMap(listNames), rarity),
+    shortNames: new ShortNames(rows.flatMap((row) => prepareNames(row, prepareShortName))),
     numbers: indexNumbers(rows),
   }
 }
@@ -45,11 +49,17 @@ export function listKeys(rows: readonly ScreenedDesignation[]): Set<string> {
   return new Set(rows.flatMap(listNames).flatMap(({ tokens }) => tokens.map(({ key }) => key)))
 }
 
-function listNames({ designationId, kind, names, births, countryCodes }: ScreenedDesignation): IndexedName[] {
+/** The names that are compared for likeness. */
+const listNames = (row: ScreenedDesignation): IndexedName[] => prepareNames(row, prepareListedName)
+
+function prepareNames(
+  { designationId, kind, names, births, countryCodes }: ScreenedDesignation,
+  prepare: typeof prepareListedName,
+): IndexedName[] {
   if (kind !== 'person' && kind !== 'entity') return []
   return names.flatMap(({ name, quality }) => {
     const isWeak = quality === 'weak-alias'
-    return prepareListedName({ designationId, name, kind, isWeak, births, countryCodes }) ?? []
+    return prepare({ designationId, name, kind, isWeak, births, countryCodes }) ?? []
   })
 }
 

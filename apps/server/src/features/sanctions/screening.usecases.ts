@@ -10,9 +10,9 @@ import { countCompanies, listCompaniesAfter } from '../register/companies.reposi
 import { countTouched, listLatestBatches } from '../register/feed.repository.ts'
 import { findListVersion, listScreenedDesignations } from './designations.repository.ts'
 import { matchParty } from './match-parties.ts'
-import { endDelistedMatches, listUnchecked, storeMatches } from './matches.repository.ts'
-import { listPartyRows, listScreenedCompanies, type PartyRow } from './parties.repository.ts'
-import { listParties } from './parties.ts'
+import { endDelistedMatches, storeMatches } from './matches.repository.ts'
+import { listNamingCompanies } from './parties.repository.ts'
+import { listUnchecked, loadParties } from './parties.views.ts'
 import { buildScreeningList, listKeys, type ScreeningList } from './screening-list.ts'
 import {
   countRegisterWords,
@@ -111,7 +111,10 @@ async function startScreening({ db, clock }: ScreeningDeps, version: number): Pr
 /** Under which the cursor of screening is stored. */
 export const SANCTIONS_CURSOR = 'sanctions'
 
-/** Checks the companies that the batches of a run touched, then lets finish; before the first list there is nothing to check. */
+/**
+ * Checks the companies that the batches of a run touched, and those that name one of these, then lets finish; before the
+ * first list there is nothing to check.
+ */
 export async function screenTouched(
   deps: FollowerDeps,
   run: FollowerRun,
@@ -129,7 +132,9 @@ export async function screenTouched(
     follow: async (tx, touched) => {
       // Whoever has taken another edition over meanwhile compares everybody with it, and after these batches.
       if ((await findListVersion(tx)) !== list.version) return { companies: 0, parties: 0, matches: 0 }
-      return screenCompanies(tx, { clock, list, ids: await listUnchecked(tx, touched, list.version) })
+      const ids = [...new Set([...touched, ...(await listNamingCompanies(tx, touched))])]
+      const asked = { version: list.version, day: today(clock) }
+      return screenCompanies(tx, { clock, list, ids: await listUnchecked(tx, ids, asked) })
     },
     onFollowed: (screened, companies) => {
       addTo(result, screened)
@@ -145,7 +150,7 @@ export async function screenTouched(
 export async function ensureScreened(deps: ScreeningDeps, companyId: string): Promise<void> {
   const { db, clock } = deps
   const version = await findListVersion(db)
-  if (version === null || (await listUnchecked(db, [companyId], version)).length === 0) return
+  if (version === null || (await listUnchecked(db, [companyId], { version, day: today(clock) })).length === 0) return
   const list = await loadScreeningList(db)
   if (list === null) return
   await inTransaction(db, (tx) => screenCompanies(tx, { clock, list, ids: [companyId] }))
@@ -156,14 +161,12 @@ type Step = Pick<Deps, 'clock'> & { list: ScreeningList; ids: readonly string[] 
 async function screenCompanies(tx: DbOrTx, { clock, list, ids }: Step): Promise<ScreeningResult> {
   // Before anything else: what is committed after it is looked at again.
   const latest = await listLatestBatches(tx, ids)
-  const companies = await listScreenedCompanies(tx, ids)
-  const rows = Map.groupBy(await listPartyRows(tx, ids, today(clock)), (row: PartyRow) => row.companyId)
-  const checked = companies.map((company) => {
-    const { named } = listParties(company, rows.get(company.companyId) ?? [])
-    const matches = named.flatMap((party) => matchParty(list, company.companyId, party))
-    const { companyId } = company
-    return { companyId, batchId: latest.get(companyId) ?? 0, partyCount: named.length, matches }
-  })
+  const checked = (await loadParties(tx, ids, today(clock))).map(({ companyId, named, namedIn }) => ({
+    companyId,
+    batchId: Math.max(latest.get(companyId) ?? 0, namedIn),
+    partyCount: named.length,
+    matches: named.flatMap((party) => matchParty(list, companyId, party)),
+  }))
   const matches = checked.flatMap((company) => company.matches)
   const counted = checked.map(({ companyId, batchId, partyCount }) => ({ companyId, batchId, partyCount }))
   await storeMatches(tx, { version: list.version, now: clock.now(), companies: counted, matches })

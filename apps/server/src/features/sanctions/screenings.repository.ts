@@ -1,5 +1,6 @@
-import { bigint, text } from '@merleg/db/columns'
+import { bigint, orNull, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import type { WordCounts } from './screening-list.ts'
@@ -92,6 +93,18 @@ export async function isEverybodyScreened(db: DbOrTx, { version, rules }: Screen
     .where('finished_at', 'is not', null)
     .limit(1)
   return (await finished.executeTakeFirst()) !== undefined
+}
+
+const rulesStart = statement({
+  row: { startedAt: orNull(timestamptz) },
+  examples: [1],
+  sql: (rules: number) => sql`
+    ${onePlan} select min(started_at) as "startedAt" from sanction_screenings where rules = ${rules}`,
+})
+
+/** When the first run by these rules began: whoever was compared before was so by others. Null before that. */
+export async function findRulesStart(db: DbOrTx, rules: number): Promise<Date | null> {
+  return (await rulesStart.get(db, rules)).startedAt
 }
 
 const openByGrade = statement({

@@ -114,7 +114,7 @@ describe('a check', () => {
     const rows = new Map(checks[0]?.rows.map(({ key, value }) => [key, value.replaceAll('\u00A0', ' ')]))
     expect(rows.get('Konzultációs szám')).toBe('WAPIAAAAY1234567')
     expect(checks[0]?.text).toContain('azt igazolja, hogy a HU10738885 közösségi adószám birtokosa')
-    expect(rows.get('A kérdező adószáma')).toBe('HU10738885')
+    expect(rows.get('A kérdező közösségi adószáma')).toBe('HU10738885')
     expect(rows.get('Az ellenőrzés időpontja a VIES szerint')).toBe('2026. 11. 23. 10:15')
     expect(rows.get('Kérte')).toBe('Teszt Elek')
     expect(rows.get('Név a tagállam szerint')).toBe('MINTA KFT')
@@ -207,7 +207,7 @@ describe('a check', () => {
     await start(ESTONIAN, 'EE100931558')
     await work(ESTONIAN, yes({ requestIdentifier: '' }))
     const [latest] = (await read(ESTONIAN, { locale: 'en' })).checks
-    expect(latest?.text).toContain('although it was told the EU VAT number of who asks (HU10738885)')
+    expect(latest?.text).toContain('although it was given the requester’s EU VAT number (HU10738885)')
   })
 
   test('leaves its consultation number out of the register, which everybody reads', async () => {

@@ -316,14 +316,15 @@ describe('what is noted', () => {
         ...(seenNote === undefined ? {} : { seenNote }),
       }
       const answer = await calls.post(me, 'update', given)
-      return [answer.statusCode, answer.json<{ code?: string }>().code]
+      const { code, storedNote } = answer.json<{ code?: string; storedNote?: string }>()
+      return [answer.statusCode, code, storedNote]
     }
-    expect(await note('egyik', '')).toEqual([200, undefined])
-    expect(await note('másik', '')).toEqual([409, 'watch-list.note-changed'])
+    expect(await note('egyik', '')).toEqual([200, undefined, undefined])
+    expect(await note('másik', '')).toEqual([409, 'watch-list.note-changed', 'egyik'])
     expect(await readRow(ALMA)).toMatchObject({ note: 'egyik', labels: ['egyik'] })
-    expect(await note('másik', 'egyik')).toEqual([200, undefined])
+    expect(await note('másik', 'egyik')).toEqual([200, undefined, undefined])
     // A program that does not say what it has read writes over whatever there is.
-    expect(await note('harmadik')).toEqual([200, undefined])
+    expect(await note('harmadik')).toEqual([200, undefined, undefined])
   })
 
   test('of more labels than a company may have nothing is kept', async () => {

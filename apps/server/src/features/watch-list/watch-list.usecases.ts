@@ -14,7 +14,7 @@ import { beginWatching } from '../monitoring/monitoring-lock.repository.ts'
 import {
   countWatched,
   findCompanyByKey,
-  hasOtherNote,
+  findOtherNote,
   insertWatched,
   listKnownCompanies,
   listWatchedOf,
@@ -122,8 +122,8 @@ export async function updateWatched({ db }: Pick<Deps, 'db'>, watcher: Watcher, 
   return inTransaction(db, async (tx) => {
     const { subscriberId } = watcher
     await lockWatchList(tx, subscriberId)
-    if (seenNote !== undefined && (await hasOtherNote(tx, { subscriberId, companyIds, note: seenNote })))
-      throw new AppError('watch-list.note-changed')
+    const other = seenNote === undefined ? null : await findOtherNote(tx, { subscriberId, companyIds, note: seenNote })
+    if (other !== null) throw new AppError('watch-list.note-changed', { storedNote: other })
     const { count, mostLabels } = await updateWatchedNotes(tx, {
       subscriberId,
       companyIds,

@@ -179,18 +179,19 @@ const change = statement({
     returning cardinality(w.labels) as "labelCount"`,
 })
 
-const otherNotes = statement({
-  row: { areThere: boolean },
+const otherNote = statement({
+  row: { note: text },
   examples: [{ subscriberId: NOBODY, companyIds: [''], note: '' }],
   sql: ({ subscriberId, companyIds, note }: Asked & { note: string }) => sql`
-    select exists (select from watched_companies
-      where subscriber_id = ${subscriberId} and company_id = any(${[...companyIds]}::text[]) and removed_at is null
-        and note <> ${note}) as "areThere"`,
+    select note from watched_companies
+    where subscriber_id = ${subscriberId} and company_id = any(${[...companyIds]}::text[]) and removed_at is null
+      and note <> ${note}
+    order by company_id limit 1`,
 })
 
-/** Has one of the companies another note than this? */
-export async function hasOtherNote(tx: Tx, asked: Asked & { note: string }): Promise<boolean> {
-  return (await otherNotes.get(tx, asked)).areThere
+/** The note of the first of the companies that has another one than this; null where none has. */
+export async function findOtherNote(tx: Tx, asked: Asked & { note: string }): Promise<string | null> {
+  return (await otherNote.find(tx, asked))?.note ?? null
 }
 
 /** Changes what a subscriber notes of companies; null and empty: it stays. Returns how many, and the most labels of one. */

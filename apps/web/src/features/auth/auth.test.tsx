@@ -78,8 +78,8 @@ describe('login', () => {
   test('asks for both fields before it asks the server', async () => {
     const { user } = renderApp({ url: '/login', me: null })
     await user.click(await screen.findByRole('button', { name: 'Bejelentkezés' }))
-    expect(screen.getByText('Jelszó mező kitöltése kötelező')).toBeVisible()
-    expect(screen.getByText('Felhasználónév (e-mail-cím) mező kitöltése kötelező')).toBeVisible()
+    expect(screen.getByText('Jelszó: ezt a mezőt ki kell tölteni.')).toBeVisible()
+    expect(screen.getByText('Felhasználónév (e-mail-cím): ezt a mezőt ki kell tölteni.')).toBeVisible()
   })
 
   test('links to the registration where one is configured', async () => {

@@ -1,6 +1,6 @@
 import type { BillingDetails } from '@merleg/contract/billing.contract'
 import { BILLING_FIELDS, type BillingFields } from '@merleg/domain/billing-details'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { readDraft, writeDraft } from '../../shared/storage/session-draft.ts'
 
@@ -17,6 +17,10 @@ export function useBillingDraft(saved: BillingDetails | null) {
   const [begunOver, setBegunOver] = useState(saved)
   const [isOvertaken, setIsOvertaken] = useState(false)
   const seen = draft === null || isOvertaken ? saved : begunOver
+  useEffect(() => {
+    // What was typed is over what the reader was shown, also when the form is opened again.
+    if (isOvertaken && draft !== null) writeDraft({ key: 'billing', over: saved }, draft)
+  }, [isOvertaken, draft, saved])
   return {
     draft,
     seen,

@@ -8,6 +8,7 @@ import { todayInHungary } from '../../shared/format/today.ts'
 import { usePreferences } from '../../shared/storage/preferences.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { CriterionField } from './components/criterion-field.tsx'
+import { FinancialHint } from './components/financial-hint.tsx'
 import {
   emptyValue,
   groupFaults,
@@ -82,6 +83,7 @@ export function CriteriaPicker({ criteria, initial, prefill, onChange, isChecked
           )}
         </div>
       ))}
+      {chosen.some((id) => criterionRule(id).kind === 'millions') && <FinancialHint />}
       <AddCriterion
         criteria={criteria.filter((id) => !chosen.includes(id))}
         onAdd={(id) => put(draft, [...chosen, id])}

@@ -51,7 +51,7 @@ describe('the form', () => {
     expect(withoutCeased).toHaveAccessibleDescription(/Eljárás alatt álló és ismeretlen státuszú/)
     expect(screen.getByRole('checkbox', { name: 'székhely' })).toBeChecked()
     expect(screen.getByRole('group', { name: 'Létszám' })).toHaveAccessibleDescription(
-      /ma is érvényes és az utolsó 24 hónapra/,
+      /ma is érvényes vagy az utolsó 24 hónapra/,
     )
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(9)
     await router.navigate({ to: '/advanced/search/{-$id}', params: {} })
@@ -86,6 +86,16 @@ describe('the form', () => {
     expect(await screen.findByDisplayValue('építő')).toBeVisible()
     expect(router.state.location.pathname).toBe(`${URL}/${testingId}`)
     expect(screen.getByDisplayValue('90.01.05')).toBeVisible()
+  })
+
+  test('says which accounts amounts and days of filing are of, and whom they cannot find', async () => {
+    const { user } = renderApp({ url: URL })
+    await user.click(await screen.findByRole('button', { name: /^Pénzügyi adatok/ }))
+    expect(screen.getByText(/nem forintban készült.*csak 350–380 napos üzleti évből/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^További szempontok/ }))
+    expect(await field('Beszámolót tett közzé')).toHaveAccessibleDescription(
+      /más ország cégét ez a feltétel nem találja/,
+    )
   })
 
   test('what cannot be read stands at its field, which takes the focus; nothing is sent', async () => {
@@ -125,7 +135,7 @@ describe('the form', () => {
 
   test('nothing but “only valid” is asked for by nobody', async () => {
     const { user } = renderApp({ url: URL })
-    const form = await screen.findByRole('form', { name: 'Marketing keresés' })
+    const form = await screen.findByRole('form', { name: 'Marketingkeresés' })
     await user.click(within(form).getByRole('button', { name: 'Keresés' }))
     expect(await screen.findByText(/Állítson be legalább egy feltételt/)).toBeVisible()
   })

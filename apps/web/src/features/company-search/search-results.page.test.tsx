@@ -34,7 +34,7 @@ describe('the list', () => {
   test('shows what the search is, the companies, what matched, and of when it is', async () => {
     mockEndpoint(listMarketingResults, testingResults([testingFound()]))
     renderApp({ url: URL })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Marketing keresés: Zala vármegye' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Marketingkeresés: Zala vármegye' })).toBeVisible()
     const table = screen.getByRole('table', { name: 'Találatok' })
     expect(within(table).getByRole('link', { name: 'ZÁÉV Építőipari Zrt.' })).toHaveAttribute(
       'href',
@@ -85,6 +85,16 @@ describe('the list', () => {
     renderApp({ url: URL, preferences: { salesView: true } })
     const table = await screen.findByRole('table', { name: 'Találatok' })
     expect(within(table).getByText('2014').parentElement).toHaveTextContent('300 2014')
+  })
+
+  test('says how long a year was that is no whole one', async () => {
+    mockEndpoint(
+      listMarketingResults,
+      testingResults([testingFound({ salesThousand: 12.48, currency: 'EUR', yearDays: 92 })]),
+    )
+    renderApp({ url: URL, preferences: { salesView: true } })
+    const table = await screen.findByRole('table', { name: 'Találatok' })
+    expect(within(table).getByText('2024 (92 nap)').parentElement).toHaveTextContent('12 480 EUR 2024 (92 nap)')
   })
 
   test('order, direction, page and size are in the address; what it is sorted by is shown', async () => {
@@ -204,6 +214,7 @@ describe('nothing found', () => {
     mockEndpoint(listMarketingResults, ({ url }) => testingResults(url.pathname.includes('bb') ? [testingFound()] : []))
     const { user } = renderApp({ url: URL })
     expect(await screen.findByText('Nincs találat')).toBeVisible()
+    expect(await screen.findByText(/valamelyik kért számadatát nem vagy nem forintban ismerjük/)).toBeVisible()
     const drop = await screen.findByRole('button', { name: /^Létszám: 5\s000 – … · nélküle 3$/ })
     const offered = screen.getAllByRole('button', { name: /nélküle/ }).map(({ textContent }) => textContent)
     expect(offered).toEqual(['Létszám: 5\u00A0000 – … · nélküle 3', 'Vármegye: Zala · nélküle 12'])
@@ -211,6 +222,16 @@ describe('nothing found', () => {
     expect(await screen.findByRole('table', { name: 'Találatok' })).toBeVisible()
     expect(saved[0]?.companyDetails).toMatchObject({ employees: { min: null, max: null }, county: ['20'] })
   })
+})
+
+test('where nothing is found by words, nothing is said of figures', async () => {
+  const params = CompanyQuery.parse({ companyDetails: { companyName: 'építő' } })
+  mockEndpoint(getMarketingSearch, { ...testingForm, params })
+  mockEndpoint(countMarketingSearch, { count: 0, isExact: true, asOf: '2026-11-22T05:40:00.000Z', without: [] })
+  mockEndpoint(listMarketingResults, testingResults([]))
+  renderApp({ url: URL })
+  expect(await screen.findByText(/egyetlen cégről sem ismert, hogy minden feltételnek megfelel/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(/forintban ismerjük/)).toBeNull())
 })
 
 describe('beside the list', () => {
@@ -227,7 +248,7 @@ describe('beside the list', () => {
     expect(name).toHaveValue('Zala vármegye')
     await user.clear(name)
     await user.type(name, '{Enter}')
-    expect(await screen.findByText('Név mező kitöltése kötelező')).toBeVisible()
+    expect(await screen.findByText('Név: ezt a mezőt ki kell tölteni.')).toBeVisible()
     await user.type(name, 'Zalai építők{Enter}')
     await waitFor(() => expect(bodies).toEqual([{ name: 'Zalai építők', requestId: testingId }]))
     expect(await screen.findByText('A keresés a kedvencek közé került.')).toBeVisible()

@@ -65,6 +65,7 @@ export const testingFound = (given: Partial<FoundRow> = {}): FoundRow => ({
   salesThousand: 12_345_000,
   currency: 'HUF',
   year: 2024,
+  yearDays: null,
   salesGrowth: -3.5,
   probability: 1.4,
   mainActivity: '4120 Lakóépület építése',
@@ -75,7 +76,7 @@ export const testingFound = (given: Partial<FoundRow> = {}): FoundRow => ({
 })
 
 export const testingResults = (results: readonly FoundRow[], count = results.length): SearchResults => ({
-  title: { prefix: 'Marketing keresés', value: 'Zala vármegye' },
+  title: { prefix: 'Marketingkeresés', value: 'Zala vármegye' },
   results: [...results],
   price: null,
   meta: {

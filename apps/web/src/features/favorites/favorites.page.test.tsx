@@ -83,10 +83,7 @@ describe('the list', () => {
     mockEndpoint(listFavorites, { results: [], meta: { ...meta, count: 0 } })
     renderApp({ url: '/favorites', me: { claims: ['MarketingAdatok'] } })
     expect(await screen.findByText('Még nem mentett keresést')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Marketing keresés indítása' })).toHaveAttribute(
-      'href',
-      '/marketing/search',
-    )
+    expect(screen.getByRole('link', { name: 'Marketingkeresés indítása' })).toHaveAttribute('href', '/marketing/search')
     expect(screen.queryByRole('link', { name: 'Részletes keresés indítása' })).toBeNull()
   })
 

@@ -43,7 +43,7 @@ const DEFAULT = [
   'Hírek',
   'Tudta?',
   'Ki került be, ki esett ki',
-  'Bővíthető modulok',
+  'További modulok az előfizetéshez',
 ]
 const grip = (name: string) => screen.getByRole('button', { name: `${name} áthelyezése` })
 const announced = (text: string) =>
@@ -87,7 +87,7 @@ describe('arranging by keyboard', () => {
   test('never leaves the list', async () => {
     mockLayout()
     const { user, titles } = await openArranging()
-    grip('Bővíthető modulok').focus()
+    grip('További modulok az előfizetéshez').focus()
     await user.keyboard(' {ArrowRight}{ArrowDown} ')
     expect(titles()).toEqual(DEFAULT)
   })
@@ -98,7 +98,9 @@ describe('arranging by buttons', () => {
     const saved = mockLayout()
     const { user, titles } = await openArranging()
     await user.click(screen.getByRole('button', { name: 'Ki került be, ki esett ki hátrébb' }))
-    await waitFor(() => expect(titles().slice(-2)).toEqual(['Bővíthető modulok', 'Ki került be, ki esett ki']))
+    await waitFor(() =>
+      expect(titles().slice(-2)).toEqual(['További modulok az előfizetéshez', 'Ki került be, ki esett ki']),
+    )
     expect(screen.getByRole('button', { name: 'Ki került be, ki esett ki hátrébb' })).toBeDisabled()
     expect(grip('Ki került be, ki esett ki')).toHaveFocus()
     await waitFor(() => expect(saved[1]?.order.indexOf('favorites-changes')).toBe(9))
@@ -113,7 +115,7 @@ describe('arranging by buttons', () => {
       'Hírek',
       'Tudta?',
       'Ki került be, ki esett ki',
-      'Bővíthető modulok',
+      'További modulok az előfizetéshez',
       'Modulok',
       'Keresési előzmények',
     ])

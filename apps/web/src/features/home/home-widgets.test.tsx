@@ -185,7 +185,7 @@ describe('modules', () => {
       return { notification: 'Megkaptuk.' }
     })
     const { user } = renderApp({ url: '/', me: { claims: ['Cegriport', 'Mutatok'] } })
-    const offer = await region('Bővíthető modulok')
+    const offer = await region('További modulok az előfizetéshez')
     expect(offer.queryByText('Cégadatok')).not.toBeInTheDocument()
     await user.click(offer.getByRole('button', { name: 'Ajánlatkérés: Monitoring' }))
     expect(await offer.findByText('Megkaptuk.')).toBeVisible()
@@ -199,7 +199,7 @@ describe('modules', () => {
 
   test('those that are barred are not offered', async () => {
     const { user } = renderApp({ url: '/', me: { claims: ['NemzetkoziTiltas'] } })
-    const offer = await region('Bővíthető modulok')
+    const offer = await region('További modulok az előfizetéshez')
     await user.click(offer.getByRole('button', { name: /^Még \d+ modul$/ }))
     expect(offer.getByText('Idővonal')).toBeVisible()
     expect(offer.queryByText('Nemzetközi céginformáció')).not.toBeInTheDocument()
@@ -209,7 +209,9 @@ describe('modules', () => {
     mockRefusal(requestOffer, 'requests.too-many', { message: 'Túl sok üzenet.' })
     const { user } = renderApp({ url: '/', me: { claims: [] } })
     await user.click(
-      await (await region('Bővíthető modulok')).findByRole('button', { name: 'Ajánlatkérés: Monitoring' }),
+      await (
+        await region('További modulok az előfizetéshez')
+      ).findByRole('button', { name: 'Ajánlatkérés: Monitoring' }),
     )
     expect(await screen.findByText('Túl sok üzenet.')).toBeVisible()
   })
@@ -217,7 +219,7 @@ describe('modules', () => {
   test('of a subscription that has them all none is offered', async () => {
     renderApp({ url: '/' })
     await region('Modulok')
-    expect(screen.queryByRole('region', { name: 'Bővíthető modulok' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'További modulok az előfizetéshez' })).not.toBeInTheDocument()
   })
 })
 

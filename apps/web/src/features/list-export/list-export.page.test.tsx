@@ -1,12 +1,14 @@
 import { listMarketingResults } from '@merleg/contract/company-search.contract'
 import {
   calculateExport,
+  calculateExportAgain,
   cancelExport,
   getExport,
   type ListExport,
   listExports,
   previewExport,
   runExport,
+  runExportAgain,
 } from '@merleg/contract/list-export.contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -43,7 +45,7 @@ describe('the export panel', () => {
     unmount()
     mockEndpoint(listMarketingResults, testingResults([]))
     renderApp({ url: RESULTS_URL })
-    await screen.findByRole('heading', { level: 1, name: /Marketing keresés/ })
+    await screen.findByRole('heading', { level: 1, name: /Marketingkeresés/ })
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
   })
@@ -75,7 +77,9 @@ describe('the export panel', () => {
       return { id: EXPORT_ID, message: 'Az elkészült listáról levelet küldünk.', price: 37_200 }
     })
     const { user, panel } = await openPanel()
+    expect(panel.queryByText(/szövegként importálja/)).toBeNull()
     await user.click(await panel.findByLabelText('CSV'))
+    expect(panel.getByText(/szövegként importálja/)).toBeVisible()
     await waitFor(() => expect(panel.getByText('Export indítása').closest('button')).toBeEnabled())
     await user.click(panel.getByText('Export indítása'))
     const dialog = within(await screen.findByRole('dialog'))
@@ -200,10 +204,39 @@ describe('a list that was bought', () => {
     expect(screen.getByText(/^500.*a lista továbbra is az előfizetőé$/)).toBeVisible()
   })
 
+  test('can be had again of the same companies, at the price of what is new', async () => {
+    const run: unknown[] = []
+    mockEndpoint(getExport, testingExport({ file: null, format: 'csv' }))
+    mockEndpoint(calculateExportAgain, testingCalculation({ price: 600, optedOutCount: 2 }))
+    mockEndpoint(runExportAgain, ({ body }) => {
+      run.push(body)
+      return { id: testingId, message: 'Az export elindult.', price: 600 }
+    })
+    const { user } = renderApp({ url: EXPORT_URL })
+    expect(await screen.findByText(/^Lent ugyanezekkel a cégekkel/)).toBeVisible()
+    const panel = within(screen.getByRole('region', { name: 'Ugyanezek a cégek újra' }))
+    await user.click(panel.getByText('Újra elkészítem'))
+    expect(await panel.findByText(/2 cégnél kérték, hogy ne keressék meg/)).toBeVisible()
+    expect(panel.getByLabelText('CSV')).toBeChecked()
+    await waitFor(() => expect(panel.getByText('Export indítása').closest('button')).toBeEnabled())
+    await user.click(panel.getByText('Export indítása'))
+    await user.click(within(await screen.findByRole('dialog')).getByText('Export indítása'))
+    expect(await panel.findByText('Az export elindult.')).toBeVisible()
+    expect(panel.getByRole('link', { name: 'Az export állapota' })).toHaveAttribute(
+      'href',
+      `/marketing/exports/${testingId}`,
+    )
+    expect(run).toMatchObject([
+      { format: 'csv', quoteId: testingCalculation().quoteId, key: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    ])
+  })
+
   test('says that its file is not kept any more, and why one came to nothing', async () => {
-    mockEndpoint(getExport, testingExport({ file: null }))
+    mockEndpoint(getExport, testingExport({ file: null, canBeMadeAgain: false }))
     const { unmount } = renderApp({ url: EXPORT_URL })
     expect(await screen.findByText('A fájlt már nem tároljuk')).toBeVisible()
+    expect(screen.getByText(/^A keresésből ugyanezekkel az oszlopokkal/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Ugyanezek a cégek újra' })).toBeNull()
     unmount()
     mockEndpoint(getExport, testingExport({ state: 'failed', file: null, charged: null, failure: 'Váratlan hiba' }))
     renderApp({ url: EXPORT_URL })
@@ -219,10 +252,13 @@ describe('a list that was bought', () => {
 
 describe('the lists that were bought', () => {
   test('are listed with what was paid', async () => {
-    mockEndpoint(listExports, { exports: [testingExport(), testingExport({ id: testingId, title: '', file: null })] })
+    const old = testingExport({ id: testingId, title: '', file: null })
+    const forgotten = { ...old, id: '0f0e0d0c-0000-4000-8000-0000000000ef', title: 'Régi', canBeMadeAgain: false }
+    mockEndpoint(listExports, { exports: [testingExport(), old, forgotten] })
     renderApp({ url: '/marketing/exports' })
     expect(await screen.findByRole('link', { name: 'Zala vármegye' })).toHaveAttribute('href', EXPORT_URL)
     expect(screen.getByRole('link', { name: 'Feltétel nélküli keresés' })).toBeVisible()
+    expect(screen.getByText('nem tároljuk, újra elkészíthető')).toBeVisible()
     expect(screen.getByText('már nem tároljuk')).toBeVisible()
   })
 

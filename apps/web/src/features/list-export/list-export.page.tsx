@@ -16,6 +16,7 @@ import { StateError } from '../../shared/ui/state-error.tsx'
 import { showError } from '../../shared/ui/toasts.ts'
 import { UrlLink } from '../../shared/ui/url-link.tsx'
 import { useDownload } from '../../shared/ui/use-download.ts'
+import { MakeAgain } from './components/make-again.tsx'
 import classes from './list-export.module.css'
 import { isAtWork, listExportQuery, useCancelExport } from './list-export.queries.ts'
 import { useFileSize } from './use-file-size.ts'
@@ -39,6 +40,7 @@ export function ListExportPage() {
       {error !== null && data === undefined && <StateError error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <SkeletonPanel rows={4} />}
       {data !== undefined && (isAtWork(data) ? <ExportProgress found={data} /> : <ExportResult found={data} />)}
+      {data?.canBeMadeAgain === true && <MakeAgain key={id} id={id} format={data.format} />}
     </>
   )
 }
@@ -75,7 +77,8 @@ function ExportProgress({ found }: { found: ListExport }) {
 
 function ExportResult({ found }: { found: ListExport }) {
   const { t } = useTranslation('list-export/page')
-  const { state, file, failure, price, isOutdated } = found
+  const { state, file, failure, price, isOutdated, canBeMadeAgain } = found
+  const remedy = t(canBeMadeAgain ? 'result.again' : 'result.fromSearch')
   return (
     <Panel title={t(`states.${state}`)}>
       {failure !== null && <p role="alert">{failure}</p>}
@@ -85,11 +88,9 @@ function ExportResult({ found }: { found: ListExport }) {
         </p>
       )}
       <Facts found={found} />
-      {state === 'done' && file === null && (
-        <StateEmpty icon="sheet" title={t('result.gone')} text={t('result.goneText')} />
-      )}
+      {state === 'done' && file === null && <StateEmpty icon="sheet" title={t('result.gone')} text={remedy} />}
       {file !== null && isOutdated && (
-        <StateEmpty icon="sheet" title={t('result.outdated')} text={t('result.outdatedText')} />
+        <StateEmpty icon="sheet" title={t('result.outdated')} text={`${t('result.outdatedText')} ${remedy}`} />
       )}
       {file !== null && !isOutdated && <DownloadFile id={found.id} file={file} />}
       {state === 'done' && <p className={classes.note}>{t('result.note')}</p>}

@@ -2,6 +2,7 @@ import { getCredits } from '@merleg/contract/credits.contract'
 import type { EndpointAnswer, EndpointRequest } from '@merleg/contract/endpoint'
 import {
   calculateExport,
+  calculateExportAgain,
   cancelExport,
   type ExportCalculation,
   getExport,
@@ -10,6 +11,7 @@ import {
   previewExport,
   QUOTE_MINUTES,
   runExport,
+  runExportAgain,
 } from '@merleg/contract/list-export.contract'
 import type { ExportSelection } from '@merleg/domain/list-export/export-columns'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -36,9 +38,24 @@ export function calculationQuery(asked: ExportAsked) {
     // A choice that is come back to may have been bought meanwhile.
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: ({ state }: { state: { data?: ExportCalculation | undefined } }) =>
-      state.data === undefined ? false : untilQuoteEnds(state.data),
+    refetchInterval: whenQuoteEnds,
   })
+}
+
+/** What a list that was delivered costs again; asked anew when its quote ends. */
+export function calculationAgainQuery(id: string) {
+  const request = { params: { id }, body: {} }
+  return queryOptions({
+    queryKey: endpointQueryKey(calculateExportAgain, request),
+    queryFn: async ({ signal }) => call(calculateExportAgain, { ...request, signal, isSilent: true }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: whenQuoteEnds,
+  })
+}
+
+function whenQuoteEnds({ state }: { state: { data?: ExportCalculation | undefined } }): number | false {
+  return state.data === undefined ? false : untilQuoteEnds(state.data)
 }
 
 /** No longer than a quote holds, whatever the clock of the browser says. */
@@ -57,19 +74,36 @@ export function previewQuery(asked: ExportAsked) {
 }
 
 type RunBody = EndpointRequest<typeof runExport>['body']
+type RunAgainBody = Omit<EndpointRequest<typeof runExportAgain>['body'], 'key'>
+
+/** Starts the export of a search. */
+export function useRunExport(searchId: string) {
+  return useStart((body: RunBody, key) =>
+    call(runExport, { params: { id: searchId }, body: { ...body, key }, isSilent: true }),
+  )
+}
+
+/** Starts the export of the companies of another one. */
+export function useRunExportAgain(id: string) {
+  return useStart((body: RunAgainBody, key) =>
+    call(runExportAgain, { params: { id }, body: { ...body, key }, isSilent: true }),
+  )
+}
 
 /**
  * Starts an export: however often it is asked for, it is one. Where no answer came it may have begun, so the same list goes
  * on with the same key, also by a new quote.
  */
-export function useRunExport(searchId: string) {
+function useStart<Body extends RunBody | RunAgainBody>(
+  start: (body: Body, key: string) => Promise<EndpointAnswer<typeof runExport>>,
+) {
   const queryClient = useQueryClient()
   const intent = useRef<{ of: string; key: string } | null>(null)
   return useMutation({
-    mutationFn: (body: RunBody) => {
-      const of = JSON.stringify([body.selected, body.format])
+    mutationFn: (body: Body) => {
+      const of = JSON.stringify({ ...body, quoteId: undefined })
       const { key } = (intent.current = intent.current?.of === of ? intent.current : { of, key: makeIntentKey() })
-      return call(runExport, { params: { id: searchId }, body: { ...body, key }, isSilent: true })
+      return start(body, key)
     },
     onSuccess: () => {
       intent.current = null
@@ -80,7 +114,7 @@ export function useRunExport(searchId: string) {
     // Also where it was refused: price or balance are other ones than were shown.
     onSettled: () =>
       Promise.all(
-        [listExports.path, getCredits.path, calculateExport.path].map((path) =>
+        [listExports.path, getCredits.path, calculateExport.path, calculateExportAgain.path].map((path) =>
           queryClient.invalidateQueries({ queryKey: [path] }),
         ),
       ),

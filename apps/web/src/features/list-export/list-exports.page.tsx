@@ -82,9 +82,10 @@ function useColumns(): DataColumn<ListExport>[] {
     {
       key: 'expires',
       title: t('exports.columns.expires'),
-      render: ({ state, file }) => {
+      render: ({ state, file, canBeMadeAgain }) => {
         if (file !== null) return format.dateTime(file.expiresAt)
-        return state === 'done' ? t('exports.expired') : '–'
+        if (state !== 'done') return '–'
+        return t(canBeMadeAgain ? 'exports.again' : 'exports.expired')
       },
     },
   ]

@@ -49,6 +49,7 @@ export const testingExport = (given: Partial<ListExport> = {}): ListExport => ({
   finishedAt: '2026-11-22T05:41:00.000Z',
   isMailed: true,
   isOutdated: false,
+  canBeMadeAgain: true,
   refunded: 0,
   failure: null,
   file: { name: 'ceglista.xlsx', bytes: 2_400_000, expiresAt: '2026-12-22T05:41:00.000Z' },

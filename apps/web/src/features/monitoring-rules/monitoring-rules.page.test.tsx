@@ -160,6 +160,30 @@ describe('the form', () => {
     await waitFor(() => expect(sent).toMatchObject([{ name: 'Tőkevesztés 2', updatedAt: newer.updatedAt }]))
   })
 
+  test.each([
+    ['it was switched in the list, which the form shows and leaves', false, {}],
+    ['it was switched in the form, too', true, { isActive: true }],
+  ])('a rule is on or off as last said: %s', async (_what, isSwitchedInForm, said) => {
+    const sent: unknown[] = []
+    mockEndpoint(switchAlertRule, { notification: 'A szabály mostantól nem riaszt.' })
+    mockEndpoint(updateAlertRule, ({ body }) => {
+      sent.push(body)
+      return { notification: 'A szabályt mentettük.' }
+    })
+    const { user } = renderApp({ url: URL })
+    await user.click(await screen.findByRole('button', { name: 'Tőkevesztés módosítása' }))
+    const inForm = screen.getByRole('switch', { name: 'Bekapcsolva' })
+    expect(inForm).toBeChecked()
+    mockEndpoint(listAlertRules, testingAlertRules([testingAlertRule({ isActive: false })]))
+    await user.click(screen.getByRole('switch', { name: 'Tőkevesztés bekapcsolása' }))
+    await waitFor(() => expect(inForm).not.toBeChecked())
+    if (isSwitchedInForm) await user.click(inForm)
+    await user.click(screen.getByRole('button', { name: 'Mentés próba nélkül' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const { name, updatedAt } = testingAlertRule()
+    expect(sent).toEqual([{ name, definition: expect.anything(), updatedAt, ...said }])
+  })
+
   test('a copy is a rule of its own', async () => {
     const sent: unknown[] = []
     mockEndpoint(addAlertRule, ({ body }) => {

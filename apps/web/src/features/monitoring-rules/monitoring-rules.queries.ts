@@ -20,14 +20,20 @@ export function alertRulesQuery() {
   return endpointQuery(listAlertRules)
 }
 
-/** `kept`: the rule that it takes the place of, as it was read; null: it is a new one. */
-type RuleContent = { kept: KeptRule | null; name: string; definition: RuleDefinition; isActive: boolean }
+/**
+ * `kept`: the rule that it takes the place of, as it was read; null: it is a new one. `isActive`: null where it was not
+ * changed.
+ */
+type RuleContent = { kept: KeptRule | null; name: string; definition: RuleDefinition; isActive: boolean | null }
 export type KeptRule = Pick<AlertRule, 'id' | 'updatedAt'>
 
-export const saveRule = ({ kept, ...body }: RuleContent): Promise<{ notification: string }> =>
+export const saveRule = ({ kept, isActive, ...body }: RuleContent): Promise<{ notification: string }> =>
   kept === null
-    ? call(addAlertRule, { body })
-    : call(updateAlertRule, { params: { id: kept.id }, body: { ...body, updatedAt: kept.updatedAt } })
+    ? call(addAlertRule, { body: { ...body, isActive: isActive ?? true } })
+    : call(updateAlertRule, {
+        params: { id: kept.id },
+        body: { ...body, ...(isActive === null ? {} : { isActive }), updatedAt: kept.updatedAt },
+      })
 export const switchRule = ({ id, isActive }: { id: string; isActive: boolean }) =>
   call(switchAlertRule, { params: { id }, body: { isActive } })
 export const removeRule = (id: string) => call(deleteAlertRule, { params: { id } })

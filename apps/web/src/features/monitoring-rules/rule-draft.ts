@@ -23,7 +23,8 @@ export type RuleDraft = {
   readonly importances: readonly WatchImportance[]
   readonly labels: readonly string[]
   readonly importance: EventImportance
-  readonly isActive: boolean
+  /** Null: a kept rule stays on or off, as it is switched in the list meanwhile. */
+  readonly isActive: boolean | null
 }
 
 /** With what a new happening of each kind begins. */
@@ -58,7 +59,7 @@ export function writeRuleDraft({ kept, name, definition, isActive }: Begun): Rul
     importances: watched.importances,
     labels: watched.labels,
     importance,
-    isActive,
+    isActive: kept === null ? isActive : null,
   }
 }
 

@@ -93,7 +93,7 @@ describe('the page', () => {
     const { user } = renderApp({ url: `${url}?label=x` })
     await user.click(await screen.findByRole('button', { name: 'Szűrő törlése' }))
     expect(await screen.findByText('Még egy céget sem figyel')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'A figyelőlistához' })).toHaveAttribute('href', '/monitoring')
+    expect(screen.getByRole('link', { name: 'A figyelési listához' })).toHaveAttribute('href', '/monitoring')
   })
 
   test.each([
@@ -176,7 +176,9 @@ describe('receivables', () => {
     mockEndpoint(getPortfolio, { ...testingPortfolio, exposure: { ...exposure, currencies: [sum] } })
     renderApp({ url })
     const huf = await screen.findByRole('region', { name: 'Követelések (HUF)' })
-    expect(huf).toHaveTextContent('Ebből csőd, felszámolás, kényszertörlés alatt álló vagy megszűnt cégé1 000 000 Ft')
+    expect(huf).toHaveTextContent(
+      'Ebből csődeljárás, felszámolás, kényszertörlés alatt álló vagy megszűnt cégé1 000 000 Ft',
+    )
     const risks = within(huf).getByRole('table', { name: 'Legnagyobb kockázatok (HUF)' })
     expect(within(risks).getByRole('row', { name: /felszámolás alatt.*100 %-nak véve/ })).toBeVisible()
     const largest = within(huf).getByRole('table', { name: 'Legnagyobb követelések (HUF)' })

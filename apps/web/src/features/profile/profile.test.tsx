@@ -36,7 +36,7 @@ test('a new password needs eight characters, its confirmation and the current on
   await user.click(save)
   expect(screen.getByText('A jelszó legalább 8 karakter legyen.')).toBeVisible()
   expect(screen.getByText('Meg kell egyeznie a jelszóval.')).toBeVisible()
-  expect(screen.getByText('Jelenlegi jelszó mező kitöltése kötelező')).toBeVisible()
+  expect(screen.getByText('Jelenlegi jelszó: ezt a mezőt ki kell tölteni.')).toBeVisible()
   await user.type(screen.getByLabelText('Új jelszó'), 'ű')
   await user.type(screen.getByLabelText('Új jelszó ismét'), 'hét betű')
   await user.type(screen.getByLabelText('Jelenlegi jelszó'), 'régi')

@@ -24,7 +24,7 @@ test('an empty message stays here; a refused one keeps its text', async () => {
   const { user } = renderApp({ url: '/send-message' })
   const button = await screen.findByRole('button', { name: 'Üzenet küldése' })
   await user.click(button)
-  expect(screen.getByText('Üzenet mező kitöltése kötelező')).toBeVisible()
+  expect(screen.getByText('Üzenet: ezt a mezőt ki kell tölteni.')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Üzenet' }), 'Kérdés')
   await user.click(button)
   expect(await screen.findByText('Váratlan hiba történt.')).toBeVisible()

@@ -49,7 +49,7 @@ describe('asking for a trial', () => {
     const { user } = renderApp({ url: '/trial', me: null })
     const submit = await screen.findByRole('button', { name: 'Próbát kérek' })
     await user.click(submit)
-    expect(screen.getByText('Cégnév mező kitöltése kötelező')).toBeVisible()
+    expect(screen.getByText('Cégnév: ezt a mezőt ki kell tölteni.')).toBeVisible()
     expect(screen.getByText('A próbához el kell fogadnia a feltételeket.')).toBeVisible()
     expect(field('Cégnév')).toHaveFocus()
     await user.type(field('Cégnév'), 'Kipróbáló Kft.')

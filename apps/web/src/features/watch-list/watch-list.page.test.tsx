@@ -200,7 +200,8 @@ describe('the list', () => {
     })
     const { user } = renderApp({ url: '/monitoring' })
     await user.click(await screen.findByRole('button', { name: 'Exportálás' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+    expect(await screen.findByText(/szövegként importálja/)).toBeVisible()
+    await user.click(screen.getByRole('menuitem', { name: 'CSV' }))
     expect(await screen.findByText('Elindult.')).toBeVisible()
     expect(asked).toEqual(['?format=csv'])
   })
@@ -268,20 +269,26 @@ describe('changing it', () => {
     expect(sent).toEqual(edited === undefined ? [] : [{ companyIds: ['10738885'], ...edited }])
   })
 
-  test('a note that a colleague wrote meanwhile is shown beside what was typed, and replaced by saving again', async () => {
-    mockRefusal(updateWatched, 'watch-list.note-changed', { message: 'Időközben más módosította.' })
+  test.each([
+    ['what was typed', [], 'Keretszerződés!'],
+    ['what was there before', ['{Backspace}'], 'Keretszerződés'],
+  ])('a note that a colleague wrote meanwhile is shown, and replaced by saving again: by %s', async (_, keys, note) => {
+    mockRefusal(updateWatched, 'watch-list.note-changed', {
+      message: 'Időközben más módosította.',
+      storedNote: 'Kollégáé',
+    })
     const { user } = renderApp({ url: '/monitoring' })
     await user.click(await screen.findByRole('button', { name: 'ZÁÉV Zrt.: megjegyzés, címkék' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.type(dialog.getByRole('textbox', { name: 'Megjegyzés' }), '!')
-    // The colleague took off the label, too, by which the page is filtered: it is asked for by itself.
-    mockEndpoint(listWatched, ({ url }) =>
-      testingWatchList(url.searchParams.get('search') === null ? [first] : [{ ...second, note: 'Kollégáé' }]),
-    )
+    const box = dialog.getByRole('textbox', { name: 'Megjegyzés' })
+    await user.type(box, '!')
+    // The colleague took off the label, too, by which the page is filtered: it shows the row no more.
+    mockEndpoint(listWatched, testingWatchList([first]))
     await user.click(dialog.getByRole('button', { name: 'Mentés' }))
     expect(await screen.findByText('Időközben más módosította.')).toBeVisible()
     expect(await dialog.findByText('Most ez van elmentve: Kollégáé')).toBeVisible()
-    expect(dialog.getByRole('textbox', { name: 'Megjegyzés' })).toHaveValue('Keretszerződés!')
+    expect(box).toHaveValue('Keretszerződés!')
+    for (const key of keys) await user.type(box, key)
     const sent: unknown[] = []
     mockEndpoint(updateWatched, ({ body }) => {
       sent.push(body)
@@ -289,7 +296,7 @@ describe('changing it', () => {
     })
     await user.click(dialog.getByRole('button', { name: 'Mentés' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(sent).toEqual([{ companyIds: ['10738885'], note: 'Keretszerződés!', seenNote: 'Kollégáé' }])
+    expect(sent).toEqual([{ companyIds: ['10738885'], note, seenNote: 'Kollégáé' }])
   })
 
   test('chosen ones at once, and all that the filters leave', async () => {

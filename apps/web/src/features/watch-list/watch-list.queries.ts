@@ -12,7 +12,7 @@ import {
   toggleWatched,
   updateWatched,
 } from '@merleg/contract/watch-list.contract'
-import type { WatchedRow, WatchList } from '@merleg/contract/watched-rows'
+import type { WatchList } from '@merleg/contract/watched-rows'
 import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../shared/http/api-error.ts'
 import { call } from '../../shared/http/call.ts'
@@ -34,14 +34,6 @@ export function watchListQuery(query: WatchQuery) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }: { state: { data?: WatchList | undefined } }) =>
       state.data?.isExporting === true ? PROGRESS_MS : (false as const),
-  }
-}
-
-/** A row as it is now, which a page may not show any more: filters and order go by what colleagues change. */
-export function watchedRowQuery({ companyId, taxNumber, name }: WatchedRow) {
-  return {
-    ...endpointQuery(listWatched, { query: { search: taxNumber ?? name.value } }),
-    select: ({ results }: WatchList) => results.find((row) => row.companyId === companyId),
   }
 }
 
@@ -80,8 +72,8 @@ export function useWatchChange<Input, Answer extends { notification: string }>(
   })
 }
 
-/** Did a colleague write another note since it was read? */
-export function isNoteChanged(error: Error | null): boolean {
+/** Did a colleague write another note since it was read? The refusal says which. */
+export function isNoteChanged(error: Error | null): error is ApiError {
   return error instanceof ApiError && error.code === 'watch-list.note-changed'
 }
 

@@ -35,7 +35,8 @@ export function BarChart({ title, series, points, format }: BarChartProps) {
     ticks.map(({ text }) => text),
     TEXT_SIZE,
   )
-  const layout = layOutBars(points, { width, height: HEIGHT, textSize: TEXT_SIZE, axisRoom, scaleEnd })
+  const hasSigns = points.some(({ mark }) => mark !== null)
+  const layout = layOutBars(points, { width, height: HEIGHT, textSize: TEXT_SIZE, axisRoom, scaleEnd, hasSigns })
   const { bars, zeroY } = layout
   const labels = layOutBarLabels(layout, { write: format.inChart })
   const last = points.findLastIndex(({ value }) => value !== null)

@@ -33,6 +33,7 @@ const NOTHING_SAID: RegisterFacts = {
   unreadProceedings: null,
   untoldProcedures: [],
   hasLeftRegister: false,
+  isFinancialFirm: false,
 }
 
 /** The points of accounts as the product rates them, and without the year before; null where they are not rated. */

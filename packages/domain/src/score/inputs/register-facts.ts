@@ -54,4 +54,6 @@ export type RegisterFacts = {
   readonly untoldProcedures: readonly (typeof PROCEDURE_KINDS)[number][]
   /** The register that told of it lists it no longer, and nobody says why; false too in ratings stored before this was kept. */
   readonly hasLeftRegister: boolean
+  /** By its main activity a bank, an insurer, an investment firm or a fund; false in ratings stored before this was kept. */
+  readonly isFinancialFirm: boolean
 }

@@ -27,6 +27,7 @@ export const NO_FACTS: RegisterFacts = {
   unreadProceedings: [],
   untoldProcedures: [],
   hasLeftRegister: false,
+  isFinancialFirm: false,
 }
 
 const isTrue = fc.option(fc.boolean())
@@ -60,4 +61,5 @@ export const randomFacts: fc.Arbitrary<RegisterFacts> = fc.record({
   unreadProceedings: fc.option(fc.subarray(FAILURE_SECTIONS)),
   untoldProcedures: fc.subarray([...PROCEDURE_KINDS]),
   hasLeftRegister: fc.boolean(),
+  isFinancialFirm: fc.constant(false),
 })

@@ -11,7 +11,13 @@ export const UNRATED_REASONS = ['ceased', 'left-register', 'nothing-known', 'reg
 export type UnratedReason = (typeof UNRATED_REASONS)[number]
 
 /** Why only the register speaks: no accounts are known, the newest are too old, they tell too little, or have an error. */
-export const REGISTER_REASONS = ['no-accounts', 'old-accounts', 'incomplete-accounts', 'flawed-accounts'] as const
+export const REGISTER_REASONS = [
+  'no-accounts',
+  'old-accounts',
+  'incomplete-accounts',
+  'flawed-accounts',
+  'financial-activity',
+] as const
 export type RegisterReason = (typeof REGISTER_REASONS)[number]
 
 /** Facts that limit the points and the credit, the first three by ruling 12; new ones go to the end. */

@@ -1,6 +1,6 @@
 import { bandOfPoints, type RiskBand } from '../../risk-rating.ts'
-import { CAP_REASONS, type CapReason, type CompanyScore } from './company-score.ts'
-import { type ActiveCap, type CapSubject, limitShareOf, listCaps } from './score-caps.ts'
+import { CAP_REASONS, type CompanyScore } from './company-score.ts'
+import { type ActiveCap, type CapSubject, findRefusingCap, limitShareOf, listCaps } from './score-caps.ts'
 import type { ScoreAccounts } from './rate-company.ts'
 import type { ScoreInputs } from '../inputs/score-inputs.ts'
 
@@ -26,7 +26,7 @@ export type LimitStep = {
   readonly value: number | null
 }
 
-/** Why nothing is recommended although the accounts are known, the first that holds. */
+/** Why nothing is recommended, the first that holds; the facts of the register also where no limit can be worked out. */
 export const NO_LIMIT_REASONS = [
   ...CAP_REASONS,
   'consolidated-accounts',
@@ -144,8 +144,8 @@ type Refusal = Pick<LimitInput, 'score' | 'isConsolidated'> & {
 }
 
 function findRefusal({ score, isConsolidated, caps, factor, terms }: Refusal): NoLimitReason | null {
-  const refusing: CapReason | undefined = caps.find(({ limitShare }) => limitShare === 0)?.key
-  if (refusing !== undefined) return refusing
+  const refusing = findRefusingCap(caps)
+  if (refusing !== null) return refusing.key
   // What the group owns and sells is no cover for what the company owes.
   if (isConsolidated === true) return 'consolidated-accounts'
   // Without a probability a procedure runs, which is among the facts.

@@ -48,6 +48,16 @@ const randomInput: fc.Arbitrary<RateInput> = fc.record({
   config: fc.record({ switchedOff: fc.subarray([...REGISTER_FACTOR_KEYS]).map((keys) => new Set(keys)) }),
 })
 
+test('a bank, an insurer or a fund is rated by the register alone, without probability', () => {
+  const facts = { ...NO_FACTS, foundedOn: '2004-02-29', status: 'working' as const, isFinancialFirm: true }
+  expect(rate({ facts })).toMatchObject({
+    basis: 'register',
+    registerReason: 'financial-activity',
+    probabilities: null,
+  })
+  expect(rate().basis).toBe('statement')
+})
+
 describe('whatever the company and the model', () => {
   test('the parts are whole and add up to the points, between 0 and 100', () => {
     fc.assert(

@@ -59,7 +59,7 @@ export const REGISTER_BASE_POINTS = 50
 
 /**
  * The rating of a company on a day. By its accounts (balance sheet day within two years) and the register; by the
- * register alone where there are none that count; the simple kinds by the lite rating; ceased companies, those that have left
+ * register alone where there are none that count, and banks, insurers, investment firms and funds; the simple kinds by the lite rating; ceased companies, those that have left
  * their register, and those of which nothing is known, not at all.
  */
 export function rateCompany(input: RateInput): CompanyScore {
@@ -68,6 +68,7 @@ export function rateCompany(input: RateInput): CompanyScore {
   // Whatever its accounts were: it may be dissolved.
   if (facts.hasLeftRegister) return unrated('left-register')
   if (isSimpleKind(facts.kind)) return rateLite(input, LITE_BASE_POINTS[facts.kind])
+  if (facts.isFinancialFirm) return rateRegister(input, 'financial-activity')
   const gap = findGap(accounts, input.asOf)
   if (accounts === null || gap !== null) return rateRegister(input, gap ?? 'no-accounts')
   return rateAccounts(input, accounts) ?? rateRegister(input, 'incomplete-accounts')

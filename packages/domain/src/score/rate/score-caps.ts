@@ -207,6 +207,11 @@ function isNothing(amount: number | null | undefined): boolean {
   return amount !== null && amount !== undefined && amount <= 0
 }
 
+/** The first that speaks against any credit, whether a limit can be worked out or not; null where none does. */
+export function findRefusingCap(caps: readonly ActiveCap[]): ActiveCap | null {
+  return caps.find(({ limitShare }) => limitShare === 0) ?? null
+}
+
 /** What all facts together leave of a credit limit, 0–1. */
 export function limitShareOf(caps: readonly ActiveCap[]): number {
   return Math.min(1, ...caps.map(({ limitShare }) => limitShare))

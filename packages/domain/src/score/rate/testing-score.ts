@@ -29,6 +29,7 @@ export const QUIET_FACTS: RegisterFacts = {
   unreadProceedings: [],
   untoldProcedures: [],
   hasLeftRegister: false,
+  isFinancialFirm: false,
 }
 
 export const ALL_ON: ScoreConfig = { switchedOff: new Set() }

@@ -5,8 +5,8 @@ export const reportChangesAnswersDe: Texts<typeof reportChangesAnswersHu> = {
   statements: 'Jahresabschlüsse',
   validity: 'Gültigkeit',
   notYet: {
-    title: 'Das Unternehmen gab es noch nicht',
-    text: 'Das Unternehmen besteht seit dem {{start}}: Bis zum {{date}} gab es nichts, was sich hätte ändern können.',
+    title: 'Vor dem Beginn des Unternehmens',
+    text: 'Der bekannte Beginn des Unternehmens ist der {{start}}: Bis zum {{date}} sind keine Angaben bekannt, die sich hätten ändern können.',
   },
   nothingLearnt: {
     title: 'Wir haben nichts Neues erfahren',

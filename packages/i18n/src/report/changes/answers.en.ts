@@ -5,8 +5,8 @@ export const reportChangesAnswersEn: Texts<typeof reportChangesAnswersHu> = {
   statements: 'Accounts',
   validity: 'Validity',
   notYet: {
-    title: 'The company did not exist yet',
-    text: 'The company has been in business since {{start}}: until {{date}} there was nothing to change.',
+    title: 'Before the start of the company',
+    text: 'The known start of the company is {{start}}: up to {{date}} no data are known that could have changed.',
   },
   nothingLearnt: {
     title: 'Nothing new came to our knowledge',

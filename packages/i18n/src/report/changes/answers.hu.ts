@@ -3,8 +3,8 @@ export const reportChangesAnswersHu = {
   statements: 'Beszámolók',
   validity: 'Hatály',
   notYet: {
-    title: 'A cég ekkor még nem működött',
-    text: 'A cég {{start}} óta működik: {{date}} napjáig nem volt, ami változhatott volna.',
+    title: 'A cég kezdete előtti időszak',
+    text: 'A cég ismert kezdete {{start}}: {{date}} napjáig nincs ismert adat, ami változhatott volna.',
   },
   nothingLearnt: {
     title: 'Semmi újat nem tudtunk meg',

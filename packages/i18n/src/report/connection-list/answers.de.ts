@@ -6,7 +6,7 @@ export const reportConnectionListAnswersDe: Texts<typeof reportConnectionListAns
     owner: 'Gesellschafter',
     leader: 'Geschäftsleiter und Vertreter',
     interest: 'Beteiligungen',
-    affiliated: 'Verbundene Unternehmen',
+    affiliated: 'Unternehmen im Umfeld',
     succession: 'Rechtsvorgänger und Rechtsnachfolger',
   },
   counts: {
@@ -53,6 +53,10 @@ export const reportConnectionListAnswersDe: Texts<typeof reportConnectionListAns
     addresses: 'Namen und Anschriften sind die vom {{date}}, wie die Quellen sie heute angeben.',
     names: 'Den damaligen Namen gibt keine Quelle an, daher steht der heutige: {{names}}.',
   },
+  withoutId_one:
+    '{{number}} Eigentümer oder Geschäftsleiter hat in der Quelle keine Kennung: Ob er auch in anderen Unternehmen ist, ist nicht bekannt.',
+  withoutId_other:
+    '{{number}} Eigentümer oder Geschäftsleiter haben in der Quelle keine Kennung: Ob sie auch in anderen Unternehmen sind, ist nicht bekannt.',
   sheet: {
     title: 'Verbindungen',
     fileName: 'verbindungen',
@@ -72,7 +76,7 @@ export const reportConnectionListAnswersDe: Texts<typeof reportConnectionListAns
       party: 'Wessen Rolle',
       partyId: 'Kennung der Partei',
       partyKind: 'Art',
-      interest: 'Kennwort des Interesses',
+      interest: 'Code der Beteiligung',
       role: 'Rolle',
       shareMin: 'Anteil, mindestens',
       shareMax: 'Anteil, höchstens',

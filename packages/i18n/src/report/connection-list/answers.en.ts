@@ -6,7 +6,7 @@ export const reportConnectionListAnswersEn: Texts<typeof reportConnectionListAns
     owner: 'Owners',
     leader: 'Directors and representatives',
     interest: 'Interests',
-    affiliated: 'Affiliated companies',
+    affiliated: 'Connected companies',
     succession: 'Predecessors and successors',
   },
   counts: {
@@ -53,6 +53,10 @@ export const reportConnectionListAnswersEn: Texts<typeof reportConnectionListAns
     addresses: 'Names and addresses are those of {{date}}, as the sources tell them now.',
     names: 'No source tells the name of that day, so today’s name stands: {{names}}.',
   },
+  withoutId_one:
+    'The source gives no identifier to {{number}} owner or officer: whether that party is in other companies too is not known.',
+  withoutId_other:
+    'The source gives no identifier to {{number}} owners or officers: whether they are in other companies too is not known.',
   sheet: {
     title: 'Connections',
     fileName: 'connections',

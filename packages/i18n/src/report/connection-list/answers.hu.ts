@@ -4,7 +4,7 @@ export const reportConnectionListAnswersHu = {
     owner: 'Tulajdonosok',
     leader: 'Vezetők, képviselők',
     interest: 'Érdekeltségek',
-    affiliated: 'Kapcsolt vállalkozások',
+    affiliated: 'Kapcsolódó cégek',
     succession: 'Jogelődök, jogutódok',
   },
   counts: {
@@ -18,9 +18,9 @@ export const reportConnectionListAnswersHu = {
   brief: {
     all: 'Aktív kapcsolat: {{active}}, megszűnt: {{ended}} (személyek és cégek, mindegyik egyszer).',
     troubled_one:
-      '{{number}} aktív kapcsolat vezet eltiltott személyhez, vagy csőd, felszámolás, kényszertörlés alatt álló, illetve felfüggesztett tevékenységű céghez.',
+      '{{number}} aktív kapcsolat vezet eltiltott személyhez, vagy csődeljárás, felszámolás, kényszertörlés alatt álló, illetve felfüggesztett tevékenységű céghez.',
     troubled_other:
-      '{{number}} aktív kapcsolat vezet eltiltott személyhez, vagy csőd, felszámolás, kényszertörlés alatt álló, illetve felfüggesztett tevékenységű céghez.',
+      '{{number}} aktív kapcsolat vezet eltiltott személyhez, vagy csődeljárás, felszámolás, kényszertörlés alatt álló, illetve felfüggesztett tevékenységű céghez.',
   },
   roles: {
     owner: 'tulajdonos, {{share}}',
@@ -51,6 +51,10 @@ export const reportConnectionListAnswersHu = {
     addresses: 'A nevek és címek napja {{date}}, ahogyan a források ma közlik.',
     names: 'Az akkori nevet egyik forrás sem közli, ezért a mai név szerepel: {{names}}.',
   },
+  withoutId_one:
+    '{{number}} tulajdonosnak vagy vezetőnek a forrás nem ad azonosítót: hogy más cégben is szerepel-e, nem ismert.',
+  withoutId_other:
+    '{{number}} tulajdonosnak vagy vezetőnek a forrás nem ad azonosítót: hogy más cégben is szerepelnek-e, nem ismert.',
   sheet: {
     title: 'Kapcsolatok',
     fileName: 'kapcsolatok',

@@ -6,7 +6,7 @@ export const reportConnectionListPageDe: Texts<typeof reportConnectionListPageHu
     label: 'Übersicht',
     interest: 'Beteiligungen',
     owner: 'Gesellschafter',
-    affiliatedCompany: 'Verbundene Unternehmen',
+    affiliatedCompany: 'Unternehmen im Umfeld',
     activeOf: '{{active}} aktiv, {{inactive}} inaktiv',
   },
   filter: {

@@ -6,7 +6,7 @@ export const reportConnectionListPageEn: Texts<typeof reportConnectionListPageHu
     label: 'Totals',
     interest: 'Interests',
     owner: 'Owners',
-    affiliatedCompany: 'Affiliated companies',
+    affiliatedCompany: 'Connected companies',
     activeOf: '{{active}} active, {{inactive}} inactive',
   },
   filter: {

@@ -4,7 +4,7 @@ export const reportConnectionListPageHu = {
     label: 'Összesítés',
     interest: 'Érdekeltségek',
     owner: 'Tulajdonosok',
-    affiliatedCompany: 'Kapcsolt vállalkozások',
+    affiliatedCompany: 'Kapcsolódó cégek',
     activeOf: '{{active}} aktív, {{inactive}} inaktív',
   },
   filter: {

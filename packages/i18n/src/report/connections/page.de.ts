@@ -4,7 +4,7 @@ import type { reportConnectionsPageHu } from './page.hu.ts'
 export const reportConnectionsPageDe: Texts<typeof reportConnectionsPageHu> = {
   filters: {
     title: 'Was gezeigt wird',
-    levels: 'Stufen',
+    levels: 'Ebenen',
     levelsHint: '1 oder 2: die Verbindungen des Unternehmens, oder auch deren',
     owners: 'Gesellschafter',
     leaders: 'Leitung',

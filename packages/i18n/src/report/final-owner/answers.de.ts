@@ -26,6 +26,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     possible: 'kann die Schwelle erreichen',
     onlyUnlisted: 'kann die Schwelle erreichen, wenn ihm auch ein Teil gehört, für den niemand genannt ist',
     excluded: 'kann die Schwelle nicht erreichen',
+    alone: 'kann die Schwelle allein nicht erreichen',
   },
   rules: {
     economic: 'Wirtschaftlicher Anteil (multipliziert und addiert, ab 25 %)',
@@ -39,6 +40,10 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
   },
   notes: {
     onlyUnlisted: 'Nur, wenn die Person auch hinter Eigentümern steht, die keine Quelle nennt.',
+    namesakes_one:
+      'Keine Kennung unterscheidet diesen Eintrag von {{count}} weiteren desselben Namens: Ist es eine Person, können sie zusammen die Schwelle erreichen.',
+    namesakes_other:
+      'Keine Kennung unterscheidet diesen Eintrag von {{count}} weiteren desselben Namens: Ist es eine Person, können sie zusammen die Schwelle erreichen.',
     decides: 'Das würde entscheiden, wenn es bekannt wäre: der Anteil von {{owner}} an {{company}}.',
     decidesUnlisted: 'Das würde entscheiden, wenn es bekannt wäre: wer den nicht genannten Teil von {{company}} hält.',
     helps: 'Entscheidet nicht allein, würde aber helfen: der Anteil von {{owner}} an {{company}}.',
@@ -55,7 +60,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     person:
       'Es handelt sich um eine natürliche Person, die selbst unternehmerisch tätig ist: Die Regel der Anteile und Stimmen gilt nicht. Ob sie für jemand anderen handelt, teilt keine Quelle mit.',
     foundation:
-      'Eine Stiftung hat keine Eigentümer: Nach einer eigenen Regel sind die wirtschaftlichen Eigentümer unter den Begünstigten, den Mitgliedern des Leitungsorgans und Personen mit beherrschendem Einfluss zu suchen (ungarisches Gesetz LIII von 2017, § 3 Nr. 38). Begünstigte und Einfluss teilt keine Quelle mit; die bekannten Vertreter stehen bei den Unternehmensdaten.',
+      'Eine Stiftung hat keine Eigentümer: Nach einer eigenen Regel sind die wirtschaftlichen Eigentümer unter den Begünstigten, den Mitgliedern des Leitungsorgans und Personen mit bestimmendem Einfluss zu suchen (ungarisches Gesetz LIII von 2017, § 3 Nr. 38). Begünstigte und Einfluss teilt keine Quelle mit; die bekannten Vertreter stehen bei den Unternehmensdaten.',
     association:
       'Ein Verein hat Mitglieder und keine Eigentümer. Mitglieder und Einfluss teilt keine Quelle mit; hält niemand ein Viertel der Stimmen, treten nach dem Gesetz die leitenden Amtsträger an diese Stelle.',
     institution:
@@ -67,6 +72,8 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     possible: 'Möglicherweise wirtschaftlicher Eigentümer: {{names}}. Die Quellen nennen die Anteile nicht genau.',
     onlyUnlisted:
       'Keiner der Genannten ({{names}}) ist es, es sei denn, er steht auch hinter Eigentümern, die keine Quelle nennt.',
+    onlyIfOne:
+      'Allein keiner dieser Einträge ({{names}}), doch kann hinter Einträgen desselben Namens eine Person stehen, die die Schwelle erreicht: Die Quelle gibt keine Kennung.',
     dispersed_one: 'Der Anteil von {{count}} Person ist zu klein.',
     dispersed_other: 'Die Anteile von {{count}} Personen sind je für sich zu klein.',
     standIn:
@@ -117,7 +124,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
     untold:
       'Abweichung: aus den Eigentümern ermittelt sicher wirtschaftlicher Eigentümer, vom Register aber nicht genannt: {{names}}.',
     restsOn:
-      'Keine Quelle nennt Eigentümer, deshalb geht die Ermittlung von den im Register genannten Kontrollierenden aus: {{names}}.',
+      'Die Eigentümer dieser Unternehmen nennt keine Quelle: {{names}}. Die Ermittlung geht deshalb von denen aus, die das Register als Kontrollierende angibt.',
     byName:
       'Wer keine Kennung hat, wird über den Namen verglichen; Personen gleichen Namens können verwechselt werden.',
   },

@@ -26,6 +26,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     possible: 'may meet the threshold',
     onlyUnlisted: 'may meet the threshold if part of what nobody is named for belongs to this party',
     excluded: 'cannot meet the threshold',
+    alone: 'cannot meet the threshold alone',
   },
   rules: {
     economic: 'Economic share (multiplied and added, from 25%)',
@@ -39,6 +40,10 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
   },
   notes: {
     onlyUnlisted: 'Only if they also stand behind owners whom no source names.',
+    namesakes_one:
+      'No identifier tells this entry from {{count}} other of the same name: if they are one person, together they may meet the threshold.',
+    namesakes_other:
+      'No identifier tells this entry from {{count}} others of the same name: if they are one person, together they may meet the threshold.',
     decides: 'This would decide it if it were known: the share of {{owner}} in {{company}}.',
     decidesUnlisted: 'This would decide it if it were known: who holds the unnamed part of {{company}}.',
     helps: 'Does not decide alone, but would help: the share of {{owner}} in {{company}}.',
@@ -55,7 +60,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     person:
       'This is a natural person in business: the rule of shares and votes does not apply. No source tells whether the person acts for somebody else.',
     foundation:
-      'A foundation has no owners: a rule of its own looks for beneficial owners among the beneficiaries, the members of its managing body and those with decisive influence (Hungarian Act LIII of 2017, section 3, point 38). No source tells beneficiaries or influence; the known representatives are in the company data.',
+      'A foundation has no owners: a rule of its own looks for beneficial owners among the beneficiaries, the members of its managing body and those with determining influence (Hungarian Act LIII of 2017, section 3, point 38). No source tells beneficiaries or influence; the known representatives are in the company data.',
     association:
       'An association has members and no owners. No source tells its members or anybody’s influence; where nobody holds a quarter of the votes, the law puts the senior managers in that place.',
     institution:
@@ -66,6 +71,8 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     certain: 'Certainly a beneficial owner: {{names}}.',
     possible: 'May be a beneficial owner: {{names}}. The sources do not tell the shares exactly.',
     onlyUnlisted: 'None of those named ({{names}}) is one, unless they also stand behind owners whom no source names.',
+    onlyIfOne:
+      'None of these entries alone ({{names}}), but those of the same name may be one person, who may meet the threshold: the source gives no identifier.',
     dispersed_one: 'The part of {{count}} person is too small.',
     dispersed_other: 'The parts of {{count}} persons are each too small.',
     standIn: 'No natural person is found to be a beneficial owner, so by law the senior managers stand in.',
@@ -113,7 +120,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
     untold:
       'Disagreement: worked out from the owners these are certainly beneficial owners, but the register does not tell them as such: {{names}}.',
     restsOn:
-      'No source names owners of these, so the working out starts from whom the register tells as controlling them: {{names}}.',
+      'No source names the owners of these companies: {{names}}. The calculation therefore starts from those whom the register names as controlling them.',
     byName: 'Where somebody has no identifier the comparison is by name; persons of the same name may be confused.',
   },
   changes: {

@@ -25,6 +25,7 @@ export const reportFinalOwnerAnswersHu = {
     possible: 'elérheti a küszöböt',
     onlyUnlisted: 'elérheti a küszöböt, ha a meg nem nevezett részből is az övé',
     excluded: 'nem érheti el a küszöböt',
+    alone: 'egymaga nem érheti el a küszöböt',
   },
   rules: {
     economic: 'Gazdasági részesedés (szorzat és összeg, 25 %-tól)',
@@ -38,6 +39,10 @@ export const reportFinalOwnerAnswersHu = {
   },
   notes: {
     onlyUnlisted: 'Csak akkor az, ha olyan tulajdonosok mögött is áll, akiket egyik forrás sem nevez meg.',
+    namesakes_one:
+      'Azonosító nélkül nem különböztethető meg {{count}} másik, azonos nevű bejegyzéstől: ha egy személyről van szó, együtt elérhetik a küszöböt.',
+    namesakes_other:
+      'Azonosító nélkül nem különböztethető meg {{count}} másik, azonos nevű bejegyzéstől: ha egy személyről van szó, együtt elérhetik a küszöböt.',
     decides: 'Ez dönti el, ha ismertté válik: {{owner}} része itt: {{company}}.',
     decidesUnlisted: 'Ez dönti el, ha ismertté válik: kiké itt a meg nem nevezett rész: {{company}}.',
     helps: 'Önmagában nem dönt, de közelebb visz: {{owner}} része itt: {{company}}.',
@@ -66,6 +71,8 @@ export const reportFinalOwnerAnswersHu = {
     possible: 'Lehet, hogy tényleges tulajdonos: {{names}}. A források nem mondják meg pontosan a részesedéseket.',
     onlyUnlisted:
       'A megnevezettek közül ({{names}}) egyik sem az, hacsak nem áll meg nem nevezett tulajdonosok mögött is.',
+    onlyIfOne:
+      'Egymagában egyikük sem ({{names}}), de az azonos nevű bejegyzések egy személyt is jelenthetnek, aki elérheti a küszöböt: a forrás nem ad azonosítót.',
     dispersed_one: '{{count}} magánszemély része túl kicsi.',
     dispersed_other: '{{count}} magánszemély része egyenként túl kicsi.',
     standIn:
@@ -114,7 +121,7 @@ export const reportFinalOwnerAnswersHu = {
     untold:
       'Eltérés: a tulajdonosokból számítva biztosan tényleges tulajdonos, de a nyilvántartás nem közli így: {{names}}.',
     restsOn:
-      'Tulajdonost egyik forrás sem nevez meg, ezért a számítás a nyilvántartás által közölt irányítókból indul: {{names}}.',
+      'E cégek tulajdonosait egyik forrás sem nevezi meg: {{names}}. A számítás ezért azokból indul, akiket a nyilvántartás az irányítóiknak mond.',
     byName: 'Akinek nincs azonosítója, azt a neve alapján vetettük össze; azonos nevű személyek összetéveszthetők.',
   },
   changes: {

@@ -151,7 +151,7 @@ export const reportFinancialSummaryAnswersEn: Texts<typeof reportFinancialSummar
     missing: 'Missing accounts: of financial years that ended in the last {{count}} years.',
     old: 'Outdated figures: where the last known financial year ended more than {{months}} months ago.',
   },
-  noAlert: 'None of the checks listed here gave cause for an alert.',
+  noAlert: 'None of the checks listed here gave cause for a warning.',
   results: {
     operatingProfit: 'operating profit',
     profitBeforeTax: 'profit before tax',
@@ -165,7 +165,7 @@ export const reportFinancialSummaryAnswersEn: Texts<typeof reportFinancialSummar
   sheet: {
     fileName: 'financial-data',
     title: 'Financial data',
-    alerts: 'Alerts',
+    alerts: 'Warnings',
     sources: 'Sources',
     unit: 'Amounts in {{unit}}',
     thousand: 'thousand {{currency}}',
@@ -174,7 +174,7 @@ export const reportFinancialSummaryAnswersEn: Texts<typeof reportFinancialSummar
       unit: 'Unit',
       change: 'Change (amounts, headcount)',
       severity: 'Severity',
-      alert: 'Alert',
+      alert: 'Warning',
       description: 'Description',
       year: 'Financial year',
       periodStart: 'Start of period',

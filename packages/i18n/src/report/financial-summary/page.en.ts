@@ -4,11 +4,11 @@ import type { reportFinancialSummaryPageHu } from './page.hu.ts'
 export const reportFinancialSummaryPageEn: Texts<typeof reportFinancialSummaryPageHu> = {
   xlsx: 'Download XLSX',
   alerts: {
-    title_one: 'One alert',
-    title_other: '{{count}} alerts',
+    title_one: 'One warning',
+    title_other: '{{count}} warnings',
     open: 'See it in the accounts',
-    more_one: 'One more alert',
-    more_other: '{{count}} more alerts',
+    more_one: 'One more warning',
+    more_other: '{{count}} more warnings',
     severity: {
       info: 'information',
       warning: 'warning',

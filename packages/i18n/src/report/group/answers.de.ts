@@ -43,6 +43,7 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
     year: 'Das jüngste Jahr der Gruppe ist {{newest}}, dieses ist {{year}}.',
     currency: 'In anderer Währung: {{currency}}.',
     flawed: 'Wegen eines Fehlers ausgelassen: Abschluss {{year}}.',
+    headcount: 'Die Beschäftigtenzahl ist von {{year}}.',
     irregular: 'Das Geschäftsjahr {{year}} hat {{span}}: Der Umsatz gilt für diese Zeit.',
   },
   sums: {
@@ -53,6 +54,8 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
     note: '{{members}}, {{units}} ({{years}}); Umsatzerlöse bekannt aus {{sales}}, Eigenkapital aus {{equity}}',
     headcount_one: 'bekannt von {{told}} von {{members}} sicheren Mitglied',
     headcount_other: 'bekannt von {{told}} der {{members}} sicheren Mitglieder',
+    headcountAge_one: 'die von {{number}} Unternehmen ist aus einem früheren Jahr ({{year}})',
+    headcountAge_other: 'die von {{number}} Unternehmen sind aus früheren Jahren (ab {{year}})',
     counted_one: 'Die Summen enthalten die Zahlen von {{counted}} von {{members}} sicheren Mitglied.',
     counted_other: 'Die Summen enthalten die Zahlen von {{counted}} der {{members}} sicheren Mitglieder.',
     consolidated:
@@ -92,6 +95,10 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
   failures: {
     hubs: 'Mit jeweils mehr als {{number}} Verbindungen wurde über sie nicht weitergesucht: {{names}}.',
     notRead: 'Das Netz ist zu groß: {{number}} Verbindungen oder Unternehmen wurden nicht angesehen.',
+    withoutId_one:
+      '{{number}} Eigentümer oder Geschäftsleiter hat in der Quelle keine Kennung: Über ihn konnte nicht gesucht werden.',
+    withoutId_other:
+      '{{number}} Eigentümer oder Geschäftsleiter haben in der Quelle keine Kennung: Über sie konnte nicht gesucht werden.',
     first: 'Nur die ersten {{shown}} sind zu sehen.',
     hidden: 'Wie gewählt ausgelassen, weil die Verbindung beendet ist: {{number}} Unternehmen.',
     own: 'Vom Unternehmen selbst: {{failure}}.',

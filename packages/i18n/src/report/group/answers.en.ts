@@ -42,6 +42,7 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
     year: 'The latest year of the group is {{newest}}, this is of {{year}}.',
     currency: 'In another currency: {{currency}}.',
     flawed: 'Left out because of an error: accounts of {{year}}.',
+    headcount: 'Its headcount is of {{year}}.',
     irregular: 'The financial year {{year}} has {{span}}: its sales are those of this time.',
   },
   sums: {
@@ -52,6 +53,8 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
     note: '{{members}}, {{units}} ({{years}}); net sales known of {{sales}}, equity of {{equity}}',
     headcount_one: 'known of {{told}} of {{members}} certain member',
     headcount_other: 'known of {{told}} of the {{members}} certain members',
+    headcountAge_one: 'that of {{number}} company is of an earlier year ({{year}})',
+    headcountAge_other: 'those of {{number}} companies are of earlier years (from {{year}} on)',
     counted_one: 'The sums hold the figures of {{counted}} of {{members}} certain member.',
     counted_other: 'The sums hold the figures of {{counted}} of the {{members}} certain members.',
     consolidated:
@@ -91,6 +94,10 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
   failures: {
     hubs: 'With more than {{number}} ties each, nothing was looked for through {{names}}.',
     notRead: 'The network is too large: {{number}} ties or companies were not looked at.',
+    withoutId_one:
+      'The source gives no identifier to {{number}} owner or officer: nothing could be looked for through that party.',
+    withoutId_other:
+      'The source gives no identifier to {{number}} owners or officers: nothing could be looked for through them.',
     first: 'Only the first {{shown}} are shown.',
     hidden: 'Left out by choice, because the tie to it has ended: {{number}} companies.',
     own: 'Of the company itself: {{failure}}.',
@@ -101,7 +108,7 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
     sign: 'A sign and no fact: entries of registers that coincide, which may have a harmless reason. It does not say that anybody did anything wrong.',
     rated: 'What of it counts is decided in the rating; nothing counts here.',
     comparedWithNone:
-      'There was nothing to compare with: no other company is known that would come into question by a tie or a shared seat.',
+      'There was nothing to compare with: no other company is known that would come into question by a tie or a shared registered office.',
     compared: 'Compared with {{number}} companies.',
     undated:
       'In {{number}} cases the day of the foundation or of the proceedings is not known: nothing can be said of them.',

@@ -2,9 +2,9 @@
 export const reportGroupAnswersHu = {
   head: {
     owner:
-      'Utolsó tulajdonos: maga és az általa irányított cégek révén a szavazatok több mint felével rendelkezik; ami a felet meghaladja, egésznek számít. A források senkit sem neveznek meg, aki fölötte többségben lenne.',
+      'Végső tulajdonos: maga és az általa irányított cégek révén a szavazatok több mint felével rendelkezik; ami a felet meghaladja, egésznek számít. A források senkit sem neveznek meg, aki fölötte többségben lenne.',
     ownerPossible:
-      'Lehet, hogy utolsó tulajdonos: a részét a források nem közlik pontosan, a szavazatok felét meghaladhatja. Biztos többségi tulajdonost és egyedüli vezetőt nem ismerünk.',
+      'Lehet, hogy végső tulajdonos: a részét a források nem közlik pontosan, a szavazatok felét meghaladhatja. Biztos többségi tulajdonost és egyedüli vezetőt nem ismerünk.',
     leader:
       'Biztos többségi tulajdonos nem ismert, a cégnek viszont egyetlen vezetője van, egy magánszemély: a csoportot az ő vezetése tartja össze.',
     ownerLed:
@@ -12,7 +12,7 @@ export const reportGroupAnswersHu = {
     company:
       'Sem többségi tulajdonost, sem egyedüli vezetőt nem ismerünk: a csoport a cég maga, és amiben többsége van.',
     led: 'A csoportba tartozik az is, amit a magánszemély egyedül vezet, ha más ismert többségi tulajdonosa nincs.',
-    rivals: 'Mellette ők is lehetnek utolsó tulajdonosok, mert a részük pontosan nem ismert: {{names}}.',
+    rivals: 'Mellette ők is lehetnek végső tulajdonosok, mert a részük pontosan nem ismert: {{names}}.',
     served: '{{name}} több mint {{number}} céget vezet: ezt szolgáltatásnak tekintjük, nem csoportnak.',
     notRead:
       'A hálózat túl nagy: {{number}} cég vagy részesedés mögé már nem néztünk, ami ott van, nem ismertnek számít.',
@@ -41,6 +41,7 @@ export const reportGroupAnswersHu = {
     year: 'A csoport legújabb éve {{newest}}, ez {{year}}. évi.',
     currency: 'Más pénznemben: {{currency}}.',
     flawed: 'Hibás, ezért kimarad: {{year}}. évi beszámoló.',
+    headcount: 'Létszáma {{year}}. évi.',
     irregular: 'A {{year}}. évi üzleti év hossza {{span}}: az árbevétel ennyi időre szól.',
   },
   sums: {
@@ -51,6 +52,8 @@ export const reportGroupAnswersHu = {
     note: '{{members}}, {{units}} ({{years}}); ismert árbevétel: {{sales}}, ismert saját tőke: {{equity}}',
     headcount_one: '{{told}} cégé ismert a biztosan ide tartozó {{members}} közül',
     headcount_other: '{{told}} cégé ismert a biztosan ide tartozó {{members}} közül',
+    headcountAge_one: 'ebből {{number}} cégé korábbi évi ({{year}})',
+    headcountAge_other: 'ebből {{number}} cégé korábbi évi ({{year}} óta)',
     counted_one: 'Az összegek a biztosan ide tartozó {{members}} cégből {{counted}} adatát tartalmazzák.',
     counted_other: 'Az összegek a biztosan ide tartozó {{members}} cégből {{counted}} adatát tartalmazzák.',
     consolidated:
@@ -90,6 +93,10 @@ export const reportGroupAnswersHu = {
   failures: {
     hubs: 'Náluk több mint {{number}} kapcsolat van, rajtuk keresztül nem kerestünk: {{names}}.',
     notRead: 'A hálózat túl nagy: {{number}} kapcsolatot vagy céget nem néztünk meg.',
+    withoutId_one:
+      '{{number}} tulajdonosnak vagy vezetőnek a forrás nem ad azonosítót: rajta keresztül nem kereshettünk.',
+    withoutId_other:
+      '{{number}} tulajdonosnak vagy vezetőnek a forrás nem ad azonosítót: rajtuk keresztül nem kereshettünk.',
     first: 'Csak az első {{shown}} látható.',
     hidden: 'A választás szerint kimaradt, mert a hozzá vezető kapcsolat megszűnt: {{number}} cég.',
     own: 'Magáról a cégről: {{failure}}.',
@@ -124,7 +131,7 @@ export const reportGroupAnswersHu = {
     'identity-unsure': 'Nem biztos, hogy ugyanarról a személyről van szó.',
     'mass-seat': 'A közös székhelyen {{number}} meg nem szűnt szervezet van bejegyezve.',
     'common-activity': 'A tevékenység gyakori: az ismert cégek {{share}} része végzi.',
-    'founded-earlier': 'Több mint fél évvel az eljárás előtt már működött.',
+    'founded-earlier': 'Több mint fél évvel az eljárás előtt alapították.',
     'legal-successor': 'A nyilvántartás szerint jogutód: nyílt, jogszabály szerinti átalakulás.',
     'failure-over': 'Az eljárás lezárult, a cég megszűnését a források nem közlik.',
   },

@@ -3,7 +3,7 @@ export const reportGroupPageHu = {
   asOf: 'Állapot',
   head: 'A csoport élén',
   headKind: {
-    owner: 'utolsó tulajdonos',
+    owner: 'végső tulajdonos',
     leader: 'egyedüli vezető',
     company: 'maga a cég',
   },

@@ -198,7 +198,7 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
   otherLayout: '; beim Gesamtkostenverfahren: ',
   derivations: {
     formula: 'Formel: {{formula}}.',
-    previousColumn: 'Für dieses Jahr gibt es keinen Abschluss: aus der Vorjahresspalte des folgenden.',
+    previousColumn: 'Für dieses Jahr ist kein Abschluss bekannt: aus der Vorjahresspalte des folgenden.',
     headcount: 'Die eingetragene Beschäftigtenzahl am letzten Tag des Geschäftsjahres.',
   },
 }

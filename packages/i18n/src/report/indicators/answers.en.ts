@@ -187,7 +187,7 @@ export const reportIndicatorsAnswersEn: Texts<typeof reportIndicatorsAnswersHu> 
   otherLayout: '; for accounts by nature: ',
   derivations: {
     formula: 'Formula: {{formula}}.',
-    previousColumn: 'No accounts for this year: taken from the previous-year column of the next accounts.',
+    previousColumn: 'No accounts are known for this year: taken from the previous-year column of the next accounts.',
     headcount: 'The registered headcount on the last day of the financial year.',
   },
 }

@@ -192,7 +192,7 @@ export const reportIndicatorsAnswersHu = {
   /** How a figure is worked out that no accounts tell as it stands. */
   derivations: {
     formula: 'Képlet: {{formula}}.',
-    previousColumn: 'Erre az évre nincs beszámoló: a következő évi beszámoló előző évi oszlopából.',
+    previousColumn: 'Erre az évre nem ismerünk beszámolót: a következő évi beszámoló előző évi oszlopából.',
     headcount: 'A nyilvántartott létszám az üzleti év utolsó napján.',
   },
 } as const

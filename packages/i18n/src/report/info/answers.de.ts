@@ -7,13 +7,13 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
       title: 'Insolvenzliquidation',
       item: 'Insolvenzliquidation',
       about:
-        'Das Gericht hat die Zahlungsunfähigkeit festgestellt: Ein Insolvenzverwalter verwertet das Vermögen, am Ende erlischt das Unternehmen.',
+        'Das Gericht hat die Zahlungsunfähigkeit festgestellt: Ein Insolvenzverwalter verwertet das Vermögen, am Ende erlischt das Unternehmen in der Regel.',
     },
     'forced-deletion': {
       title: 'Zwangslöschung',
       item: 'Zwangslöschungsverfahren',
       about:
-        'Das Registergericht löscht das Unternehmen, weil es den rechtmäßigen Zustand nicht wiederhergestellt hat; gegen Geschäftsführer und Gesellschafter kann ein Tätigkeitsverbot verhängt werden.',
+        'Das Registergericht löscht das Unternehmen, zum Beispiel weil es den rechtmäßigen Zustand nicht wiederhergestellt hat; gegen Geschäftsführer und Gesellschafter kann ein Tätigkeitsverbot verhängt werden.',
     },
     bankruptcy: {
       title: 'Sanierungsverfahren',
@@ -100,7 +100,7 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
       about: 'Übereinstimmung mit einer Norm oder eine andere Qualifikation, vom Aussteller bescheinigt.',
     },
     'tax-debt-free': {
-      title: 'Verzeichnis ohne Abgabenrückstände',
+      title: 'Verzeichnis der Steuerpflichtigen ohne Abgabenrückstände',
       item: 'Keine Abgabenrückstände',
       about:
         'Auf eigenen Antrag steht das Unternehmen im Verzeichnis der Steuerbehörde der Steuerpflichtigen ohne Abgabenrückstände.',
@@ -146,6 +146,12 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     founded: 'gegründet am {{date}}',
     registered: 'eingetragen am {{date}}',
     consortium: 'gemeinsamer Auftrag, Gesamtwert: {{value}}',
+  },
+  openMatches: {
+    text_one: 'Ein offener Treffer auf Sanktionslisten: siehe Sanktionsprüfung.',
+    text_other: '{{count}} offene Treffer auf Sanktionslisten: siehe Sanktionsprüfung.',
+    title_one: '{{title}} – ein offener Sanktionstreffer',
+    title_other: '{{title}} – {{count}} offene Sanktionstreffer',
   },
   rows: {
     valid: 'Gültig',

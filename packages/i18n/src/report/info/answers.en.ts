@@ -7,13 +7,13 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
       title: 'Insolvent liquidation',
       item: 'Insolvent liquidation proceedings',
       about:
-        'The court has found the company insolvent: a liquidator realises its assets, and the company ceases to exist at the end.',
+        'The court has found the company insolvent: a liquidator realises its assets, and the company usually ceases to exist at the end.',
     },
     'forced-deletion': {
       title: 'Compulsory strike-off',
       item: 'Compulsory strike-off proceedings',
       about:
-        'The court of registration strikes the company off because it did not restore lawful operation; its officers and members may be disqualified.',
+        'The court of registration strikes the company off for example because it did not restore lawful operation; its officers and members may be disqualified.',
     },
     bankruptcy: {
       title: 'Bankruptcy proceedings',
@@ -144,6 +144,12 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
     founded: 'founded on {{date}}',
     registered: 'registered on {{date}}',
     consortium: 'joint contract, total value: {{value}}',
+  },
+  openMatches: {
+    text_one: 'One open match on sanctions lists: see Sanctions screening.',
+    text_other: '{{count}} open matches on sanctions lists: see Sanctions screening.',
+    title_one: '{{title}} – one open sanctions match',
+    title_other: '{{title}} – {{count}} open sanctions matches',
   },
   rows: {
     valid: 'In force',

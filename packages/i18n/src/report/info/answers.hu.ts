@@ -6,13 +6,13 @@ export const reportInfoAnswersHu = {
       title: 'Felszámolás',
       item: 'Felszámolási eljárás',
       about:
-        'A bíróság megállapította a fizetésképtelenséget: a vagyont a felszámoló értékesíti, a cég az eljárás végén megszűnik.',
+        'A bíróság megállapította a fizetésképtelenséget: a vagyont a felszámoló értékesíti, a cég az eljárás végén rendszerint megszűnik.',
     },
     'forced-deletion': {
       title: 'Kényszertörlés',
       item: 'Kényszertörlési eljárás',
       about:
-        'A cégbíróság törli a céget, mert törvényes működését nem állította helyre; a vezetőit és tagjait eltilthatja.',
+        'A cégbíróság törli a céget, például mert törvényes működését nem állította helyre; a vezetőit és tagjait eltilthatja.',
     },
     bankruptcy: {
       title: 'Csődeljárás',
@@ -144,6 +144,13 @@ export const reportInfoAnswersHu = {
     founded: 'alapítva: {{date}}',
     registered: 'bejegyezve: {{date}}',
     consortium: 'közös szerződés teljes értéke: {{value}}',
+  },
+  /** Matches with sanctions lists that are not decided; their title goes before what silence means. */
+  openMatches: {
+    text_one: 'Egy nyitott találat a szankciós jegyzékeken: lásd a Szankciós szűrés oldalt.',
+    text_other: '{{count}} nyitott találat a szankciós jegyzékeken: lásd a Szankciós szűrés oldalt.',
+    title_one: '{{title}} – egy nyitott szankciós találat',
+    title_other: '{{title}} – {{count}} nyitott szankciós találat',
   },
   rows: {
     valid: 'Hatályos',

@@ -19,6 +19,8 @@ export const reportInfoPageDe: Texts<typeof reportInfoPageHu> = {
   checked: {
     title: 'Was wurde geprüft?',
     text: 'Diese Quellen nennen alle solchen Angaben zum Unternehmen: Wo kein Eintrag steht, gibt es laut Quelle keinen.',
+    lists:
+      'Auf diesen Sanktionslisten steht keine amtliche Kennung des Unternehmens, und kein Namenstreffer ist offen:',
     groups: 'Gegenstand',
     source: 'Quelle',
     readOn: 'Stand',

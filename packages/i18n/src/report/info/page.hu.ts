@@ -17,6 +17,8 @@ export const reportInfoPageHu = {
   checked: {
     title: 'Mit ellenőriztünk?',
     text: 'Ezek a források a cégről minden ilyen adatot közölnek: ahol nem szerepel tétel, ott a forrás szerint nincs.',
+    lists:
+      'Ezeken a szankciós jegyzékeken a cégnek egyetlen hivatalos azonosítója sem szerepel, és nincs nyitott névegyezése:',
     groups: 'Tárgy',
     source: 'Forrás',
     readOn: 'Állapot',

@@ -19,7 +19,7 @@ export const reportMarketingPageDe: Texts<typeof reportMarketingPageHu> = {
     more: 'Das Unternehmen hat mehr Beteiligungen, als hier aufgeführt sind.',
   },
   associations: {
-    title: 'Verbundene Unternehmen',
+    title: 'Unternehmen im Umfeld',
     hint: 'Unternehmen, die durch Gesellschafter, Geschäftsleiter, Sitz oder Rechtsnachfolge mit diesem verbunden sind.',
     kinds: 'Art der Verbindung',
     all: 'Alle',

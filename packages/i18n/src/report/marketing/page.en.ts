@@ -19,7 +19,7 @@ export const reportMarketingPageEn: Texts<typeof reportMarketingPageHu> = {
     more: 'The company has more shareholdings than are listed here.',
   },
   associations: {
-    title: 'Associated companies',
+    title: 'Connected companies',
     hint: 'Companies linked to this one by an owner, an officer, the registered office or legal succession.',
     kinds: 'Type of link',
     all: 'All',

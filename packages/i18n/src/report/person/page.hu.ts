@@ -6,8 +6,10 @@ export const reportPersonPageHu = {
   companies: 'Cégek',
   counts_one: '{{companies}} cég: {{active}} aktív, {{inactive}} inaktív szerep',
   counts_other: '{{companies}} cég: {{active}} aktív, {{inactive}} inaktív szerep',
-  failed_one: '{{count}} cég csőd, felszámolás, kényszertörlés alatt áll, vagy a tevékenysége fel van függesztve.',
-  failed_other: '{{count}} cég csőd, felszámolás, kényszertörlés alatt áll, vagy a tevékenysége fel van függesztve.',
+  failed_one:
+    '{{count}} cég csődeljárás, felszámolás, kényszertörlés alatt áll, vagy a tevékenysége fel van függesztve.',
+  failed_other:
+    '{{count}} cég csődeljárás, felszámolás, kényszertörlés alatt áll, vagy a tevékenysége fel van függesztve.',
   sameness: 'Egy személy-e?',
   spellings: 'Más írásmód: {{names}}',
   bans: 'Eltiltások',

@@ -56,13 +56,15 @@ export const reportPrintAnswersDe: Texts<typeof reportPrintAnswersHu> = {
     checked: 'Was geprüft wurde',
     readOn: 'Stand',
     groups: 'Gibt Auskunft über',
+    lists:
+      'Von den Sanktionslisten besagt das nur, dass keine amtliche Kennung des Unternehmens darauf steht und kein Namenstreffer offen ist.',
     unchecked:
       'Dazu haben wir keine vollständige Quelle zu diesem Unternehmen: Es kann mehr geben als gezeigt, ein Fehlen ist kein Negativbefund: {{groups}}.',
   },
   marketing: {
     contacts: 'Kontaktdaten',
     interests: 'Beteiligungen',
-    associations: 'Verbundene Unternehmen',
+    associations: 'Unternehmen im Umfeld',
     through: 'Verbindung über',
     type: 'Art der Verbindung',
   },

@@ -56,6 +56,8 @@ export const reportPrintAnswersHu = {
     checked: 'Mit ellenőriztünk',
     readOn: 'Állapot',
     groups: 'Amire választ ad',
+    lists:
+      'A szankciós jegyzékekről ez csak annyit mond, hogy a cégnek egyetlen hivatalos azonosítója sem szerepel rajtuk, és nincs nyitott névegyezése.',
     unchecked:
       'Ezekről nincs teljes körű forrásunk ehhez a céghez: a közölteken kívül más is lehet, hiányuk nem jelent nemleges adatot: {{groups}}.',
   },

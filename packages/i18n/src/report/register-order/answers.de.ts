@@ -33,6 +33,8 @@ export const reportRegisterOrderAnswersDe: Texts<typeof reportRegisterOrderAnswe
   priceNote: 'Es sind die Nettopreise unserer Dienstleistung, keine amtlichen Gebühren.',
   ordered: 'Ihre Bestellung wurde unter der Nummer {{number}} erfasst. Die Zahlungsaufforderung kommt per E-Mail.',
   orderedDemo: 'Ihre Bestellung wurde unter der Nummer {{number}} erfasst. Demokonto: Es wird keine E-Mail gesendet.',
+  orderedBefore:
+    'Diese Bestellung wurde bereits am {{date}} unter der Nummer {{number}} erfasst. Eine weitere ist jetzt nicht entstanden.',
   mail: {
     subject: 'Bestellung amtlicher Registerdaten: {{number}}',
     received: 'Wir haben folgende Bestellung unter der Nummer {{number}} erfasst:',

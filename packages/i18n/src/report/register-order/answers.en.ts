@@ -31,6 +31,8 @@ export const reportRegisterOrderAnswersEn: Texts<typeof reportRegisterOrderAnswe
   priceNote: 'These are the net prices of our service, not official fees.',
   ordered: 'Your order has been recorded under number {{number}}. The payment request will follow by e-mail.',
   orderedDemo: 'Your order has been recorded under number {{number}}. Demo account: no mail is sent.',
+  orderedBefore:
+    'This order was already recorded on {{date}}, under number {{number}}. No further order was placed now.',
   mail: {
     subject: 'Order of official register data: {{number}}',
     received: 'We have recorded the following order under the number {{number}}:',

@@ -30,6 +30,9 @@ export const reportRegisterOrderAnswersHu = {
   priceNote: 'A feltüntetett árak szolgáltatásunk nettó árai, nem hatósági díjak.',
   ordered: 'Rendelését {{number}} számon rögzítettük. A díjbekérőt e-mailben küldjük.',
   orderedDemo: 'Rendelését {{number}} számon rögzítettük. Bemutató fiók: levelet nem küldünk.',
+  /** Of an order that repeats an earlier one. */
+  orderedBefore:
+    'Ezt a rendelést {{date}} napon, {{number}} számon már rögzítettük. Most nem keletkezett újabb rendelés.',
   mail: {
     subject: 'Hivatalos cégadatok rendelése: {{number}}',
     received: 'Az alábbi rendelést rögzítettük {{number}} számon:',

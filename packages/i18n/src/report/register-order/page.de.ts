@@ -52,6 +52,7 @@ export const reportRegisterOrderPageDe: Texts<typeof reportRegisterOrderPageHu> 
   },
   placed: {
     title: 'Ihre Bestellung ist erfasst',
+    before: 'Diese Bestellung war schon erfasst',
     number: 'Bestellnummer',
     another: 'Weitere Bestellung zu diesem Unternehmen',
   },

@@ -52,6 +52,7 @@ export const reportRegisterOrderPageEn: Texts<typeof reportRegisterOrderPageHu> 
   },
   placed: {
     title: 'Your order was recorded',
+    before: 'This order was recorded before',
     number: 'Order number',
     another: 'Another order for this company',
   },

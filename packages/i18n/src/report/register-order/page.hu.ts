@@ -50,6 +50,7 @@ export const reportRegisterOrderPageHu = {
   },
   placed: {
     title: 'Rendelését rögzítettük',
+    before: 'Ezt a rendelést már rögzítettük',
     number: 'Rendelési szám',
     another: 'Újabb rendelés ehhez a céghez',
   },

@@ -15,6 +15,7 @@ export const reportSanctionsAnswersDe: Texts<typeof reportSanctionsAnswersHu> = 
   list: 'Liste',
   day: 'Stand',
   entries: 'Einträge',
+  compared: 'Verglichen',
   notLoaded:
     'Nicht geladene und daher nicht angesehene Listen: {{lists}}. Ob jemand auf diesen steht, ist nicht bekannt.',
   name: 'Name',
@@ -32,6 +33,7 @@ export const reportSanctionsAnswersDe: Texts<typeof reportSanctionsAnswersHu> = 
     decision: 'Entscheidung',
   },
   verdicts: { confirmed: 'bestätigt', dismissed: 'verworfen', withdrawn: 'zurückgenommen' },
+  decidedBy: '{{name}}, {{at}}',
   undecided: 'noch keine Entscheidung',
   ended: 'kein Treffer mehr (seit {{day}})',
 }

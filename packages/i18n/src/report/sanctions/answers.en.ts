@@ -15,6 +15,7 @@ export const reportSanctionsAnswersEn: Texts<typeof reportSanctionsAnswersHu> = 
   list: 'List',
   day: 'As of',
   entries: 'Entries',
+  compared: 'Compared',
   notLoaded: 'Lists that are not loaded and were not looked at: {{lists}}. Whether anyone is on these is not known.',
   name: 'Name',
   role: 'Role',
@@ -31,6 +32,7 @@ export const reportSanctionsAnswersEn: Texts<typeof reportSanctionsAnswersHu> = 
     decision: 'Decision',
   },
   verdicts: { confirmed: 'confirmed', dismissed: 'dismissed', withdrawn: 'withdrawn' },
+  decidedBy: '{{name}}, {{at}}',
   undecided: 'no decision yet',
   ended: 'no longer a match (since {{day}})',
 }

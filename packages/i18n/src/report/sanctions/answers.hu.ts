@@ -14,6 +14,7 @@ export const reportSanctionsAnswersHu = {
   list: 'Jegyzék',
   day: 'Állapot',
   entries: 'Bejegyzések',
+  compared: 'Összehasonlított',
   notLoaded: 'Nem betöltött, ezért meg sem nézett jegyzékek: {{lists}}. Hogy ezeken szerepel-e valaki, nem tudjuk.',
   name: 'Név',
   role: 'Szerep',
@@ -30,6 +31,7 @@ export const reportSanctionsAnswersHu = {
     decision: 'Döntés',
   },
   verdicts: { confirmed: 'megerősítve', dismissed: 'elvetve', withdrawn: 'visszavonva' },
+  decidedBy: '{{name}}, {{at}}',
   undecided: 'nincs döntés',
   ended: 'már nem egyezik ({{day}} óta)',
 } as const

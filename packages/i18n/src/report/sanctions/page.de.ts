@@ -4,27 +4,27 @@ import type { Texts } from '../../texts.ts'
 export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
   list: {
     title: 'Womit verglichen wurde',
-    state: 'Stand {{day}}, {{entries}} Einträge',
+    state:
+      'Stand {{day}}, {{entries}} Einträge; davon {{compared}} Personen oder Organisationen, die allein verglichen werden',
     notLoaded: 'Nicht geladene und daher nicht angesehene Listen',
     notKnown: 'Ob jemand auf diesen steht, ist nicht bekannt.',
     unnamedCount: 'Nicht prüfbare Beteiligte',
+    tooShortCount: 'Beteiligte mit zu kurzem Namen',
   },
   checked: {
     more: 'und {{count}} weitere',
     nameUnknown: 'Name nicht bekannt, nicht geprüft',
+    exactOnly: 'nur genau derselbe Name wurde gesucht',
   },
   noList: {
     title: 'Noch keine Sanktionsliste geladen',
     text: 'Solange keine Liste geladen ist, wurde nichts geprüft. Die Listen lädt der Betreiber.',
   },
-  madeUpList: {
-    title: 'Erfundene Liste',
-    text: 'Die Demo verwendet eine erfundene Sanktionsliste: Die Personen und Organisationen darauf gibt es nicht. Das Ergebnis zeigt, wie die Prüfung arbeitet, und sagt über niemanden etwas aus. Für eine echte Prüfung muss der Betreiber die Liste einer Behörde laden.',
-  },
   noMatch: {
     madeUpTitle: 'Kein Treffer in der erfundenen Liste',
     title: 'Kein Treffer auf den geladenen Listen',
     partlyTitle: 'Kein Treffer unter denen, deren Namen bekannt sind',
+    limitedTitle: 'Kein Treffer, mit den unten beschriebenen Grenzen',
     list: '{{title}} – Stand {{day}}',
     scope:
       'Die Prüfung umfasst die Namen und Kennungen im Register. Über Personen, die das Register nicht kennt, sagt sie nichts.',
@@ -103,8 +103,6 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
     dismissed: 'Verworfen',
     withdrawn: 'Zurückgenommen',
     by: '{{name}}, {{at}}',
-    outdated:
-      'Seit Ihrer Entscheidung geändert: Die Angaben zum Unternehmen oder auf der Liste sind nicht mehr die, über die Sie entschieden haben. Bitte prüfen Sie erneut.',
     reason: 'Begründung',
     reasonHint: 'Mindestens {{min}} Zeichen; wird mit der Entscheidung aufbewahrt.',
     reasonShort: 'Die Begründung muss mindestens {{min}} Zeichen haben.',

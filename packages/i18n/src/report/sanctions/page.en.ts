@@ -4,27 +4,27 @@ import type { Texts } from '../../texts.ts'
 export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
   list: {
     title: 'Lists used for screening',
-    state: 'as of {{day}}, {{entries}} entries',
+    state:
+      'as of {{day}}, {{entries}} entries; of these {{compared}} are persons or organisations, which alone are compared',
     notLoaded: 'Lists that are not loaded and were not looked at',
     notKnown: 'Whether anyone is on these is not known.',
     unnamedCount: 'Parties that could not be checked',
+    tooShortCount: 'Parties with too short a name',
   },
   checked: {
     more: 'and {{count}} more',
     nameUnknown: 'name not known, not checked',
+    exactOnly: 'only exactly the same name was looked for',
   },
   noList: {
     title: 'No sanctions list has been loaded yet',
     text: 'Until a list is loaded, nothing is checked. The lists are loaded by the operator.',
   },
-  madeUpList: {
-    title: 'Made-up list',
-    text: 'The demo uses a made-up sanctions list: the persons and organisations on it do not exist. The result shows how screening works and says nothing about anybody. For real screening the operator has to load the list of an authority.',
-  },
   noMatch: {
     madeUpTitle: 'No match on the made-up list',
     title: 'No match on the loaded lists',
     partlyTitle: 'No match among those whose names are known',
+    limitedTitle: 'No match, with the limits described below',
     list: '{{title}} – as of {{day}}',
     scope:
       'The check covers the names and identifiers in the register. It says nothing about persons the register does not know.',
@@ -103,8 +103,6 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
     dismissed: 'Dismissed',
     withdrawn: 'Withdrawn',
     by: '{{name}}, {{at}}',
-    outdated:
-      'Changed since your decision: the data of the company or of the list are no longer those you decided on. Please review.',
     reason: 'Reason',
     reasonHint: 'At least {{min}} characters; kept together with the decision.',
     reasonShort: 'The reason must have at least {{min}} characters.',

@@ -2,27 +2,27 @@
 export const reportSanctionsPageHu = {
   list: {
     title: 'Mihez hasonlítottuk',
-    state: 'állapot: {{day}}, {{entries}} bejegyzés',
+    state:
+      'állapot: {{day}}, {{entries}} bejegyzés; ebből személy vagy szervezet, tehát összehasonlított: {{compared}}',
     notLoaded: 'Nem betöltött, ezért meg sem nézett jegyzékek',
     notKnown: 'Hogy ezeken szerepel-e valaki, nem tudjuk.',
     unnamedCount: 'Nem ellenőrizhetők száma',
+    tooShortCount: 'Túl rövid nevűek száma',
   },
   checked: {
     more: 'és további {{count}}',
     nameUnknown: 'a neve nem ismert, nem ellenőriztük',
+    exactOnly: 'csak a betűre azonos nevet kerestük',
   },
   noList: {
     title: 'Még nincs betöltött szankciós jegyzék',
     text: 'Amíg nincs betöltve jegyzék, ellenőrzés sem történt. A jegyzékeket az üzemeltető tölti be.',
   },
-  madeUpList: {
-    title: 'Kitalált jegyzék',
-    text: 'A bemutató kitalált szankciós jegyzéket használ: a rajta szereplő személyek és szervezetek nem léteznek. Az eredmény a működést mutatja be, és senkiről sem állít semmit. Valódi szűréshez az üzemeltetőnek be kell töltenie egy hatósági jegyzéket.',
-  },
   noMatch: {
     madeUpTitle: 'Nincs találat a kitalált jegyzékben',
     title: 'Nincs találat a betöltött jegyzékekben',
     partlyTitle: 'Nincs találat azok között, akiknek a neve ismert',
+    limitedTitle: 'Nincs találat, de a lent leírt korlátokkal',
     list: '{{title}} – állapot: {{day}}',
     scope:
       'Az ellenőrzés a nyilvántartásban szereplő nevekre és azonosítókra terjed ki. Akiről a nyilvántartás nem tud, azt nem vizsgálja.',
@@ -101,8 +101,6 @@ export const reportSanctionsPageHu = {
     dismissed: 'Elvetve',
     withdrawn: 'Visszavonva',
     by: '{{name}}, {{at}}',
-    outdated:
-      'A döntés óta megváltozott: a cég vagy a jegyzék adatai mások, mint amikor döntött. Kérjük, nézze meg újra.',
     reason: 'Indokolás',
     reasonHint: 'Legalább {{min}} karakter; a döntéssel együtt megőrizzük.',
     reasonShort: 'Az indokolás legyen legalább {{min}} karakter.',

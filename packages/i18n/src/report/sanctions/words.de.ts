@@ -18,12 +18,33 @@ export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
     'Von einem Eigentümer oder Organ nennt die Quelle nicht den Namen, sondern nur einen Platzhalter. Diese Person konnte nicht geprüft werden: Ob sie auf einer Liste steht, ist nicht bekannt.',
   unnamed_other:
     'Von {{count}} Eigentümern oder Organen nennt die Quelle nicht die Namen, sondern nur Platzhalter. Sie konnten nicht geprüft werden: Ob sie auf einer Liste stehen, ist nicht bekannt.',
+  tooShortTitle: 'Zu kurze Namen für einen Vergleich',
+  tooShort_one:
+    'Der Name eines Beteiligten ist so kurz, dass nicht nach ähnlichen Namen gesucht wurde: Nur genau derselbe Name und amtliche Kennungen zählten. Ob er in anderer Schreibweise auf einer Liste steht, ist nicht bekannt.',
+  tooShort_other:
+    'Die Namen von {{count}} Beteiligten sind so kurz, dass nicht nach ähnlichen Namen gesucht wurde: Nur genau dieselben Namen und amtliche Kennungen zählten. Ob sie in anderer Schreibweise auf einer Liste stehen, ist nicht bekannt.',
+  doubts: {
+    unread_one:
+      '{{title}}: Ein Eintrag konnte nicht gelesen werden. Wen er betrifft, ist nicht bekannt; mit ihm wurde niemand verglichen.',
+    unread_other:
+      '{{title}}: {{count}} Einträge konnten nicht gelesen werden. Wen sie betreffen, ist nicht bekannt; mit ihnen wurde niemand verglichen.',
+    failing:
+      '{{title}}: Seit {{day}} konnte keine neuere Ausgabe heruntergeladen oder übernommen werden. Mit seither Gelisteten wurde niemand verglichen.',
+    old_one: '{{title}}: Seit {{count}} Tag nicht aktualisiert. Mit seither Gelisteten wurde niemand verglichen.',
+    old_other: '{{title}}: Seit {{count}} Tagen nicht aktualisiert. Mit seither Gelisteten wurde niemand verglichen.',
+  },
+  madeUpList: {
+    title: 'Erfundene Liste',
+    text: 'Die Demo verwendet eine erfundene Sanktionsliste: Die Personen und Organisationen darauf gibt es nicht. Das Ergebnis zeigt, wie die Prüfung arbeitet, und sagt über niemanden etwas aus. Für eine echte Prüfung muss der Betreiber die Liste einer Behörde laden.',
+  },
+  outdated:
+    'Worauf die Entscheidung beruht, hat sich seither geändert: Die Angaben zum Unternehmen oder auf der Liste sind nicht mehr dieselben, oder es wird mehr von ihnen verglichen. Bitte prüfen Sie erneut.',
   noMatch: {
-    all: 'Weder das Unternehmen noch seine aus dem Register bekannten Eigentümer und Organe stimmen mit einem Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
+    all: 'Weder das Unternehmen noch seine aus dem Register bekannten Eigentümer und Organe stimmen mit einem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
     named:
-      'Weder das Unternehmen noch diejenigen Eigentümer und Organe, deren Namen bekannt sind, stimmen mit einem Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
+      'Weder das Unternehmen noch diejenigen Eigentümer und Organe, deren Namen bekannt sind, stimmen mit einem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
     alone:
-      'Name und Kennungen des Unternehmens stimmen mit keinem Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand. Sonst wurde niemand geprüft: Von keinem Eigentümer oder Organ ist der Name bekannt.',
+      'Name und Kennungen des Unternehmens stimmen mit keinem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand. Sonst wurde niemand geprüft: Von keinem Eigentümer oder Organ ist der Name bekannt.',
   },
   itself: 'das Unternehmen selbst, mit jetzigen und früheren Namen',
   roles: {

@@ -18,12 +18,34 @@ export const reportSanctionsWordsEn: Texts<typeof reportSanctionsWordsHu> = {
     'The source does not give the name of one owner or officer, only a placeholder. That person could not be checked: whether they are on a list is not known.',
   unnamed_other:
     'The source does not give the names of {{count}} owners or officers, only placeholders. They could not be checked: whether they are on a list is not known.',
+  tooShortTitle: 'Names too short to be compared',
+  tooShort_one:
+    'The name of one party is so short that no similar names were looked for: only exactly the same name, and official identifiers, counted. Whether it is on a list in another spelling is not known.',
+  tooShort_other:
+    'The names of {{count}} parties are so short that no similar names were looked for: only exactly the same name, and official identifiers, counted. Whether they are on a list in another spelling is not known.',
+  doubts: {
+    unread_one:
+      '{{title}}: one of its entries could not be read. Whom it is about is not known, and nobody was compared with it.',
+    unread_other:
+      '{{title}}: {{count}} of its entries could not be read. Whom they are about is not known, and nobody was compared with them.',
+    failing:
+      '{{title}}: since {{day}} no newer edition could be downloaded or taken over. Nobody was compared with whoever has been listed since then.',
+    old_one: '{{title}}: not refreshed for {{count}} day. Nobody was compared with whoever has been listed since then.',
+    old_other:
+      '{{title}}: not refreshed for {{count}} days. Nobody was compared with whoever has been listed since then.',
+  },
+  madeUpList: {
+    title: 'Made-up list',
+    text: 'The demo uses a made-up sanctions list: the persons and organisations on it do not exist. The result shows how screening works and says nothing about anybody. For real screening the operator has to load the list of an authority.',
+  },
+  outdated:
+    'What the decision rests on has changed since: the data of the company or of the list are no longer the same, or more of them is compared now. Please review.',
   noMatch: {
-    all: 'Neither the company nor its owners and officers known from the register match any entry of the lists named below, as of the days given there.',
+    all: 'Neither the company nor its owners and officers known from the register match any entry we read of the lists named below, as of the days given there.',
     named:
-      'Neither the company nor those of its owners and officers whose names are known match any entry of the lists named below, as of the days given there.',
+      'Neither the company nor those of its owners and officers whose names are known match any entry we read of the lists named below, as of the days given there.',
     alone:
-      'The name and identifiers of the company match no entry of the lists named below, as of the days given there. Nobody else was checked: no owner or officer of the company is known by name.',
+      'The name and identifiers of the company match no entry we read of the lists named below, as of the days given there. Nobody else was checked: no owner or officer of the company is known by name.',
   },
   itself: 'the company itself, with its present and former names',
   roles: {

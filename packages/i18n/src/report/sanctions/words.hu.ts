@@ -16,12 +16,34 @@ export const reportSanctionsWordsHu = {
     'Egy tulajdonos vagy tisztségviselő nevét a forrás nem közli, csak egy helyette álló jelölést. Őt nem tudtuk ellenőrizni: hogy szerepel-e valamelyik jegyzéken, nem ismert.',
   unnamed_other:
     '{{count}} tulajdonos vagy tisztségviselő nevét a forrás nem közli, csak egy helyette álló jelölést. Őket nem tudtuk ellenőrizni: hogy szerepelnek-e valamelyik jegyzéken, nem ismert.',
+  tooShortTitle: 'Akiknek a neve túl rövid a hasonlításhoz',
+  tooShort_one:
+    'Egy szereplő neve olyan rövid, hogy hasonló neveket nem kerestünk hozzá: csak a betűre azonos név és a hivatalos azonosító számított. Hogy más írásmóddal szerepel-e valamelyik jegyzéken, nem ismert.',
+  tooShort_other:
+    '{{count}} szereplő neve olyan rövid, hogy hasonló neveket nem kerestünk hozzájuk: csak a betűre azonos név és a hivatalos azonosító számított. Hogy más írásmóddal szerepelnek-e valamelyik jegyzéken, nem ismert.',
+  /** What of a list is not known, beside its title. */
+  doubts: {
+    unread_one:
+      '{{title}}: egy bejegyzését nem tudtuk elolvasni. Hogy az kiről szól, nem tudjuk, így nem is hasonlítottuk össze senkivel.',
+    unread_other:
+      '{{title}}: {{count}} bejegyzését nem tudtuk elolvasni. Hogy azok kiről szólnak, nem tudjuk, így nem is hasonlítottuk össze őket senkivel.',
+    failing:
+      '{{title}}: {{day}} óta egyetlen újabb kiadását sem sikerült letölteni vagy átvenni. Az azóta felvettekkel senkit nem hasonlítottunk össze.',
+    old_one: '{{title}}: {{count}} napja nem frissült. Az azóta felvettekkel senkit nem hasonlítottunk össze.',
+    old_other: '{{title}}: {{count}} napja nem frissült. Az azóta felvettekkel senkit nem hasonlítottunk össze.',
+  },
+  madeUpList: {
+    title: 'Kitalált jegyzék',
+    text: 'A bemutató kitalált szankciós jegyzéket használ: a rajta szereplő személyek és szervezetek nem léteznek. Az eredmény a működést mutatja be, és senkiről sem állít semmit. Valódi szűréshez az üzemeltetőnek be kell töltenie egy hatósági jegyzéket.',
+  },
+  outdated:
+    'A döntés óta megváltozott, amire épült: a cég vagy a jegyzék adatai mások, vagy azóta többet hasonlítunk össze. Kérjük, nézze meg újra.',
   noMatch: {
-    all: 'Sem a cég, sem a nyilvántartásból ismert tulajdonosai és tisztségviselői nem egyeznek az alábbi jegyzékek egyetlen bejegyzésével sem, az ott megadott napi állapot szerint.',
+    all: 'Sem a cég, sem a nyilvántartásból ismert tulajdonosai és tisztségviselői nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint.',
     named:
-      'Sem a cég, sem azok a tulajdonosai és tisztségviselői, akiknek a nevét ismerjük, nem egyeznek az alábbi jegyzékek egyetlen bejegyzésével sem, az ott megadott napi állapot szerint.',
+      'Sem a cég, sem azok a tulajdonosai és tisztségviselői, akiknek a nevét ismerjük, nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint.',
     alone:
-      'A cég neve és azonosítói nem egyeznek az alábbi jegyzékek egyetlen bejegyzésével sem, az ott megadott napi állapot szerint. Mást nem ellenőriztünk: a cég egyetlen tulajdonosát vagy tisztségviselőjét sem ismerjük név szerint.',
+      'A cég neve és azonosítói nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint. Mást nem ellenőriztünk: a cég egyetlen tulajdonosát vagy tisztségviselőjét sem ismerjük név szerint.',
   },
   itself: 'a cég maga, jelenlegi és korábbi neveivel',
   roles: {

@@ -13,6 +13,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       'Der neueste Jahresabschluss enthält einen Fehler, der sich nicht sicher berichtigen lässt, und ein früherer aktueller fehlt: Die Punktzahl beruht allein auf den Registern. Nur zur Orientierung, ohne Insolvenzwahrscheinlichkeit und Kreditlimit.',
     'incomplete-accounts':
       'Der neueste Jahresabschluss nennt zu wenige Posten für eine Bewertung: Die Punktzahl beruht allein auf den Registern. Nur zur Orientierung, ohne Insolvenzwahrscheinlichkeit und Kreditlimit.',
+    'financial-activity':
+      'Nach seiner Haupttätigkeit ist es eine Bank, ein Versicherer, eine Wertpapierfirma oder ein Fonds: Sein Abschluss bedeutet anderes als der anderer Unternehmen, daher beruht die Punktzahl allein auf den Registern. Nur zur Orientierung, ohne Insolvenzwahrscheinlichkeit und Kreditlimit.',
     lite: 'Vereinfachte Bewertung: bei dieser Rechtsform aus den Registern, in drei Klassen, ohne Insolvenzwahrscheinlichkeit und Kreditlimit.',
     'lite-accounts':
       'Vereinfachte Bewertung: bei dieser Rechtsform aus den Registern und daraus, ob Eigenkapital und Ergebnis im Jahresabschluss {{year}} positiv sind; in drei Klassen, ohne Insolvenzwahrscheinlichkeit und Kreditlimit.',
@@ -20,7 +22,7 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
     'left-register': 'Das Register, das davon berichtet hat, führt es nicht mehr: Daher wird es nicht bewertet.',
     'nothing-known': 'Weder Jahresabschlüsse noch Register sagen genug für eine Bewertung aus.',
     'registers-unread':
-      'Es gibt keine bewertbaren Abschlüsse, und in den letzten drei Monaten wurde kein Register gelesen, das eine Insolvenz oder Löschung melden würde: Schweigen heißt nicht, dass alles in Ordnung ist.',
+      'Es gibt keine bewertbaren Abschlüsse, und in den letzten drei Monaten wurde kein Register gelesen, das eine Insolvenzliquidation oder Löschung melden würde: Schweigen heißt nicht, dass alles in Ordnung ist.',
   },
   short: {
     statement: 'Insolvenzwahrscheinlichkeit in 12 Monaten: {{probability}}',

@@ -13,6 +13,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       'The latest accounts contain an error that cannot be corrected with certainty, and there are no recent earlier accounts: the score is based on the registers alone. For information only, without a probability of insolvency or a credit limit.',
     'incomplete-accounts':
       'The latest accounts contain too few lines to be rated: the score is based on the registers alone. For information only, without a probability of insolvency or a credit limit.',
+    'financial-activity':
+      'By its main activity it is a bank, an insurer, an investment firm or a fund: its accounts mean something else than those of other companies, so the score is based on the registers alone. For information only, without a probability of insolvency or a credit limit.',
     lite: 'Simplified rating: for this type of entity, from register data in three bands, without a probability of insolvency or a credit limit.',
     'lite-accounts':
       'Simplified rating: for this type of entity, from register data and from whether equity and profit are positive in the accounts for {{year}}; in three bands, without a probability of insolvency or a credit limit.',
@@ -20,7 +22,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     'left-register': 'The register that told of it lists it no longer: therefore it is not rated.',
     'nothing-known': 'Neither accounts nor registers provide enough data for a rating.',
     'registers-unread':
-      'There are no accounts that can be rated, and no register that would tell of an insolvency or a deletion has been read within the last three months: silence does not mean that all is well.',
+      'There are no accounts that can be rated, and no register that would tell of an insolvent liquidation or a deletion has been read within the last three months: silence does not mean that all is well.',
   },
   short: {
     statement: '12-month probability of insolvency: {{probability}}',
@@ -104,9 +106,10 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     /** Accounts that are due and not there; `due` stands in a table beside the points. */
     missing: {
       item: 'financial year {{year}}, due by {{deadline}}, {{days}} ago',
-      due_one: 'Accounts that are overdue are not known ({{items}}; as of {{asOf}}).',
+      due_one: 'The accounts of one financial year are overdue and not known ({{items}}; as of {{asOf}}).',
       due_other: 'The accounts of {{count}} financial years are overdue and not known ({{items}}; as of {{asOf}}).',
-      dueFor_one: 'Accounts that are overdue are not known ({{items}}; as of {{asOf}}): {{points}}.',
+      dueFor_one:
+        'The accounts of one financial year are overdue and not known ({{items}}; as of {{asOf}}): {{points}}.',
       dueFor_other:
         'The accounts of {{count}} financial years are overdue and not known ({{items}}; as of {{asOf}}): {{points}}.',
       ends_one: 'Once they are filed, this deduction ends.',
@@ -209,7 +212,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
   placesTogether: '{{sector}}; in the model: {{field}}',
   inputsOfParts: {
     totalAssets: 'Fixed and current assets together, without prepaid expenses',
-    liabilities: 'Debt capital (fixed and current assets − equity)',
+    liabilities: 'Total liabilities (fixed and current assets − equity)',
   },
   inputs: {
     totalAssets: 'Total assets',
@@ -221,7 +224,7 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
     cash: 'Cash',
     equity: 'Equity',
     issuedCapital: 'Subscribed capital',
-    liabilities: 'Debt capital in total (total assets − equity)',
+    liabilities: 'Total liabilities (total assets − equity)',
     longTermLiabilities: 'Long-term and subordinated liabilities',
     shortTermLiabilities: 'Short-term liabilities',
     netSales: 'Net sales',

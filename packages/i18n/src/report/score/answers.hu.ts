@@ -12,6 +12,8 @@ export const reportScoreAnswersHu = {
       'A legutóbbi beszámolóban olyan hiba van, amelyet nem lehet biztosan helyesbíteni, korábbi friss beszámoló pedig nincs: a pontszám csak a nyilvántartások adatain alapul. Tájékoztató jellegű, csődvalószínűség és hitelkeret nélkül.',
     'incomplete-accounts':
       'A legutóbbi beszámoló túl kevés sort közöl az értékeléshez: a pontszám csak a nyilvántartások adatain alapul. Tájékoztató jellegű, csődvalószínűség és hitelkeret nélkül.',
+    'financial-activity':
+      'Főtevékenysége szerint bank, biztosító, befektetési vállalkozás vagy alap: beszámolója mást jelent, mint más cégeké, ezért a pontszám csak a nyilvántartások adatain alapul. Tájékoztató jellegű, csődvalószínűség és hitelkeret nélkül.',
     lite: 'Egyszerűsített minősítés: ennél a szervezeti formánál a nyilvántartások adataiból, három sávban, csődvalószínűség és hitelkeret nélkül.',
     'lite-accounts':
       'Egyszerűsített minősítés: ennél a szervezeti formánál a nyilvántartások adataiból és abból, hogy a {{year}}. évi beszámolóban pozitív-e a saját tőke és az eredmény; három sávban, csődvalószínűség és hitelkeret nélkül.',
@@ -299,9 +301,9 @@ export const reportScoreAnswersHu = {
   /** What limits how far a rating can be relied on. */
   caveats: {
     'no-insolvency-register':
-      'A következő eljárásokról nincs erről a cégről az elmúlt három hónapban beolvasott teljes nyilvántartás: {{unread}}. Az ilyen eljárást, ha a jelentésben nem szerepel, a minősítés akkor sem látja, ha folyik.',
+      'A következő eljárásokról nincs erről a cégről az elmúlt három hónapban beolvasott teljes nyilvántartás: {{unread}}. Az ilyen eljárást, ha a riportban nem szerepel, a minősítés akkor sem látja, ha folyik.',
     'no-debt-register':
-      'A következőkről nincs erről a cégről az elmúlt három hónapban beolvasott teljes nyilvántartás: {{unread}}. Lehet olyan is, amely a jelentésben nem szerepel.',
+      'A következőkről nincs erről a cégről az elmúlt három hónapban beolvasott teljes nyilvántartás: {{unread}}. Lehet olyan is, amely a riportban nem szerepel.',
     unread: {
       bankruptcy: 'csődeljárás',
       liquidation: 'felszámolás',

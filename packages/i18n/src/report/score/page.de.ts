@@ -68,7 +68,7 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
       factors: 'Aus dem Abschluss: aus tatsächlichen Insolvenzen gelernte Punkte',
       earlier: 'Vorjahr',
       register: 'Zu- und Abschläge von Fachleuten aus Registerangaben',
-      limits: 'Grenzen',
+      limits: 'Obergrenzen',
     },
     expert: 'von Fachleuten',
     sum: 'Zwischensumme',

@@ -68,7 +68,7 @@ export const reportScorePageEn: Texts<typeof reportScorePageHu> = {
       factors: 'From the accounts: points trained on actual insolvencies',
       earlier: 'Previous year',
       register: 'Expert supplements from register data',
-      limits: 'Thresholds',
+      limits: 'Caps',
     },
     expert: 'expert',
     sum: 'subtotal',

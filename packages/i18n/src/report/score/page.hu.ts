@@ -66,7 +66,7 @@ export const reportScorePageHu = {
       factors: 'A beszámolóból: tényleges csődökből tanult pontok',
       earlier: 'Előző év',
       register: 'Szakértői kiegészítések a nyilvántartási adatokból',
-      limits: 'Korlátok',
+      limits: 'Felső határok',
     },
     expert: 'szakértői',
     sum: 'részösszeg',

@@ -3,6 +3,8 @@ import type { reportSilenceAnswersHu } from './answers.hu.ts'
 
 export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   /** In place of contacts that are not given out. */
+  withoutId:
+    'Ein Eigentümer oder Geschäftsleiter hat in der Quelle keine Kennung: Ob er auch in anderen Unternehmen ist, ist nicht bekannt.',
   refused: {
     title: 'Die Kontaktdaten werden nicht herausgegeben',
     text: 'Das Unternehmen möchte nicht kontaktiert werden.',
@@ -65,9 +67,9 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
       unknown: 'Ob es Beteiligungen gibt, ist nicht bekannt',
     },
     associations: {
-      none: 'Keine verbundenen Unternehmen',
-      partly: 'Keine verbundenen Unternehmen bekannt',
-      unknown: 'Ob es verbundene Unternehmen gibt, ist nicht bekannt',
+      none: 'Keine Unternehmen im Umfeld',
+      partly: 'Keine Unternehmen im Umfeld bekannt',
+      unknown: 'Ob es Unternehmen im Umfeld gibt, ist nicht bekannt',
     },
     connections: {
       none: 'Keine Verbindungen',
@@ -95,9 +97,9 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
       unknown: 'Nicht bekannt, ob die Gruppe weitere Unternehmen hat',
     },
     failures: {
-      none: 'Kein solches Unternehmen in zwei Schritten',
-      partly: 'Kein solches Unternehmen in zwei Schritten bekannt',
-      unknown: 'Nicht bekannt, ob es in zwei Schritten ein solches Unternehmen gibt',
+      none: 'Kein solches Unternehmen innerhalb von zwei Schritten',
+      partly: 'Kein solches Unternehmen innerhalb von zwei Schritten bekannt',
+      unknown: 'Nicht bekannt, ob es innerhalb von zwei Schritten ein solches Unternehmen gibt',
     },
     phoenix: {
       none: 'Kein Phönix-Anzeichen',
@@ -117,6 +119,7 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   state_one: 'Mit Stand vom {{date}} kein Eintrag in: {{sources}}.',
   state_other: 'Mit Stand vom {{date}} kein Eintrag in: {{sources}}.',
   stateEach: 'Kein Eintrag in: {{sources}}.',
+  screened: 'Keine amtliche Kennung des Unternehmens steht auf diesen Sanktionslisten: {{sources}}.',
   period_one: 'Zwischen dem {{from}} und dem {{to}} kein Eintrag in: {{sources}}.',
   period_other: 'Zwischen dem {{from}} und dem {{to}} kein Eintrag in: {{sources}}.',
   day_one: 'Am {{to}} kein Eintrag in: {{sources}}.',
@@ -130,11 +133,11 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   after: 'Für die Zeit nach dem {{date}} liegen uns keine Daten vor.',
   lists: 'Nennt nur einzelne Angaben, ihr Schweigen ist daher kein Negativbefund: {{sources}}.',
   linesNotRead:
-    'Eine Zeile zu diesem Unternehmen war nicht lesbar, sodass eine etwaige Änderung darin nicht gehört wurde: {{sources}}.',
+    'Eine Zeile zu diesem Unternehmen war nicht lesbar, sodass uns eine etwaige Änderung darin entgangen ist: {{sources}}.',
   linesNotReadOf_one:
-    'Zu {{count}} dieser Unternehmen war eine Zeile nicht lesbar, sodass eine etwaige Änderung darin nicht gehört wurde: {{sources}}.',
+    'Zu {{count}} dieser Unternehmen war eine Zeile nicht lesbar, sodass uns eine etwaige Änderung darin entgangen ist: {{sources}}.',
   linesNotReadOf_other:
-    'Zu {{count}} dieser Unternehmen waren Zeilen nicht lesbar, sodass eine etwaige Änderung darin nicht gehört wurde: {{sources}}.',
+    'Zu {{count}} dieser Unternehmen waren Zeilen nicht lesbar, sodass uns eine etwaige Änderung darin entgangen ist: {{sources}}.',
   partial: 'Quelle: {{sources}}. Sie nennt nicht alles: Es kann weitere geben.',
   titled: '{{title}} ({{publisher}})',
   span: '{{title}} ({{publisher}}; erfasst {{from}} bis {{to}})',

@@ -3,6 +3,8 @@ import type { reportSilenceAnswersHu } from './answers.hu.ts'
 
 export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
   /** In place of contacts that are not given out. */
+  withoutId:
+    'There is an owner or officer to whom the source gives no identifier: whether that party is in other companies too is not known.',
   refused: { title: 'The contacts are not given out', text: 'The company asked not to be contacted.' },
   titles: {
     changes: {
@@ -62,9 +64,9 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
       unknown: 'Not known whether there are shareholdings',
     },
     associations: {
-      none: 'No associated companies',
-      partly: 'No associated companies known',
-      unknown: 'Not known whether there are associated companies',
+      none: 'No connected companies',
+      partly: 'No connected companies known',
+      unknown: 'Not known whether there are connected companies',
     },
     connections: {
       none: 'No connections',
@@ -114,6 +116,7 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
   state_one: 'None found as of {{date}} in: {{sources}}.',
   state_other: 'None found as of {{date}} in: {{sources}}.',
   stateEach: 'None found in: {{sources}}.',
+  screened: 'No official identifier of the company is on these sanctions lists: {{sources}}.',
   period_one: 'None found between {{from}} and {{to}} in: {{sources}}.',
   period_other: 'None found between {{from}} and {{to}} in: {{sources}}.',
   day_one: 'None found on {{to}} in: {{sources}}.',

@@ -1,6 +1,8 @@
 /** What the server says where a source is silent: what that means, by which sources and of which days. */
 export const reportSilenceAnswersHu = {
   /** In place of contacts that are not given out. */
+  withoutId:
+    'Van tulajdonos vagy vezető, akinek a forrás nem ad azonosítót: hogy más cégben is szerepel-e, nem ismert.',
   refused: { title: 'Az elérhetőségeket nem adjuk ki', text: 'A cég kérte, hogy ne keressék meg.' },
   /** By what the sources tell of it: everything, a part, nothing. */
   titles: {
@@ -66,7 +68,7 @@ export const reportSilenceAnswersHu = {
       unknown: 'Nem ismert, van-e kapcsolódó cég',
     },
     connections: {
-      none: 'Nincs kapcsolati adat',
+      none: 'Nincs kapcsolat',
       partly: 'Kapcsolatot nem ismerünk',
       unknown: 'Nem ismert, van-e kapcsolat',
     },
@@ -115,6 +117,8 @@ export const reportSilenceAnswersHu = {
   state_other: 'A következő források szerint nincs ilyen (állapot: {{date}}): {{sources}}.',
   /** The sources tell of different days, each of its own. */
   stateEach: 'A következő források szerint nincs ilyen: {{sources}}.',
+  /** Of sanctions lists nothing is stated but that an official number is on them. */
+  screened: 'A cégnek egyetlen hivatalos azonosítója sem szerepel ezeken a szankciós jegyzékeken: {{sources}}.',
   period_one: '{{from}} és {{to}} között a következő forrás szerint nincs ilyen: {{sources}}.',
   period_other: '{{from}} és {{to}} között a következő források szerint nincs ilyen: {{sources}}.',
   day_one: 'A következő forrás szerint {{to}} napján nincs ilyen: {{sources}}.',
@@ -129,11 +133,11 @@ export const reportSilenceAnswersHu = {
   lists: 'Csak egyes adatokat közöl, ezért hallgatása nem jelent nemleges adatot: {{sources}}.',
   /** Lines of one company, or of some of those that were spoken of, that could not be read. */
   linesNotRead:
-    'Egy erről a cégről szóló adatsort nem tudtunk elolvasni, ezért az esetleg benne álló változást nem hallottuk meg: {{sources}}.',
+    'Egy erről a cégről szóló adatsort nem tudtunk elolvasni, ezért ha volt benne változás, arról nem értesültünk: {{sources}}.',
   linesNotReadOf_one:
-    'E cégek közül {{count}} cégről egy adatsort nem tudtunk elolvasni, ezért az esetleg benne álló változást nem hallottuk meg: {{sources}}.',
+    'E cégek közül {{count}} cégről egy adatsort nem tudtunk elolvasni, ezért ha volt benne változás, arról nem értesültünk: {{sources}}.',
   linesNotReadOf_other:
-    'E cégek közül {{count}} cégről egyes adatsorokat nem tudtunk elolvasni, ezért az esetleg bennük álló változást nem hallottuk meg: {{sources}}.',
+    'E cégek közül {{count}} cégről egyes adatsorokat nem tudtunk elolvasni, ezért ha volt bennük változás, arról nem értesültünk: {{sources}}.',
   partial: 'Forrás: {{sources}}. Nem közöl mindent: ezeken kívül is lehetnek.',
   titled: '{{title}} ({{publisher}})',
   span: '{{title}} ({{publisher}}; {{from, article}} {{from}} és {{to}} közötti időről)',

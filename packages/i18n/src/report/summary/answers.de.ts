@@ -6,6 +6,9 @@ export const reportSummaryAnswersDe: Texts<typeof reportSummaryAnswersHu> = {
   registeredKnown: 'bekannt seit {{date}}',
   sameSeat_one: '{{number}} weitere Organisation an dieser Anschrift',
   sameSeat_other: '{{number}} weitere Organisationen an dieser Anschrift',
+  sectorBasis_one: 'Median {{points}} Punkte von {{number}} nach seinem Abschluss bewerteten Unternehmen: {{sector}}',
+  sectorBasis_other:
+    'Median {{points}} Punkte von {{number}} nach ihren Abschlüssen bewerteten Unternehmen: {{sector}}',
   figures: {
     revenue: 'Umsatzerlöse',
     result: 'Ergebnis nach Steuern',

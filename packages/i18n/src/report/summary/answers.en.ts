@@ -6,6 +6,8 @@ export const reportSummaryAnswersEn: Texts<typeof reportSummaryAnswersHu> = {
   registeredKnown: 'known since {{date}}',
   sameSeat_one: '{{number}} other entity at this address',
   sameSeat_other: '{{number}} other entities at this address',
+  sectorBasis_one: 'median {{points}} points of {{number}} company rated by its accounts: {{sector}}',
+  sectorBasis_other: 'median {{points}} points of {{number}} companies rated by their accounts: {{sector}}',
   figures: {
     revenue: 'Net sales',
     result: 'Profit after tax',

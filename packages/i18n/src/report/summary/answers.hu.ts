@@ -5,6 +5,8 @@ export const reportSummaryAnswersHu = {
   registeredKnown: '{{date}} óta ismert',
   sameSeat_one: '{{number}} további szervezet ezen a címen',
   sameSeat_other: '{{number}} további szervezet ezen a címen',
+  sectorBasis_one: 'középen {{points}} pont, {{number}} beszámolóval minősített cég: {{sector}}',
+  sectorBasis_other: 'középen {{points}} pont, {{number}} beszámolóval minősített cég: {{sector}}',
   figures: {
     revenue: 'Értékesítés nettó árbevétele',
     result: 'Adózott eredmény',

@@ -151,7 +151,7 @@ export const reportTimelineAnswersDe: Texts<typeof reportTimelineAnswersHu> = {
   },
   registration: {
     registered: 'Eintragung in das Register',
-    pending: 'Eintragung läuft',
+    pending: 'Eintragung beantragt',
     ceased: 'Löschung aus dem Register',
   },
   vatCheckStatus: {
@@ -215,8 +215,8 @@ export const reportTimelineAnswersDe: Texts<typeof reportTimelineAnswersHu> = {
     'Bei {{count}} Angabe ist der Beginn nicht bekannt: Sie steht nicht auf der Zeitachse, wohl aber in den anderen Teilen des Berichts.',
   undated_other:
     'Bei {{count}} Angaben ist der Beginn nicht bekannt: Sie stehen nicht auf der Zeitachse, wohl aber in den anderen Teilen des Berichts.',
-  undatedNegative_one: 'Darunter ist {{count}} gültige Negativmeldung.',
-  undatedNegative_other: 'Darunter sind {{count}} gültige Negativmeldungen.',
+  undatedNegative_one: 'Darunter ist {{count}} gültige negative Information.',
+  undatedNegative_other: 'Darunter sind {{count}} gültige negative Informationen.',
   several: '{{title}} ({{number}})',
   before: '{{label}} zuvor',
 }

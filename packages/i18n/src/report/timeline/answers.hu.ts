@@ -215,9 +215,9 @@ export const reportTimelineAnswersHu = {
   },
   /** Entries of which nobody says when they began. */
   undated_one:
-    '{{count}} adatról nem ismert, hogy mikortól hatályos: ez az idővonalon nem szerepel, a jelentés többi részében igen.',
+    '{{count}} adatról nem ismert, hogy mikortól hatályos: ez az idővonalon nem szerepel, a riport többi részében igen.',
   undated_other:
-    '{{count}} adatról nem ismert, hogy mikortól hatályos: ezek az idővonalon nem szerepelnek, a jelentés többi részében igen.',
+    '{{count}} adatról nem ismert, hogy mikortól hatályos: ezek az idővonalon nem szerepelnek, a riport többi részében igen.',
   undatedNegative_one: 'Köztük {{count}} hatályos negatív információ van.',
   undatedNegative_other: 'Köztük {{count}} hatályos negatív információ van.',
   /** Several entries of one section on one day. */

@@ -38,5 +38,5 @@ export const reportTimelinePageDe: Texts<typeof reportTimelinePageHu> = {
   moreRows_other: '{{count}} weitere Einträge',
   rest: 'Zu dem, was nicht auf der Zeitachse steht:',
   companyData: 'Firmendaten öffnen',
-  negativeInfo: 'Negativmeldungen öffnen',
+  negativeInfo: 'Negative Informationen öffnen',
 }

@@ -1,11 +1,11 @@
 import { dayAfter, daysBefore } from '@merleg/domain/calendar-days'
+import { findSearchedClass } from '@merleg/domain/company-search/searched-class'
 import { findLongLife, LONG_LIFE_YEARS } from '@merleg/domain/company-info/long-life'
 import { growthHoldsUntil } from '@merleg/domain/accounts-due'
 import { findBusinessStart, findWindingUp } from '@merleg/domain/company-life'
 import { GRACE_DAYS, listMissingAccounts, YEARS_BACK } from '@merleg/domain/filing-deadline'
 import { recogniseLegalForm } from '@merleg/domain/legal-forms'
 import { COUNTIES } from '@merleg/domain/reference/counties'
-import { findSectorClass } from '@merleg/domain/sectors'
 import { type FiledAccounts, readSearchedAccounts, type SearchedAccounts } from './searched-accounts.ts'
 import type { CompanyLifeFact, SearchedCompany } from './searched-companies.repository.ts'
 
@@ -53,7 +53,7 @@ export function draftCompany(known: KnownCompany): SearchDraft {
     countyCode: county?.code ?? null,
     regionCode: county?.regionCode ?? null,
     mainClass:
-      mainScheme === null || mainCode === null ? null : findSectorClass({ scheme: mainScheme, code: mainCode }),
+      mainScheme === null || mainCode === null ? null : findSearchedClass({ scheme: mainScheme, code: mainCode }),
     accounts,
     infos: [...listMissing(known, legalForm), ...listGrowth(accounts, company), ...listLongLife(known)],
   }

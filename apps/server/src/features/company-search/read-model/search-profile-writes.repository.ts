@@ -17,13 +17,15 @@ const DRAFT_COLUMNS = [
   'region_code',
   'main_class',
   'statement_year',
+  'year_days',
   'filed_on',
   ...AMOUNT_COLUMN_NAMES,
   'equity_ratio',
   'sales_growth',
+  'profit_after_tax',
   'foreign_currency',
   'foreign_sales',
-  'profit_after_tax',
+  'foreign_profit',
 ] as const
 
 const DRAFTED = sql.raw(DRAFT_COLUMNS.join(', '))
@@ -65,13 +67,15 @@ function* toRows(drafts: readonly SearchDraft[]): Generator<readonly unknown[]> 
       regionCode,
       mainClass,
       accounts?.year,
+      accounts?.yearDays,
       accounts?.filedOn,
       ...AMOUNT_COLUMN_NAMES.map((column) => accounts?.amounts[column]),
       accounts?.equityRatio,
       accounts?.salesGrowth,
+      accounts?.shown.profitAfterTax,
       accounts?.shown.foreignCurrency,
       accounts?.shown.foreignSales,
-      accounts?.shown.profitAfterTax,
+      accounts?.shown.foreignProfit,
     ]
 }
 
@@ -96,16 +100,22 @@ const PROBABILITY = sql`round(s.probabilities[1] * 100000)::integer`
 
 // Whom the register tells to control shares or votes stands for an owner where none is told (domain `chooseHoldings`).
 // The state and what belongs to it is known by its name, as `connections` tells it; the plain comparison before spares most
-// names the expression. Company by company: joined, all of a page would be compared with all of it.
+// names the expression. In which country an owner is, the register tells, or else its id (domain `parseReportId`). Company by
+// company: joined, all of a page would be compared with all of it.
 const OWNERS = sql`
   select bit_or(case
       when left(f.party_id, 2) in ('BI', 'EI') or (f.payload->>'name' ilike any (array['%magyar%', '%nkorm%'])
         and f.payload->>'name' ~* '(^magyar állam\\M|önkormányzata?$)') then ${bitOf('public')}
-      when f.party_id ~ '^[a-z]{2}-' and upper(left(f.party_id, 2)) <> p.country_code then ${bitOf('foreign')}
-      when f.payload->>'partyKind' = 'person' then ${bitOf('person')}
-      when f.payload->>'partyKind' = 'company' then ${bitOf('company')}
-      else ${bitOf('unknown')} end) as kinds
+      when f.payload->>'partyKind' = 'person'
+        then ${bitOf('person')} | case when c.country <> p.country_code then ${bitOf('foreign')} else 0 end
+      when c.country <> p.country_code then ${bitOf('foreign')}
+      when f.payload->>'partyKind' <> 'company' then ${bitOf('unknown')}
+      when c.country is null then ${bitOf('unplaced')}
+      else ${bitOf('company')} end) as kinds
   from facts f
+  cross join lateral (select coalesce(f.payload->>'countryCode', case
+    when f.party_id ~ '^[a-z]{2}-' then upper(left(f.party_id, 2))
+    when f.party_id ~ '^(SE|NP|TE)?\\d{8}$' then 'HU' end) as country) c
   where f.company_id = p.company_id and upper_inf(f.recorded) and upper_inf(f.valid) and (f.section = 'member'
     or (f.section = 'beneficial-owner' and coalesce(f.payload->>'shareMin', f.payload->>'votesMin') is not null
       and not exists (select from facts m where m.company_id = f.company_id and m.section = 'member'

@@ -1,5 +1,6 @@
 import { truncateAll, useTestDatabase } from '@merleg/db/testing'
 import { OWNER_KINDS, type OwnerKind } from '@merleg/domain/company-search/criteria'
+import type { SourceRecord } from '@merleg/domain/observation'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../app/config.ts'
 import { catchUp } from '../../followers/catch-up.usecases.ts'
@@ -147,23 +148,69 @@ describe('accounts', () => {
     ['after a year without sales', [{}, { amounts: { netSales: 0 } }], [2025, 100_000, null]],
     ['after a short year', [{}, { periodStart: '2024-07-01', amounts: { netSales: 50_000 } }], [2025, 100_000, null]],
   ] as const)('%s', async (_title, given, expected) => expect(await sales(...given)).toEqual(expected))
+
+  test.each([
+    ['of a year', {}, 365],
+    ['of a quarter', { periodStart: '2025-10-01' }, 92],
+  ] as const)('%s keep what was filed, and how long the year was', async (_title, given, days) => {
+    expect(await sales({ previousAmounts: {}, ...given })).toEqual([2025, 100_000, null])
+    expect(await findRow(idOf(1))).toMatchObject({ year_days: days })
+  })
+
+  test('in another currency are shown to the unit', async () => {
+    await sales({ currency: 'EUR', unit: 1, amounts: { netSales: 12_480, profitAfterTax: -400 } })
+    expect(await findRow(idOf(1))).toMatchObject({
+      foreign_currency: 'EUR',
+      foreign_sales: 12_480,
+      foreign_profit: -400,
+      net_sales: null,
+      profit_after_tax: null,
+    })
+  })
 })
 
 describe('owners', () => {
+  const kindsOf = async (companyId: string, owner: SourceRecord) => {
+    await merge(database.db, [factOf(companyId)('name', { name: 'Cég' }), owner])
+    await follow(database.db)
+    const bits = (await findRow(companyId))?.owner_kinds ?? 0
+    return OWNER_KINDS.filter((_, index): boolean => (bits & (1 << index)) !== 0)
+  }
+
   test.each([
     ['a person', { name: 'Kis Éva' }, {}, ['person']],
     ['a company', { partyKind: 'company', name: 'A Kft.' }, { partyId: '11111111' }, ['company']],
     ['a company abroad', { partyKind: 'company', name: 'A SRL' }, { partyId: 'ro-1' }, ['foreign']],
+    ['a company of no known country', { partyKind: 'company', name: 'A' }, {}, ['unplaced']],
     ['the state', { partyKind: 'other', name: 'Magyar Állam' }, {}, ['public']],
     ['a town', { partyKind: 'other', name: 'Vác Város Önkormányzata' }, {}, ['public']],
     ['somebody else', { partyKind: 'other', name: 'Valami' }, {}, ['unknown']],
     ['a former one', { name: 'Kis Éva' }, { to: '2020-01-01' }, ['unknown']],
   ] as const)('%s', async (_title, party, extra, expected) => {
-    await merge(database.db, [...named(1), factOf(idOf(1))('member', { ...OWNER, ...party }, { slot: 'm', ...extra })])
-    await follow(database.db)
-    const bits = (await findRow(idOf(1)))?.owner_kinds ?? 0
-    const kinds = OWNER_KINDS.filter((_, index): boolean => (bits & (1 << index)) !== 0)
-    expect(kinds).toEqual(expected satisfies readonly OwnerKind[])
+    const owner = factOf(idOf(1))('member', { ...OWNER, ...party }, { slot: 'm', ...extra })
+    expect(await kindsOf(idOf(1), owner)).toEqual(expected satisfies readonly OwnerKind[])
+  })
+
+  test.each([
+    ['a company of another country', { partyKind: 'company', countryCode: 'RO' }, ['foreign']],
+    ['a company of the same country', { partyKind: 'company', countryCode: 'GB' }, ['company']],
+    ['a company of no told country', { partyKind: 'company', countryCode: null }, ['unplaced']],
+    ['a person who lives abroad', { partyKind: 'person', countryCode: 'AT' }, ['person', 'foreign']],
+    ['a person who lives there', { partyKind: 'person', countryCode: 'GB' }, ['person']],
+  ] as const)('%s by what the register of control tells', async (_title, party, expected) => {
+    const control = { natures: [], shareMin: 75, shareMax: 100, shareText: null, votesMin: null, votesMax: null }
+    const owner = factOf('gb-00445790')(
+      'beneficial-owner',
+      { ...PERSON, ...control, name: 'A', ...party },
+      { slot: 'o' },
+    )
+    expect(await kindsOf('gb-00445790', owner)).toEqual(expected satisfies readonly OwnerKind[])
+  })
+
+  test('a Hungarian company, of one abroad', async () => {
+    const payload = { ...OWNER, partyKind: 'company', name: 'A Kft.' } as const
+    const owner = factOf('ro-1')('member', payload, { slot: 'm', partyId: '11111111' })
+    expect(await kindsOf('ro-1', owner)).toEqual(['foreign'])
   })
 })
 

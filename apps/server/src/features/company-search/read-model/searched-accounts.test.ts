@@ -13,6 +13,8 @@ test.each<[string, Partial<FiledAccounts>, number | null]>([
   ['a whole year with an error', { amounts: UNBALANCED }, 0],
   ['a short year', { start: '2024-10-03' }, null],
   ['a short year with an error, told by the next accounts', { start: '2024-10-03', amounts: UNBALANCED }, null],
+  ['a whole year in another currency, told by the next accounts', { currency: 'EUR' }, 0],
+  ['a short year in another currency, told by the next accounts', { start: '2024-10-03', currency: 'EUR' }, null],
 ])('growth of sales after %s', (_, given, growth) => {
   expect(readSearchedAccounts([filed(2025), filed(2024, given)])?.salesGrowth).toBe(growth)
 })

@@ -3,18 +3,14 @@ import {
   type AmountColumn,
   readSearchedAmount,
   readThousands,
+  readUnits,
 } from '@merleg/domain/company-search/amount-criteria'
 import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
 import { findNewestSound } from '@merleg/domain/accounts-quality/judge-accounts'
-import {
-  findOwnAccounts,
-  listComparedYears,
-  listCountedAccounts,
-  type YearAccounts,
-} from '@merleg/domain/counted-accounts'
+import { listComparedYears, listCountedAccounts, type YearAccounts } from '@merleg/domain/counted-accounts'
 import { type FigureInput, readLine } from '@merleg/domain/indicators/compute-figures'
 import type { StatementAmounts } from '@merleg/domain/observation'
-import { isWholeYear } from '@merleg/domain/whole-year'
+import { isWholeYear, lengthOfYear } from '@merleg/domain/whole-year'
 
 /** Accounts in force of a company; days are YYYY-MM-DD, `end` the balance sheet day. */
 export type FiledAccounts = {
@@ -33,6 +29,8 @@ export type FiledAccounts = {
 /** What of a company's accounts is searched for. Per cents are in thousandths. */
 export type SearchedAccounts = {
   year: number
+  /** How long the business year was. */
+  yearDays: number
   filedOn: string | null
   /** Thousands of forints; null where not filed, or in another currency. */
   amounts: Readonly<Record<AmountColumn, number | null>>
@@ -44,8 +42,13 @@ export type SearchedAccounts = {
   growth: { on: string; next: string } | null
 }
 
-/** In thousands; a currency, and sales beside those that are searched by, where it is another than the forint. */
-type ShownAmounts = { foreignCurrency: string | null; foreignSales: number | null; profitAfterTax: number | null }
+/** The profit in thousands of forints; where they are in another currency, that and amounts in whole units of it. */
+type ShownAmounts = {
+  profitAfterTax: number | null
+  foreignCurrency: string | null
+  foreignSales: number | null
+  foreignProfit: number | null
+}
 
 /** Columns of per cents hold four bytes. */
 const MOST_THOUSANDTHS = 2_000_000_000
@@ -62,13 +65,15 @@ export function readSearchedAccounts(filed: readonly FiledAccounts[]): SearchedA
   const years = listComparedYears(filed)
   return {
     year: newest.year,
+    yearDays: lengthOfYear(newest),
     filedOn: newest.filedOn,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of every column
     amounts: amounts as SearchedAccounts['amounts'],
     shown: {
+      profitAfterTax: isHuf ? readThousands(input, 'profitAfterTax') : null,
       foreignCurrency: isHuf ? null : newest.currency,
-      foreignSales: isHuf ? null : readSearchedAmount('net_sales', input),
-      profitAfterTax: readThousands(input, 'profitAfterTax'),
+      foreignSales: isHuf ? null : readUnits(input, 'netSales'),
+      foreignProfit: isHuf ? null : readUnits(input, 'profitAfterTax'),
     },
     equityRatio: toThousandths(readLine(newest, 'equity'), readLine(newest, 'totalAssets'), 0),
     salesGrowth: toThousandths(salesOf(years.get(newest.year)), salesOf(years.get(newest.year - 1)), 1),
@@ -88,7 +93,7 @@ type Year = YearAccounts<FiledAccounts>
 /** Net sales of a whole year that can be relied on. */
 function salesOf(year: Year | undefined): number | null {
   if (year === undefined || year.quality === 'flawed') return null
-  if (!isWholeYear({ period: findOwnAccounts(year) })) return null
+  if (!isWholeYear({ period: year.own })) return null
   const { filed, isPreviousColumn } = year
   return readLine({ unit: filed.unit, amounts: isPreviousColumn ? filed.previousAmounts : filed.amounts }, 'netSales')
 }

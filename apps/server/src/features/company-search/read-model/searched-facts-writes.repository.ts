@@ -1,6 +1,7 @@
 import type { Tx } from '@merleg/db/connect'
 import { command } from '@merleg/db/statement'
 import type { FactSection } from '@merleg/domain/fact-sections'
+import { LATER_MARK } from '@merleg/domain/reference/later-activities'
 import { sql } from 'kysely'
 import { searchDraftInfos, searchDrafts } from './search-profile-writes.repository.ts'
 
@@ -69,12 +70,14 @@ const PEOPLE = sql`
   from told f
   where f.section in ('signatory', 'representative', 'member', 'auditor', 'supervisory-board', 'beneficial-owner')`
 
+// As domain `markLaterClass` writes a class of NACE Rev. 2.1.
 const ACTIVITIES = sql`
   insert into search_activities (company_id, fact_id, class_code, is_main, valid)
-  select f.company_id, f.fact_id, left(a.digits, 4), coalesce((f.payload->>'isMain')::boolean, false), f.valid
+  select f.company_id, f.fact_id, left(a.digits, 4) || case when f.payload->>'scheme' = 'NACE21' then ${sql.lit(LATER_MARK)} else '' end,
+    coalesce((f.payload->>'isMain')::boolean, false), f.valid
   from told f
   cross join lateral (select replace(f.payload->>'code', '.', '') as digits) a
-  where f.section = 'activity' and a.digits ~ '^\\d{4}' and f.payload->>'scheme' <> 'NACE21'`
+  where f.section = 'activity' and a.digits ~ '^\\d{4}'`
 
 const infosOf = (sections: readonly FactSection[]) => sql`
   insert into search_infos (company_id, info_group, item, days, valid, silent_source)

@@ -13,8 +13,11 @@ export const NUMBER_COLUMNS = [
   'points',
   'probability',
   'sales_growth',
+  'year_days',
   ...AMOUNT_COLUMN_NAMES,
-] as const satisfies ReadonlyArray<DayColumn | AmountColumn | 'headcount' | 'points' | 'probability' | 'sales_growth'>
+] as const satisfies ReadonlyArray<
+  DayColumn | AmountColumn | 'headcount' | 'points' | 'probability' | 'sales_growth' | 'year_days'
+>
 export type NumberColumn = (typeof NUMBER_COLUMNS)[number]
 
 /** Columns that hold one of some codes. */

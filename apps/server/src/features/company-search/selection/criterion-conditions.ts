@@ -1,11 +1,13 @@
 import { monthsBefore } from '@merleg/domain/calendar-days'
-import { AMOUNT_COLUMNS, type AmountCriterion } from '@merleg/domain/company-search/amount-criteria'
+import { AMOUNT_COLUMNS, type AmountCriterion, FLOW_COLUMNS } from '@merleg/domain/company-search/amount-criteria'
 import { headcountCountsFrom } from '@merleg/domain/company-search/headcount-age'
 import { CRITERION_IDS, type CriterionId, OWNER_KINDS } from '@merleg/domain/company-search/criteria'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { foldName } from '@merleg/domain/name-folding'
 import { toIsoDay } from '@merleg/domain/company-search/saved-day'
 import { COUNTIES } from '@merleg/domain/reference/counties'
+import { withLaterClasses } from '@merleg/domain/reference/later-activities'
+import { WHOLE_YEAR_DAYS } from '@merleg/domain/whole-year'
 import { CONTACT_BITS } from '../read-model/contact-kinds.ts'
 import type { AskedValues } from './asked-criteria.ts'
 import { type CompaniesAsk, type Condition, type InfosAsk, type NumberColumn, toDayNumber } from './condition.ts'
@@ -108,8 +110,9 @@ const MAKERS: { readonly [Id in CriterionId]: Maker<Id> } = {
   negativeInfo: (value, { values, today }) => infos('negative', value, { values, today }),
   positiveInfo: (value, { values, today }) => infos('positive', value, { values, today }),
 
-  activities: (classes, { values, today }) => {
-    if (classes.length === 0) return []
+  activities: (codes, { values, today }) => {
+    if (codes.length === 0) return []
+    const classes = withLaterClasses(codes)
     const { onlyValid, inAllActivity } = values
     if (onlyValid && !inAllActivity) return [{ by: 'codes', column: 'main_class', codes: classes }]
     return [asked({ of: 'activities', classes, isMainOnly: !inAllActivity, validOn: onlyValid ? today : null })]
@@ -159,6 +162,9 @@ export function listConditions(context: AskedContext): Condition[] {
       conditions.push(asked({ of, words: { all: words }, validOn }))
     }
   }
+  // Once, behind all: what each criterion costs is counted faster.
+  if (conditions.some((one) => one.by === 'range' && FLOW_COLUMNS.some((column) => column === one.column)))
+    conditions.push(...range('year_days', WHOLE_YEAR_DAYS.from, WHOLE_YEAR_DAYS.to))
   return conditions
 }
 

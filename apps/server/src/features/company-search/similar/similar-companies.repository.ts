@@ -3,6 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import type { ComparedCompany } from '@merleg/domain/company-search/similar-companies'
 import { headcountCountsFrom } from '@merleg/domain/company-search/headcount-age'
+import { WHOLE_YEAR_DAYS } from '@merleg/domain/whole-year'
 import { type RawBuilder, sql } from 'kysely'
 
 const COLUMNS = {
@@ -19,10 +20,13 @@ const COLUMNS = {
   rating: orNull(float8),
 }
 
+const { from, to } = WHOLE_YEAR_DAYS
+
 /** Of search profiles p; ages in days. */
 const compared = (today: string, where: RawBuilder<unknown>) => sql`
   select p.company_id as "companyId", p.main_class as activity, p.county_code as "countyCode", p.region_code as "regionCode",
-    p.legal_form as "legalForm", p.net_sales::float8 as sales,
+    p.legal_form as "legalForm",
+    case when p.year_days between ${sql.lit(from)} and ${sql.lit(to)} then p.net_sales end::float8 as sales,
     case when p.headcount_until >= ${headcountCountsFrom(today)}::date then p.headcount end::float8 as headcount,
     (${today}::date - p.founded_on)::float8 as age, p.sales_growth::float8 as growth, p.equity_ratio::float8 as "equityRatio",
     p.points::float8 as rating
@@ -40,22 +44,16 @@ export async function listCompared(db: DbOrTx, asked: Some): Promise<ComparedCom
   return some.list(db, asked)
 }
 
-type OfDivisions = { divisions: readonly string[]; today: string }
+type OfClasses = { classes: readonly string[]; today: string }
 
-const ofDivisions = statement({
+const ofClasses = statement({
   row: COLUMNS,
-  examples: [{ divisions: ['01'], today: '2026-01-01' }],
-  sql: ({ divisions, today }: OfDivisions) =>
-    compared(
-      today,
-      sql`p.status <> 'ceased' and (${sql.join(
-        divisions.map((division) => sql`(p.main_class between ${division} and ${`${division}99`})`),
-        sql` or `,
-      )}) order by p.company_id`,
-    ),
+  examples: [{ classes: ['0111'], today: '2026-01-01' }],
+  sql: ({ classes, today }: OfClasses) =>
+    compared(today, sql`p.status <> 'ceased' and p.main_class = any(${[...classes]}::text[]) order by p.company_id`),
 })
 
-/** Companies that exist and whose main activity is of one of the divisions (two digits of NACE). */
-export async function listOfDivisions(db: DbOrTx, asked: OfDivisions): Promise<ComparedCompany[]> {
-  return asked.divisions.length === 0 ? [] : ofDivisions.list(db, asked)
+/** Companies that exist and whose main activity is of one of the classes. */
+export async function listOfClasses(db: DbOrTx, asked: OfClasses): Promise<ComparedCompany[]> {
+  return asked.classes.length === 0 ? [] : ofClasses.list(db, asked)
 }

@@ -1,7 +1,9 @@
 import type { DbOrTx } from '@merleg/db/connect'
+import { listClassesOfDivisions } from '@merleg/domain/company-search/searched-class'
 import { findSimilar, type FeatureLikeness } from '@merleg/domain/company-search/similar-companies'
+import { listClassesBehind } from '@merleg/domain/reference/later-activities'
 import { AppError } from '../../../app/app-error.ts'
-import { listCompared, listOfDivisions } from './similar-companies.repository.ts'
+import { listCompared, listOfClasses } from './similar-companies.repository.ts'
 
 /** So many of the nearest are like them; the rest is not. */
 export const MOST_SIMILAR = 500
@@ -18,8 +20,9 @@ type Asked = { companyIds: readonly string[]; today: string }
 export async function findSimilarCompanies(db: DbOrTx, { companyIds, today }: Asked): Promise<SimilarCompanies> {
   const seeds = await listCompared(db, { companyIds, today })
   if (seeds.length < new Set(companyIds).size) throw new AppError('company.not-found')
-  const divisions = [...new Set(seeds.flatMap(({ activity }) => activity?.slice(0, 2) ?? []))]
-  const candidates = await listOfDivisions(db, { divisions, today })
+  const own = seeds.flatMap(({ activity }) => (activity === null ? [] : listClassesBehind(activity)))
+  const divisions = [...new Set(own.map((code) => code.slice(0, 2)))]
+  const candidates = await listOfClasses(db, { classes: listClassesOfDivisions(divisions), today })
   const similar = findSimilar(seeds, candidates, MOST_SIMILAR)
   return {
     companyIds: similar.map(({ companyId }) => companyId),

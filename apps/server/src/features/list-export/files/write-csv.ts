@@ -1,13 +1,6 @@
 import type { Locale } from '@merleg/domain/locale'
-import { type CsvStyle, writeCsvRow } from '../../../shared/csv-text.ts'
+import { CSV_FOR_PEOPLE, writeCsvRow } from '../../../shared/csv-text.ts'
 import type { CellValue } from './cell-value.ts'
-
-/** What spreadsheets of each language expect between cells and within numbers. */
-const STYLES: Readonly<Record<Locale, CsvStyle>> = {
-  hu: { separator: ';', decimal: ',' },
-  de: { separator: ';', decimal: ',' },
-  en: { separator: ',', decimal: '.' },
-}
 
 /** Characters of a piece: few enough that it is gone again before the memory of the old is used for it. */
 const PIECE = 65_536
@@ -18,7 +11,7 @@ export async function* writeListCsv(
   blocks: AsyncIterable<readonly (readonly CellValue[])[]>,
   locale: Locale,
 ): AsyncGenerator<string> {
-  const style = STYLES[locale]
+  const style = CSV_FOR_PEOPLE[locale]
   yield `\uFEFF${writeCsvRow(titles, style)}`
   for await (const rows of blocks) {
     let piece = ''

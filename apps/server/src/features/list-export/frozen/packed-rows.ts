@@ -34,3 +34,13 @@ export function packKept(length: number, isKept: (place: number) => boolean): Bu
 export function isKeptAt(kept: Buffer | null, place: number): boolean {
   return kept === null || ((kept[place >> 3] ?? 0) & (1 << (place & 7))) !== 0
 }
+
+/** The bits of those who are in a list among all that were frozen for it; both in the same order. */
+export function packListed(frozen: readonly string[], listed: readonly string[]): Buffer | null {
+  let next = 0
+  return packKept(frozen.length, (place) => {
+    const isListed = frozen[place] === listed[next]
+    if (isListed) next += 1
+    return isListed
+  })
+}

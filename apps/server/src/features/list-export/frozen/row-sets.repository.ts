@@ -39,7 +39,8 @@ const stored = statement({
     insert into list_row_sets (subscriber_id, user_id, content_hash, company_ids, row_count, has_made_up, as_of, used_at)
     values (${subscriberId}, ${userId}, ${hash}, ${packed}, ${rowCount}, ${hasMadeUp}, ${asOf}, ${now})
     on conflict (user_id, content_hash) do update set used_at = excluded.used_at, company_ids = case
-        when list_row_sets.company_ids = '' then excluded.company_ids else list_row_sets.company_ids end, as_of = excluded.as_of,
+        when list_row_sets.company_ids = '' then excluded.company_ids else list_row_sets.company_ids end,
+      as_of = greatest(list_row_sets.as_of, excluded.as_of),
       has_made_up = excluded.has_made_up
     returning row_set_id as "rowSetId"`,
 })
@@ -86,17 +87,17 @@ const unusedRowSets = command({
       and not exists (select from list_quotes q where q.row_set_id = r.row_set_id)`,
 })
 
-// A file that is there is made anew from the search, not from what was frozen for it.
+// What was delivered can be had again as long as it is bought.
 const spentRowSets = command({
   examples: [new Date(0)],
   sql: (before: Date) => sql`
     update list_row_sets r set company_ids = '' where r.used_at < ${before} and r.company_ids <> ''
       and not exists (
         select from list_quotes q left join list_exports e using (quote_id) left join long_jobs j using (job_id)
-        where q.row_set_id = r.row_set_id and j.finished_at is null)`,
+        where q.row_set_id = r.row_set_id and (j.finished_at is null or e.delivered_at is not null))`,
 })
 
-/** Forgets quotes that nobody ran and what only they had frozen, and the companies of exports that are over. */
+/** Forgets quotes that nobody ran and what only they had frozen, and the companies of exports that came to nothing. */
 export async function deleteExpiredQuotes(db: DbOrTx, before: Date): Promise<void> {
   await expiredQuotes.run(db, before)
   await unusedRowSets.run(db, before)

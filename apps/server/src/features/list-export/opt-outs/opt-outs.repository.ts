@@ -35,21 +35,55 @@ export async function hasParty(db: DbOrTx, party: OptOutParty): Promise<boolean>
   return (await known.get(db, party)).isKnown
 }
 
+const person = statement({
+  row: { name: text, birthDate: orNull(date), motherName: orNull(text) },
+  examples: [''],
+  sql: (personId: string) => sql`
+    select name, birth_date as "birthDate", mother_name as "motherName" from persons where person_id = ${personId}`,
+})
+
+type Named = { partyId: string; name: string | null; birthDate: string | null; motherName: string | null }
+
+const NOBODY_KNOWN = { name: null, birthDate: null, motherName: null }
+
+const companiesNaming = statement({
+  row: { companyId: text },
+  examples: [{ partyId: '', ...NOBODY_KNOWN }],
+  sql: ({ partyId, name, birthDate, motherName }: Named) => sql`
+    select distinct company_id as "companyId" from facts
+    where section in ('signatory', 'member') and (party_id = ${partyId}
+      or lower(payload->>'name') = lower(${name}::text)
+        and (payload->>'birthDate' = ${birthDate}::text) is not false
+        and (lower(payload->>'motherName') = lower(${motherName}::text)) is not false)`,
+})
+
 type NewOptOut = OptOutParty & { reason: string; askedOn: string; now: Date }
+type StoredOptOut = NewOptOut & Named & { namedIn: string[] | null }
 
 const added = statement({
   row: { optOutId: uuid },
-  examples: [{ ...NO_PARTY, reason: '', askedOn: '2026-01-01', now: new Date(0) }],
-  sql: ({ kind, partyId, reason, askedOn, now }: NewOptOut) => sql`
-    insert into contact_opt_outs (party_kind, party_id, reason, asked_on, recorded_at, person_name, birth_date, mother_name)
-    select ${kind}, ${partyId}, ${reason}, ${askedOn}, ${now}, p.name, p.birth_date, p.mother_name
-    from (select) one left join persons p on ${kind} = 'person' and p.person_id = ${partyId}
+  examples: [{ ...NO_PARTY, ...NOBODY_KNOWN, reason: '', askedOn: '2026-01-01', namedIn: null, now: new Date(0) }],
+  sql: ({ kind, partyId, reason, askedOn, now, ...named }: StoredOptOut) => sql`
+    insert into contact_opt_outs (party_kind, party_id, reason, asked_on, recorded_at, person_name, birth_date, mother_name,
+      named_in)
+    values (${kind}, ${partyId}, ${reason}, ${askedOn}, ${now}, ${named.name}, ${named.birthDate}, ${named.motherName},
+      ${named.namedIn}::text[])
     on conflict (party_kind, party_id) where removed_at is null do nothing
     returning opt_out_id as "optOutId"`,
 })
 
-/** False where the wish is in force already. Of a person it is kept who that is, as the register may change its id. */
+/**
+ * False where the wish is in force already. Of a person it is kept who that is, as the register may change its id, and which
+ * companies have ever named that person: all facts are gone through for that, in minutes where the register is large.
+ */
 export async function insertOptOut(db: DbOrTx, optOut: NewOptOut): Promise<boolean> {
+  if (optOut.kind === 'company') return isAdded(db, { ...optOut, ...NOBODY_KNOWN, namedIn: null })
+  const named = { partyId: optOut.partyId, ...((await person.find(db, optOut.partyId)) ?? NOBODY_KNOWN) }
+  const companies = await companiesNaming.list(db, named)
+  return isAdded(db, { ...optOut, ...named, namedIn: companies.map(({ companyId }) => companyId) })
+}
+
+async function isAdded(db: DbOrTx, optOut: StoredOptOut): Promise<boolean> {
   return (await added.find(db, optOut)) !== null
 }
 

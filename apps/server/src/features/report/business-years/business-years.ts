@@ -18,6 +18,8 @@ export type YearBasis = {
   findings: readonly StatementFinding[]
   /** Its own accounts, where they have an error; `statement` too where nothing else tells of the year. */
   flawed: { statement: StoredStatement; findings: readonly StatementFinding[] } | null
+  /** What was filed for the year itself, whatever its currency: it tells how long the year was. */
+  own: StoredStatement | null
   /** The registered headcount of the year's last day. */
   headcount: StoredFact | null
 }
@@ -55,6 +57,7 @@ export function listBusinessYears(
         quality: told?.quality ?? 'sound',
         findings: told?.findings ?? [],
         flawed: told?.flawed ? { statement: told.flawed.filed, findings: told.flawed.findings } : null,
+        own: told?.own ?? null,
         headcount: findHeadcountOfYear(registered, year),
       })
     }),

@@ -17,6 +17,11 @@ test.each([
     [NEXT, storedStatement(2024, { ...short, amounts: UNBALANCED })],
     irregular,
   ],
+  [
+    'its own accounts, in another currency than the next',
+    [NEXT, storedStatement(2024, { ...short, currency: 'EUR', amounts: AMOUNTS })],
+    irregular,
+  ],
   ['the next accounts alone', [NEXT], null],
 ])('a year of 90 days of which %s tell', (_, statements, found) => {
   const year = listBusinessYears(statements, [])?.years[0]
@@ -26,7 +31,7 @@ test.each([
 test('a short year whose figures the next accounts tell is marked with both', () => {
   const statements = [NEXT, storedStatement(2024, { ...short, amounts: UNBALANCED })]
   const year = listBusinessYears(statements, [])?.years[0]
-  const mark = { kind: 'replaced', text: expect.stringMatching(/következő beszámoló.*csak 90 nap/) }
+  const mark = { kind: 'replaced', text: expect.stringMatching(/következő beszámoló.*csak 90 nap/s) }
   expect(year && markFigure('hu', year, 'salesNetIncome')).toEqual(mark)
 })
 

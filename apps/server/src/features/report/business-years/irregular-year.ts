@@ -8,10 +8,9 @@ const CALENDAR_DAYS = 365
 
 /**
  * How many days a business year has that is no whole one; null for all others. Its own accounts tell it, also where the next ones
- * are trusted to tell its figures.
+ * tell its figures.
  */
-export function findIrregularYear({ year, basis }: BusinessYear): IrregularYear | null {
-  const own = basis.isPreviousColumn ? (basis.flawed?.statement ?? null) : basis.statement
+export function findIrregularYear({ year, basis: { own } }: BusinessYear): IrregularYear | null {
   if (own === null) return null
   return toIrregularYear(year, { start: own.periodStart, end: own.periodEnd })
 }

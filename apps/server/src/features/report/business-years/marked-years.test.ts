@@ -20,6 +20,8 @@ const SHORT = '40000002'
 const GROUP = '40000004'
 /** Its first business year is a short one, and the newest. */
 const NEW = '40000005'
+/** Accounts of the group alone, one of them of a short year. */
+const SHORT_GROUP = '40000006'
 const SCHOOL = 'EI40000003'
 const TWICE = Object.fromEntries(Object.entries(AMOUNTS).map(([line, amount]) => [line, amount * 2]))
 const OTHERS = [11, 12, 13, 14, 15].map((number) => String(40_000_000 + number))
@@ -45,6 +47,10 @@ beforeAll(async () => {
     ...withYear(FLAWED, 2025, { amounts: { ...UNBALANCED, netSales: 200_000 } }),
     ...withYear(SHORT, 2024, { periodStart: '2024-10-03', amounts: { ...AMOUNTS, netSales: 40_000 } }),
     ...company(GROUP, { isConsolidated: true }),
+    ...company(SHORT_GROUP, { isConsolidated: true }).filter(
+      (record) => record.type !== 'statement' || record.periodEnd !== '2024-12-31',
+    ),
+    statement(SHORT_GROUP, 2024, { isConsolidated: true, periodStart: '2024-10-03', amounts: AMOUNTS }),
     ...company(NEW).filter(({ type }) => type !== 'statement'),
     statement(NEW, 2025, { periodStart: '2025-10-03', amounts: TWICE }),
     factOf(SCHOOL)('name', { name: 'Iskola' }),
@@ -127,9 +133,21 @@ test('accounts of the group alone are marked as such in every year and ranked, a
   const [year] = listBusinessYears([flawed], [])?.years ?? []
   expect(year && markYear('hu', year)).toEqual({
     kind: 'flawed',
-    text: expect.stringMatching(/nem adják ki az összegeiket.*a számok a cégcsoportéi/),
+    text: expect.stringMatching(/nem adják ki az összegeiket.*a számok a cégcsoportéi/s),
   })
 })
+
+test.each<PrintComponent>(['commonRatings', 'sector', 'summary', 'financialReportSummary'])(
+  'what is to be known of all years and of one is printed once each: %s',
+  async (component) => {
+    const { sections } = getPrint.answer.parse(await read(SHORT_GROUP, `print?components=${component}`))
+    const blocks = sections.flatMap((section) => section.blocks)
+    for (const told of ['Konszolidált beszámoló: ', 'A 2024. évi üzleti év hossza ']) {
+      const notes = blocks.filter((block) => block.type === 'note' && block.text.startsWith(told))
+      expect(notes, told).toMatchObject([{ tone: 'plain' }])
+    }
+  },
+)
 
 describe('a business year shorter than a whole one', () => {
   test('has no change of what flows through it, in either table; of what is there on its last day it has', async () => {

@@ -27,9 +27,10 @@ function markLength(locale: Locale, year: BusinessYear): YearMark | null {
   return { kind: 'irregular', text: getTranslator(locale, 'report/indicators/answers')('quality.irregular', told) }
 }
 
+/** Of the kind of the first; each sentence is kept on its line, as several years say the same of some. */
 function joinMarks(first: YearMark | null, second: YearMark | null): YearMark | null {
   if (first === null || second === null) return first ?? second
-  return { ...first, text: `${first.text} ${second.text}` }
+  return { ...first, text: `${first.text}\n${second.text}` }
 }
 
 function markError(locale: Locale, { year, basis }: BusinessYear): YearMark | null {

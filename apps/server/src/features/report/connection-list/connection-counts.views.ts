@@ -12,7 +12,7 @@ import { readUntoldTies } from '../rows/untold-ties.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { collectConnections, type Connection } from './collect-connections.ts'
-import { countOf } from './connection-list.views.ts'
+import { countOf, describeWithoutId } from './connection-list.views.ts'
 import { countBanned, describeCounts, findGroupTold } from './count-connections.ts'
 import { CONNECTION_SUBJECTS } from './missing-connections.ts'
 
@@ -55,7 +55,10 @@ export async function getConnectionCounts(
     }),
     lines: [
       ...describeAll({ connections, interests }, locale),
-      ...untold.tell(locale).map((text) => ({ text, tone: 'plain' as const })),
+      ...[...untold.tell(locale), ...describeWithoutId({ locale }, network)].map((text) => ({
+        text,
+        tone: 'plain' as const,
+      })),
     ],
     silence:
       connections.length > 0 || (interests?.total ?? 0) > 0

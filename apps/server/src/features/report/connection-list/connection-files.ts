@@ -7,6 +7,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import type { FileAnswer } from '../../../app/endpoint-stream.ts'
+import type { CsvStyle } from '../../../shared/csv-text.ts'
 import type { CellKind } from '../../../shared/xlsx.ts'
 import { type CompanyNetwork, readCompanyNetwork } from '../../connections/company-network.ts'
 import type { Tie } from '../../connections/ties.repository.ts'
@@ -21,6 +22,7 @@ import { renderTableFile } from '../rows/table-file.ts'
 import { keysOf, type KnownTies, TIE_COLUMNS, type TieColumn, titleTieColumns, toTieLine } from '../rows/tie-lines.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
 import { collectConnections, type Connection } from './collect-connections.ts'
+import { describeWithoutId } from './connection-list.views.ts'
 import { narrowConnections } from './narrow-connections.ts'
 
 export type ConnectionFileQuery = {
@@ -31,6 +33,7 @@ export type ConnectionFileQuery = {
   today: string
   onlyValid: boolean
   format: NetworkFileFormat
+  csv: CsvStyle
 }
 
 const COLUMNS = {
@@ -50,7 +53,7 @@ type Line = Record<keyof typeof COLUMNS | TieColumn, string | number | null>
  * again. Throws `company.not-found`.
  */
 export async function getConnectionFile(db: DbOrTx, query: ConnectionFileQuery): Promise<FileAnswer> {
-  const { companyId, locale, asOf, today, onlyValid, format } = query
+  const { companyId, locale, asOf, today, onlyValid, format, csv } = query
   const [profile, network] = await Promise.all([
     findProfile(db, companyId),
     readCompanyNetwork(db, { companyId, asOf, today }),
@@ -83,12 +86,14 @@ export async function getConnectionFile(db: DbOrTx, query: ConnectionFileQuery):
   const notes = [
     ...(leftOut.inactive === 0 ? [] : [t('sheet.inactive', { number: number(leftOut.inactive) })]),
     ...(leftOut.notFollowed === 0 ? [] : [t('sheet.notFollowed', { number: number(leftOut.notFollowed) })]),
+    ...describeWithoutId({ locale }, network),
     ...untold.tell(locale),
     ...describePast({ locale, asOf, today, parties: kept.map(({ party }) => party) }),
     ...(profile.isMadeUp ? [getTranslator(locale, 'report/header/answers')('madeUp')] : []),
   ]
   const keys = [...keysOf(COLUMNS), ...keysOf(TIE_COLUMNS)]
   return renderTableFile(format, {
+    csv,
     name: [profile.name, t('sheet.fileName'), asOf],
     sheetName: t('sheet.title'),
     heading: [profile.name, t('sheet.heading', { date: formatDate(locale, asOf) })],

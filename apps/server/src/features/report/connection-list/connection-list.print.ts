@@ -11,8 +11,11 @@ const NAMED_PARTIES = 3
 /** The groups as tables; what the reader leaves out is counted all the same. */
 export function renderConnectionListBlocks(list: ConnectionList, context: PrintContext): PrintBlock[] {
   const silences = list.silence === null ? list.missing : [list.silence]
+  const t = getTranslator(context.locale, 'report/connection-list/answers')
+  const notFollowed =
+    list.notFollowed === 0 ? [] : [t('sheet.notFollowed', { number: formatNumber(context.locale, list.notFollowed) })]
   return [
-    ...list.untold.map((text) => noteBlock(text)),
+    ...[...list.untold, ...list.notes, ...notFollowed].map((text) => noteBlock(text)),
     ...list.groups.flatMap((group) => renderGroup(group, context)),
     ...silences.map(silenceBlock),
   ]

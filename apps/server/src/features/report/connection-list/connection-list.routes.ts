@@ -7,6 +7,7 @@ import {
 import { inSnapshot } from '@merleg/db/transaction'
 import type { FastifyInstance } from 'fastify'
 import { readAskedDay } from '../../../app/asked-day.ts'
+import { csvStyleOf } from '../../../app/csv-of-caller.ts'
 import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import { today } from '../../../shared/clock.ts'
@@ -29,9 +30,10 @@ export function registerConnectionList(app: FastifyInstance, deps: Deps): void {
     const asked = { companyId: id, section, article, locale, ...readAskedDay(deps.clock, query.asOf) }
     return inSnapshot(deps.reads, (tx) => getConnectionArticle(tx, asked))
   })
-  registerEndpoint(app, downloadConnectionList, ({ params, query, locale }) => {
+  registerEndpoint(app, downloadConnectionList, ({ params, query, user, locale }) => {
     const { format, onlyValid = false } = query
-    const asked = { companyId: params.id, locale, ...readAskedDay(deps.clock, query.asOf), onlyValid, format }
+    const days = readAskedDay(deps.clock, query.asOf)
+    const asked = { companyId: params.id, locale, ...days, onlyValid, format, csv: csvStyleOf(user, locale) }
     return inSnapshot(deps.reads, (tx) => getConnectionFile(tx, asked))
   })
 }

@@ -67,9 +67,15 @@ function companyFacts() {
   ]
 }
 
+const NAMELESS = '20000097'
+
 beforeAll(async () => {
   await merge(server.deps.db, [
     ...companyFacts(),
+    ...company(NAMELESS, 'Azonosítatlan Kft.'),
+    factOf(NAMELESS)('signatory', manager('Ozols Jānis'), { slot: '1' }),
+    // A rest that no party holds.
+    factOf(NAMELESS)('member', owner('Többiek', { partyKind: 'other' }), { slot: '2' }),
     ...company(HUB, 'Központ Zrt.'),
     ...Array.from({ length: HUB_SIZE }, (_, index) => String(40000000 + index)).flatMap((id) => [
       ...company(id, `Hub ${id}`),
@@ -163,6 +169,11 @@ describe('the groups', () => {
     ['?group=owner&asOf=2014-06-01', ['owner T Közkézhányad', 'owner T Régi Rezső']],
   ])('%s', async (query, lines) => {
     expect(tell(await read(COMPANY, query))).toEqual(lines)
+  })
+
+  test('says of whom nobody can know what else he owns and leads', async () => {
+    const { notes } = await read(NAMELESS, '', 'en')
+    expect(notes).toEqual([expect.stringMatching(/^The source gives no identifier to 1 owner or officer/)])
   })
 
   test('of an earlier day no status is told without that day, and the page says of which day the others are', async () => {
@@ -289,7 +300,7 @@ describe('files', () => {
     const answer = await callAs(server, `${url(COMPANY)}-download?format=${format}`, { claims: ['KapcsolatiHalo'] })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type])
     expect(answer.rawPayload.length).toBeGreaterThan(500)
-    if (format === 'csv') expect(answer.body).toContain('Tulajdonosok,Tag Tamás,p-tag,')
+    if (format === 'csv') expect(answer.body).toContain('Tulajdonosok;Tag Tamás;p-tag;')
     if (format !== 'json') return
     const file = answer.json<{ facts: unknown[]; persons: unknown[]; relationships: unknown[] }>()
     expect(file.persons).toContainEqual({ recordId: 'p-tag', recordType: 'person', name: 'Tag Tamás' })

@@ -7,6 +7,7 @@ import {
 } from '@merleg/contract/report/connection-list.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
+import { formatNumber } from '@merleg/domain/format/number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { type CompanyNetwork, type NetworkAsked, readCompanyNetwork } from '../../connections/company-network.ts'
@@ -99,11 +100,21 @@ export async function getConnectionList(db: DbOrTx, query: ConnectionListQuery):
     },
     groups: shown.map((group) => renderGroup(group, { query, network, statuses, told, held, sources: tieSources })),
     asOf,
-    notes: describePast({ locale: query.locale, asOf, today, parties }),
+    notes: [...describePast({ locale: query.locale, asOf, today, parties }), ...describeWithoutId(query, network)],
     notFollowed: network.notFollowed,
     untold: untold.tell(query.locale, behind),
     ...describeMissing(query, { isThere: (group) => countGroup(group).count > 0, sources }),
   }
+}
+
+/** Whose other companies cannot be known, as the source gives them no identifier. */
+export function describeWithoutId(
+  { locale }: { locale: Locale },
+  { withoutId }: Pick<CompanyNetwork, 'withoutId'>,
+): string[] {
+  if (withoutId === 0) return []
+  const t = getTranslator(locale, 'report/connection-list/answers')
+  return [t('withoutId', { count: withoutId, number: formatNumber(locale, withoutId) })]
 }
 
 /** Of a hub's interests only a page was read. */

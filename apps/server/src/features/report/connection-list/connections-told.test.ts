@@ -1,5 +1,6 @@
 import { useTestDatabase } from '@merleg/db/testing'
 import { beforeAll, expect, test } from 'vitest'
+import { CSV_FOR_PROGRAMS } from '../../../shared/csv-text.ts'
 import { factOf, merge, OWNER, REGISTER } from '../testing-report.ts'
 import { getConnectionCounts } from './connection-counts.views.ts'
 import { getConnectionFile } from './connection-files.ts'
@@ -65,7 +66,7 @@ test('of ended roles the latest stands first', async () => {
 })
 
 test('a file says what no source tells of those in force', async () => {
-  const { body } = await getConnectionFile(database.db, { ...asked, format: 'json' })
+  const { body } = await getConnectionFile(database.db, { ...asked, format: 'json', csv: CSV_FOR_PROGRAMS })
   expect(plain(String(body))).toContain(
     'Winners (P): connections known from here are last known as of 31 Dec 2021. None of our sources tells whether they hold on 1 Jun 2024.',
   )

@@ -4,6 +4,7 @@ import { inSnapshot } from '@merleg/db/transaction'
 import type { Locale } from '@merleg/domain/locale'
 import type { FastifyInstance } from 'fastify'
 import { readAskedDay } from '../../../app/asked-day.ts'
+import { csvStyleOf } from '../../../app/csv-of-caller.ts'
 import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import { type ConnectionsQuery, getConnectionsPage } from './connections.views.ts'
@@ -26,8 +27,8 @@ export function registerConnections(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, getConnections, (asked) =>
     inSnapshot(deps.reads, (tx) => getConnectionsPage(tx, readQuery(asked))),
   )
-  registerEndpoint(app, downloadConnections, ({ params, query: { format, ...query }, locale }) => {
-    const asked = { ...readQuery({ params, query, locale }), format }
+  registerEndpoint(app, downloadConnections, ({ params, query: { format, ...query }, user, locale }) => {
+    const asked = { ...readQuery({ params, query, locale }), format, csv: csvStyleOf(user, locale) }
     return inSnapshot(deps.reads, (tx) => getConnectionsFile(tx, asked))
   })
 }

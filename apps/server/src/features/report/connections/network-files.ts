@@ -7,6 +7,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import type { FileAnswer } from '../../../app/endpoint-stream.ts'
+import type { CsvStyle } from '../../../shared/csv-text.ts'
 import { listParties, type Party } from '../../connections/parties.repository.ts'
 import { listTieSources } from '../../connections/tie-sources.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
@@ -27,7 +28,7 @@ const NAMED_HUBS = 10
 /** The network that the picture shows as a file, a line for every fact behind it. Throws `company.not-found`. */
 export async function getConnectionsFile(
   db: DbOrTx,
-  query: ConnectionsQuery & { format: NetworkFileFormat },
+  query: ConnectionsQuery & { format: NetworkFileFormat; csv: CsvStyle },
 ): Promise<FileAnswer> {
   const profile = await findProfile(db, query.companyId)
   if (profile === null) throw new AppError('company.not-found')
@@ -49,9 +50,9 @@ type Shown = { profile: Profile; network: LoadedNetwork }
 
 async function renderTable(
   db: DbOrTx,
-  query: ConnectionsQuery & Shown & { format: TableFileFormat },
+  query: ConnectionsQuery & Shown & { format: TableFileFormat; csv: CsvStyle },
 ): Promise<FileAnswer> {
-  const { companyId, asOf, today, locale, filters, format, profile, network } = query
+  const { companyId, asOf, today, locale, filters, format, csv, profile, network } = query
   const { chosen } = network
   const ties = listDrawnTies(network).map(({ tie }) => tie)
   const [parties, sources, untold] = await Promise.all([
@@ -77,6 +78,7 @@ async function renderTable(
     ...unknown.map((owner) => [yes('sheet.yes'), toUnknownLine(owner, known)] as const),
   ]
   return renderTableFile(format, {
+    csv,
     name: [profile.name, t('sheet.fileName'), asOf],
     sheetName: t('sheet.title'),
     heading: [profile.name, t('sheet.heading', { date: formatDate(locale, asOf) })],

@@ -9,6 +9,7 @@ import { hasClaim } from '@merleg/domain/claims'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../app/app-error.ts'
 import { readAskedDay } from '../../../app/asked-day.ts'
+import { csvStyleOf } from '../../../app/csv-of-caller.ts'
 import type { Deps } from '../../../app/deps.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
 import { getFinalOwnerBrief } from './owner-brief.views.ts'
@@ -28,8 +29,8 @@ export function registerFinalOwner(app: FastifyInstance, deps: Deps): void {
     const asked = { companyId: params.id, locale, ...readDays(undefined), mayOpen }
     return inSnapshot(deps.reads, (tx) => getFinalOwnerBrief(tx, asked))
   })
-  registerEndpoint(app, downloadFinalOwner, ({ params, query: { asOf, format }, locale }) => {
-    const asked = { companyId: params.id, locale, ...readDays(asOf), format }
+  registerEndpoint(app, downloadFinalOwner, ({ params, query: { asOf, format }, user, locale }) => {
+    const asked = { companyId: params.id, locale, ...readDays(asOf), format, csv: csvStyleOf(user, locale) }
     return inSnapshot(deps.reads, (tx) => getFinalOwnerFile(tx, asked))
   })
   registerEndpoint(app, getChanges, ({ params, query: { since, ...query }, locale }) => {

@@ -80,6 +80,8 @@ function toldOwner(
   return factOf(id)('beneficial-owner', payload, { slot, partyId })
 }
 
+/** One name twice without an identifier: 15 % directly, and 15 % by a company. */
+const [NAMESAKES, NAMESAKE_HELD] = ['20000061', '20000062'] as const
 const [TOLD, SILENT_REGISTER, WITHHELD] = ['20000051', '20000052', '20000053'] as const
 const [CHANGING, HALF_TOLD, LATE] = ['20000041', '20000042', '20000043'] as const
 const [BETWEEN, PARTNER, UNTOLD, BARE, BANNED, BANDS] = [
@@ -143,6 +145,10 @@ beforeAll(async () => {
     factOf(HALF_TOLD)('member', member('p-since', 60), { slot: '1', partyId: 'p-since' }),
     factOf(HALF_TOLD)('member', member('p-after', 40), { slot: '2', partyId: 'p-after', from: '2020-01-01' }),
     ...company(BANDS, ['p-a 20-30', 'p-b 70-80']),
+    ...company(NAMESAKES, ['p-1 14', 'p-2 14', 'p-3 14', 'p-4 14', 'p-5 14', `${NAMESAKE_HELD} 15`], ['p-chief']),
+    factOf(NAMESAKES)('member', member('Ozols Jānis', 15), { slot: 'n' }),
+    ...company(NAMESAKE_HELD, []),
+    factOf(NAMESAKE_HELD)('member', member('OZOLS JANIS', 100), { slot: 'n' }),
   ])
 })
 
@@ -201,6 +207,40 @@ describe('who stands behind a company', () => {
         'elérheti a küszöböt, ha a meg nem nevezett részből is az övé',
       ]),
     )
+  })
+
+  test('entries of one name without an identifier may be one person, on the page, in the brief and in the file', async () => {
+    const found = await read(NAMESAKES, '', 'en')
+    expect(tell(found).filter((line) => !line.startsWith('excluded') && !line.startsWith('intermediate'))).toEqual([
+      'possible Ozols Jānis 15% 1',
+      'possible OZOLS JANIS 15% 2',
+      'stand-in p-chief – –',
+    ])
+    expect(found.reasons.join(' ')).toMatch(
+      /None of these entries alone \(Ozols Jānis, OZOLS JANIS\).* If the missing parts reveal no beneficial owner/,
+    )
+    const entry = entryOf(found, 'Ozols Jānis')
+    expect(entry?.notes).toEqual([
+      expect.stringMatching(/^No identifier tells this entry from 1 other of the same name/),
+    ])
+    expect(new Set(entry?.figures.map(({ verdict }) => verdict))).toEqual(new Set(['cannot meet the threshold alone']))
+    const brief = await callAs(server, `${url(NAMESAKES)}-brief`, { claims: ['TenylegesTulajdonos'], locale: 'en' })
+    expect(FinalOwnerBrief.parse(brief.json())).toMatchObject({ outcome: 'possible' })
+    const file = await callAs(server, `${url(NAMESAKES)}-download?format=json`, {
+      claims: ['TenylegesTulajdonos'],
+      locale: 'en',
+    })
+    expect(file.json()).toMatchObject({ notes: found.reasons, standIn: { hungary: 'unless-found' } })
+  })
+
+  test('the file of a company without owners says why, as the page does, and names no day for what nobody tells', async () => {
+    const page = await read(BARE, '', 'en')
+    const file = await callAs(server, `${url(BARE)}-download?format=json`, {
+      claims: ['TenylegesTulajdonos'],
+      locale: 'en',
+    })
+    const silence = `${page.silence?.title ?? ''}. ${page.silence?.text ?? ''}`
+    expect(file.json()).toMatchObject({ notes: [...page.reasons, silence] })
   })
 
   test('by each of the three rules, which a circle tells apart', async () => {

@@ -2,7 +2,7 @@ import type { FinalOwnerBrief } from '@merleg/contract/report/final-owner.contra
 import type { DbOrTx } from '@merleg/db/connect'
 import { formatDate } from '@merleg/domain/format/date'
 import { explainOwners } from '@merleg/domain/ownership/explain-owners'
-import { findFinalOwners, findOwnerLaw, type FinalOwners } from '@merleg/domain/ownership/final-owners'
+import { findOwnerLaw, type FinalOwners } from '@merleg/domain/ownership/final-owners'
 import { findWithoutOwners } from '@merleg/domain/ownership/without-owners'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
@@ -13,6 +13,7 @@ import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { toPartyUrl } from '../rows/tie-rows.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
+import { findOwners } from './find-owners.ts'
 import { describeReasons } from './owner-reasons.ts'
 import type { FinalOwnerQuery } from './read-owners.ts'
 import { nameParty, type OwnerContext } from './render-owners.ts'
@@ -54,9 +55,9 @@ async function describeOutcome(db: DbOrTx, query: FinalOwnerQuery & { mayOpen: b
     return { outcome: 'unknown', text: t('brief.unknown', { reason: title }), names: null, asOf }
   }
   const law = findOwnerLaw(asOf)
-  const found = findFinalOwners(owners.network, companyId)
+  const { found, together } = await findOwners(db, owners, companyId)
   const target = { id: companyId, name: profile.name }
-  const context: OwnerContext = { locale, law, found, owners, sources: new Map(), target }
+  const context: OwnerContext = { locale, law, found, together, owners, sources: new Map(), target }
   const { outcome, ids } = findOutcome(found, law)
   const { allTold: told } = await readUntoldTies(db, { asOf, ties: owners.ties })
   const withDay = (text: string): string =>
@@ -65,7 +66,7 @@ async function describeOutcome(db: DbOrTx, query: FinalOwnerQuery & { mayOpen: b
     // That nobody is one is known: the law then puts the managers in that place.
     if (found.standIn[law] === 'yes') return { outcome, text: withDay(t('reasons.standIn')), names: null, asOf }
     // Stand-ins are who they are on the page; here it is only said that somebody stands in.
-    const [reason = ''] = mayOpen ? describeReasons(context, explainOwners(found, law), 1) : []
+    const [reason = ''] = mayOpen ? describeReasons(context, explainOwners(context, law), 1) : []
     const text = reason === '' ? t('brief.notFound') : t('brief.unknown', { reason })
     return { outcome, text: withDay(text), names: null, asOf }
   }

@@ -1,7 +1,6 @@
 import type { TableFileFormat } from '@merleg/contract/table-files'
 import type { DbOrTx } from '@merleg/db/connect'
 import { formatDate } from '@merleg/domain/format/date'
-import { explainOwners } from '@merleg/domain/ownership/explain-owners'
 import type { OwnerFinding } from '@merleg/domain/ownership/final-owners'
 import { partyAt } from '@merleg/domain/ownership/ownership-network'
 import { findStake, UNLISTED } from '@merleg/domain/ownership/owner-rows'
@@ -9,8 +8,8 @@ import { OWNERSHIP_RULES } from '@merleg/domain/ownership/ownership-rules'
 import type { ShareBand } from '@merleg/domain/ownership/share-band'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FileAnswer } from '../../../app/endpoint-stream.ts'
+import type { CsvStyle } from '../../../shared/csv-text.ts'
 import { toOwnershipRecords } from '../rows/ownership-records.ts'
-import { describePast } from '../rows/past-words.ts'
 import { renderTableFile } from '../rows/table-file.ts'
 import {
   describePartyKind,
@@ -20,7 +19,7 @@ import {
   titleTieColumns,
   toTieLine,
 } from '../rows/tie-lines.ts'
-import { describeReasons } from './owner-reasons.ts'
+import { explainOutcome } from './owner-outcome.ts'
 import { type FinalOwnerQuery, readOwners } from './read-owners.ts'
 import { describeVerdict, nameParty, type OwnerContext } from './render-owners.ts'
 
@@ -35,15 +34,17 @@ type Line = Partial<Record<TieColumn, string | number | null>> & {
  */
 export async function getFinalOwnerFile(
   db: DbOrTx,
-  query: FinalOwnerQuery & { format: TableFileFormat },
+  query: FinalOwnerQuery & { format: TableFileFormat; csv: CsvStyle },
 ): Promise<FileAnswer> {
-  const { companyId, locale, asOf, format } = query
-  const { profile, context, managers } = await readOwners(db, query)
+  const { companyId, locale, asOf, format, csv } = query
+  const read = await readOwners(db, query)
+  const { profile, context, managers } = read
   const { owners, sources, found, law } = context
+  const { reasons, silence, toldUntil } = await explainOutcome(db, query, read)
   const t = getTranslator(locale, 'report/final-owner/answers')
   const known = { locale, sources, parties: owners.parties }
   const lines: Line[] = [
-    ...found.owners.flatMap((owner) => listFindings(context, owner, asOf)),
+    ...found.owners.flatMap((owner) => listFindings(context, owner, toldUntil)),
     ...managers.map(({ id, name }): Line => ({ kind: 'standIn', party: name, partyId: id, ...targetOf(context) })),
     ...owners.ties.map((tie): Line => ({ kind: 'holding', ...toTieLine(tie, known), company: nameOf(tie.companyId) })),
     ...listUnlisted(context).map(({ companyId: owned, ...share }): Line => ({
@@ -57,15 +58,13 @@ export async function getFinalOwnerFile(
     return nameParty(context, id)
   }
   const mark = profile.isMadeUp ? [getTranslator(locale, 'report/header/answers')('madeUp')] : []
-  const reasons = [
-    ...describeReasons(context, explainOwners(found, law), managers.length),
-    ...describePast({ ...query, parties: owners.parties.values(), shown: 'addresses' }),
-  ]
+  const notes = [...reasons, ...(silence === null ? [] : [`${silence.title}. ${silence.text}`]), ...mark]
   return renderTableFile(format, {
+    csv,
     name: [profile.name, t('sheet.fileName'), asOf],
     sheetName: t('sheet.title'),
     heading: [profile.name, t('sheet.heading', { date: formatDate(locale, asOf) }), t(`laws.${law}`)],
-    notes: [...reasons, ...mark],
+    notes,
     columns: [{ title: t('sheet.kind'), width: 26, kind: 'text' }, ...titleTieColumns(locale)],
     rows: lines.map(({ kind, ...line }) => [
       t(`sheet.kinds.${kind}`),
@@ -77,7 +76,7 @@ export async function getFinalOwnerFile(
       asOf,
       law,
       units: { findings: 'part of one', share: 'per cent' },
-      notes: [...reasons, ...mark],
+      notes,
       unlisted: found.unlisted,
       findings: found.owners,
       standIn: { ...found.standIn, managers: managers.map(({ id, name }) => ({ id, name })) },
@@ -93,7 +92,8 @@ function targetOf({ target }: OwnerContext): Pick<Line, 'company' | 'companyId'>
   return { company: target.name, companyId: target.id }
 }
 
-function listFindings(context: OwnerContext, { partyId, rules }: OwnerFinding, asOf: string): Line[] {
+/** Of which day a finding is known: of the last one that all sources behind it have told of. */
+function listFindings(context: OwnerContext, { partyId, rules }: OwnerFinding, toldUntil: string | null): Line[] {
   const { locale, owners } = context
   const t = getTranslator(locale, 'report/final-owner/answers')
   return OWNERSHIP_RULES.map((rule): Line => {
@@ -104,9 +104,9 @@ function listFindings(context: OwnerContext, { partyId, rules }: OwnerFinding, a
       partyId: owners.parties.get(partyId)?.id ?? null,
       partyKind: describePartyKind(locale, owners.parties.get(partyId)),
       ...targetOf(context),
-      role: `${t(`rules.${rule}`)}: ${describeVerdict(locale, finding)}`,
+      role: `${t(`rules.${rule}`)}: ${describeVerdict(context, { partyId, finding })}`,
       ...toShares(finding.interests.highest),
-      known: asOf,
+      known: toldUntil,
     }
   })
 }

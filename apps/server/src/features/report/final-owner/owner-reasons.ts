@@ -47,6 +47,8 @@ function describeStatement(context: OwnerContext, statement: OwnerStatement): st
       return [t(`reasons.${statement.code}`, { names: list(statement.partyIds) })]
     case 'only-behind-unlisted':
       return [t('reasons.onlyUnlisted', { names: list(statement.partyIds) })]
+    case 'only-if-one':
+      return [t('reasons.onlyIfOne', { names: list(statement.partyIds) })]
     case 'dispersed':
       return [t('reasons.dispersed', { count: statement.persons })]
     case 'end':

@@ -1,6 +1,6 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import { findFinalOwners, findOwnerLaw } from '@merleg/domain/ownership/final-owners'
+import { findOwnerLaw } from '@merleg/domain/ownership/final-owners'
 import { findWithoutOwners, type WithoutOwners } from '@merleg/domain/ownership/without-owners'
 import { AppError } from '../../../app/app-error.ts'
 import { readOwnerNetwork } from '../../connections/owner-network.ts'
@@ -8,6 +8,7 @@ import { listParties, type Party, type PartyDays } from '../../connections/parti
 import { listTies } from '../../connections/ties.repository.ts'
 import { listTieSources } from '../../connections/tie-sources.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
+import { findOwners } from './find-owners.ts'
 import type { OwnerContext } from './render-owners.ts'
 
 export type FinalOwnerQuery = PartyDays & { companyId: string; locale: Locale }
@@ -32,12 +33,12 @@ export async function readOwners(db: DbOrTx, query: FinalOwnerQuery): Promise<Re
   if (profile === null) throw new AppError('company.not-found')
   const sources = await listTieSources(db, owners.ties)
   const law = findOwnerLaw(asOf)
-  const found = findFinalOwners(owners.network, companyId)
+  const { found, together } = await findOwners(db, owners, companyId)
   const without = owners.ties.length === 0 ? findWithoutOwners(profile) : null
   const hasNoStandIn = found.standIn[law] === 'no' || (without !== null && without !== 'association')
   const managers = hasNoStandIn ? [] : await listManagers(db, query)
   const target = { id: companyId, name: profile.name }
-  return { profile, managers, without, context: { locale, law, found, owners, sources, target } }
+  return { profile, managers, without, context: { locale, law, found, together, owners, sources, target } }
 }
 
 async function listManagers(db: DbOrTx, { companyId, asOf, today }: FinalOwnerQuery): Promise<Party[]> {

@@ -1,8 +1,9 @@
 import type { OwnerEntry } from '@merleg/contract/report/final-owner.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { findDecidingStakes } from '@merleg/domain/ownership/deciding-stakes'
-import type { FinalOwners, OwnerFinding, OwnerLaw, RuleFinding } from '@merleg/domain/ownership/final-owners'
+import type { OwnerFinding, OwnerLaw, RuleFinding } from '@merleg/domain/ownership/final-owners'
 import type { IntermediateOwner } from '@merleg/domain/ownership/intermediate-owners'
+import type { FoundTogether } from '@merleg/domain/ownership/namesakes'
 import { listOwnershipPaths, type OwnershipPath } from '@merleg/domain/ownership/ownership-paths'
 import { OWNERSHIP_RULES, type OwnershipRule } from '@merleg/domain/ownership/ownership-rules'
 import type { ShareBand } from '@merleg/domain/ownership/share-band'
@@ -15,10 +16,9 @@ import { toProvenance } from '../rows/provenance.ts'
 import { toPartyUrl } from '../rows/tie-rows.ts'
 import { describeBand, describeInterests } from './describe-band.ts'
 
-export type OwnerContext = {
+export type OwnerContext = FoundTogether & {
   locale: Locale
   law: OwnerLaw
-  found: FinalOwners
   owners: OwnerNetwork
   /** By `batchId`. */
   sources: ReadonlyMap<number, TieSource>
@@ -41,33 +41,43 @@ export function nameParty({ owners, target }: OwnerContext, id: string): string 
 /** A natural person behind the company. */
 export function renderOwner(context: OwnerContext, owner: OwnerFinding): OwnerEntry {
   const { locale, law } = context
-  const t = getTranslator(locale, 'report/final-owner/answers')
-  const { verdict, amongListed } = owner.laws[law]
+  const { verdict } = owner.laws[law]
   const { interests: lawful } = owner.rules[LAW_RULES[law]]
   return {
     ...renderParty(context, owner.partyId),
     percent: describeInterests(locale, lawful),
     level: owner.level,
     verdict,
-    notes: [
-      ...(verdict === 'possible' && amongListed === 'excluded' ? [t('notes.onlyUnlisted')] : []),
-      ...(verdict === 'possible' ? describeDeciding(context, owner.partyId) : []),
-    ],
-    figures: OWNERSHIP_RULES.map((rule) => {
-      const finding = owner.rules[rule]
-      return {
-        title: t(`rules.${rule}`),
-        percent: describeInterests(locale, finding.interests),
-        verdict: describeVerdict(locale, finding),
-      }
-    }),
+    notes: verdict === 'possible' ? describePossible(context, owner) : [],
+    figures: OWNERSHIP_RULES.map((rule) => ({
+      title: getTranslator(locale, 'report/final-owner/answers')(`rules.${rule}`),
+      percent: describeInterests(locale, owner.rules[rule].interests),
+      verdict: describeVerdict(context, { partyId: owner.partyId, finding: owner.rules[rule] }),
+    })),
     ...describePaths(context, owner),
   }
 }
 
-/** Where only what nobody is named for could reach the threshold, the figure beside it would contradict a bare "may". */
-export function describeVerdict(locale: Locale, { verdict, amongListed }: RuleFinding): string {
+function describePossible(context: OwnerContext, { partyId, laws }: OwnerFinding): string[] {
+  const t = getTranslator(context.locale, 'report/final-owner/answers')
+  const others = context.together.get(partyId)
+  const isBehindUnlisted = laws[context.law].amongListed === 'excluded'
+  return [
+    ...(isBehindUnlisted ? [t('notes.onlyUnlisted')] : []),
+    ...(others === undefined ? describeDeciding(context, partyId) : [t('notes.namesakes', { count: others.length })]),
+  ]
+}
+
+/**
+ * Where only what nobody is named for could reach the threshold, the figure beside it would contradict a bare "may"; where
+ * only several entries of one name could, a bare "cannot".
+ */
+export function describeVerdict(
+  { locale, together }: Pick<OwnerContext, 'locale' | 'together'>,
+  { partyId, finding: { verdict, amongListed } }: { partyId: string; finding: RuleFinding },
+): string {
   const t = getTranslator(locale, 'report/final-owner/answers')
+  if (verdict === 'excluded' && together.has(partyId)) return t('verdicts.alone')
   return t(`verdicts.${verdict === 'possible' && amongListed === 'excluded' ? 'onlyUnlisted' : verdict}`)
 }
 

@@ -11,10 +11,11 @@ export function listAlertYears(years: readonly BusinessYear[]): AlertYear[] {
   const comparable = findComparable(ownAccounts.flatMap((own) => own?.statement ?? []))
   return years.map((year, index): AlertYear => {
     const own = ownAccounts[index] ?? null
+    const { own: filed } = year.basis
     return {
       year: year.year,
-      period: own && { start: own.statement.periodStart, end: own.statement.periodEnd },
-      filedOn: own?.statement.filedOn ?? null,
+      period: filed && { start: filed.periodStart, end: filed.periodEnd },
+      filedOn: filed?.filedOn ?? null,
       netSales: year.figures.salesNetIncome,
       operatingProfit: amountOf(year, 'operatingProfit'),
       profitBeforeTax: year.figures.beforeTaxProfit,
@@ -34,7 +35,7 @@ export function listAlertYears(years: readonly BusinessYear[]): AlertYear[] {
 
 type OwnAccounts = { statement: StoredStatement; findings: readonly StatementFinding[] }
 
-/** What was filed for the year itself, also where the next accounts are trusted to tell of it instead. */
+/** What was filed for the year itself and can be held against the others, also where the next accounts are trusted instead. */
 function findOwnAccounts({ basis }: BusinessYear): OwnAccounts | null {
   const { flawed, statement, isPreviousColumn, findings } = basis
   if (flawed !== null) return flawed

@@ -187,7 +187,7 @@ describe('the alerts', () => {
     const { checked, alerts } = await read(FULL, 'en')
     expect(alerts.map(({ code }) => code)).toEqual([])
     expect(plain(checked)).toBe(
-      'None of the checks listed here gave cause for an alert. Checked in the known accounts: Large changes could not be checked: that takes two consecutive years that can be compared. Accounts filed more than 4 days after the deadline: 2024. Missing accounts: of financial years that ended in the last 5 years. Outdated figures: where the last known financial year ended more than 24 months ago. These accounts say nothing about the time after 31 Dec 2024.',
+      'None of the checks listed here gave cause for a warning. Checked in the known accounts: Large changes could not be checked: that takes two consecutive years that can be compared. Accounts filed more than 4 days after the deadline: 2024. Missing accounts: of financial years that ended in the last 5 years. Outdated figures: where the last known financial year ended more than 24 months ago. These accounts say nothing about the time after 31 Dec 2024.',
     )
   })
 

@@ -1,6 +1,7 @@
 import type { FinancialRow, FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import { translateSource } from '@merleg/domain/reference/source-names'
 import type { Locale } from '@merleg/domain/locale'
+import { listMarkSentences } from '@merleg/domain/year-mark-kinds'
 import { getTranslator } from '@merleg/i18n/translator'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import type { FileAnswer } from '../../../app/endpoint-stream.ts'
@@ -82,7 +83,7 @@ function layOutFigures(sheet: FinancialSummarySheet): SheetContent {
 
 /** What is to be known of the accounts of the years, each sentence once. */
 function listMarks(columns: FinancialSummary['table']['columns']): string[] {
-  return [...new Set(columns.flatMap(({ mark }) => mark?.text ?? []))]
+  return [...new Set(columns.flatMap(({ mark }) => (mark === null ? [] : listMarkSentences(mark))))]
 }
 
 /** Money is divided by the unit of the sheet; people, shares and quotients keep their figures. */

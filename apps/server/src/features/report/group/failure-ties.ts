@@ -1,6 +1,7 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import { type CompanyFailure, readFailure } from '@merleg/domain/group/failure'
 import { isLeadingPost } from '@merleg/domain/group/group-head'
+import { countWithoutId } from '../../connections/company-network.ts'
 import { listParties, type Party, type PartyDays } from '../../connections/parties.repository.ts'
 import { listTies, type Tie } from '../../connections/ties.repository.ts'
 import { FAILURE_TRAITS, listTraits } from './company-traits.repository.ts'
@@ -36,6 +37,8 @@ export type FailureTies = {
   hubs: readonly string[]
   /** Parties and companies left out for their number. */
   notRead: number
+  /** Owners and leaders of the company to whom the source gives no identifier: whom else they are tied to nobody knows. */
+  withoutId: number
   /** Readings of sources that tell of ties and failures. */
   batches: readonly { batchId: number }[]
 }
@@ -66,6 +69,7 @@ export async function readFailureTies(
     parties: await listParties(db, { ties: told, asOf, today }),
     hubs,
     notRead: Math.max(0, (counts.get(companyId)?.total ?? 0) - MOST_DIRECT) + found.size - kept.size,
+    withoutId: countWithoutId(companyId, direct),
     batches,
   }
 }

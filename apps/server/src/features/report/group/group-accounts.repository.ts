@@ -2,10 +2,12 @@ import { arrayOf, bigint, integer, json, orNull, text } from '@merleg/db/columns
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
+import { headcountCountsFrom } from '@merleg/domain/company-search/headcount-age'
 import type { GroupFiling } from '@merleg/domain/group/group-accounts'
 import { sql } from 'kysely'
 import { findLineOrder } from '../../register/statement-lines/line-order.repository.ts'
 import { type PackedAmounts, unpackAmounts } from '../../register/statement-lines/packed-amounts.ts'
+import { isPublished } from '../../score/rate/published-statements.repository.ts'
 
 /** What the accounts of some companies tell, and the readings of sources that said so. */
 export type GroupFilings = { byCompany: Map<string, GroupFiling[]>; batches: { batchId: number }[] }
@@ -39,8 +41,7 @@ const groupFilings = statement({
         select s.*, extract(year from upper(period) - 1)::integer as year,
                row_number() over (partition by is_consolidated order by upper(period) desc, lower(period)) as place
         from statements s
-        where s.company_id = c.company_id and upper_inf(s.recorded) and upper(s.period) <= ${asOf}::date
-          and coalesce(s.filed_on <= ${asOf}::date, true)
+        where s.company_id = c.company_id and ${isPublished(sql`${asOf}::date`)}
       ) s where place <= 3
     ) f
     where c.company_id = any(${[...companyIds]}::text[]) and f.filings is not null`,
@@ -73,22 +74,24 @@ export async function listGroupFilings(db: DbOrTx, asked: CompaniesOn): Promise<
 }
 
 const headcounts = statement({
-  row: { companyId: text, persons: integer, batchId: bigint },
+  row: { companyId: text, persons: integer, year: orNull(integer), batchId: bigint },
   examples: [{ companyIds: [''], asOf: '2026-01-01' }],
   sql: ({ companyIds, asOf }: CompaniesOn) => sql`
     ${onePlan} select distinct on (company_id) company_id as "companyId", (payload->>'persons')::integer as persons,
+           case when not valid @> ${asOf}::date then extract(year from upper(valid) - 1)::integer end as year,
            batch_id as "batchId"
     from facts
     where company_id = any(${[...companyIds]}::text[]) and section = 'headcount' and upper_inf(recorded)
-      and valid @> ${asOf}::date
+      and coalesce(lower(valid) <= ${asOf}::date, true)
+      and (upper_inf(valid) or upper(valid) > ${headcountCountsFrom(asOf)}::date)
     order by company_id, lower(valid) desc nulls last`,
 })
 
-/** The registered number of people of some companies on a day. */
-export async function listHeadcounts(
-  db: DbOrTx,
-  asked: CompaniesOn,
-): Promise<Map<string, { persons: number; batchId: number }>> {
+/** How many people work for a company; `year`: of which year that is, where it is not in force on the day. */
+export type Headcount = { persons: number; year: number | null; batchId: number }
+
+/** The newest number of people of some companies on a day, as old as it may be to tell of that day (ADR 122). */
+export async function listHeadcounts(db: DbOrTx, asked: CompaniesOn): Promise<Map<string, Headcount>> {
   if (asked.companyIds.length === 0) return new Map()
   return new Map((await headcounts.list(db, asked)).map(({ companyId, ...told }) => [companyId, told]))
 }

@@ -115,6 +115,9 @@ function ledFacts() {
     factOf(LED[1])('signatory', manager('Más Mór'), { slot: '1', partyId: 'p-mas' }),
     held(LED[1], LED[0], 51),
     held(LED[2], LED[1], 60),
+    // Of a year that is over, and of one that tells nothing any more.
+    factOf(LED[1])('headcount', { persons: 12 }, { from: '2022-01-01', to: '2023-01-01' }),
+    factOf(LED[2])('headcount', { persons: 99 }, { from: '2019-01-01', to: '2020-01-01' }),
   ]
 }
 
@@ -140,6 +143,8 @@ function serviceFacts() {
 }
 
 const UNTOLD = '11111126'
+/** Its leader has no identifier. */
+const NAMELESS = '11111140'
 beforeAll(async () => {
   await merge(server.deps.db, [
     ...groupFacts(),
@@ -150,6 +155,8 @@ beforeAll(async () => {
     ...company(BARE, 'Csak Név Kft.'),
     ...company(UNTOLD, 'Titkolt Kft.'),
     factOf(UNTOLD)('member', owner('Homály Helga', null), { slot: '1', partyId: 'p-homaly' }),
+    ...company(NAMELESS, 'Azonosítatlan Kft.'),
+    factOf(NAMELESS)('signatory', manager('Ozols Jānis'), { slot: '1' }),
   ])
 })
 
@@ -181,6 +188,29 @@ describe('the group', () => {
     expect([headcount.value, headcount.note]).toEqual([7, 'known of 1 of the 3 certain members'])
     expect(notes[0]).toBe('The sums hold the figures of 2 of the 3 certain members.')
     expect(notes[1]).toMatch(/^The consolidated accounts of Anya Zrt\. stand for/)
+  })
+
+  test('counts people of a year that is over, and says of which', async () => {
+    const { members, headcount } = await read(LED[0], '?asOf=2023-06-30', 'en')
+    expect(members.map((one) => [one.name, one.headcount, one.marks])).toEqual([
+      [`Cég ${LED[0]}`, null, []],
+      [`Cég ${LED[1]}`, 12, ['Its headcount is of 2022.']],
+      [`Cég ${LED[2]}`, null, []],
+    ])
+    expect(headcount).toEqual({
+      value: 12,
+      note: 'known of 1 of the 3 certain members; that of 1 company is of an earlier year (2022)',
+    })
+  })
+
+  test('of whom no identifier tells apart nobody knows to what failed companies he is tied', async () => {
+    const { failures } = await read(NAMELESS, '', 'en')
+    expect(failures).toMatchObject({ count: 0, silence: { level: 'unknown' } })
+    expect(failures.notes).toContainEqual(
+      expect.stringMatching(/^The source gives no identifier to 1 owner or officer/),
+    )
+    const { failures: known } = await read(ALONE, '', 'en')
+    expect(known.notes).toEqual([])
   })
 
   test('where there was nothing to compare with for phoenix signs says so', async () => {

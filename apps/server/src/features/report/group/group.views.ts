@@ -55,7 +55,7 @@ export async function getReportGroup(db: DbOrTx, query: GroupQuery): Promise<Rep
   const phoenix = renderPhoenix({ locale, company, ties, parties }, found)
   const head = renderHead(context)
   const untold = (await readUntoldTies(db, { asOf, ties: read.group.ties })).tell(locale)
-  const isFollowed = ties.hubs.length === 0 && ties.notRead === 0
+  const isFollowed = ties.hubs.length === 0 && ties.notRead === 0 && ties.withoutId === 0
   const silent = (topic: keyof typeof SUBJECTS, isComplete: boolean): Silence =>
     tellSilence({ locale, asOf, topic, isComplete }, speaking)
   return {

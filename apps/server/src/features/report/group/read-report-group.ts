@@ -8,7 +8,7 @@ import { type GroupNetwork, readGroupNetwork } from '../../connections/group-net
 import type { Party, PartyDays } from '../../connections/parties.repository.ts'
 import type { Tie } from '../../connections/ties.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
-import { listGroupFilings, listHeadcounts } from './group-accounts.repository.ts'
+import { type Headcount, listGroupFilings, listHeadcounts } from './group-accounts.repository.ts'
 
 /** Of so many members with consolidated accounts it is worked out whom they contain. */
 export const MOST_CONSOLIDATED = 50
@@ -20,7 +20,7 @@ export type MemberRow = Pick<GroupMember, 'level' | 'verdict'> & {
   party: InRegister
   tie: GroupMember['tie'] | 'head'
   figures: CompanyFigures
-  headcount: number | null
+  headcount: Headcount | null
 }
 
 export type GroupRead = {
@@ -48,7 +48,7 @@ export async function readReportGroup(db: DbOrTx, asked: PartyDays & { companyId
   const headcounts = await listHeadcounts(db, { companyIds: ids, asOf })
   const rows = listed.map((row): MemberRow => {
     const filed = filings.byCompany.get(row.party.id) ?? []
-    return { ...row, figures: readCompanyFigures(filed), headcount: headcounts.get(row.party.id)?.persons ?? null }
+    return { ...row, figures: readCompanyFigures(filed), headcount: headcounts.get(row.party.id) ?? null }
   })
   const { sum, leftOut } = sumRows(group, rows)
   const batches = [...group.ties, ...filings.batches, ...headcounts.values()]
@@ -89,7 +89,7 @@ function sumRows({ head, network }: GroupNetwork, rows: readonly MemberRow[]): {
       id,
       isCertain: tie === 'head' || (verdict === 'certain' && isSure),
       figures: asked.has(id) ? figures : { ...figures, consolidated: null },
-      headcount,
+      headcount: headcount?.persons ?? null,
       contains: listContained(id),
     })),
   )

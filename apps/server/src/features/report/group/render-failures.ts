@@ -38,6 +38,9 @@ export function renderFailures(context: FailureContext): Omit<ReportGroup['failu
       ...(kept.length > TOLD_FAILURES ? [t('failures.first', { shown: number(TOLD_FAILURES) })] : []),
       ...(hubs.length === 0 ? [] : [t('failures.hubs', { number: number(MOST_OF_HUB), names: hubs.join(', ') })]),
       ...(ties.notRead === 0 ? [] : [t('failures.notRead', { number: number(ties.notRead) })]),
+      ...(ties.withoutId === 0
+        ? []
+        : [t('failures.withoutId', { count: ties.withoutId, number: number(ties.withoutId) })]),
     ],
   }
 }

@@ -48,7 +48,7 @@ export function renderMember(context: MemberContext, row: MemberRow): GroupMembe
     currency: figures?.currency ?? null,
     sales: figures?.sales ?? null,
     equity: figures?.equity ?? null,
-    headcount: row.headcount,
+    headcount: row.headcount?.persons ?? null,
     marks: describeMarks(context, row),
   }
 }
@@ -84,7 +84,7 @@ function describeCounted({ locale, read }: MemberContext, { party }: MemberRow):
   return t(`counted.${state}`, { name: told?.by == null ? '' : nameOf(read, told.by) })
 }
 
-function describeMarks({ locale, read }: MemberContext, { party, figures }: MemberRow): string[] {
+function describeMarks({ locale, read }: MemberContext, { party, figures, headcount }: MemberRow): string[] {
   const t = getTranslator(locale, 'report/group/answers')
   const shown = read.sum.states.get(party.id)?.figures ?? null
   const newest = newestYear(read.sum)
@@ -98,6 +98,7 @@ function describeMarks({ locale, read }: MemberContext, { party, figures }: Memb
       ? [t('marks.currency', { currency: shown.currency })]
       : []),
     ...describeLength(locale, shown),
+    ...(headcount?.year == null ? [] : [t('marks.headcount', { year: String(headcount.year) })]),
     ...(figures.flawedYear === null ? [] : [t('marks.flawed', { year: String(figures.flawedYear) })]),
   ]
 }
@@ -160,11 +161,22 @@ export function renderSums({ locale, read }: MemberContext): Pick<ReportGroup, '
     }),
   }))
   const told = { count: sum.members, told: number(sum.headcount.told), members: number(sum.members) }
+  const headcountNotes = [t('sums.headcount', told), ...describeAge(locale, read)]
   return {
     sums,
-    headcount: { value: sum.headcount.value, note: t('sums.headcount', told) },
+    headcount: { value: sum.headcount.value, note: headcountNotes.join('; ') },
     notes: listNotes(locale, read),
   }
+}
+
+/** People of several years are no number of today. */
+function describeAge(locale: Locale, { rows, sum }: GroupRead): string[] {
+  const summed = rows.filter(({ party }) => sum.states.get(party.id)?.state !== 'possible')
+  const years = summed.flatMap(({ headcount }) => headcount?.year ?? [])
+  if (years.length === 0) return []
+  const t = getTranslator(locale, 'report/group/answers')
+  const told = { number: formatNumber(locale, years.length), year: String(Math.min(...years)) }
+  return [t('sums.headcountAge', { count: years.length, ...told })]
 }
 
 const describeYears = ([first, last]: readonly [number, number]): string =>

@@ -100,7 +100,7 @@ describe('the indicators', () => {
       },
     ])
     expect(originsOf(page.roe)?.[0]?.derivation).toBe(
-      'Képlet: Adózott eredmény / saját tőke. Erre az évre nincs beszámoló: a következő évi beszámoló előző évi oszlopából.',
+      'Képlet: Adózott eredmény / saját tőke. Erre az évre nem ismerünk beszámolót: a következő évi beszámoló előző évi oszlopából.',
     )
     expect(originsOf(page.salesNetIncome)?.[1]).toMatchObject({ derivation: null, sources: [filed] })
     expect(originsOf(page.employees)).toMatchObject([

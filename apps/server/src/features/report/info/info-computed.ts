@@ -95,7 +95,9 @@ export function listGrowth({ locale, filings, profile, today }: InfoInput): Info
     const change = share === null ? '' : ` (${formatPercent(locale, share, { signed: true })})`
     return text(t('rows.netSales', { year }), `${formatMoney(locale, sales, known.currency)}${change}`)
   })
-  const lastDay = basis.at(-1)?.basis.statement?.periodEnd ?? `${newest.year}-12-31`
+  const last = basis.at(-1)?.basis
+  // What the accounts of the next year tell is not of their day.
+  const lastDay = (last?.isPreviousColumn === false ? last.statement?.periodEnd : null) ?? `${newest.year}-12-31`
   return [
     {
       group: 'growth',

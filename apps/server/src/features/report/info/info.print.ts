@@ -17,9 +17,12 @@ import type { PrintContext } from '../print-blocks/context.ts'
 
 /** What speaks against or for a company, in groups; groups without an item are left to the list of what was checked. */
 export function renderInfoBlocks(page: InfoPage, context: PrintContext): PrintBlock[] {
+  const { groups, openMatches } = page
   return [
-    ...(page.groups.length === 0 ? [silenceBlock(page.silence)] : []),
-    ...page.groups.flatMap((group) => renderGroup(group, context)),
+    // What silence means tells them, too.
+    ...(groups.length > 0 && openMatches !== null ? [noteBlock(openMatches.text, 'warning')] : []),
+    ...(groups.length === 0 ? [silenceBlock(page.silence)] : []),
+    ...groups.flatMap((group) => renderGroup(group, context)),
     ...renderChecked(page, context),
   ]
 }
@@ -117,6 +120,7 @@ function renderChecked({ checked, unchecked }: InfoPage, { locale }: PrintContex
             empty: null,
           },
         ]),
+    ...(checked.some(({ isSanctionsList }) => isSanctionsList) ? [noteBlock(t('info.lists'))] : []),
     ...(unchecked.length === 0 ? [] : [noteBlock(t('info.unchecked', { groups: unchecked.join(', ') }))]),
   ]
 }

@@ -34,11 +34,10 @@ export function registerInfo(app: FastifyInstance, deps: Deps, type: InfoType): 
     today: today(deps.clock),
   })
 
-  registerEndpoint(app, endpoints.page, ({ params, query, locale }) =>
-    inSnapshot(deps.reads, (tx) =>
-      getInfoPage(tx, { companyId: params.id, locale, type, today: today(deps.clock), withRows: query.rows === true }),
-    ),
-  )
+  registerEndpoint(app, endpoints.page, ({ params, query, user, locale }) => {
+    const asked = { companyId: params.id, subscriberId: user.subscriberId, locale, type, today: today(deps.clock) }
+    return inSnapshot(deps.reads, (tx) => getInfoPage(tx, { ...asked, withRows: query.rows === true }))
+  })
   registerEndpoint(app, endpoints.rows, (request) => inSnapshot(deps.reads, (tx) => getInfoRows(tx, toQuery(request))))
   registerEndpoint(app, endpoints.details, (request) =>
     inSnapshot(deps.reads, (tx) => getInfoDetails(tx, toQuery(request))),

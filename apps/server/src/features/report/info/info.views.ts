@@ -9,19 +9,20 @@ import type { Locale } from '@merleg/domain/locale'
 import { reportInfoAnswersHu } from '@merleg/i18n/report/info/answers.hu'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
-import { listCurrentLists, versionOf } from '../../sanctions/designations.repository.ts'
 import { listPartyUrls } from '../rows/party-urls.ts'
 import { formatStatedShare } from '@merleg/domain/format/number'
 import { listGrowth, listLongLife, listMissing, listOverdue } from './info-computed.ts'
 import { renderDetails } from './info-details.ts'
 import { listStatedInfo } from './info-facts.ts'
 import { type InfoInput, type InfoQuery, readInfoInput } from './info-input.ts'
-import { describeSilence } from '../silence/silence.ts'
-import type { SpeakingSource } from '../silence/speaking-sources.repository.ts'
+import { describeSilence, type TellingSource } from '../silence/silence.ts'
 import { countItems, describeBasis, describeCounts } from '../silence/standing.ts'
 import { compareRecords, type InfoRecord } from './info-record.ts'
-import { isScreened } from './info-screening.repository.ts'
+import { type InfoScreening, loadScreening, withOpenMatches } from './info-screening.views.ts'
 import { factsOfGroup, sumGroup } from './info-totals.ts'
+
+/** `subscriberId`: whose decisions about matches count. */
+type PageQuery = InfoQuery & { subscriberId: string }
 
 /**
  * The page of the negative or the positive information (spec part 1 §2): groups of items, the gravest group first, in
@@ -29,11 +30,13 @@ import { factsOfGroup, sumGroup } from './info-totals.ts'
  */
 export async function getInfoPage(
   db: DbOrTx,
-  { withRows = false, ...query }: InfoQuery & { withRows?: boolean },
+  { withRows = false, subscriberId, ...query }: PageQuery & { withRows?: boolean },
 ): Promise<InfoPage> {
-  const input = await readInfoInput(db, query)
-  const told = await listTellingSources(db, input)
-  return { groups: await listGroups(db, input, withRows), ...describeChecked(told, input) }
+  const [input, screening] = await Promise.all([
+    readInfoInput(db, query),
+    loadScreening(db, { ...query, subscriberId }),
+  ])
+  return { groups: await listGroups(db, input, withRows), ...describeChecked(input, screening) }
 }
 
 /**
@@ -42,18 +45,24 @@ export async function getInfoPage(
  */
 export async function getInfoOfGroups(
   db: DbOrTx,
-  query: InfoQuery,
-): Promise<Pick<InfoPage, 'groups' | 'silence'> & { silences: ReadonlyMap<InfoGroupId, Silence | null> }> {
-  const input = await readInfoInput(db, query)
-  const told = await listTellingSources(db, input)
+  { subscriberId, ...query }: PageQuery,
+): Promise<
+  Pick<InfoPage, 'groups' | 'silence' | 'openMatches'> & { silences: ReadonlyMap<InfoGroupId, Silence | null> }
+> {
+  const [input, screening] = await Promise.all([
+    readInfoInput(db, query),
+    loadScreening(db, { ...query, subscriberId }),
+  ])
   const { locale, today, type } = input
+  const told = [...input.sources, ...screening.lists]
   const silences = listInfoGroups(type).map((id): [InfoGroupId, Silence | null] => {
     const { coverage } = infoGroupRule(id)
-    const asked = { topic: 'entry' as const, subjects: coverage === null ? [] : [coverage], to: today }
-    return [id, coverage === null ? null : describeSilence(locale, asked, told)]
+    if (coverage === null) return [id, null]
+    const silence = describeSilence(locale, { topic: 'entry', subjects: [coverage], to: today }, told)
+    return [id, coverage === 'sanction' ? withOpenMatches(silence, screening.openMatches, locale) : silence]
   })
-  const { silence } = describeChecked(told, input)
-  return { groups: await listGroups(db, input, false), silence, silences: new Map(silences) }
+  const { silence, openMatches } = describeChecked(input, screening)
+  return { groups: await listGroups(db, input, false), silence, openMatches, silences: new Map(silences) }
 }
 
 /** The title of a group in the caller's language. */
@@ -180,31 +189,13 @@ function countGroup(id: InfoGroupId, records: readonly InfoRecord[], input: Info
   return countItems(input.locale, { active, inactive: records.length - active })
 }
 
-/** The sources that speak of the company, and the sanctions lists it was compared with. */
-async function listTellingSources(db: DbOrTx, { companyId, sources }: InfoInput): Promise<SpeakingSource[]> {
-  const lists = await listCurrentLists(db)
-  const version = versionOf(lists)
-  if (version === null || !(await isScreened(db, { companyId, version }))) return [...sources]
-  // What is not on a made-up list may well be on a real one.
-  const screenings = lists
-    .filter(({ isMadeUp }) => !isMadeUp)
-    .map((list): SpeakingSource => ({
-      ...list,
-      covers: ['sanction'],
-      toldFrom: list.listedDay,
-      toldUntil: list.listedDay,
-      isSpan: false,
-      recordedAt: new Date(list.listedDay),
-    }))
-  return [...sources, ...screenings]
-}
-
 /** Which sources answer for which groups, and the groups nobody answers for. */
 function describeChecked(
-  told: readonly SpeakingSource[],
   input: InfoInput,
-): Pick<InfoPage, 'checked' | 'unchecked' | 'silence'> {
+  { lists, openMatches }: InfoScreening,
+): Pick<InfoPage, 'checked' | 'unchecked' | 'openMatches' | 'silence'> {
   const { type, locale, today } = input
+  const told: readonly TellingSource[] = [...input.sources, ...lists]
   const asked = listInfoGroups(type).flatMap((id) => {
     const { coverage: needed } = infoGroupRule(id)
     return needed === null ? [] : [{ needed, title: describeGroup(id, input).title }]
@@ -214,6 +205,7 @@ function describeChecked(
     title: source.title,
     url: source.url,
     readOn: source.toldUntil,
+    isSanctionsList: source.isSanctionsList === true,
     groups: asked
       .filter(({ needed }) => source.covers.some((covered) => covered === needed))
       .map((group) => group.title),
@@ -222,6 +214,11 @@ function describeChecked(
   return {
     checked: sources.filter(({ groups }) => groups.length > 0),
     unchecked: asked.filter((group) => !answered.has(group.title)).map((group) => group.title),
-    silence: describeSilence(locale, { topic: type, subjects: asked.map(({ needed }) => needed), to: today }, told),
+    openMatches,
+    silence: withOpenMatches(
+      describeSilence(locale, { topic: type, subjects: asked.map(({ needed }) => needed), to: today }, told),
+      openMatches,
+      locale,
+    ),
   }
 }

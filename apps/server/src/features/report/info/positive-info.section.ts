@@ -7,8 +7,8 @@ import { getInfoPage } from './info.views.ts'
 export const positiveInfoSection = defineSection('positive-info', {
   register: (app, deps) => registerInfo(app, deps, 'positive'),
   isShownFor: hasFactsOrStatements,
-  print: async (db, { companyId, today }, context) => {
-    const query = { companyId, locale: context.locale, today, type: 'positive' as const, withRows: true }
+  print: async (db, { companyId, subscriberId, today }, context) => {
+    const query = { companyId, subscriberId, locale: context.locale, today, type: 'positive' as const, withRows: true }
     return renderInfoBlocks(await getInfoPage(db, query), context)
   },
 })

@@ -62,7 +62,11 @@ export async function getMarketingPage(db: DbOrTx, query: MarketingQuery): Promi
     hasMoreInterests: interests.length > INTEREST_LIMIT,
     associations: renderAssociations(ties, { locale, statuses }),
     hasMoreAssociations: hasMore,
-    silence: { ...describeSilences(query, sources), ...(isRefused && { contacts: describeRefusal(locale) }) },
+    silence: {
+      ...describeSilences(query, sources),
+      ...(begun.some(isWithoutId) && { associations: describeWithoutId(locale) }),
+      ...(isRefused && { contacts: describeRefusal(locale) }),
+    },
   }
 }
 
@@ -75,6 +79,15 @@ function describeSilences({ locale, today }: MarketingQuery, sources: readonly S
     interests: describe('interests', ['member']),
     associations: describe('associations', TIE_SECTIONS),
   }
+}
+
+/** An owner or leader to whom the source gives no identifier: what else he owns or leads nobody knows. */
+const isWithoutId = ({ partyId, payload }: StoredFact): boolean =>
+  partyId === null && 'partyKind' in payload && payload.partyKind !== 'other'
+
+function describeWithoutId(locale: Locale): Marketing['silence']['associations'] {
+  const t = getTranslator(locale, 'report/silence/answers')
+  return { level: 'unknown', title: t('titles.associations.unknown'), text: t('withoutId') }
 }
 
 /** Contacts may well be known: they are not given out. */

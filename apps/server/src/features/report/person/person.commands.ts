@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
 import { withCommandDatabase } from '../../../app/open-database.ts'
 import { CommandError } from '../../../shared/cli/command-error.ts'
-import { writeCsv } from '../../../shared/csv-text.ts'
+import { CSV_FOR_PROGRAMS, writeCsv } from '../../../shared/csv-text.ts'
 import { hasUser, listPersonOpenings } from './person-openings.repository.ts'
 
 export function registerPersonCommands(program: Command): void {
@@ -25,7 +25,7 @@ export function registerPersonCommands(program: Command): void {
           until: startOfHungarianDay(dayAfter(to)),
         })
         const lines = rows.map((row) => [row.openedAt.toISOString(), row.email ?? row.key, row.personId, row.name])
-        process.stdout.write(writeCsv([['opened_at', 'user', 'person_id', 'name'], ...lines]))
+        process.stdout.write(writeCsv([['opened_at', 'user', 'person_id', 'name'], ...lines], CSV_FOR_PROGRAMS))
       }),
     )
 }

@@ -1,6 +1,6 @@
 import type { Silence, YearMark } from '@merleg/contract/fields'
 import type { PrintBlock, PrintCell } from '@merleg/contract/report/print.contract'
-import { isErrorMark } from '@merleg/domain/year-mark-kinds'
+import { isErrorMark, listMarkSentences } from '@merleg/domain/year-mark-kinds'
 
 type BlockOf<Type extends PrintBlock['type']> = Extract<PrintBlock, { type: Type }>
 export type PrintColumn = BlockOf<'table'>['columns'][number]
@@ -11,7 +11,7 @@ export function headingBlock(text: string, note: string | null = null): PrintBlo
   return { type: 'heading', text, note: note === '' ? null : note }
 }
 
-export function noteBlock(text: string, tone: Tone = 'plain'): PrintBlock {
+export function noteBlock(text: string, tone: Tone = 'plain'): BlockOf<'note'> {
   return { type: 'note', text, tone }
 }
 
@@ -26,9 +26,12 @@ export function silenceBlock({ title, text }: Silence): PrintBlock {
 }
 
 /** What is to be known of the accounts of years, each sentence once; an error warns. */
-export function markBlocks(marks: readonly (YearMark | null)[]): PrintBlock[] {
-  const byText = new Map(marks.flatMap((mark) => (mark === null ? [] : [[mark.text, mark] as const])))
-  return [...byText.values()].map((mark) => noteBlock(mark.text, isErrorMark(mark.kind) ? 'warning' : 'plain'))
+export function markBlocks(marks: readonly (YearMark | null)[]): BlockOf<'note'>[] {
+  const tones = new Map<string, Tone>()
+  for (const mark of marks.filter((one) => one !== null))
+    for (const [index, sentence] of listMarkSentences(mark).entries())
+      tones.set(sentence, index === 0 && isErrorMark(mark.kind) ? 'warning' : 'plain')
+  return [...tones].map(([sentence, tone]) => noteBlock(sentence, tone))
 }
 
 /** Labelled values; what is not known is left out, a block without any too. */

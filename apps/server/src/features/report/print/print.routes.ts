@@ -14,7 +14,6 @@ import {
 } from '@merleg/contract/report/print.contract'
 import type { ConnectionPathsInput } from '@merleg/contract/report/connection-paths.contract'
 import { findMissingClaim } from '@merleg/contract/report/report-sections'
-import type { Claim } from '@merleg/domain/claims'
 import { readInfoItemId } from '@merleg/domain/company-info/info-item-id'
 import type { Locale } from '@merleg/domain/locale'
 import { inSnapshot } from '@merleg/db/transaction'
@@ -124,16 +123,13 @@ function registerPathsPrints(app: FastifyInstance, deps: Deps, renderer: PdfRend
 
 function registerComparisonPrints(app: FastifyInstance, deps: Deps, renderer: PdfRenderer): void {
   const scoreConfig = readScoreConfig(deps.config)
-  const load = (query: { companyIds: readonly string[]; claims: readonly Claim[]; locale: Locale }) =>
-    inSnapshot(deps.reads, (tx) => getComparisonPrint(tx, { ...query, today: today(deps.clock), scoreConfig }))
-  registerEndpoint(app, getPrintComparison, ({ query, user, locale }) =>
-    load({ companyIds: query.companies, claims: user.claims, locale }),
-  )
+  const load = (companyIds: readonly string[], { claims, subscriberId }: SessionUser, locale: Locale) => {
+    const query = { companyIds, claims, subscriberId, locale, today: today(deps.clock), scoreConfig }
+    return inSnapshot(deps.reads, (tx) => getComparisonPrint(tx, query))
+  }
+  registerEndpoint(app, getPrintComparison, ({ query, user, locale }) => load(query.companies, user, locale))
   registerEndpoint(app, printComparison, async ({ params, user, locale }) =>
-    renderPrintFile(renderer, await load({ companyIds: params.ids, claims: user.claims, locale }), {
-      kind: 'comparison',
-      locale,
-    }),
+    renderPrintFile(renderer, await load(params.ids, user, locale), { kind: 'comparison', locale }),
   )
 }
 

@@ -147,7 +147,7 @@ export async function getInfoItemPage(
   db: DbOrTx,
   { companyId, locale, today, subscriberId, itemId, type }: Omit<Reader, 'claims'> & { itemId: string; type: InfoType },
 ): Promise<PrintDocument> {
-  const page = await getInfoPage(db, { companyId, locale, today, type, withRows: true })
+  const page = await getInfoPage(db, { companyId, subscriberId, locale, today, type, withRows: true })
   const found = page.groups
     .flatMap((group) => group.items.map((item) => ({ group, item })))
     .find(({ item }) => item.id === itemId)

@@ -1,4 +1,4 @@
-import type { ValueOrigin } from '@merleg/contract/fields'
+import type { ValueOrigin, YearMark } from '@merleg/contract/fields'
 import type { DbOrTx } from '@merleg/db/connect'
 import { accountsDueBy } from '@merleg/domain/accounts-due'
 import type { Locale } from '@merleg/domain/locale'
@@ -10,6 +10,7 @@ import { loadRatingModels } from '../../score/models/rating-models.ts'
 import { loadPastFacts } from '../../score/rate/past-facts.repository.ts'
 import { accountsOfYear } from './year-accounts.ts'
 import { rateFrom, type ShownScore } from './rate-now.ts'
+import { markYear } from '../business-years/year-marks.ts'
 import { yearOrigin } from '../business-years/year-origins.ts'
 import type { BusinessYears } from '../business-years/business-years.ts'
 
@@ -20,6 +21,8 @@ export type RatedYear = {
   /** Never of nothing: null also where none is recommended. */
   creditLimit: ShownScore['creditLimit']
   origin: ValueOrigin | null
+  /** What is to be known of the accounts that the year is rated by. */
+  mark: YearMark | null
   /** What the points were made of. */
   parts: ShownScore['parts']
 }
@@ -43,14 +46,20 @@ export async function rateYears(
   db: DbOrTx,
   { locale, companyId, statements, businessYears, asOf, scoreConfig }: Query,
 ): Promise<RatedYear[]> {
-  const years = (businessYears?.years ?? []).map(({ year, basis }) => {
+  const years = (businessYears?.years ?? []).map((filedYear) => {
+    const { year, basis } = filedYear
     const accounts = accountsOfYear(statements, year)
     const day = basis.statement === null ? null : publishingDay(companyId, basis.statement, asOf)
-    return { year, basis, filed: accounts === null || day === null ? null : { accounts, day } }
+    return {
+      year,
+      basis,
+      mark: markYear(locale, filedYear),
+      filed: accounts === null || day === null ? null : { accounts, day },
+    }
   })
   const days = years.flatMap(({ filed }) => filed?.day ?? [])
   const [facts, models] = await Promise.all([loadPastFacts(db, { companyId, days }), loadRatingModels(db)])
-  return years.map(({ year, basis, filed }) => {
+  return years.map(({ year, basis, mark, filed }) => {
     const known = filed && facts.get(filed.day)
     if (!filed || !known) return { ...NOT_RATED, year }
     const model = models.of(known.countryCode)
@@ -61,11 +70,19 @@ export async function rateYears(
     const derivation = getTranslator(locale, 'report/score/answers')('years.derivation', { year })
     const { points, parts } = rated
     const creditLimit = rated.creditLimit?.value === 0 ? null : rated.creditLimit
-    return { year, points, creditLimit, parts, origin: origin && { ...origin, derivation } }
+    const derivations = [derivation, origin?.derivation].filter((text) => text != null)
+    return {
+      year,
+      points,
+      creditLimit,
+      parts,
+      mark,
+      origin: origin && { ...origin, derivation: derivations.join(' ') },
+    }
   })
 }
 
-const NOT_RATED = { points: null, creditLimit: null, origin: null, parts: [] }
+const NOT_RATED = { points: null, creditLimit: null, origin: null, mark: null, parts: [] }
 
 /**
  * The day the accounts were filed on, else the last one by which they had to be; never one to come. Null where neither is

@@ -9,7 +9,7 @@ import { describeNoLimit } from './limit-words.ts'
 export type StoredLimit = {
   /** Whole units; 0 where none is recommended, null where none can be worked out. */
   value: number | null
-  /** Null also of a rating stored before it was. */
+  /** What refuses a limit, also one that cannot be worked out; null also of a rating stored before it was. */
   reason: NoLimitReason | null
   /** The stored facts, where the reason may be one of `CAPS_REFUSING_AFTERWARDS`; else null. */
   facts: unknown
@@ -20,12 +20,11 @@ export type StoredLimit = {
 /** A recommended credit limit as lists show it, or `reason`: why there is none. */
 export type ShownLimit = { value: number; reason: null } | { value: null; reason: string }
 
-/** Of a stored 0 no value is shown, but what the report says of it. */
+/** Where none is recommended no value is shown, but what the report says of it. */
 export function renderLimit(locale: Locale, { value, reason, facts, asOf }: StoredLimit): ShownLimit {
   const t = getTranslator(locale, 'risk-rating/words')
-  if (value === null) return { value, reason: t('limitUnknown') }
-  if (value > 0) return { value, reason: null }
-  if (reason === null) return { value: null, reason: t('noLimit') }
+  if (value !== null && value > 0) return { value, reason: null }
+  if (reason === null) return { value: null, reason: t(value === null ? 'limitUnknown' : 'noLimit') }
   const caps = facts === null || asOf === null ? [] : listCaps({ facts: unpackFacts(facts), asOf, inputs: null })
   const endedOn = caps.find(({ key }) => key === reason)?.endedOn ?? null
   return { value: null, reason: describeNoLimit(locale, reason, endedOn) }

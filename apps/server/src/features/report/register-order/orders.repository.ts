@@ -27,13 +27,20 @@ export function toPublicationSet(ids: readonly string[]): string[] {
 
 type SameOrder = { userId: string; companyId: string; publicationIds: readonly string[]; since: Date }
 
-export type EarlierOrder = { orderId: string; orderNumber: string; companyId: string; publicationIds: string[] }
+export type EarlierOrder = {
+  orderId: string
+  orderNumber: string
+  companyId: string
+  publicationIds: string[]
+  orderedAt: Date
+}
 
 const EARLIER = [
   'register_orders.order_id as orderId',
   'order_number as orderNumber',
   'company_id as companyId',
   'publication_ids as publicationIds',
+  'ordered_at as orderedAt',
 ] as const
 
 /** The user's last order of the same documents of the same company after a moment, or null. */

@@ -1,4 +1,5 @@
 import { loadRegisterOrder, orderPublications } from '@merleg/contract/report/register-order.contract'
+import { formatDay } from '@merleg/domain/format/date'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../app/deps.ts'
@@ -18,7 +19,7 @@ export function registerRegisterOrder(app: FastifyInstance, deps: Deps): void {
   )
 
   registerEndpoint(app, orderPublications, async ({ params, query, user, locale }) => {
-    const { orderNumber, isMailed } = await registerOrder.orderPublications(deps, user, {
+    const { orderNumber, orderedAt, isNew, isMailed } = await registerOrder.orderPublications(deps, user, {
       companyId: params.id,
       publications: params.publications,
       shownTotalHuf: query.total === undefined ? null : Number(query.total),
@@ -26,6 +27,9 @@ export function registerRegisterOrder(app: FastifyInstance, deps: Deps): void {
       locale,
     })
     const t = getTranslator(locale, 'report/register-order/answers')
-    return { notification: t(isMailed ? 'ordered' : 'orderedDemo', { number: orderNumber }), orderNumber }
+    const notification = isNew
+      ? t(isMailed ? 'ordered' : 'orderedDemo', { number: orderNumber })
+      : t('orderedBefore', { number: orderNumber, date: formatDay(locale, orderedAt.toISOString()) })
+    return { notification, orderNumber, isNew }
   })
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { loadRegisterOrder, orderPublications } from '@merleg/contract/report/register-order.contract'
+import { formatDay } from '@merleg/domain/format/date'
 import { LOCALES } from '@merleg/domain/locale'
 import { PUBLICATION_KINDS } from '@merleg/domain/publications'
+import { getTranslator } from '@merleg/i18n/translator'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
@@ -315,7 +317,26 @@ test('more than thirty orders in an hour of a subscriber are refused for a while
 })
 
 describe('the same order again', () => {
-  const numberOf = (answer: { json(): unknown }) => orderPublications.answer.parse(answer.json()).orderNumber
+  const read = (answer: { json(): unknown }) => orderPublications.answer.parse(answer.json())
+  const numberOf = (answer: { json(): unknown }) => read(answer).orderNumber
+
+  test.each(LOCALES)('is told in %s as an earlier one', async (locale) => {
+    const signed = await signInBillable(server)
+    const now = new Date()
+    vi.spyOn(server.deps.clock, 'now').mockReturnValue(now)
+    const order = () => placeOrder(server, signed, { id: COMPANY, publications: 'copy', locale })
+    const first = read(await order())
+    expect(first.isNew).toBe(true)
+    const date = formatDay(locale, now.toISOString())
+    expect(read(await order())).toEqual({
+      orderNumber: first.orderNumber,
+      isNew: false,
+      notification: getTranslator(locale, 'report/register-order/answers')('orderedBefore', {
+        number: first.orderNumber,
+        date,
+      }),
+    })
+  })
 
   test('within a minute is the first one, whatever the order of the list and how often it names a document', async () => {
     const signed = await signInBillable(server)
@@ -395,6 +416,23 @@ describe('the same order again', () => {
       const first = numberOf(await order(signed, { key: randomUUID() }))
       expect(numberOf(await order(signed, { key, seconds: 30 }))).toBe(first)
       expect(numberOf(await order(signed, { key, seconds: 120 }))).toBe(first)
+    })
+
+    test('is the first one also where the document is offered no more, by its id or its name', async () => {
+      const [signed, key] = [await signInBillable(server), randomUUID()]
+      const first = numberOf(await order(signed, { key }))
+      await updatePrice(server.deps.db, { kind: 'copy', priceHuf: null, now: new Date() })
+      const late = [
+        await order(signed, { key, seconds: 3600 }),
+        await order(signed, { key, seconds: 3600, publications: 'Cégmásolat' }),
+      ]
+      const other = await order(signed, { key, seconds: 3600, id: '99999999' })
+      await updatePrice(server.deps.db, { kind: 'copy', priceHuf: 5500, now: new Date() })
+      expect(late.map(read)).toMatchObject([
+        { orderNumber: first, isNew: false },
+        { orderNumber: first, isNew: false },
+      ])
+      expect(other.json()).toMatchObject({ code: 'credit.key-reused' })
     })
 
     test.each([

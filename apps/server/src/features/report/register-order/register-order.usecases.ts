@@ -7,6 +7,7 @@ import {
   MAX_ORDERED_PUBLICATIONS,
   MOST_PUBLICATION_ORDERS_AN_HOUR,
   type OfferedPublication,
+  parsePublicationId,
   REPEATED_ORDER_SECONDS,
 } from '@merleg/domain/publications'
 import { AppError } from '../../../app/app-error.ts'
@@ -43,58 +44,69 @@ export type OrderInput = {
   locale: Locale
 }
 
+/** An order as it is answered; `isNew`: placed by this call, and no earlier one. */
+export type AnsweredOrder = { orderNumber: string; orderedAt: Date; isNew: boolean }
+
 /**
  * Stores an order with the prices and billing details of this moment and mails it; or answers the same one: that of the
- * same key, or of the last minute. Throws `validation.failed`, `company.not-found`, `publication.not-available`,
+ * same key, whatever is offered by now, or of the last minute. Throws `validation.failed`, `company.not-found`, `publication.not-available`,
  * `billing.missing`, `credit.key-reused`, `publication.price-changed`, `publication.too-many`.
  */
 export async function orderPublications(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'logger'>,
   user: SessionUser,
   input: OrderInput,
-): Promise<{ orderNumber: string; isMailed: boolean }> {
+): Promise<AnsweredOrder & { isMailed: boolean }> {
   const wanted = readList(input.publications)
   // The password of a demo account is public, and so is whoever could be written to (ADR 71).
   const isMailed = !(await isDemoAccount(deps.db, user.userId))
-  const { orderNumber, isNew } = await inTransaction(deps.db, async (tx) => {
-    const { company, publications } = await getOffer(tx, { companyId: input.companyId, now: deps.clock.now() })
-    const chosen = choose(publications, wanted, input.locale)
+  const { orderNumber, orderedAt, isNew } = await inTransaction(deps.db, async (tx): Promise<AnsweredOrder> => {
     const billing = await lockBillingDetails(tx, user.subscriberId)
     if (billing === null) throw new AppError('billing.missing')
+    const answered = await findAnsweredOrder(tx, { user, input, wanted })
+    if (answered !== null) return { ...answered, isNew: false }
     // After the lock: no order that was waited for is of the future.
     const now = deps.clock.now()
-    const earlier = await findSameOrder(tx, { user, input, publicationIds: chosen.map(({ id }) => id), now })
-    if (earlier !== null) return { orderNumber: earlier.orderNumber, isNew: false }
+    const { company, publications } = await getOffer(tx, { companyId: input.companyId, now })
+    const chosen = choose(publications, wanted, input.locale)
+    const repeated = await findSameOrder(tx, { user, input, publicationIds: chosen.map(({ id }) => id), now })
+    if (repeated !== null) return { ...repeated, isNew: false }
     const totalHuf = chosen.reduce((sum, { priceHuf }) => sum + priceHuf, 0)
     if (input.shownTotalHuf !== null && input.shownTotalHuf !== totalHuf)
       throw new AppError('publication.price-changed')
     await refuseTooMany(tx, { subscriberId: user.subscriberId, now })
     return {
       ...(await place(tx, { deps, user, input, company, chosen, totalHuf, billing, isMailed, now })),
+      orderedAt: now,
       isNew: true,
     }
   })
   if (isNew) logSecurity(deps.logger, { event: 'order', userId: user.userId, orderNumber })
-  return { orderNumber, isMailed }
+  return { orderNumber, orderedAt, isNew, isMailed }
 }
 
-type Same = {
-  user: Pick<SessionUser, 'userId' | 'subscriberId'>
-  input: Pick<OrderInput, 'companyId' | 'requestKey'>
-  publicationIds: readonly string[]
-  now: Date
+type Sent = { user: Pick<SessionUser, 'userId' | 'subscriberId'>; input: OrderInput }
+
+/** The order that answered the key, if this is the same one: held against what was ordered, as it may not be offered any more. */
+async function findAnsweredOrder(
+  tx: Tx,
+  { user: { subscriberId }, input, wanted }: Sent & { wanted: readonly string[] },
+): Promise<EarlierOrder | null> {
+  const { companyId, requestKey, locale } = input
+  const found = requestKey === null ? null : await findOrderByKey(tx, { subscriberId, requestKey })
+  if (found === null) return null
+  const idOf = mapNames(found.publicationIds, locale)
+  const sent = toPublicationSet(wanted.map((name) => idOf.get(name) ?? name))
+  if (found.companyId !== companyId || String(sent) !== String(found.publicationIds))
+    throw new AppError('credit.key-reused')
+  return found
 }
+
+type Same = Sent & { publicationIds: readonly string[]; now: Date }
 
 async function findSameOrder(tx: Tx, { user, input, publicationIds, now }: Same): Promise<EarlierOrder | null> {
   const { companyId, requestKey } = input
   const { subscriberId, userId } = user
-  const byKey = requestKey === null ? null : await findOrderByKey(tx, { subscriberId, requestKey })
-  if (byKey !== null) {
-    const isSame =
-      byKey.companyId === companyId && String(byKey.publicationIds) === String(toPublicationSet(publicationIds))
-    if (!isSame) throw new AppError('credit.key-reused')
-    return byKey
-  }
   const since = new Date(now.getTime() - REPEATED_ORDER_SECONDS * 1000)
   const repeated = await findRepeatedOrder(tx, { userId, companyId, publicationIds, since })
   // Whoever lost this answer asks once more with the same key, however late.
@@ -172,10 +184,24 @@ function choose(
   wanted: readonly string[],
   locale: Locale,
 ): OfferedPublication[] {
-  const named = new Map(offered.flatMap((one) => [one.id, namePublication(locale, one)].map((key) => [key, one])))
-  const unknown = wanted.filter((key) => !named.has(key))
+  const idOf = mapNames(
+    offered.map(({ id }) => id),
+    locale,
+  )
+  const unknown = wanted.filter((name) => !idOf.has(name))
   if (unknown.length > 0)
     throw new AppError('publication.not-available', { fields: { publications: unknown.join(', ') } })
-  const chosen = new Set(wanted.flatMap((key) => named.get(key) ?? []))
-  return offered.filter((one) => chosen.has(one))
+  const chosen = new Set(wanted.map((name) => idOf.get(name)))
+  return offered.filter(({ id }) => chosen.has(id))
+}
+
+/** The ids of documents by what may be sent for them: the id, or the name in the caller's language. */
+function mapNames(ids: readonly string[], locale: Locale): ReadonlyMap<string, string> {
+  return new Map(
+    ids.flatMap((id) => {
+      const publication = parsePublicationId(id)
+      const names = publication === null ? [id] : [id, namePublication(locale, publication)]
+      return names.map((name) => [name, id] as const)
+    }),
+  )
 }

@@ -1,11 +1,13 @@
 import type { TableFileFormat } from '@merleg/contract/table-files'
 import type { FileAnswer } from '../../../app/endpoint-stream.ts'
-import { writeCsv } from '../../../shared/csv-text.ts'
+import { type CsvStyle, writeCsv } from '../../../shared/csv-text.ts'
 import { renderWorkbook, type SheetColumn } from '../../../shared/xlsx.ts'
 import { toFileName } from '../words/file-name.ts'
 
 /** A table that is taken along as a workbook or CSV. */
 export type SheetFile = {
+  /** How CSV is written, where it is that. */
+  csv: CsvStyle
   /** What the name of the file is made of. */
   name: readonly string[]
   sheetName: string
@@ -42,12 +44,12 @@ export async function renderTableFile(format: TableFileFormat, file: TableFile):
 /** A table as a workbook or CSV. */
 export async function renderSheetFile(
   format: Exclude<TableFileFormat, 'json'>,
-  { name, sheetName, heading, notes = [], columns, rows }: SheetFile,
+  { csv, name, sheetName, heading, notes = [], columns, rows }: SheetFile,
 ): Promise<FileAnswer> {
   const noteRows = notes.map((note) => toNoteRow(note, columns))
   const body =
     format === 'csv'
-      ? Buffer.from(writeCsv([columns.map(({ title }) => title), ...rows, ...noteRows]))
+      ? Buffer.from(writeCsv([columns.map(({ title }) => title), ...rows, ...noteRows], csv))
       : await renderWorkbook({
           sheetName,
           heading: [...heading, ...notes],

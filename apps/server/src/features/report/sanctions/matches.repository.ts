@@ -54,11 +54,16 @@ const MATCH_COLUMNS = {
 }
 export type StoredMatch = RowOf<typeof MATCH_COLUMNS>
 
+/** Matches that ended before other names and all numbers were kept have the one number at most. */
+const WITH_NUMBERS = sql`jsonb_build_object('otherNames', '[]'::jsonb,
+             'numbers', jsonb_path_query_array(m.party, '$.registerNumber ? (@ != null)')) || m.party`
+
 const matches = statement({
   row: MATCH_COLUMNS,
   examples: [{ companyId: '', subscriberId: '00000000-0000-0000-0000-000000000000' }],
   sql: ({ companyId, subscriberId }: { companyId: string; subscriberId: string }) => sql`
-    ${onePlan} select m.match_id as "matchId", m.grade, m.party_key as "partyKey", m.listed_name as "listedName", m.reasons, m.party,
+    ${onePlan} select m.match_id as "matchId", m.grade, m.party_key as "partyKey", m.listed_name as "listedName", m.reasons,
+           ${WITH_NUMBERS} as party,
            m.party->>'kind' = 'person' and ${isPersonWithheld({ companyId: sql`m.company_id`, partyId: sql`m.party_key`, name: sql`m.party->>'name'` })} as "isWithheld",
            m.evidence_hash as "evidenceHash", m.found_at as "foundAt", m.ended_at as "endedAt",
            d.name, d.kind, d.programme, d.measure, d.annex, d.celex, d.record_number as "recordNumber", d.listed_on as "listedOn",

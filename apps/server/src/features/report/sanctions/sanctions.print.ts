@@ -1,5 +1,12 @@
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
-import { type SanctionMatch, type SanctionScreening, scopeOf } from '@merleg/contract/report/sanctions.contract'
+import {
+  type ListDoubt,
+  listDoubts,
+  type LoadedList,
+  type SanctionMatch,
+  type SanctionScreening,
+  scopeOf,
+} from '@merleg/contract/report/sanctions.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { translateSource } from '@merleg/domain/reference/source-names'
 import { formatDate, formatDateTime, formatDay } from '@merleg/domain/format/date'
@@ -13,28 +20,18 @@ export function renderSanctionsBlocks(screening: SanctionScreening, context: Pri
   const { locale } = context
   const t = getTranslator(locale, 'report/sanctions/answers')
   const words = getTranslator(locale, 'report/sanctions/words')
-  const { lists, notLoaded, checkedAt, unnamedCount, matches } = screening
+  const { lists, checkedAt, matches } = screening
   if (lists.length === 0 || checkedAt === null) return [noteBlock(t('notChecked'), 'warning')]
   const open = matches.filter(({ endedAt }) => endedAt === null)
+  const isMadeUp = lists.some((list) => list.isMadeUp)
   return [
+    ...(isMadeUp ? [noteBlock(`${words('madeUpList.title')}. ${words('madeUpList.text')}`, 'warning')] : []),
     open.length === 0
       ? noteBlock(words(`noMatch.${scopeOf(screening)}`))
       : noteBlock(describeMatches(open, locale), 'warning'),
-    ...(unnamedCount === 0 ? [] : [noteBlock(words('unnamed', { count: unnamedCount }), 'warning')]),
+    ...listLimits(screening, locale).map((text) => noteBlock(text, 'warning')),
     noteBlock(t('scope')),
-    ...tableBlocks(
-      t('lists'),
-      [textColumn(t('list'), 6), codeColumn(t('day')), codeColumn(t('entries'))],
-      lists.map((list) => {
-        const { title, publisher } = translateSource(locale, list)
-        return [`${title} (${publisher})`, formatDate(locale, list.day), formatNumber(locale, list.designationCount)]
-      }),
-    ),
-    ...(notLoaded.length === 0
-      ? []
-      : [
-          noteBlock(t('notLoaded', { lists: notLoaded.map((list) => translateSource(locale, list).title).join('; ') })),
-        ]),
+    ...renderLists(screening, locale),
     ...renderChecked(screening, context),
     ...tableBlocks(
       t('found'),
@@ -52,6 +49,47 @@ export function renderSanctionsBlocks(screening: SanctionScreening, context: Pri
   ]
 }
 
+/** Of what, and of whom, the check says less than it seems to. */
+function listLimits({ lists, tooShortCount, unnamedCount }: SanctionScreening, locale: Locale): string[] {
+  const words = getTranslator(locale, 'report/sanctions/words')
+  return [
+    ...lists.flatMap((list) => describeDoubts(list, locale)),
+    ...(tooShortCount === 0 ? [] : [words('tooShort', { count: tooShortCount })]),
+    ...(unnamedCount === 0 ? [] : [words('unnamed', { count: unnamedCount })]),
+  ]
+}
+
+function describeDoubts(list: LoadedList, locale: Locale): string[] {
+  const words = getTranslator(locale, 'report/sanctions/words')
+  const { title } = translateSource(locale, list)
+  const { unreadCount, failingSince, ageDays } = list
+  const day = failingSince === null ? '' : formatDay(locale, failingSince)
+  const texts = {
+    unread: () => words('doubts.unread', { title, count: unreadCount }),
+    failing: () => words('doubts.failing', { title, day }),
+    old: () => words('doubts.old', { title, count: ageDays }),
+  } satisfies Record<ListDoubt, () => string>
+  return listDoubts(list).map((doubt) => texts[doubt]())
+}
+
+/** Which lists of which days were looked at, and which were not. */
+function renderLists({ lists, notLoaded }: SanctionScreening, locale: Locale): PrintBlock[] {
+  const t = getTranslator(locale, 'report/sanctions/answers')
+  const untold = notLoaded.map((list) => translateSource(locale, list).title).join('; ')
+  return [
+    ...tableBlocks(
+      t('lists'),
+      [textColumn(t('list'), 6), codeColumn(t('day')), codeColumn(t('entries')), codeColumn(t('compared'))],
+      lists.map((list) => {
+        const { title, publisher } = translateSource(locale, list)
+        const counts = [list.designationCount, list.comparedCount].map((count) => formatNumber(locale, count))
+        return [`${title} (${publisher})`, formatDate(locale, list.day), ...counts]
+      }),
+    ),
+    ...(notLoaded.length === 0 ? [] : [noteBlock(t('notLoaded', { lists: untold }))]),
+  ]
+}
+
 /** How many matches there are, and what of them is a fact: a name alone is none, an official identifier is. */
 function describeMatches(open: readonly SanctionMatch[], locale: Locale): string {
   const t = getTranslator(locale, 'report/sanctions/answers')
@@ -66,7 +104,7 @@ function describeMatches(open: readonly SanctionMatch[], locale: Locale): string
 function renderChecked(screening: SanctionScreening, { locale }: PrintContext): PrintBlock[] {
   const t = getTranslator(locale, 'report/sanctions/answers')
   const words = getTranslator(locale, 'report/sanctions/words')
-  const { checkedAt, checked, checkedCount, unnamed, unnamedCount } = screening
+  const { checkedAt, checked, checkedCount, tooShort, tooShortCount, unnamed, unnamedCount } = screening
   const listParties = (parties: SanctionScreening['checked'], count: number) => [
     ...parties.map(({ name, isCompanyItself, roles }) => [
       name,
@@ -86,6 +124,11 @@ function renderChecked(screening: SanctionScreening, { locale }: PrintContext): 
       listParties(checked, checkedCount),
     ),
     ...tableBlocks(
+      words('tooShortTitle'),
+      [textColumn(t('name'), 3), textColumn(t('role'), 4)],
+      listParties(tooShort, tooShortCount),
+    ),
+    ...tableBlocks(
       words('unnamedTitle'),
       [textColumn(t('placeholder'), 3), textColumn(t('role'), 4)],
       listParties(unnamed, unnamedCount),
@@ -93,11 +136,10 @@ function renderChecked(screening: SanctionScreening, { locale }: PrintContext): 
   ]
 }
 
-function renderMatch({ party, designation, grade, decision, endedAt }: SanctionMatch, { locale }: PrintContext) {
+function renderMatch({ party, designation, grade, endedAt, ...decided }: SanctionMatch, { locale }: PrintContext) {
   const t = getTranslator(locale, 'report/sanctions/answers')
   const words = getTranslator(locale, 'report/sanctions/words')
   const ended = endedAt === null ? null : t('ended', { day: formatDay(locale, endedAt) })
-  const decided = decision && `${t(`verdicts.${decision.verdict}`)} – ${decision.reason}`
   return [
     { text: party.name, strong: true },
     designation.matchedName,
@@ -105,8 +147,21 @@ function renderMatch({ party, designation, grade, decision, endedAt }: SanctionM
     designation.programme,
     nameEntry(translateSource(locale, designation.list).title, designation.entry),
     designation.listedOn === null ? null : formatDate(locale, designation.listedOn),
-    [ended, decided ?? t('undecided')].filter((text) => text !== null).join(' · '),
+    [ended, describeDecision(decided, locale)].filter((text) => text !== null).join(' · '),
   ]
+}
+
+/** Who decided what, when and why; and that it was about something else, where it was. */
+function describeDecision(
+  { decision, isOutdated }: Pick<SanctionMatch, 'decision' | 'isOutdated'>,
+  locale: Locale,
+): string {
+  const t = getTranslator(locale, 'report/sanctions/answers')
+  if (decision === null) return t('undecided')
+  const { verdict, reason, userName, decidedAt } = decision
+  const by = t('decidedBy', { name: userName, at: formatDateTime(locale, decidedAt) })
+  const made = `${t(`verdicts.${verdict}`)} – ${reason} (${by})`
+  return isOutdated ? `${made} · ${getTranslator(locale, 'report/sanctions/words')('outdated')}` : made
 }
 
 const nameEntry = (list: string, entry: string | null): string => (entry === null ? list : `${list}: ${entry}`)

@@ -8,7 +8,7 @@ import { useTestApp } from '../../../app/testing-app.ts'
 import { LIST_SOURCES, OFAC_SDN } from '../../sanctions/list-sources.ts'
 import { designationOf, importEdition } from '../../sanctions/testing-designations.ts'
 import { createPrintContext } from '../print-blocks/context.ts'
-import { callAs, factOf, merge, OWNER } from '../testing-report.ts'
+import { callAs, factOf, merge, OWNER, PERSON } from '../testing-report.ts'
 import { renderSanctionsBlocks } from './sanctions.print.ts'
 
 const server = useTestApp()
@@ -32,8 +32,9 @@ async function readPage({ headers }: Signed, id = COMPANY): Promise<SanctionScre
 }
 
 /** The printed section, as one text with plain spaces. */
-async function print(id: string): Promise<string> {
-  const answer = await callAs(server, `/api/report/${id}/print?components=sanctions`, { claims: ['Cegriport'] })
+async function print(id: string, signed?: Signed): Promise<string> {
+  const { headers } = signed ?? (await server.signIn({ claims: ['Cegriport'] }))
+  const answer = await server.app.inject({ url: `/api/report/${id}/print?components=sanctions`, headers })
   expect(answer.statusCode, answer.body).toBe(200)
   return JSON.stringify(getPrint.answer.parse(answer.json()).sections).replaceAll(/\u00A0|\u202F/g, ' ')
 }
@@ -54,6 +55,8 @@ describe('before a list was imported', () => {
       checkedAt: null,
       checkedCount: 0,
       checked: [],
+      tooShortCount: 0,
+      tooShort: [],
       unnamedCount: 0,
       unnamed: [],
       matches: [],
@@ -74,7 +77,16 @@ describe('the screening of a company', () => {
 
   test('shows who matches whom, how surely and why', async () => {
     const page = await readPage(signed)
-    expect(page.lists).toMatchObject([{ sourceId: 'eu-sanctions', day: '2024-02-01', designationCount: 1 }])
+    expect(page.lists).toMatchObject([
+      {
+        sourceId: 'eu-sanctions',
+        day: '2024-02-01',
+        designationCount: 1,
+        comparedCount: 1,
+        unreadCount: 0,
+        isOld: true,
+      },
+    ])
     expect(page.notLoaded.map(({ sourceId }) => sourceId)).toEqual(
       LIST_SOURCES.map(({ sourceId }) => sourceId).filter((sourceId) => sourceId !== 'eu-sanctions'),
     )
@@ -126,6 +138,20 @@ describe('the screening of a company', () => {
     expect(printed).toContain('Mást nem ellenőriztünk')
     expect(printed).toContain('Egy tulajdonos vagy tisztségviselő nevét a forrás nem közli')
     expect(printed).toMatch(/"caption":"Kiket nem tudtunk ellenőrizni".*"text":"Magánszemély 1276"/)
+  })
+
+  test('whose name is too short for similar ones is not among those who were compared', async () => {
+    const id = '10738890'
+    await merge(server.deps.db, [
+      factOf(id)('name', { name: 'Rövid Nevű Kft.' }),
+      factOf(id)('auditor', { ...PERSON, partyKind: 'company', name: 'ABC Kft.' }, { slot: 'a' }),
+    ])
+    const page = await readPage(signed, id)
+    expect(page).toMatchObject({ checkedCount: 1, tooShortCount: 1, unnamedCount: 0, matches: [] })
+    expect(page.tooShort).toMatchObject([{ name: 'ABC Kft.', roles: ['auditor'] }])
+    const printed = await print(id)
+    expect(printed).toContain('Egy szereplő neve olyan rövid, hogy hasonló neveket nem kerestünk hozzá')
+    expect(printed).toMatch(/"caption":"Akiknek a neve túl rövid a hasonlításhoz".*"text":"ABC Kft\."/)
   })
 
   test('on paper names everybody who was compared and the minute', async () => {
@@ -214,6 +240,9 @@ describe('the screening of a company', () => {
     await importEdition(server.deps, [{ ...ENTRY, births }], '2024-04-01')
     const [changed] = (await readPage(signed)).matches
     expect([changed?.id, changed?.decision?.verdict, changed?.isOutdated]).toEqual([matchId, 'confirmed', true])
+    expect(await print(COMPANY, signed)).toMatch(
+      /megerősítve – Útlevél alapján azonos\. \(Teszt Elek, \d{4}\. \d\d\. \d\d\. \d\d:\d\d\) · A döntés óta megváltozott/,
+    )
     await decide(signed, matchId, { verdict: 'confirmed', reason: 'Az új adatokkal is.' })
     expect((await readPage(signed)).matches[0]?.isOutdated).toBe(false)
   })

@@ -10,9 +10,10 @@ import { AppError } from '../../../app/app-error.ts'
 import { type CurrentList, listCurrentLists } from '../../sanctions/designations.repository.ts'
 import { LIST_SOURCES } from '../../sanctions/list-sources.ts'
 import { linkLegalAct } from '../../sanctions/legal-act.ts'
-import { listParties, type Party } from '../../sanctions/parties.ts'
-import { listPartyRows, listScreenedCompanies } from '../../sanctions/parties.repository.ts'
+import { isTooShort, type Party } from '../../sanctions/parties.ts'
+import { type CompanyParties, loadParties } from '../../sanctions/parties.views.ts'
 import { listDecisions, type StoredDecision } from './decisions.repository.ts'
+import { describeLists } from './loaded-lists.views.ts'
 import { findCheck, listMatches, type StoredMatch } from './matches.repository.ts'
 import { toDecisionState } from './sanctions.usecases.ts'
 
@@ -23,6 +24,8 @@ const NOT_CHECKED = {
   checkedAt: null,
   checkedCount: 0,
   checked: [],
+  tooShortCount: 0,
+  tooShort: [],
   unnamedCount: 0,
   unnamed: [],
   matches: [],
@@ -33,35 +36,25 @@ export async function getSanctionsPage(
   db: DbOrTx,
   { companyId, subscriberId, day, locale }: Asked,
 ): Promise<SanctionScreening> {
-  const [[company], lists] = await Promise.all([listScreenedCompanies(db, [companyId]), listCurrentLists(db)])
-  if (company === undefined) throw new AppError('company.not-found')
+  const [[parties], lists] = await Promise.all([loadParties(db, [companyId], day), listCurrentLists(db)])
+  if (parties === undefined) throw new AppError('company.not-found')
   const notLoaded = LIST_SOURCES.filter(({ sourceId }) => lists.every((list) => list.sourceId !== sourceId)).map(
     nameList,
   )
   if (lists.length === 0) return { ...NOT_CHECKED, notLoaded }
-  const [rows, check, matches] = await Promise.all([
-    listPartyRows(db, [companyId], day),
+  const [loaded, check, matches] = await Promise.all([
+    describeLists(db, lists, day),
     findCheck(db, companyId),
     listMatches(db, { companyId, subscriberId }),
   ])
-  const { named, unnamed } = listParties(company, rows)
   // Nearly all companies have no match, and so nothing that was decided about.
   const decided = matches.length === 0 ? [] : await listDecisions(db, { companyId, subscriberId })
   const decisions = Map.groupBy(decided, ({ matchId }) => matchId)
   return {
-    lists: lists.map(({ url, isMadeUp, listedDay, designationCount, ...list }) => ({
-      ...nameList(list),
-      url,
-      isMadeUp,
-      day: listedDay,
-      designationCount,
-    })),
+    lists: loaded,
     notLoaded,
     checkedAt: check?.checkedAt.toISOString() ?? null,
-    checkedCount: named.length,
-    checked: named.slice(0, CHECKED_PARTY_LIMIT).map(toCheckedParty),
-    unnamedCount: unnamed.length,
-    unnamed: unnamed.slice(0, CHECKED_PARTY_LIMIT).map(toCheckedParty),
+    ...listChecked(parties),
     matches: matches.map((match) => renderMatch(match, decisions.get(match.matchId) ?? [], locale)),
   }
 }
@@ -71,6 +64,20 @@ const nameList = ({ sourceId, title, publisher }: Pick<CurrentList, 'sourceId' |
   title,
   publisher,
 })
+
+/** Who was compared, of whom the very same name alone was looked for, and of whom there is no name. */
+function listChecked({ named, unnamed }: CompanyParties) {
+  const [tooShort, compared] = [named.filter(isTooShort), named.filter((party) => !isTooShort(party))]
+  const render = (parties: readonly Party[]) => parties.slice(0, CHECKED_PARTY_LIMIT).map(toCheckedParty)
+  return {
+    checkedCount: compared.length,
+    checked: render(compared),
+    tooShortCount: tooShort.length,
+    tooShort: render(tooShort),
+    unnamedCount: unnamed.length,
+    unnamed: render(unnamed),
+  }
+}
 
 function toCheckedParty({ key, names, kind, roles }: Party): SanctionScreening['checked'][number] {
   return { name: names.join(' · '), kind, isCompanyItself: key === 'self', roles: [...roles] }
@@ -99,6 +106,8 @@ function renderMatch(match: StoredMatch, decisions: readonly StoredDecision[], l
     party: {
       ...party,
       birthDate: isWithheld ? null : party.birthDate,
+      otherNames: [...party.otherNames],
+      numbers: [...party.numbers],
       roles: [...party.roles],
       isCompanyItself: match.partyKey === 'self',
       isWithheld,

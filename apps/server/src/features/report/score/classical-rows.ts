@@ -9,12 +9,17 @@ import {
 import { findDisagreement } from '@merleg/domain/score/classical-models/find-disagreement'
 import { getTranslator } from '@merleg/i18n/translator'
 import { filedAmounts, type BusinessYear } from '../business-years/business-years.ts'
+import { findObstacle } from '../business-years/year-changes.ts'
 import type { ShownRisk } from '../../../shared/shown-risk.ts'
 import { findScoreYears, scoreAccounts, type ScoreInput } from './score-input.ts'
 
-/** The published failure models for the accounts behind the rating; empty where it rests on none. */
+/**
+ * The published failure models for the accounts behind the rating; empty where it rests on none. A year before that cannot be
+ * held against this one, as the rating does not either, is none.
+ */
 export function listClassical(input: ScoreInput): ClassicalResult[] {
-  const { current, previous } = findScoreYears(input)
+  const { current } = findScoreYears(input)
+  const previous = findPreviousYear(input)
   const accounts = scoreAccounts(input)
   const filed = current && toFiled(current)
   if (accounts === null || filed === null) return []
@@ -22,6 +27,13 @@ export function listClassical(input: ScoreInput): ClassicalResult[] {
   return computeClassicalModels(
     readClassicalInputs({ current: filed, previous: previous && toFiled(previous), currency, year }),
   )
+}
+
+function findPreviousYear(input: ScoreInput): BusinessYear | null {
+  const { current, previous } = findScoreYears(input)
+  if (current === null) return null
+  const years = input.businessYears?.years ?? []
+  return findObstacle(years, { year: current.year, isFlow: true }) === null ? previous : null
 }
 
 /** Said where so many of them contradict the rating that a reader asks why; null where they do not. */

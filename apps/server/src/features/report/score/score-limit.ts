@@ -8,7 +8,7 @@ import {
   type LimitStepKey,
   type NoLimitReason,
 } from '@merleg/domain/score/rate/credit-limit'
-import { limitShareOf, listCaps } from '@merleg/domain/score/rate/score-caps'
+import { findRefusingCap, limitShareOf, listCaps } from '@merleg/domain/score/rate/score-caps'
 import { getTranslator } from '@merleg/i18n/translator'
 import { describeCap } from '../rating/cap-words.ts'
 import { describeNoLimit } from '../rating/limit-words.ts'
@@ -16,7 +16,10 @@ import { findIrregularYear } from '../business-years/irregular-year.ts'
 import { tellIrregularYear } from '../business-years/irregular-year-words.ts'
 import { findScoreYears, scoreAccounts, type ScoreInput } from './score-input.ts'
 
-function findLimit(input: ScoreInput) {
+/** What band and limit are advised from. */
+type AdviceInput = Pick<ScoreInput, 'locale' | 'score' | 'businessYears'>
+
+function findLimit(input: AdviceInput) {
   const { score } = input
   const accounts = scoreAccounts(input)
   if (accounts === null) return null
@@ -63,7 +66,7 @@ function ceilingOf(locale: Locale, currency: string): string {
 }
 
 /** The fact that refuses a limit, or what else does. */
-function describeRefusal({ locale, score }: ScoreInput, reason: NoLimitReason): string {
+function describeRefusal({ locale, score }: AdviceInput, reason: NoLimitReason): string {
   return describeNoLimit(locale, reason, listCaps(score).find(({ key }) => key === reason)?.endedOn ?? null)
 }
 
@@ -71,11 +74,11 @@ function describeRefusal({ locale, score }: ScoreInput, reason: NoLimitReason): 
  * What band and limit advise together: where no limit is recommended in a band that speaks of credit, the reason stands
  * in place of the band's advice.
  */
-export function renderAdvice(input: ScoreInput, bandAdvice: string | null): string | null {
+export function renderAdvice(input: AdviceInput, bandAdvice: string | null): string | null {
   const { locale, score } = input
   // Also where no limit can be told, as without current accounts, a fact may speak against any credit.
-  const refusal = listCaps(score).find(({ limitShare }) => limitShare === 0)
-  if (bandAdvice !== null && refusal !== undefined) return describeNoLimit(locale, refusal.key, refusal.endedOn)
+  const refusal = findRefusingCap(listCaps(score))
+  if (bandAdvice !== null && refusal !== null) return describeNoLimit(locale, refusal.key, refusal.endedOn)
   // "Up to a limit" advises nothing where none can be worked out.
   if (score.basis === 'register' && bandOfPoints(score.points) === 'medium')
     return getTranslator(locale, 'report/score/answers')('creditLimit.noAccounts')

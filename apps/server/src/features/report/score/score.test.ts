@@ -32,6 +32,8 @@ const OLD = '44444444'
 const LITE = ['SE10000001', 'NP10000001', 'BI10000001', 'EI10000001', 'TE10000001'] as const
 const FOREIGN = 'ro-67248'
 const WITHOUT_TOTAL = 'ro-67264'
+/** Its year before has three months. */
+const SHORT_BEFORE = '55555558'
 const RATED = [HEALTHY, FAILING, REGISTER_ONLY, HOSTILE, OLD, ...LITE, FOREIGN] as const
 
 const url = (id: string) => `/api/report/${id}/score`
@@ -106,7 +108,7 @@ const sumOf = ({ parts }: ScorePage) => parts.reduce((sum, { points }) => sum + 
 const rows = (page: ScorePage, kind: string) => page.parts.filter((part) => part.kind === kind)
 
 beforeAll(async () => {
-  const named = [HEALTHY, FAILING, CEASED, REGISTER_ONLY, OLD, FOREIGN, WITHOUT_TOTAL, UNREAD, ...LITE]
+  const named = [HEALTHY, FAILING, CEASED, REGISTER_ONLY, OLD, FOREIGN, WITHOUT_TOTAL, SHORT_BEFORE, UNREAD, ...LITE]
   await merge(server.deps.db, [
     ...named.map((id) => factOf(id)('name', { name: `Egység ${id}` })),
     ...named
@@ -123,6 +125,8 @@ beforeAll(async () => {
     statement(HEALTHY, YEAR, { amounts: AMOUNTS }),
     statement(HEALTHY, YEAR - 1, { amounts: { ...AMOUNTS, netSales: 160_000, profitBeforeTax: 8000 } }),
     statement(HEALTHY, YEAR - 2, { amounts: { ...AMOUNTS, profitBeforeTax: 2000 } }),
+    statement(SHORT_BEFORE, YEAR, { amounts: AMOUNTS }),
+    statement(SHORT_BEFORE, YEAR - 1, { periodStart: `${YEAR - 1}-10-01`, amounts: AMOUNTS }),
     factOf(FAILING)('liquidation', proceeding, { slot: '1', from: `${YEAR + 1}-09-01` }),
     statement(FAILING, YEAR, { amounts: AMOUNTS }),
     statement(CEASED, YEAR, { amounts: AMOUNTS }),
@@ -252,6 +256,17 @@ describe('the rating', () => {
     expect(page.history).toHaveLength(1)
   })
 
+  test('a year of points has the mark of its accounts, and says how their amounts came about', async () => {
+    const [short, whole] = (await read(SHORT_BEFORE)).years
+    expect([short?.mark?.kind, whole?.mark]).toEqual(['irregular', null])
+  })
+
+  test('published models take no year before that is no whole one', async () => {
+    const ohlson = async (id: string) => (await read(id)).classical.find(({ key }) => key === 'ohlson')
+    expect((await ohlson(HEALTHY))?.missing).toEqual([])
+    expect(await ohlson(SHORT_BEFORE)).toMatchObject({ value: null, missing: [expect.stringMatching(/előző/)] })
+  })
+
   test('recommends a limit line by line, and the summary has it', async () => {
     const { creditLimit, probabilities } = await read(HEALTHY)
     // A tenth of the equity is the least; its factor follows the probability.
@@ -311,7 +326,7 @@ describe('the rating', () => {
       ['very-risky', 0, 44],
     ])
     expect(bands.find(({ band }) => band === 'medium')?.advice).toContain('hitelkeretet nem adunk meg')
-    expect((await read(LITE[0])).advice).not.toContain('limitig')
+    expect((await read(LITE[0])).advice).not.toContain('hitelkeretig')
     const summary = await readSummary(LITE[2])
     expect(summary).toMatchObject({ risk: null, liteRating: expect.any(Number), riskDisabled: false })
   })

@@ -45,7 +45,7 @@ export async function getScorePage(db: DbOrTx, query: Query): Promise<ScorePage>
   const years = await rateYears(db, { ...query, statements, businessYears: input.businessYears })
   return {
     ...renderRating(input),
-    years: years.map(({ year, points, origin }) => ({ year, points, origin })),
+    years: years.map(({ year, points, origin, mark }) => ({ year, points, origin, mark })),
     yearsNote: renderNewestYearNote(query.locale, years, input.score),
   }
 }

@@ -108,6 +108,23 @@ describe('a sentence of reassurance', () => {
     expect(describeSilence(locale, asked, [listed, register])).toMatchObject({ level: 'partly', title: most })
   })
 
+  test('of a sanctions list says that no number of the company is on it, and of others that they have nothing', () => {
+    const list = { ...listed, isSpan: false, isSanctionsList: true as const }
+    const both = describeSilence('en', { topic: 'negative', subjects: ['liquidation', 'sanction'], to: today }, [
+      { ...register, toldUntil: '2026-11-01' },
+      list,
+    ])
+    expect(plain(both.text)).toBe(
+      'None found as of 1 Nov 2026 in: Cégjegyzék (Hivatal). ' +
+        'No official identifier of the company is on these sanctions lists: Szankciók (Hivatal; as of 1 Nov 2026).',
+    )
+    const alone = describeSilence('en', { topic: 'entry', subjects: ['sanction'], to: today }, [list])
+    expect(alone.text).toMatch(/^No official identifier of the company is on these/)
+    // Of anything else it is not asked.
+    const other = describeSilence('en', { topic: 'entry', subjects: ['lien'], to: today }, [register, list])
+    expect(other.text).not.toContain('Szankciók')
+  })
+
   test('of an old state says so', () => {
     const { level, title, text } = describeSilence('en', { topic: 'negative', subjects: ['liquidation'], to: today }, [
       snapshot,

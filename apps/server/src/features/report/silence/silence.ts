@@ -20,6 +20,9 @@ export type AskedSilence = {
   to: string
 }
 
+/** A source that is asked, or a sanctions list that was compared with: of that a number alone is stated. */
+export type TellingSource = SpeakingSource & { isSanctionsList?: true }
+
 /** More subjects than these are not listed: those that are told of are, where they are fewer. */
 const LISTED_SUBJECTS = 8
 
@@ -27,12 +30,13 @@ const LISTED_SUBJECTS = 8
  * The one sentence of reassurance: what it means that nothing is listed, by which sources, of which days, and of what they
  * tell nothing. Every page, list and file takes it from here.
  */
-export function describeSilence(locale: Locale, asked: AskedSilence, sources: readonly SpeakingSource[]): Silence {
+export function describeSilence(locale: Locale, asked: AskedSilence, sources: readonly TellingSource[]): Silence {
   const t = getTranslator(locale, 'report/silence/answers')
   const silence = readSilence(asked, sources)
   const { level, told, toldSubjects, untoldSubjects } = silence
   const isTelling = ({ covers }: SpeakingSource) => covers.some((subject) => toldSubjects.includes(subject))
-  const telling = sources.filter(isTelling)
+  const telling = sources.filter((source) => isTelling(source) && source.isSanctionsList !== true)
+  const screened = sources.filter((source) => isTelling(source) && source.isSanctionsList === true)
   const days = told && { from: formatDate(locale, told.from), to: formatDate(locale, told.to) }
   const sentences = [
     days === null
@@ -48,6 +52,7 @@ export function describeSilence(locale: Locale, asked: AskedSilence, sources: re
             count: telling.length,
             sources: listTitles(locale, telling),
           }),
+    screened.length === 0 ? null : t('screened', { sources: nameSources(locale, screened) }),
     ...(days === null ? [] : [describeSubjects(locale, { toldSubjects, untoldSubjects })]),
     days !== null && told !== null && asked.from !== undefined && told.from > asked.from
       ? t('before', { date: days.from })
@@ -55,7 +60,7 @@ export function describeSilence(locale: Locale, asked: AskedSilence, sources: re
     days !== null && told !== null && isTimeMissing(asked, told.to) ? t('after', { date: days.to }) : null,
     describeLists(
       locale,
-      sources.filter((source) => !isTelling(source)),
+      sources.filter((source) => !isTelling(source) && source.isSanctionsList !== true),
     ),
   ]
   return {
@@ -92,7 +97,8 @@ function describeTitle(
 }
 
 /** One day for all where it is the same for all, else each source with its own. */
-function describeState(locale: Locale, telling: readonly SpeakingSource[]): string {
+function describeState(locale: Locale, telling: readonly SpeakingSource[]): string | null {
+  if (telling.length === 0) return null
   const t = getTranslator(locale, 'report/silence/answers')
   const [day, ...others] = [...new Set(telling.map(({ toldUntil }) => toldUntil))]
   return day === undefined || others.length > 0

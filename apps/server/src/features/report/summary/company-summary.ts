@@ -1,8 +1,10 @@
 import type { CompanySummary, PersonRow } from '@merleg/contract/report/summary.contract'
+import { formatNumber } from '@merleg/domain/format/number'
 import { sectorRiskOfPoints } from '@merleg/domain/risk-rating'
 import { getTranslator } from '@merleg/i18n/translator'
 import { showRegisterNumber } from '@merleg/domain/register-number'
 import type { CompanyRow } from '../../connections/companies.repository.ts'
+import { describeActivity } from '../words/register-words.ts'
 import { toMailUrl, toPhoneUrl, toReportUrl, toWebsiteUrl } from '../words/links.ts'
 import { originOf, toProvenance } from '../rows/provenance.ts'
 import { renderDetails, renderMainActivity } from './company-details.ts'
@@ -25,7 +27,11 @@ export function renderCompanySummary(input: SummaryInput, surroundings: Surround
     type: profile.kind === 'foreign' ? 'foreign' : 'company',
     ...renderRating(input),
     details: renderDetails(input, surroundings),
-    sector: { mainActivity: renderMainActivity(input), risk: sectorRiskOfPoints(input.sectorPoints) },
+    sector: {
+      mainActivity: renderMainActivity(input),
+      risk: sectorRiskOfPoints(input.sectorPoints?.median ?? null),
+      riskBasis: describeSectorPoints(input),
+    },
     contacts: renderContacts(input),
     authorizedToSign: {
       empty: signatories.length === 0,
@@ -47,6 +53,18 @@ export function renderCompanySummary(input: SummaryInput, surroundings: Surround
     taxTable: renderTaxGroup(input),
     closedCompaniesTable: renderClosedCompanies(input, surroundings),
   }
+}
+
+/** Of whom the risk of a sector is: without it five companies look like a whole sector. */
+function describeSectorPoints({ locale, sectorPoints }: SummaryInput): string | null {
+  if (sectorPoints === null) return null
+  const { median, sectorId, companyCount } = sectorPoints
+  return getTranslator(locale, 'report/summary/answers')('sectorBasis', {
+    points: formatNumber(locale, median),
+    count: companyCount,
+    number: formatNumber(locale, companyCount),
+    sector: describeActivity(locale, { scheme: 'NACE2', code: sectorId }),
+  })
 }
 
 function renderPersons({ locale, facts, companies }: SummaryInput, section: 'signatory' | 'member'): PersonRow[] {

@@ -40,6 +40,6 @@ function renderClassification(years: SummaryInput['scoreYears'], note: string | 
   if (data.every((points) => points === null)) return EMPTY
   const origins = years.map(({ origin }) => origin)
   const labels = years.map(({ year }) => String(year))
-  const marks = years.map(() => null)
+  const marks = years.map(({ mark }) => mark)
   return { empty: false, labels, marks, note, datasets: [{ data, unit: 'points', currency: null, origins }] }
 }

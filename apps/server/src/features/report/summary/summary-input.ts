@@ -1,4 +1,5 @@
 import type { Locale } from '@merleg/domain/locale'
+import type { SectorPoints } from '../../score/sector-factors/sector-factors.repository.ts'
 import type { StoredFact } from '../../register/facts.repository.ts'
 import type { Profile } from '../../register/profiles.repository.ts'
 import type { StoredStatement } from '../../register/statements.repository.ts'
@@ -32,7 +33,7 @@ export type SummaryInput = {
   /** Each business year under the model of today; empty for the simple kinds. */
   scoreYears: readonly RatedYear[]
   /** Points of the company in the middle of its sector; null where fewer than five are rated. */
-  sectorPoints: number | null
+  sectorPoints: SectorPoints | null
 }
 /** What else is linked to a company. */
 export type Surroundings = { others: LinkedPage; closed: LinkedPage; sameSeatCount: number | null }

@@ -71,7 +71,11 @@ function renderDetails({ details, sector, certificate, type }: CompanySummary, c
       value: creditability && describeLimit(context, creditability),
       note: note('creditability'),
     },
-    { key: t('details.sectorRisk'), value: sector.risk && t(`details.sectorRisks.${sector.risk}`) },
+    {
+      key: t('details.sectorRisk'),
+      value: sector.risk && t(`details.sectorRisks.${sector.risk}`),
+      note: sector.riskBasis,
+    },
     {
       key: t('details.certificate'),
       value: certificate && [certificate.name, certificate.score].filter((part) => part !== null).join(' · '),

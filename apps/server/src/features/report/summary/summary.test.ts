@@ -3,6 +3,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
+import { POINTS_OF_SECTOR } from '../../score/sector-factors/sector-factors.repository.ts'
 import { sourceOf } from '../../score/testing-scores.ts'
 import { callAs, factOf, merge, OWNER, PERSON, statement } from '../testing-report.ts'
 
@@ -125,6 +126,16 @@ beforeAll(async () => {
 })
 
 describe('the summary of a company', () => {
+  test('says of whom the risk of its sector is', async () => {
+    const quartiles = { lower_quartile: 40, median: 67, upper_quartile: 80 }
+    const sector = { country_code: 'HU', is_made_up: false, code: '4120', factor: POINTS_OF_SECTOR }
+    const added = { ...sector, ...quartiles, company_count: 7 }
+    await server.deps.db.insertInto('sector_factors').values(added).execute()
+    const basis = 'középen 67 pont, 7 beszámolóval minősített cég: 41.20 Lakó- és nem lakó épület építése'
+    expect((await readCompany(COMPANY)).sector).toMatchObject({ risk: 'A', riskBasis: basis })
+    await server.deps.db.deleteFrom('sector_factors').execute()
+  })
+
   test('has the details', async () => {
     const { details, type, risk, riskLabel, sector } = await readCompany(COMPANY)
     expect([type, risk, riskLabel, sector]).toEqual([
@@ -132,7 +143,7 @@ describe('the summary of a company', () => {
       // The accounts tell too few lines, so the register alone: 50, and 5 for its age, 4 for its headcount.
       59,
       'közepes kockázat',
-      { mainActivity: '41.20 Lakó- és nem lakó épület építése (TEÁOR ’08)', risk: null },
+      { mainActivity: '41.20 Lakó- és nem lakó épület építése (TEÁOR ’08)', risk: null, riskBasis: null },
     ])
     expect(details).toMatchObject({
       name: 'ZÁÉV Építőipari Zrt.',

@@ -11,7 +11,7 @@ import { findStoredStart } from '../../register/life-facts.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { listStatements } from '../../register/statements.repository.ts'
 import { findScore } from '../../score/store/score.repository.ts'
-import { findSectorPoints } from '../../score/sector-factors/sector-factors.repository.ts'
+import { findSectorPoints, type SectorPoints } from '../../score/sector-factors/sector-factors.repository.ts'
 import { listCompaniesById } from '../../connections/companies.repository.ts'
 import { type CompanyStatuses, readStatuses } from '../rows/statuses.ts'
 import { rateYears } from '../rating/rated-years.ts'
@@ -124,7 +124,7 @@ async function loadStatuses(
   return readStatuses(db, { locale: query.locale, today: query.asOf, companyIds: [...predecessors, ...linked] })
 }
 
-function loadSectorPoints(db: DbOrTx, profile: Profile): Promise<number | null> {
+function loadSectorPoints(db: DbOrTx, profile: Profile): Promise<SectorPoints | null> {
   const { mainActivityScheme: scheme, mainActivityCode: code, countryCode, isMadeUp } = profile
   const classCode = scheme === null || code === null ? null : findSectorClass({ scheme, code })
   return classCode === null ? Promise.resolve(null) : findSectorPoints(db, { countryCode, isMadeUp, classCode })

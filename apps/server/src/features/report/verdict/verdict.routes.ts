@@ -10,7 +10,8 @@ import { getVerdictPage } from './verdict.views.ts'
 export function registerVerdict(app: FastifyInstance, deps: Deps): void {
   const scoreConfig = readScoreConfig(deps.config)
   registerEndpoint(app, getVerdict, ({ params, user, locale }) => {
-    const query = { companyId: params.id, locale, claims: user.claims, today: today(deps.clock), scoreConfig }
+    const { claims, subscriberId } = user
+    const query = { companyId: params.id, subscriberId, locale, claims, today: today(deps.clock), scoreConfig }
     return inSnapshot(deps.reads, (tx) => getVerdictPage(tx, query))
   })
 }

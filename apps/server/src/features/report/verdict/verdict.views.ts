@@ -22,6 +22,8 @@ import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 
 export type VerdictQuery = {
   companyId: string
+  /** Whose decisions about matches with sanctions lists count. */
+  subscriberId: string
   locale: Locale
   claims: readonly Claim[]
   /** YYYY-MM-DD */
@@ -122,11 +124,17 @@ async function loadAlerts(db: DbOrTx, query: VerdictQuery): Promise<Verdict['ale
 async function loadInfo(db: DbOrTx, query: VerdictQuery, type: InfoType): Promise<Verdict[InfoType]> {
   const noun = `${type}-info` as const
   if (!isOpen(noun, query)) return null
-  const { companyId, locale, today } = query
-  const { groups, silence } = await getInfoPage(db, { companyId, locale, today, type })
+  const { companyId, subscriberId, locale, today } = query
+  const { groups, silence, openMatches } = await getInfoPage(db, { companyId, subscriberId, locale, today, type })
   // What is over speaks for nobody; what speaks against a company is told also when it is over.
   const told = type === 'positive' ? groups.filter(({ active }) => active > 0) : groups
-  return { items: told.map((group) => renderGroup(group, reportPage(companyId, noun, { group: group.id }))), silence }
+  const lines = told.map((group) => renderGroup(group, reportPage(companyId, noun, { group: group.id })))
+  return { items: openMatches === null ? lines : [renderOpenMatches(openMatches, locale), ...lines], silence }
+}
+
+/** A match is no finding, but while it is open nothing reassures. */
+function renderOpenMatches({ text, url }: NonNullable<InfoPage['openMatches']>, locale: Locale): VerdictLine {
+  return { title: getTranslator(locale, 'report/sanctions/words')('title'), text, note: null, url }
 }
 
 /** A group in a line: how many, what they come to, and what its source leaves out. */

@@ -13,6 +13,8 @@ test.each<[string, Partial<Filing>, number | null]>([
   ['a whole year with an error', { amounts: UNBALANCED }, 180_000_000],
   ['a short year', { start: '2024-10-03' }, null],
   ['a short year with an error, told by the next accounts', { start: '2024-10-03', amounts: UNBALANCED }, null],
+  ['a whole year in another currency, told by the next accounts', { currency: 'EUR' }, 180_000_000],
+  ['a short year in another currency, told by the next accounts', { start: '2024-10-03', currency: 'EUR' }, null],
 ])('sales of the year before: %s', (_, given, sales) => {
   const accounts = chooseAccounts([filed(2025), filed(2024, given)])
   expect(accounts?.inputs.previousNetSales).toBe(sales)

@@ -1,4 +1,4 @@
-import { findOwnAccounts, listComparedYears, type YearAccounts } from '@merleg/domain/counted-accounts'
+import { listComparedYears, type YearAccounts } from '@merleg/domain/counted-accounts'
 import type { StatementAmounts } from '@merleg/domain/observation'
 import { isWholeYear, monthsOfYear } from '@merleg/domain/whole-year'
 import type { ScoreAccounts } from '@merleg/domain/score/rate/rate-company'
@@ -60,8 +60,7 @@ export function chooseAccounts(filings: readonly Filing[]): ScoreAccounts | null
 
 function toFiledYear(told: YearAccounts<Filing>): FiledYear {
   const { layout, unit, amounts, previousAmounts } = told.filed
-  const own = findOwnAccounts(told)
-  const period = own && { start: own.start, end: own.day }
+  const period = told.own && { start: told.own.start, end: told.own.day }
   return {
     layout,
     unit,

@@ -6,6 +6,7 @@ import {
   type RateInput,
   type ScoreAccounts,
 } from '@merleg/domain/score/rate/rate-company'
+import { type CapSubject, findRefusingCap, listCaps } from '@merleg/domain/score/rate/score-caps'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 
 export type RatedSubject = {
@@ -15,7 +16,7 @@ export type RatedSubject = {
   /** The accounts that the rating rests on; null where only the register speaks. */
   accounts: ScoreAccounts | null
   creditLimit: { value: number; currency: string } | null
-  /** Why the limit is 0; null where it is not, and where there is none. */
+  /** Why the limit is 0, or which fact speaks against any credit where none can be worked out; null where nothing does. */
   noLimitReason: NoLimitReason | null
 }
 
@@ -26,13 +27,18 @@ export function rateSubject(input: RateInput): RatedSubject {
   const facts = { ...input.facts, headcount: input.facts.headcount ?? usable?.employees ?? null }
   const score = rateCompany({ ...input, facts })
   const accounts = score.basis === 'statement' || score.basis === 'lite' ? usable : null
-  if (accounts === null) return { score, facts, accounts, creditLimit: null, noLimitReason: null }
-  const limit = creditLimitOf({ ...accounts, score, facts, asOf })
+  const limit = accounts && creditLimitOf({ ...accounts, score, facts, asOf })
   return {
     score,
     facts,
     accounts,
     creditLimit: limit && { value: limit.value, currency: limit.currency },
-    noLimitReason: limit?.reason ?? null,
+    noLimitReason:
+      limit === null ? findFactAgainst(score, { facts, asOf, inputs: accounts?.inputs ?? null }) : limit.reason,
   }
+}
+
+/** Who is not rated at all is advised of nothing. */
+function findFactAgainst({ points }: CompanyScore, subject: CapSubject): NoLimitReason | null {
+  return points === null ? null : (findRefusingCap(listCaps(subject))?.key ?? null)
 }

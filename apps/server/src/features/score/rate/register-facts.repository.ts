@@ -6,6 +6,7 @@ import { LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
+import { WINDING_UP_POSTS } from '@merleg/domain/group/group-head'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { type RawBuilder, sql } from 'kysely'
@@ -81,8 +82,10 @@ export function tellOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
           when 'procedure' then array_to_string(array(select jsonb_array_elements_text(f.payload->'mayBe')), ' ')
           when 'tax-number-status' then f.payload->>'status'
           when 'sanction' then f.payload->>'grade'
+          when 'activity' then concat_ws(' ', f.payload->>'scheme', f.payload->>'code')
           when 'headcount' then f.payload->>'persons' end) order by lower(f.valid) nulls first, f.section, f.slot)
-          filter (where f.section = any(${[...WITH_PAST]}::text[]) or (f.section = any(${[...IN_FORCE]}::text[]) and f.valid @> ${day})) as facts,
+          filter (where f.section = any(${[...WITH_PAST]}::text[]) or (f.section = any(${[...IN_FORCE]}::text[]) and f.valid @> ${day})
+            or (f.section = 'activity' and (f.payload->>'isMain')::boolean and f.valid @> ${day})) as facts,
         array_agg(distinct f.batch_id) as batch_ids,
         bool_or(f.party_id is not null and f.section = any(${[...OFFICES]}::text[]) and f.valid @> ${day}) as has_officers`
 }
@@ -161,20 +164,24 @@ export const listBatches = ({ batchIds, filings }: Row): number[] => [
 
 type OfficesAsked = { companies: RawBuilder<unknown>; isOwn?: RawBuilder<unknown>; knownAt?: Date | null }
 
+/** Offices and shares of a company's own, without the posts of those who wind it up: they answer for no failure. */
+const IS_ANSWERABLE = sql`section = any(${[...OFFICES]}::text[]) and (role is null or role !~* ${sql.lit(WINDING_UP_POSTS)})`
+
 /**
  * Common table expressions: of companies `own`, who is or was in office or an owner there; `failed`, which companies of
  * theirs failed while they were so there, or within two years after. One whose failure nobody knows the day of is not
- * counted. `isOwn` narrows the links of the companies themselves.
+ * counted, and whoever winds companies up is tied to none of them ({@link WINDING_UP_POSTS}). `isOwn` narrows the links of
+ * the companies themselves.
  */
 // Each step is materialized. On one machine somebody's other companies are looked up once then, not once for each company of
 // his, and never by way of all failures of the register; in a cluster each step is asked of all nodes for itself (ADR 106).
 export function withFailures({ companies, isOwn = sql`true`, knownAt = null }: OfficesAsked): RawBuilder<unknown> {
   return sql`own as materialized (
       select distinct company_id, to_party as party, valid from links
-      where company_id = ${companies} and from_party = company_id and section = any(${[...OFFICES]}::text[]) and ${isOwn}
+      where company_id = ${companies} and from_party = company_id and ${IS_ANSWERABLE} and ${isOwn}
     ), others as materialized (
       select o.from_party as party, o.company_id, o.valid from links o
-      where o.from_party = any(array(select distinct party from own)) and o.company_id = o.to_party and o.section = any(${[...OFFICES]}::text[])
+      where o.from_party = any(array(select distinct party from own)) and o.company_id = o.to_party and ${IS_ANSWERABLE}
     ), failed as materialized (
       select distinct o.party, o.company_id, f.section, lower(f.valid) as on_day
       from others o join facts f on f.company_id = o.company_id

@@ -27,11 +27,20 @@ function post(
   section: 'signatory' | 'member' = 'signatory',
 ) {
   const about = { slot: partyId, partyId, from, to }
-  if (section === 'signatory')
-    return factOf(id)('signatory', { ...PERSON, name: 'Kis Pál', post: null, representation: null }, about)
+  if (section === 'signatory') return office(id, partyId, { from, to, named: null })
   const share = { shareMin: null, shareMax: null, shareText: null, contribution: null, currency: null }
   return factOf(id)('member', { ...PERSON, partyKind: 'company', name: 'Anya Kft.', ...share }, about)
 }
+
+function office(
+  id: string,
+  partyId: string,
+  { from, to, named }: { from: string | null; to: string | null; named: string | null },
+) {
+  const about = { slot: partyId, partyId, from, to }
+  return factOf(id)('signatory', { ...PERSON, name: 'Kis Pál', post: named, representation: null }, about)
+}
+
 const failed = (
   id: string,
   from: string | null,
@@ -264,6 +273,17 @@ describe('failures of other companies of the officers and owners', () => {
       post(idOf(67), 'p37', now),
       failed(idOf(67), null),
       ...company(idOf(38)),
+      // Whoever winds up the company that failed, and whoever winds up this one and led another.
+      ...[39, 40, 41].flatMap((number) => company(idOf(number))),
+      post(idOf(39), 'p39', now),
+      office(idOf(68), 'p39', { from: '2024-02-01', to: null, named: 'liquidator' }),
+      failed(idOf(68), '2024-02-01'),
+      office(idOf(40), 'p40', { from: '2020-01-01', to: null, named: 'VÉGELSZÁMOLÓ' }),
+      post(idOf(69), 'p40', now),
+      failed(idOf(69), '2024-02-01'),
+      office(idOf(41), 'p41', { from: '2020-01-01', to: null, named: 'ügyvezető' }),
+      office(idOf(70), 'p41', { from: '2020-01-01', to: null, named: 'manager' }),
+      failed(idOf(70), '2024-02-01'),
     ])
   })
 
@@ -277,6 +297,9 @@ describe('failures of other companies of the officers and owners', () => {
     ['the own failure is none', 36, 0],
     ['former officers and unknown days do not count', 37, 0],
     ['nobody known', 38, null],
+    ['whoever winds up the other company', 39, 0],
+    ['of whoever winds up this one', 40, 0],
+    ['in posts that lead', 41, 1],
   ])('%s', async (_title, number, count) => {
     expect((await ask(idOf(number)))?.officerFailures).toBe(count)
   })
@@ -292,6 +315,18 @@ test('what was learnt later with an unknown beginning is not seen before', async
   await load(database, [factOf(idOf(90))('tax-debt', debt, { slot: 'd' })], learnt)
   expect((await ask(idOf(90), '2026-11-24'))?.hasTaxDebt).not.toBe(true)
   expect((await ask(idOf(90), '2026-11-25'))?.hasTaxDebt).toBe(true)
+})
+
+describe('a bank or a fund', () => {
+  test.each([
+    ['by its main activity', 92, true, true],
+    ['not by another one', 93, false, false],
+  ])('%s', async (_title, number, isMain, isFinancial) => {
+    const id = idOf(number)
+    const bank = factOf(id)('activity', { scheme: 'TEAOR08', code: '6419', isMain }, { slot: '1', from: '2020-01-01' })
+    await load(database, [...company(id), bank])
+    expect((await ask(id))?.isFinancialFirm).toBe(isFinancial)
+  })
 })
 
 describe('what is over', () => {

@@ -17,6 +17,7 @@ import type { SourceCoverage } from '@merleg/domain/observation'
 import type { EntityKind } from '@merleg/domain/report-id'
 import { PAST_EVENTS, type RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { areCurrent } from '@merleg/domain/score/rate/current-accounts'
+import { isFinancialActivity } from '@merleg/domain/score/rate/financial-firms'
 
 /** A fact that began by the day; `to` is exclusive, null where it is open or not known. */
 export type KnownFact = { section: string; slot: string; from: string | null; to: string | null; value: string | null }
@@ -81,6 +82,7 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
     unreadProceedings: FAILURE_SECTIONS.filter((section) => !covers(section)),
     untoldProcedures: PROCEDURE_KINDS.filter((section) => untold.has(section)),
     hasLeftRegister: hasLeftRegister(life),
+    isFinancialFirm: inForce.some(isFinancialMain),
   }
 }
 
@@ -88,6 +90,12 @@ type KnownSection = Extract<
   SourceCoverage,
   'enforcement' | 'tax-enforcement' | 'tax-debt' | 'lien' | 'tax-number-status' | 'sanction'
 >
+
+/** Of activities the main one alone is read, as its scheme and code. */
+function isFinancialMain({ section, value }: KnownFact): boolean {
+  const [scheme = '', code = ''] = (value ?? '').split(' ')
+  return section === 'activity' && isFinancialActivity({ scheme, code })
+}
 
 function isInvalidTaxNumber({ section, value }: KnownFact): boolean {
   return section === 'tax-number-status' && value !== 'valid'

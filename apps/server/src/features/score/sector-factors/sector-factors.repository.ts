@@ -48,11 +48,14 @@ export async function findSectorFactors(db: DbOrTx, query: SectorQuery): Promise
   )
 }
 
+/** Points of the company in the middle of a sector, and of how many rated ones. */
+export type SectorPoints = { median: number; sectorId: string; companyCount: number }
+
 const sectorPoints = statement({
-  row: { median: float8 },
+  row: { median: float8, sectorId: text, companyCount: integer },
   examples: [{ countryCode: 'HU', isMadeUp: false, classCode: '4120' }],
   sql: ({ countryCode, isMadeUp, classCode }: SectorQuery) => sql`
-    ${onePlan} select median from sector_factors
+    ${onePlan} select median, code as "sectorId", company_count as "companyCount" from sector_factors
     where country_code = ${countryCode} and is_made_up = ${isMadeUp} and code = any(${codesOf(classCode)}::text[]) and factor = ${POINTS_OF_SECTOR}
     order by length(code) desc limit 1`,
 })
@@ -61,6 +64,6 @@ const sectorPoints = statement({
  * Points of the company in the middle of a sector: of the narrowest of class, group and division in which five or more
  * are rated by their accounts; null where none is.
  */
-export async function findSectorPoints(db: DbOrTx, query: SectorQuery): Promise<number | null> {
-  return (await sectorPoints.find(db, query))?.median ?? null
+export function findSectorPoints(db: DbOrTx, query: SectorQuery): Promise<SectorPoints | null> {
+  return sectorPoints.find(db, query)
 }

@@ -20,7 +20,7 @@ export type FoundScore = {
   score: CompanyScore
   packed: PackedParts
   creditLimit: { value: number; currency: string } | null
-  /** Why the limit is 0. */
+  /** Why the limit is 0, or what refuses one that cannot be worked out. */
   noLimitReason: NoLimitReason | null
   facts: RegisterFacts
   /** Null where there are no accounts, or none that the rating rests on. */

@@ -16,6 +16,7 @@ const STORED_FACTS = [
   ['bankruptcy'],
   ['liquidation', 'dissolution'],
   true,
+  true,
 ]
 
 describe('the accounts behind a stored rating', () => {
@@ -94,6 +95,7 @@ describe('what the register knew at a stored rating', () => {
       unreadProceedings: ['bankruptcy'],
       untoldProcedures: ['liquidation', 'dissolution'],
       hasLeftRegister: true,
+      isFinancialFirm: true,
     })
     expect(packFacts(facts)).toEqual(STORED_FACTS)
   })
@@ -105,6 +107,7 @@ describe('what the register knew at a stored rating', () => {
       unreadProceedings: null,
       untoldProcedures: [],
       hasLeftRegister: false,
+      isFinancialFirm: false,
     })
   })
 

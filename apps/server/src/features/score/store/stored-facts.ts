@@ -35,6 +35,7 @@ const PackedFacts = z.tuple([
     .default(null),
   z.array(z.enum(PROCEDURE_KINDS)).default([]),
   z.boolean().default(false),
+  z.boolean().default(false),
 ])
 export type PackedFacts = z.infer<typeof PackedFacts>
 
@@ -61,6 +62,7 @@ export function packFacts(facts: RegisterFacts): PackedFacts {
     facts.unreadProceedings === null ? null : [...facts.unreadProceedings],
     [...facts.untoldProcedures],
     facts.hasLeftRegister,
+    facts.isFinancialFirm,
   ]
 }
 
@@ -86,6 +88,7 @@ export function unpackFacts(packed: unknown): RegisterFacts {
     unread,
     untoldProcedures,
     hasLeftRegister,
+    isFinancialFirm,
   ] = PackedFacts.parse(packed)
   return {
     kind,
@@ -108,6 +111,7 @@ export function unpackFacts(packed: unknown): RegisterFacts {
     unreadProceedings: typeof unread === 'boolean' ? (unread ? null : ['liquidation']) : unread,
     untoldProcedures,
     hasLeftRegister,
+    isFinancialFirm,
   }
 }
 

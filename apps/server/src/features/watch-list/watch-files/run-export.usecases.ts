@@ -34,14 +34,14 @@ export function createExportHandler(
   { rowsAtOnce = ROWS_AT_ONCE } = {},
 ): LongJobHandler<Input> {
   return async ({ input, signal, report }) => {
-    const { subscriberId, format, locale } = input
+    const { subscriberId, format, csv, locale } = input
     const account = await findAccountHolder(deps.db, input.userId)
     const claims = await demandClaims(deps, input, account)
     const day = today(deps.clock)
     const reading = { subscriberId, locale, claims, today: day, signal, report, rowsAtOnce }
     // Pages of different states of the list would name some company twice and others not at all.
     const rows = await inSnapshot(deps.db, (tx) => readWatched(tx, reading), { isBulk: true })
-    const file = await renderWatchFile(rows, { format, locale, today: day })
+    const file = await renderWatchFile(rows, { format, csv, locale, today: day })
     return {
       fileName: file.fileName,
       contentType: file.contentType,

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Deps } from '../../../app/deps.ts'
 import type { Owned } from '../../../app/owned.ts'
 import type { SessionUser } from '../../../app/session.ts'
+import { CSV_FOR_PROGRAMS, type CsvStyle } from '../../../shared/csv-text.ts'
 import type { LongJob } from '../../long-jobs/long-jobs.repository.ts'
 import { cancelLongJob, type LongJobKind, requestLongJob } from '../../long-jobs/long-jobs.usecases.ts'
 import { EXPORT_JOB, isExporting, isExportRepeated } from '../watch-exports.views.ts'
@@ -17,6 +18,7 @@ type ExportInput = {
   userId: string
   subscriberId: string
   format: WatchFile
+  csv: CsvStyle
   locale: Locale
   /** By which it was asked for, and what that may see; null where a person asked. */
   key: { keyId: string; claims: Claim[] } | null
@@ -30,6 +32,8 @@ export const watchExportJob: LongJobKind<ExportInput> = {
     userId: z.string(),
     subscriberId: z.string(),
     format: z.enum(WATCH_FILES),
+    // Of a job that was asked for before there was any other.
+    csv: z.object({ separator: z.string(), decimal: z.string() }).default(CSV_FOR_PROGRAMS),
     locale: z.enum(LOCALES),
     key: z
       .object({ keyId: z.string(), claims: z.array(z.enum(CLAIMS)) })
@@ -44,7 +48,7 @@ export const watchExportJob: LongJobKind<ExportInput> = {
 export async function beginExport(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   caller: Pick<SessionUser, 'userId' | 'subscriberId' | 'claims' | 'key'>,
-  { format, locale }: { format: WatchFile; locale: Locale },
+  { format, csv, locale }: Pick<ExportInput, 'format' | 'csv' | 'locale'>,
 ): Promise<{ isBegun: boolean }> {
   const { userId, subscriberId } = caller
   const key = caller.key && { keyId: caller.key.keyId, claims: [...caller.claims] }
@@ -59,7 +63,7 @@ export async function beginExport(
       subscriberId,
       userId,
       requestKey: exportId,
-      input: { exportId, userId, subscriberId, format, locale, key },
+      input: { exportId, userId, subscriberId, format, csv, locale, key },
     })
     return { isBegun: true }
   })

@@ -11,6 +11,7 @@ import {
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../app/app-error.ts'
+import { csvStyleOf } from '../../../app/csv-of-caller.ts'
 import type { Deps } from '../../../app/deps.ts'
 import { loadOwned } from '../../../app/owned.ts'
 import { registerEndpoint } from '../../../app/register-endpoint.ts'
@@ -50,12 +51,15 @@ function registerImports(app: FastifyInstance, deps: Deps): void {
       { query, reader: { locale, today: today(deps.clock) } },
     ),
   )
-  registerEndpoint(app, downloadImportExample, ({ query, locale }) => renderImportExample({ ...query, locale }))
+  registerEndpoint(app, downloadImportExample, ({ query, user, locale }) =>
+    renderImportExample({ ...query, csv: csvStyleOf(user, locale), locale }),
+  )
 }
 
 function registerExports(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, exportWatched, async ({ query, user, locale }) => {
-    const { isBegun } = await beginExport(deps, user, { format: query.format, locale })
+    const asked = { format: query.format, csv: csvStyleOf(user, locale), locale }
+    const { isBegun } = await beginExport(deps, user, asked)
     const begun = (await isDemoAccount(deps.db, user.userId)) ? 'exportBegunDemo' : 'exportBegun'
     return { message: getTranslator(locale, 'watch-list/answers')(isBegun ? begun : 'exportUnderWay') }
   })

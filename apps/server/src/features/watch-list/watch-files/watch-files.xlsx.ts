@@ -5,21 +5,23 @@ import type { Locale } from '@merleg/domain/locale'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FileAnswer } from '../../../app/endpoint-stream.ts'
+import type { CsvStyle } from '../../../shared/csv-text.ts'
 import type { SheetColumn } from '../../../shared/xlsx.ts'
 import { renderSheetFile } from '../../report/rows/table-file.ts'
 
 type Cells = (string | number | null)[]
 type Translate = ReturnType<typeof getTranslator<'watch-list/answers'>>
 
-type Written = { format: WatchFile; locale: Locale; /** YYYY-MM-DD */ today: string }
+type Written = { format: WatchFile; csv: CsvStyle; locale: Locale; /** YYYY-MM-DD */ today: string }
 
 /** A watch list as a file; importance, note and labels as an import reads them. */
 export async function renderWatchFile(
   rows: readonly WatchedRow[],
-  { format, locale, today }: Written,
+  { format, csv, locale, today }: Written,
 ): Promise<FileAnswer> {
   const t = getTranslator(locale, 'watch-list/answers')
   return renderSheetFile(format, {
+    csv,
     columns: listColumns(t),
     rows: rows.map((row) => toCells(row, { t, locale })),
     heading: [t('file.title'), t('file.asOf', { date: formatDate(locale, today) })],
@@ -29,10 +31,11 @@ export async function renderWatchFile(
 }
 
 /** A list as it can be imported. Its companies are made up, and their numbers nobody's. */
-export async function renderImportExample({ format, locale }: Omit<Written, 'today'>): Promise<FileAnswer> {
+export async function renderImportExample({ format, csv, locale }: Omit<Written, 'today'>): Promise<FileAnswer> {
   const t = getTranslator(locale, 'watch-list/answers')
   const text = (title: string, width: number): SheetColumn => ({ title, width, kind: 'text' })
   return renderSheetFile(format, {
+    csv,
     columns: [
       text(t('orders.name'), 36),
       text(t('orders.taxNumber'), 16),

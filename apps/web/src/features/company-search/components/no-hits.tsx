@@ -1,8 +1,13 @@
 import { Button } from '@mantine/core'
 import type { SearchForm } from '@merleg/contract/company-search.contract'
-import { isEmptyQuery } from '@merleg/contract/filled-criteria'
+import { isEmptyQuery, listFilledCriteria } from '@merleg/contract/filled-criteria'
 import { criteriaResultsPage, criteriaSearchPage } from '@merleg/contract/pages'
-import type { CriterionId, SearchVariant } from '@merleg/domain/company-search/criteria'
+import {
+  type CriterionId,
+  type CriterionKind,
+  criterionRule,
+  type SearchVariant,
+} from '@merleg/domain/company-search/criteria'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -16,15 +21,20 @@ import { emptyValue, readQuery, withValue, writeDraftOf } from '../search-draft.
 import classes from '../search-results.module.css'
 import { useCriterionSummary } from '../use-criterion-summary.ts'
 
+/** What is not known meets none of these. */
+const FIGURES: readonly CriterionKind[] = ['count', 'percent', 'millions', 'months']
+
 /** Nothing was found: which criterion to drop, by what each costs. */
 export function NoHits({ variant, id }: { variant: SearchVariant; id: string }) {
   const { t } = useTranslation('company-search/page')
   const { data } = useQuery(searchFormQuery(variant, id))
+  const filled = data === undefined ? [] : listFilledCriteria(data.params)
+  const isOfFigures = filled.some((criterion) => FIGURES.includes(criterionRule(criterion).kind))
   return (
     <StateEmpty
       icon="search"
       title={t('noHits.title')}
-      text={t('noHits.text')}
+      text={isOfFigures ? `${t('noHits.text')} ${t('noHits.unknown')}` : t('noHits.text')}
       action={
         <div className={classes.advice}>
           {data !== undefined && <Costs variant={variant} form={data} />}

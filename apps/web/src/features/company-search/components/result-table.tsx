@@ -77,13 +77,13 @@ function useCells(): Readonly<Record<ResultColumn, Cell>> {
     status: { render: ({ status }) => <StatusBadge status={status} variant="icon" /> },
     marketing: { render: ({ contacts }) => <Contacts contacts={contacts} /> },
     risk: { render: ({ risk }) => <RiskBadge value={risk.value} label={risk.label} band={risk.band} /> },
-    sales: number(({ salesThousand, currency, year }) =>
+    sales: number(({ salesThousand, currency, year, yearDays }) =>
       salesThousand === null || currency === null ? (
         '–'
       ) : (
         <>
           {format.amount(salesThousand * 1000, currency)}
-          <Year year={year} />
+          <Year year={year} days={yearDays} />
         </>
       ),
     ),
@@ -103,8 +103,11 @@ function useCells(): Readonly<Record<ResultColumn, Cell>> {
   }
 }
 
-function Year({ year }: { year: number | null }) {
-  return year === null ? null : <span className={classes.year}> {year}</span>
+/** `days`: of a business year that is no whole one. */
+function Year({ year, days = null }: { year: number | null; days?: number | null }) {
+  const { t } = useTranslation('company-search/page')
+  if (year === null) return null
+  return <span className={classes.year}> {days === null ? year : t('yearOfDays', { year, count: days })}</span>
 }
 
 function Growth({ percent }: { percent: number | null }) {

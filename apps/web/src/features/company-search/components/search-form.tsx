@@ -17,6 +17,7 @@ import { useSearchCount } from '../use-search-count.ts'
 import { type SearchFormControl, useSearchForm } from '../use-search-form.ts'
 import { CriterionField } from './criterion-field.tsx'
 import { FilledCriteria } from './filled-criteria.tsx'
+import { FinancialHint } from './financial-hint.tsx'
 import { SearchCard } from './search-card.tsx'
 import { SearchFooter } from './search-footer.tsx'
 
@@ -108,6 +109,7 @@ function FormCard({ card, ids, isOpen, onToggle, search, form }: FormCardProps) 
   const filled = ids.filter((id) => criterionRule(id).isModifier !== true && isFilled(id, search.draft))
   return (
     <SearchCard card={card} isOpen={isOpen} filledCount={filled.length} onToggle={() => onToggle(!isOpen)}>
+      {card === 'financial' && <FinancialHint />}
       {ids.map((id) => (
         <CriterionField
           key={id}

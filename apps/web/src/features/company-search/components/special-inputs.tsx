@@ -26,12 +26,14 @@ export function CriterionFlag({ label, value, onChange }: CriterionInputProps<Dr
   )
 }
 
-/** So many months back from today. */
+/** So many months back from today, by the day on which accounts were filed. */
 export function CriterionMonths({ label, value, onChange, faultOf }: CriterionInputProps<DraftKinds['months']>) {
   const { t } = useTranslation('company-search/page')
   return (
     <TextInput
       label={label}
+      description={t('filedDays')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       placeholder={t('monthsPlaceholder')}
       rightSection={<span className={classes.unit}>{t('months')}</span>}
       rightSectionWidth="7rem"

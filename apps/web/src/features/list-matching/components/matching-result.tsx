@@ -32,6 +32,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 /** What became of a list: how many rows are how sure, deciding of the open ones, the whole table, and the files. */
 export function MatchingResult({ list, onChange }: { list: MatchingList; onChange: () => void }) {
   const { t } = useTranslation('list-matching/page')
+  const { t: tUi } = useTranslation('ui/page')
   const format = useFormat()
   const { view = 'decide' } = route.useSearch()
   const navigate = route.useNavigate()
@@ -63,6 +64,7 @@ export function MatchingResult({ list, onChange }: { list: MatchingList; onChang
           {t('result.columns')}
         </Button>
       </div>
+      <p className={classes.note}>{tUi('files.csvCodes')}</p>
       <GradeFilter list={list} view={view} />
       <Rows list={list} view={view} />
     </>

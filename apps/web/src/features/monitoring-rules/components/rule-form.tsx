@@ -51,7 +51,7 @@ export function RuleForm({ initial, rules, onClose }: RuleFormProps) {
         />
         <Happenings form={form} />
         <Standing form={form} rules={rules} initial={initial.standing ?? NO_STANDING} />
-        <Outcome form={form} />
+        <Outcome form={form} rules={rules} />
         {form.error !== null && (
           <p className={classes.fault} role="alert">
             {errorText(form.error)}
@@ -182,8 +182,9 @@ function Standing({ form, rules: { prefill, labels }, initial }: StandingProps) 
   )
 }
 
-function Outcome({ form: { draft, set } }: { form: RuleFormControl }) {
+function Outcome({ form: { draft, set }, rules }: { form: RuleFormControl; rules: AlertRules }) {
   const { t } = useTranslation(['monitoring-rules/page', 'monitoring/words'])
+  const kept = rules.results.find(({ id }) => id === draft.kept?.id)
   return (
     <section className={classes.outcome}>
       <NativeSelect
@@ -197,7 +198,7 @@ function Outcome({ form: { draft, set } }: { form: RuleFormControl }) {
       />
       <Switch
         label={t('isActive')}
-        checked={draft.isActive}
+        checked={draft.isActive ?? kept?.isActive ?? true}
         onChange={(event) => set({ isActive: event.currentTarget.checked })}
       />
     </section>

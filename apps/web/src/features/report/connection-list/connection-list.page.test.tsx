@@ -53,7 +53,7 @@ describe('a group', () => {
     await user.click(screen.getByRole('button', { name: 'Mindet kinyit' }))
     expect(screen.getByRole('button', { name: /^Tulajdonosok/ })).toHaveAttribute('aria-expanded', 'true')
     await user.click(screen.getByRole('button', { name: 'Mindet becsuk' }))
-    expect(screen.getByRole('button', { name: /^Kapcsolt/ })).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByRole('button', { name: /^Kapcsolódó/ })).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('of thousands is asked for in parts', async () => {
@@ -99,7 +99,7 @@ describe('what is shown', () => {
 
   test('an item leads to the other end, to whom it goes through, and to the connection whole', async () => {
     openList()
-    const companies = await group(/Kapcsolt vállalkozások/)
+    const companies = await group(/Kapcsolódó cégek/)
     const link = (name: string) => companies.getByRole('link', { name })
     expect(link('Testvér Kft.')).toHaveAttribute('href', '/report/20000002/summary')
     expect(link('Tag 1')).toHaveAttribute('href', '/person/p-1')

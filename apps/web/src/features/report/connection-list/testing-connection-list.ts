@@ -70,7 +70,7 @@ export const testingConnectionList: ConnectionList = {
       ],
       {
         id: 'affiliated',
-        title: 'Kapcsolt vállalkozások',
+        title: 'Kapcsolódó cégek',
         subtitle: { count: 1, active: 1, inactive: 0, value: '1 aktív', banned: 0 },
       },
     ),

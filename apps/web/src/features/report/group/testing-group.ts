@@ -34,7 +34,7 @@ export const testingGroup: ReportGroup = {
     url: '/person/p-fo',
     kind: 'owner',
     verdict: 'certain',
-    reasons: ['Utolsó tulajdonos: többsége van.', 'A csoport ennél nagyobb is lehet.'],
+    reasons: ['Végső tulajdonos: többsége van.', 'A csoport ennél nagyobb is lehet.'],
   },
   count: 120,
   possible: 1,

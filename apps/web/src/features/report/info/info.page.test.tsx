@@ -171,9 +171,29 @@ describe('without an item', () => {
     expect(await screen.findByText(testingSilence.title)).toBeVisible()
     expect(screen.getByText(/nem állíthatjuk.*Zálogjog/)).toBeVisible()
     unmount()
-    openInfo('', {}, { groups: [], checked: [], unchecked: ['Zálogjog'], silence: testingSilence })
+    openInfo('', {}, { ...testingNoInfo, checked: [], unchecked: ['Zálogjog'], silence: testingSilence })
     expect(await screen.findByText(testingSilence.text)).toBeVisible()
   })
+})
+
+test('matches that are open come first, with the way to them', async () => {
+  const openMatches = { count: 2, text: '2 nyitott találat', url: '/report/14562877/sanctions' }
+  openInfo('', {}, { ...testingInfo, openMatches })
+  expect(await screen.findByRole('link', { name: '2 nyitott találat' })).toHaveAttribute('href', openMatches.url)
+})
+
+test('of a sanctions list is said that no number of the company is on it, and not that it tells everything', async () => {
+  const list = {
+    publisher: 'Európai Bizottság',
+    title: 'FSF',
+    url: null,
+    readOn: '2026-11-20',
+    groups: ['Szankciós listák'],
+  }
+  openInfo('', {}, { ...testingNoInfo, checked: [{ ...list, isSanctionsList: true }] })
+  const sources = await group(/Mit ellenőriztünk/)
+  expect(sources.getByText(/egyetlen hivatalos azonosítója sem szerepel/)).toBeVisible()
+  expect(sources.queryByText(/minden ilyen adatot közölnek/)).toBeNull()
 })
 
 test('the positive page is another call and another claim', async () => {

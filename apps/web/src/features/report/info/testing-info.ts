@@ -45,6 +45,7 @@ const checked = {
   url: 'https://cegkozlony.example.test/',
   readOn: '2026-11-01',
   groups: ['Felszámolás', 'Adótartozás'],
+  isSanctionsList: false,
 }
 
 /** A proceeding, seven tax debts of which two are over, and what was checked. */
@@ -70,6 +71,7 @@ export const testingInfo: InfoPage = {
   ],
   checked: [checked],
   unchecked: ['Végrehajtás'],
+  openMatches: null,
   silence: { level: 'partly', title: 'Negatív információt nem ismerünk', text: 'Nincs teljes körű forrásunk.' },
 }
 
@@ -77,6 +79,7 @@ export const testingNoInfo: InfoPage = {
   groups: [],
   checked: [checked],
   unchecked: [],
+  openMatches: null,
   silence: {
     level: 'none',
     title: 'Nincs negatív információ',

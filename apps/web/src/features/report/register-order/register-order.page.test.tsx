@@ -16,6 +16,11 @@ import type { OrderPage } from './register-order.queries.ts'
 import { testingBilling, testingOrderPage } from './testing-register-order.ts'
 
 const PATH = '/report/14562877/im'
+const ORDERED = {
+  notification: 'Rendelését IM-2026-000042 számon rögzítettük.',
+  orderNumber: 'IM-2026-000042',
+  isNew: true,
+}
 let shown: OrderPage = testingOrderPage
 const placed: SeenRequest[] = []
 
@@ -34,11 +39,12 @@ function open(changes: Partial<OrderPage> = {}, search = '') {
   })
   mockEndpoint(orderPublications, (request) => {
     placed.push(request)
-    return { notification: 'Rendelését IM-2026-000042 számon rögzítettük.', orderNumber: 'IM-2026-000042' }
+    return ORDERED
   })
   return renderApp({ url: `${PATH}${search}` })
 }
 
+const readChoice = () => sessionStorage.getItem('merleg.draft.register-order.14562877')
 const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 const button = (name: string) => screen.findByRole('button', { name })
 
@@ -108,11 +114,11 @@ describe('billing details', () => {
     await user.type(screen.getByRole('textbox', { name: /Adószám/ }), '10738886-2-42')
     await user.click(await button('Tovább a megrendeléshez'))
     expect(screen.getByRole('textbox', { name: /Cégnév/ })).toHaveFocus()
-    expect(screen.getByText('Cégnév mező kitöltése kötelező')).toBeVisible()
+    expect(screen.getByText('Cégnév: ezt a mezőt ki kell tölteni.')).toBeVisible()
     expect(screen.getByText('Az adószám hibás: az ellenőrző számjegy nem stimmel.')).toBeVisible()
     expect(screen.getByText('7 mező javításra szorul.')).toBeVisible()
     await user.type(screen.getByRole('textbox', { name: /Cégnév/ }), 'Új Kft.')
-    expect(screen.queryByText('Cégnév mező kitöltése kötelező')).not.toBeInTheDocument()
+    expect(screen.queryByText('Cégnév: ezt a mezőt ki kell tölteni.')).not.toBeInTheDocument()
   })
 
   test('are saved and lead on', async () => {
@@ -160,6 +166,23 @@ describe('billing details', () => {
     })
     await user.click(await button('Tovább a megrendeléshez'))
     await waitFor(() => expect(seen).toEqual([theirs]))
+  })
+
+  test('typed over those of a colleague stay after a step back, and after a reload', async () => {
+    const app = await openBilling({ billing: testingBilling })
+    const typed = `${testingBilling.company} Leánya`
+    mockRefusal(saveBillingDetails, 'billing.changed', { message: 'Időközben más módosította.' })
+    await app.user.type(screen.getByRole('textbox', { name: /Cégnév/ }), ' Leánya')
+    const theirs = { ...testingBilling, company: 'Kolléga Kft.' }
+    shown = { ...shown, billing: theirs }
+    await app.user.click(await button('Tovább a megrendeléshez'))
+    await screen.findByRole('region', { name: 'Most ez van elmentve' })
+    await app.user.click(await button('Vissza a dokumentumokhoz'))
+    await app.user.click(await button('Tovább a rendeléssel'))
+    expect(await screen.findByRole('textbox', { name: /Cégnév/ })).toHaveValue(typed)
+    app.unmount()
+    open({ billing: theirs }, '?step=billing')
+    expect(await screen.findByRole('textbox', { name: /Cégnév/ })).toHaveValue(typed)
   })
 
   test('that could not be saved stay as typed', async () => {
@@ -239,8 +262,7 @@ describe('the order', () => {
     }
     testingApi.events.on('request:start', hear)
     const app = await openConfirm()
-    const answerOrder = (): void =>
-      mockEndpoint(orderPublications, { notification: 'Rögzítettük.', orderNumber: 'IM-2026-000042' })
+    const answerOrder = (): void => mockEndpoint(orderPublications, ORDERED)
     mockNetworkFailure(orderPublications)
     await send(app)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -252,6 +274,37 @@ describe('the order', () => {
     expect(await screen.findByRole('region', { name: 'Rendelését rögzítettük' })).toBeVisible()
     testingApi.events.removeListener('request:start', hear)
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  })
+
+  test('that is answered after its page was left is ended: the same documents once more are another order', async () => {
+    const keys: (string | null)[] = []
+    const answers = Promise.withResolvers<void>()
+    const app = await openConfirm()
+    mockEndpoint(orderPublications, async ({ url }) => {
+      keys.push(url.searchParams.get('key'))
+      await answers.promise
+      return ORDERED
+    })
+    await send(app)
+    await waitFor(() => expect(keys).toHaveLength(1))
+    app.unmount()
+    answers.resolve()
+    // What was ordered is not chosen any more.
+    await waitFor(() => expect(readChoice()).toBeNull())
+    const again = await openConfirm()
+    await send(again)
+    expect(await screen.findByRole('region', { name: 'Rendelését rögzítettük' })).toBeVisible()
+    expect(placed.map(({ url }) => url.searchParams.get('key'))).not.toEqual(keys)
+  })
+
+  test('that repeats one is told as that one', async () => {
+    const app = await openConfirm()
+    const notification = 'Ezt a rendelést 2026. 11. 27. napon már rögzítettük.'
+    mockEndpoint(orderPublications, { ...ORDERED, notification, isNew: false })
+    await send(app)
+    const region = await screen.findByRole('region', { name: 'Ezt a rendelést már rögzítettük' })
+    expect(region).toHaveTextContent(notification)
+    expect(screen.queryByText('Rendelését rögzítettük')).not.toBeInTheDocument()
   })
 
   test('shows new prices with the old ones before anything is ordered', async () => {

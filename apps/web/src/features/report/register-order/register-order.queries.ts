@@ -17,15 +17,27 @@ export function useRefreshOrder(id: string): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: endpointQueryKey(loadRegisterOrder, { params: { id } }) })
 }
 
-/** Places an order at the total that is shown; a mutation, which is never sent again by itself (decisions 5). */
-export function usePlaceOrder(id: string) {
+type Sent = { publications: readonly string[]; total: number; key: string }
+
+type OrderAnswered = {
+  onPlaced: (answer: EndpointAnswer<typeof orderPublications>, sent: Sent) => void
+  onRefused: (error: Error, sent: Sent) => void
+}
+
+/**
+ * Places an order at the total that is shown; a mutation, which is never sent again by itself (decisions 5). What it is
+ * answered with is told also where the page was left by then, which what is given to `mutate` is not.
+ */
+export function usePlaceOrder(id: string, { onPlaced, onRefused }: OrderAnswered) {
   const refresh = useRefreshOrder(id)
   return useMutation({
-    mutationFn: async ({ publications, total, key }: { publications: readonly string[]; total: number; key: string }) =>
+    mutationFn: async ({ publications, total, key }: Sent) =>
       call(orderPublications, {
         params: { id, publications: publications.join(',') },
         query: { total: String(total), key },
       }),
+    onSuccess: onPlaced,
+    onError: onRefused,
     // Refused or not, prices and orders may be others now; the answer does not wait for them.
     onSettled: () => void refresh(),
   })

@@ -10,6 +10,8 @@ export function useOrderDraft(id: string) {
   const [selection, setSelection] = useState<Selection>(() => readDraft(draft, Selection, NOTHING_CHOSEN))
   return {
     selection,
+    /** What was ordered is not chosen any more when the page is opened again. */
+    forget: (): void => writeDraft(draft, undefined),
     choose: (changed: Selection): void => {
       setSelection(changed)
       writeDraft(draft, Object.keys(changed).length === 0 ? undefined : changed)

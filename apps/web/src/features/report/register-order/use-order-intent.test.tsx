@@ -19,7 +19,7 @@ test.each([
   const key = intent.keyOf(['copy', 'extract'])
   for (const [place, answer] of answers.entries()) {
     if (place > 0) expect(intent.keyOf(['copy', 'extract'])).toBe(key)
-    intent.end(answer)
+    intent.end(key, answer)
   }
   expect(intent.keyOf(['copy', 'extract']) === key).toBe(isSame)
 })
@@ -27,7 +27,7 @@ test.each([
 test('a reload before the answer keeps the key, also where what is sent then is refused', () => {
   const key = open().keyOf(['copy'])
   expect(open().keyOf(['copy'])).toBe(key)
-  open().end(REFUSED)
+  open().end(key, REFUSED)
   expect(open().keyOf(['copy'])).toBe(key)
 })
 
@@ -36,4 +36,12 @@ test('other documents, and those of another company, are another order', () => {
   const key = intent.keyOf(['copy'])
   expect(open('10000002').keyOf(['copy'])).not.toBe(key)
   expect(intent.keyOf(['copy', 'extract'])).not.toBe(key)
+})
+
+test('the late answer of one order does not end another that was sent meanwhile', () => {
+  const intent = open()
+  const first = intent.keyOf(['copy'])
+  const second = intent.keyOf(['copy', 'extract'])
+  intent.end(first)
+  expect(intent.keyOf(['copy', 'extract'])).toBe(second)
 })

@@ -23,10 +23,10 @@ export function useOrderIntent(id: string) {
       writeDraft(draft, intent)
       return intent.key
     },
-    /** It was answered. Where no answer came, or not ours, it may have been placed: it goes on with the same key until one does. */
-    end: (error?: Error): void => {
+    /** What was sent with a key was answered. Where no answer came, or not ours, it may have been placed: it goes on with the same key until one does. */
+    end: (key: string, error?: Error): void => {
       const intent = readIntent()
-      if (intent === null) return
+      if (intent?.key !== key) return
       const isUnsure = intent.isUnsure || (error !== undefined && isPassing(error))
       writeDraft(draft, error !== undefined && isUnsure ? { ...intent, isUnsure } : undefined)
     },

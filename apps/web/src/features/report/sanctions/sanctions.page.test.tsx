@@ -54,7 +54,7 @@ test('without a match proves what was compared with what', async () => {
   expect(await screen.findByRole('heading', { name: 'Nincs találat a betöltött jegyzékekben' })).toBeVisible()
   expect(screen.getByText(/jegyzékei – állapot: 2026\. 08\. 22\./)).toBeVisible()
   const proof = within(screen.getByRole('region', { name: 'Mihez hasonlítottuk' }))
-  expect(proof.getByText(/8.015/)).toBeVisible()
+  expect(proof.getByText(/8.015 bejegyzés; ebből .* összehasonlított: 7.012/)).toBeVisible()
   expect(proof.getByRole('heading', { name: /Nem betöltött, ezért meg sem nézett/ })).toBeVisible()
   expect(proof.getByText(/ENSZ Biztonsági Tanácsának/)).toBeVisible()
   const checked = within(screen.getByRole('region', { name: 'Kiket ellenőriztünk' }))
@@ -70,6 +70,38 @@ test('says who could not be checked as the name is not known, and clears only th
   expect(screen.getByText(/^Sem a cég, sem azok a tulajdonosai és tisztségviselői, akiknek a nevét/)).toBeVisible()
   const left = within(screen.getByRole('region', { name: 'Kiket nem tudtunk ellenőrizni' }))
   expect(left.getByText(/Magánszemély 1276/)).toHaveTextContent('a neve nem ismert, nem ellenőriztük')
+})
+
+test.each([
+  ['entries that could not be read', { unreadCount: 3 }, /jegyzékei.*: 3 bejegyzését nem tudtuk elolvasni/],
+  ['newer editions refused', { failingSince: '2026-11-10T08:00:00.000Z' }, /: 2026\.\s11\.\s10\. óta egyetlen újabb/],
+  ['no look for long', { ageDays: 98, isOld: true }, /: 98 napja nem frissült/],
+])('a list of %s clears nobody, and says so also beside matches', async (_what, state, said) => {
+  const lists = testingScreening.lists.map((list) => ({ ...list, ...state }))
+  const { unmount } = open({ lists, matches: [] })
+  expect(await screen.findByRole('heading', { name: 'Nincs találat, de a lent leírt korlátokkal' })).toBeVisible()
+  expect(screen.getByText(said)).toBeVisible()
+  unmount()
+  open({ lists })
+  expect(await screen.findByRole('heading', { name: 'Egy találat' })).toBeVisible()
+  expect(screen.getByText(said)).toBeVisible()
+})
+
+test('names too short to be compared are no proof, and stand apart', async () => {
+  const tooShort = [{ name: 'ABC Kft.', kind: 'entity' as const, isCompanyItself: false, roles: ['member' as const] }]
+  open({ matches: [], tooShort, tooShortCount: 1 })
+  expect(await screen.findByRole('heading', { name: 'Nincs találat, de a lent leírt korlátokkal' })).toBeVisible()
+  const apart = within(screen.getByRole('region', { name: 'Akiknek a neve túl rövid a hasonlításhoz' }))
+  expect(apart.getByText(/ABC Kft\./)).toHaveTextContent('tag, tulajdonos; csak a betűre azonos nevet kerestük')
+  expect(within(screen.getByRole('region', { name: 'Kiket ellenőriztünk' })).queryByText(/ABC Kft\./)).toBeNull()
+})
+
+test('of the party all names and numbers stand beside those of the list', async () => {
+  const party = { ...testingMatch.party, otherNames: ['Krilátov Holding Kft.'], numbers: ['0109123456', '10738885'] }
+  open(withMatch({ party }))
+  const shown = within(await card())
+  expect(shown.getByRole('row', { name: /^További nevek Krilátov Holding Kft\. / })).toBeVisible()
+  expect(shown.getByRole('row', { name: /^Azonosítók 0109123456; 10738885 / })).toBeVisible()
 })
 
 test('a company of which nobody is known is not said to have owners without a match', async () => {

@@ -7,7 +7,7 @@ import { Icon } from '../../../shared/ui/icon.tsx'
 import { ReportSection } from '../header/components/report-section.tsx'
 import { CheckProof } from './components/check-proof.tsx'
 import { MatchCard } from './components/match-card.tsx'
-import { NoMatch } from './components/no-match.tsx'
+import { CheckLimits, NoMatch } from './components/no-match.tsx'
 import { reportSanctionsQuery } from './sanctions.queries.ts'
 import classes from './sanctions.module.css'
 
@@ -43,7 +43,11 @@ function Screening({ id, screening }: ScreeningProps) {
   return (
     <div className={classes.page}>
       {screening.lists.some(({ isMadeUp }) => isMadeUp) && <MadeUpNotice />}
-      {open.length === 0 ? <NoMatch screening={screening} /> : <MatchesNotice count={open.length} />}
+      {open.length === 0 ? (
+        <NoMatch screening={screening} />
+      ) : (
+        <MatchesNotice screening={screening} count={open.length} />
+      )}
       {screening.matches.map((match) => (
         <MatchCard key={match.id} companyId={id} match={match} />
       ))}
@@ -53,7 +57,7 @@ function Screening({ id, screening }: ScreeningProps) {
 }
 
 function MadeUpNotice() {
-  const { t } = useTranslation('report/sanctions/page')
+  const { t } = useTranslation('report/sanctions/words')
   return (
     <section className={classes.notice} aria-labelledby="sanction-list-made-up">
       <h3 id="sanction-list-made-up">{t('madeUpList.title')}</h3>
@@ -62,12 +66,13 @@ function MadeUpNotice() {
   )
 }
 
-function MatchesNotice({ count }: { count: number }) {
+function MatchesNotice({ screening, count }: { screening: SanctionScreening; count: number }) {
   const { t } = useTranslation('report/sanctions/page')
   return (
     <section className={classes.notice} aria-labelledby="sanction-matches">
       <h3 id="sanction-matches">{t('matches', { count })}</h3>
       <p>{t('notAFinding')}</p>
+      <CheckLimits screening={screening} />
     </section>
   )
 }

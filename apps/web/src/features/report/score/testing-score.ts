@@ -159,8 +159,8 @@ export function makeScorePage(inputs: ScoreInputs = TESTING_INPUTS, facts = QUIE
       { asOf: '2025-11-01', points: (points ?? 0) - 3, label: 'sáv akkor', modelVersion: 'előző modell' },
     ],
     years: [
-      { year: 2024, points: 44, origin: ORIGIN },
-      { year: 2025, points, origin: ORIGIN },
+      { year: 2024, points: 44, origin: ORIGIN, mark: null },
+      { year: 2025, points, origin: ORIGIN, mark: null },
     ],
     yearsNote: null,
     classical: CLASSICAL,

@@ -50,7 +50,7 @@ describe('the cards', () => {
 
   test.each<[string, number, RegExp, RegExp]>([
     ['of nothing in words', 0, /^Nem ajánlunk hitelkeretet/, /egyedi mérlegeléssel; itt hitelkeretet nem adunk meg/],
-    ['with its amount', 1_200_000, /^1 200 eFt/, /a limitig megfontolható/],
+    ['with its amount', 1_200_000, /^1 200 eFt/, /a hitelkeretig megfontolható/],
   ])('show a limit %s, and the bands advise accordingly', async (_title, value, limit, advice) => {
     const creditability = { value, year: 2025, change: null, currency: 'HUF', mark: null }
     writeStored('summary-cards.company', { order: ['details', 'ratingDetails'], hidden: [] })

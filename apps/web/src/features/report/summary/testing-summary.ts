@@ -73,7 +73,7 @@ export const testingSummary: CompanySummary = {
       revenue: testingFiling,
     },
   },
-  sector: { mainActivity: '2562 Fémmegmunkálás', risk: 'B' },
+  sector: { mainActivity: '2562 Fémmegmunkálás', risk: 'B', riskBasis: 'középen 58 pont, 7 minősített cég' },
   contacts: {
     empty: false,
     phone: [{ value: '+36 27 123 456', url: 'tel:+3627123456', provenance: testingProvenance }],
@@ -182,7 +182,7 @@ export const testingSummaryEmpty: CompanySummary = {
     mainActivity: null,
     locationInfo: null,
   },
-  sector: { mainActivity: null, risk: null },
+  sector: { mainActivity: null, risk: null, riskBasis: null },
   contacts: { empty: true, phone: [], email: [], website: [] },
   authorizedToSign: { empty: true, items: [], total: 0, counts: '' },
   owners: { empty: true, items: [], total: 0, counts: '' },

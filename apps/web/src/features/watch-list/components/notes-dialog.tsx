@@ -5,10 +5,9 @@ import {
   WATCH_LABELS_MAX,
   WATCH_NOTE_MAX_LENGTH,
 } from '@merleg/domain/watch-list/watch-importance'
-import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isNoteChanged, saveNotes, useWatchChange, watchedRowQuery } from '../watch-list.queries.ts'
+import { isNoteChanged, saveNotes, useWatchChange } from '../watch-list.queries.ts'
 
 type NotesDialogProps = { row: WatchedRow; known: WatchList['labels']; onClose: () => void }
 
@@ -20,17 +19,19 @@ export function NotesDialog({ row, known, onClose }: NotesDialogProps) {
   const { t } = useTranslation(['watch-list/page', 'ui/page'])
   const [note, setNote] = useState(row.note)
   const [labels, setLabels] = useState<string[]>(row.labels)
-  const [isOvertaken, setIsOvertaken] = useState(false)
-  const present = useQuery({ ...watchedRowQuery(row), enabled: isOvertaken }).data ?? row
-  const isShownAnew = present.note !== row.note
+  const [storedNote, setStoredNote] = useState(row.note)
+  const isShownAnew = storedNote !== row.note
   const saving = useWatchChange(saveNotes)
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const edited = findEdited(row, { note, labels })
+    const edited = findEdited({ ...row, note: storedNote }, { note, labels })
     if (Object.keys(edited).length === 0) return onClose()
     saving.mutate(
-      { companyIds: [row.companyId], ...edited, ...(edited.note === undefined ? {} : { seenNote: present.note }) },
-      { onSuccess: onClose, onError: (error) => isNoteChanged(error) && setIsOvertaken(true) },
+      { companyIds: [row.companyId], ...edited, ...(edited.note === undefined ? {} : { seenNote: storedNote }) },
+      {
+        onSuccess: onClose,
+        onError: (error) => isNoteChanged(error) && setStoredNote(error.body?.storedNote ?? storedNote),
+      },
     )
   }
   return (
@@ -49,9 +50,7 @@ export function NotesDialog({ row, known, onClose }: NotesDialogProps) {
           rows={4}
           maxLength={WATCH_NOTE_MAX_LENGTH}
           value={note}
-          error={
-            isShownAnew && (present.note === '' ? t('notes.emptyNow') : t('notes.savedNow', { note: present.note }))
-          }
+          error={isShownAnew && (storedNote === '' ? t('notes.emptyNow') : t('notes.savedNow', { note: storedNote }))}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <LabelsInput labels={labels} known={known} onChange={setLabels} />

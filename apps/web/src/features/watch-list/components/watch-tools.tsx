@@ -63,6 +63,7 @@ export function WatchTools({ list, isImporting, onImport }: WatchToolsProps) {
 
 function ExportMenu() {
   const { t } = useTranslation('watch-list/page')
+  const { t: tUi } = useTranslation('ui/page')
   const exporting = useExport()
   usePageActions(
     WATCH_FILES.map((format) => ({
@@ -90,6 +91,7 @@ function ExportMenu() {
             {format.toUpperCase()}
           </Menu.Item>
         ))}
+        <Menu.Label maw="16rem">{tUi('files.csvCodes')}</Menu.Label>
       </Menu.Dropdown>
     </Menu>
   )

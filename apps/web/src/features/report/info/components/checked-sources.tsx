@@ -8,15 +8,35 @@ import classes from './info-groups.module.css'
 /** Which sources answer for what, as of which day; and of what nobody answers, so that silence is not taken for no. */
 export function CheckedSources({ checked, unchecked }: Pick<InfoPage, 'checked' | 'unchecked'>) {
   const { t } = useTranslation('report/info/page')
-  const format = useFormat()
   if (checked.length === 0 && unchecked.length === 0) return null
   return (
     <section className={classes.checked} aria-labelledby="info-checked">
       <h3 id="info-checked" className={classes.title}>
         {t('checked.title')}
       </h3>
-      {checked.length > 0 && <p className={classes.about}>{t('checked.text')}</p>}
-      {checked
+      <SourceList sources={checked.filter(({ isSanctionsList }) => !isSanctionsList)} about={t('checked.text')} />
+      <SourceList sources={checked.filter(({ isSanctionsList }) => isSanctionsList)} about={t('checked.lists')} />
+      {unchecked.length > 0 && (
+        <>
+          <h4 className={classes.subtitle}>{t('checked.unchecked')}</h4>
+          <p className={classes.about}>
+            {t('checked.uncheckedText')} {unchecked.join(', ')}.
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Some sources, and what it means that they say nothing. */
+function SourceList({ sources, about }: { sources: InfoPage['checked']; about: string }) {
+  const { t } = useTranslation('report/info/page')
+  const format = useFormat()
+  if (sources.length === 0) return null
+  return (
+    <>
+      <p className={classes.about}>{about}</p>
+      {sources
         .map((stored) => translateSource(format.locale, stored))
         .map((source) => (
           <dl key={`${source.publisher} ${source.title}`} className={classes.source}>
@@ -31,14 +51,6 @@ export function CheckedSources({ checked, unchecked }: Pick<InfoPage, 'checked' 
             <dd>{source.groups.join(', ')}</dd>
           </dl>
         ))}
-      {unchecked.length > 0 && (
-        <>
-          <h4 className={classes.subtitle}>{t('checked.unchecked')}</h4>
-          <p className={classes.about}>
-            {t('checked.uncheckedText')} {unchecked.join(', ')}.
-          </p>
-        </>
-      )}
-    </section>
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import type { InfoPage } from '@merleg/contract/report/info.contract'
 import type { InfoType } from '@merleg/domain/company-info/info-groups'
 import { usePreferences } from '../../../../shared/storage/preferences.ts'
+import { Icon } from '../../../../shared/ui/icon.tsx'
 import { StateSilence } from '../../../../shared/ui/state-silence.tsx'
+import { UrlLink } from '../../../../shared/ui/url-link.tsx'
 import { HiddenNote } from '../../header/components/hidden-note.tsx'
 import { useOnlyValid } from '../../header/use-only-valid.ts'
 import { type InfoView, isItemOpen, isListed, toggleItem, toggleListed } from '../open-items.ts'
@@ -22,9 +24,14 @@ type InfoGroupsProps = {
 export function InfoGroups({ id, type, data, view, onViewChange }: InfoGroupsProps) {
   const { onlyValid } = useOnlyValid()
   const { dataExpanded } = usePreferences()
-  const { groups, checked, unchecked, silence } = data
+  const { groups, checked, unchecked, openMatches, silence } = data
   return (
     <div className={classes.page}>
+      {openMatches !== null && (
+        <p className={classes.open}>
+          <Icon name="error" size={15} /> <UrlLink url={openMatches.url}>{openMatches.text}</UrlLink>
+        </p>
+      )}
       {groups.length > 1 && (
         <GroupJumps groups={groups} chosen={view.group} onChoose={(group) => onViewChange({ group })} />
       )}

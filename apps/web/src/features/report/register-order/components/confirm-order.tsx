@@ -24,17 +24,31 @@ type ConfirmOrderProps = {
   isMailed: boolean
   review: ReviewedSelection
   intent: OrderIntent
+  /** It was placed, also where this step was left meanwhile. */
+  onOrdered: () => void
   onGo: (step: OrderStep) => void
+  /** It was placed, and this step is still shown. */
   onPlaced: (placed: PlacedNotice) => void
 }
 
 /** Third step: what is ordered, at which prices of now, billed to whom; asked once more before it is sent. */
-export function ConfirmOrder({ id, company, billing, isMailed, review, intent, onGo, onPlaced }: ConfirmOrderProps) {
+export function ConfirmOrder(props: ConfirmOrderProps) {
+  const { id, company, billing, isMailed, review, intent, onOrdered, onGo, onPlaced } = props
   const { t } = useTranslation('report/register-order/page')
   const forint = useForint()
   const errorText = useErrorText()
   const [isAsking, setIsAsking] = useState(false)
-  const placing = usePlaceOrder(id)
+  const placing = usePlaceOrder(id, {
+    onPlaced: ({ notification }, { key }) => {
+      intent.end(key)
+      onOrdered()
+      showSuccess(notification)
+    },
+    onRefused: (error, { key }) => {
+      intent.end(key, error)
+      showError(errorText(error))
+    },
+  })
   // Asked for anew with this step: prices as they are now, not as they were when the page was opened.
   const { isFetching } = useQuery(registerOrderQuery(id))
   const { lines, total } = review
@@ -43,16 +57,8 @@ export function ConfirmOrder({ id, company, billing, isMailed, review, intent, o
     placing.mutate(
       { publications, total, key: intent.keyOf(publications) },
       {
-        onSuccess: ({ notification, orderNumber }) => {
-          intent.end()
-          showSuccess(notification)
-          onPlaced({ notification, orderNumber })
-        },
-        onError: (error) => {
-          intent.end(error)
-          setIsAsking(false)
-          showError(errorText(error))
-        },
+        onSuccess: onPlaced,
+        onError: () => setIsAsking(false),
       },
     )
   return (

@@ -5,16 +5,17 @@ import { Icon } from '../../../../shared/ui/icon.tsx'
 import { Panel } from '../../../../shared/ui/panel.tsx'
 import classes from '../register-order.module.css'
 
-export type PlacedNotice = { notification: string; orderNumber: string }
+/** `isNew`: placed just now; else it repeats an earlier one, which was answered. */
+export type PlacedNotice = { notification: string; orderNumber: string; isNew: boolean }
 
-/** The order was recorded: under which number, and what comes next in the server's words. */
+/** The order was recorded, now or before: under which number, and what comes next in the server's words. */
 export function OrderPlaced({ placed, onAgain }: { placed: PlacedNotice; onAgain: () => void }) {
   const { t } = useTranslation('report/register-order/page')
   return (
     <Panel
       title={
         <span className={classes.success}>
-          <Icon name="check" size={18} /> {t('placed.title')}
+          <Icon name="check" size={18} /> {t(placed.isNew ? 'placed.title' : 'placed.before')}
         </span>
       }
     >

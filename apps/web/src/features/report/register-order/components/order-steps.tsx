@@ -70,6 +70,7 @@ export function OrderSteps({ id, data }: { id: string; data: OrderPage }) {
           isMailed={data.isMailed}
           review={review}
           intent={intent}
+          onOrdered={draft.forget}
           onGo={goTo}
           onPlaced={(notice) => {
             draft.choose({})

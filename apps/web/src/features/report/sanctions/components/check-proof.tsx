@@ -12,38 +12,19 @@ import { useRoles } from '../use-roles.ts'
 export function CheckProof({ screening }: { screening: SanctionScreening }) {
   const { t } = useTranslation(['report/sanctions/page', 'report/sanctions/words'])
   const format = useFormat()
-  const { lists, notLoaded, checked, checkedCount, checkedAt, unnamed, unnamedCount } = screening
+  const { checked, checkedCount, checkedAt, tooShort, tooShortCount, unnamed, unnamedCount } = screening
   const at = checkedAt && t('report/sanctions/words:checkedAtClock', { at: format.dateTime(checkedAt) })
   return (
     <>
       <Panel title={t('list.title')}>
-        <ul className={classes.checked}>
-          {lists.map((list) => (
-            <li key={list.sourceId}>
-              <ListName list={list} />{' '}
-              <span className={classes.small}>
-                ({t('list.state', { day: format.date(list.day), entries: format.number(list.designationCount) })})
-              </span>
-            </li>
-          ))}
-        </ul>
-        {notLoaded.length > 0 && (
-          <>
-            <h3 className={classes.subtitle}>{t('list.notLoaded')}</h3>
-            <ul className={classes.checked}>
-              {notLoaded.map((list) => (
-                <li key={list.sourceId}>
-                  <ListName list={{ ...list, url: null }} />
-                </li>
-              ))}
-            </ul>
-            <p className={classes.small}>{t('list.notKnown')}</p>
-          </>
-        )}
+        <ComparedLists screening={screening} />
         <KeyValueList
           items={[
             { key: 'at', label: t('report/sanctions/words:checkedAt'), value: at },
             { key: 'parties', label: t('report/sanctions/words:checkedCount'), value: format.number(checkedCount) },
+            ...(tooShortCount === 0
+              ? []
+              : [{ key: 'tooShort', label: t('list.tooShortCount'), value: format.number(tooShortCount) }]),
             ...(unnamedCount === 0
               ? []
               : [{ key: 'unnamed', label: t('list.unnamedCount'), value: format.number(unnamedCount) }]),
@@ -53,11 +34,53 @@ export function CheckProof({ screening }: { screening: SanctionScreening }) {
       <Panel title={t('report/sanctions/words:checkedTitle')}>
         <PartyList parties={checked} count={checkedCount} />
       </Panel>
+      {tooShortCount > 0 && (
+        <Panel title={t('report/sanctions/words:tooShortTitle')}>
+          <p className={classes.small}>{t('report/sanctions/words:tooShort', { count: tooShortCount })}</p>
+          <PartyList parties={tooShort} count={tooShortCount} remark={t('checked.exactOnly')} />
+        </Panel>
+      )}
       {unnamedCount > 0 && (
         <Panel title={t('report/sanctions/words:unnamedTitle')}>
           <p className={classes.small}>{t('report/sanctions/words:unnamed', { count: unnamedCount })}</p>
           <PartyList parties={unnamed} count={unnamedCount} remark={t('checked.nameUnknown')} />
         </Panel>
+      )}
+    </>
+  )
+}
+
+function ComparedLists({ screening }: { screening: SanctionScreening }) {
+  const { t } = useTranslation('report/sanctions/page')
+  const format = useFormat()
+  const { lists, notLoaded } = screening
+  const describeState = ({ day, designationCount, comparedCount }: LoadedList) =>
+    t('list.state', {
+      day: format.date(day),
+      entries: format.number(designationCount),
+      compared: format.number(comparedCount),
+    })
+  return (
+    <>
+      <ul className={classes.checked}>
+        {lists.map((list) => (
+          <li key={list.sourceId}>
+            <ListName list={list} /> <span className={classes.small}>({describeState(list)})</span>
+          </li>
+        ))}
+      </ul>
+      {notLoaded.length > 0 && (
+        <>
+          <h3 className={classes.subtitle}>{t('list.notLoaded')}</h3>
+          <ul className={classes.checked}>
+            {notLoaded.map((list) => (
+              <li key={list.sourceId}>
+                <ListName list={{ ...list, url: null }} />
+              </li>
+            ))}
+          </ul>
+          <p className={classes.small}>{t('list.notKnown')}</p>
+        </>
       )}
     </>
   )

@@ -8,7 +8,7 @@ import { DecisionForm } from './decision-form.tsx'
 
 /** What the subscriber decided about a match, since when, by whom; and the way to decide, or to decide otherwise. */
 export function DecisionPanel({ companyId, match }: { companyId: string; match: SanctionMatch }) {
-  const { t } = useTranslation('report/sanctions/page')
+  const { t } = useTranslation(['report/sanctions/page', 'report/sanctions/words'])
   const titleId = useId()
   const { decision, isOutdated, history } = match
   const earlier = decision === null ? history : history.slice(1)
@@ -21,7 +21,7 @@ export function DecisionPanel({ companyId, match }: { companyId: string; match: 
       {decision === null ? <p>{t('decision.open')}</p> : <DecisionText decision={decision} />}
       {isOutdated && (
         <p className={classes.outdated} role="status">
-          <Icon name="error" size={15} /> {t('decision.outdated')}
+          <Icon name="error" size={15} /> {t('report/sanctions/words:outdated')}
         </p>
       )}
       <DecisionForm companyId={companyId} matchId={match.id} canWithdraw={decision !== null} />

@@ -16,14 +16,14 @@ export function MatchComparison({ party, designation }: Pick<SanctionMatch, 'par
   const birthDate = party.isWithheld ? t('compare.withheld') : party.birthDate && format.date(party.birthDate)
   const rows: readonly (readonly [label: string, party: ReactNode, listed: ReactNode])[] = [
     [t('compare.name'), party.name, designation.matchedName],
-    [t('compare.otherNames'), null, listNames(designation).join(' · ')],
+    [t('compare.otherNames'), party.otherNames.join(' · '), listNames(designation).join(' · ')],
     [t('compare.kind'), t(`kinds.${party.kind}`), t(`kinds.${designation.kind}`)],
     [t('compare.role'), role, designation.position],
     [t('compare.birthDate'), birthDate, designation.birthDate],
     [t('compare.birthPlace'), null, designation.birthPlace],
     [t('compare.nationality'), null, designation.nationality],
     [t('compare.country'), country, designation.address],
-    [t('compare.numbers'), party.registerNumber, designation.numbers.join('; ')],
+    [t('compare.numbers'), party.numbers.join('; '), designation.numbers.join('; ')],
   ]
   const orMissing = (value: ReactNode): ReactNode =>
     value === null || value === '' ? <span className={classes.small}>{t('compare.missing')}</span> : value

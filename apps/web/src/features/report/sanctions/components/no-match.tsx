@@ -1,4 +1,4 @@
-import { type SanctionScreening, scopeOf } from '@merleg/contract/report/sanctions.contract'
+import { canClear, listDoubts, type SanctionScreening, scopeOf } from '@merleg/contract/report/sanctions.contract'
 import { translateSource } from '@merleg/domain/reference/source-names'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -9,18 +9,16 @@ import classes from '../sanctions.module.css'
 export function NoMatch({ screening }: { screening: SanctionScreening }) {
   const { t } = useTranslation(['report/sanctions/page', 'report/sanctions/words'])
   const format = useFormat()
-  const { lists, unnamedCount } = screening
-  const isMadeUp = lists.some((list) => list.isMadeUp)
-  const isClear = !isMadeUp && unnamedCount === 0
+  const isClear = canClear(screening)
   return (
     <section className={isClear ? classes.clear : classes.notice} aria-labelledby="sanction-matches">
       <h3 id="sanction-matches">
-        {isClear && <Icon name="check" size={18} />} {t(`noMatch.${titleOf({ isMadeUp, isClear })}`)}
+        {isClear && <Icon name="check" size={18} />} {t(`noMatch.${titleOf(screening)}`)}
       </h3>
       <p>{t(`report/sanctions/words:noMatch.${scopeOf(screening)}`)}</p>
-      {unnamedCount > 0 && <p>{t('report/sanctions/words:unnamed', { count: unnamedCount })}</p>}
+      <CheckLimits screening={screening} />
       <ul className={classes.checked}>
-        {lists.map((list) => (
+        {screening.lists.map((list) => (
           <li key={list.sourceId}>
             {t('noMatch.list', { title: translateSource(format.locale, list).title, day: format.date(list.day) })}
           </li>
@@ -31,7 +29,35 @@ export function NoMatch({ screening }: { screening: SanctionScreening }) {
   )
 }
 
-function titleOf({ isMadeUp, isClear }: { isMadeUp: boolean; isClear: boolean }) {
-  if (isMadeUp) return 'madeUpTitle'
-  return isClear ? 'title' : 'partlyTitle'
+/** Of what, and of whom, the check says less than it seems to. */
+export function CheckLimits({ screening }: { screening: SanctionScreening }) {
+  const { t } = useTranslation('report/sanctions/words')
+  const format = useFormat()
+  const { lists, tooShortCount, unnamedCount } = screening
+  const doubts = lists.flatMap((list) => {
+    const { title } = translateSource(format.locale, list)
+    const { sourceId, unreadCount, failingSince, ageDays } = list
+    const texts = {
+      unread: () => t('doubts.unread', { title, count: unreadCount }),
+      failing: () => t('doubts.failing', { title, day: format.day(failingSince) }),
+      old: () => t('doubts.old', { title, count: ageDays }),
+    }
+    return listDoubts(list).map((doubt) => ({ key: `${sourceId} ${doubt}`, text: texts[doubt]() }))
+  })
+  return (
+    <>
+      {doubts.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+      {tooShortCount > 0 && <p>{t('tooShort', { count: tooShortCount })}</p>}
+      {unnamedCount > 0 && <p>{t('unnamed', { count: unnamedCount })}</p>}
+    </>
+  )
+}
+
+function titleOf(screening: SanctionScreening) {
+  const { lists, tooShortCount } = screening
+  if (lists.some((list) => list.isMadeUp)) return 'madeUpTitle'
+  if (canClear(screening)) return 'title'
+  return tooShortCount > 0 || lists.some((list) => listDoubts(list).length > 0) ? 'limitedTitle' : 'partlyTitle'
 }

@@ -29,6 +29,7 @@ export function YearsPanel({
           unit: 'points',
           colors: years.map(({ points }) => colorOf(points, bands)),
           origins: years.map(({ origin }) => origin),
+          marks: years.map(({ mark }) => mark),
         },
       ]}
       info={<p className={classes.info}>{t('history.yearsInfo')}</p>}

@@ -145,6 +145,7 @@ function useFigures({ details, sector, certificate }: CompanySummary): KeyValueI
       key: 'sectorRisk',
       label: t('details.sectorRisk'),
       value: sector.risk && t(`details.sectorRisks.${sector.risk}`),
+      note: sector.riskBasis,
     },
   ]
 }

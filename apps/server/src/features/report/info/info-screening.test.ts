@@ -1,0 +1,157 @@
+import { Comparison } from '@merleg/contract/comparison.contract'
+import { InfoPage } from '@merleg/contract/report/info.contract'
+import { getPrint } from '@merleg/contract/report/print.contract'
+import { SanctionScreening } from '@merleg/contract/report/sanctions.contract'
+import { Verdict } from '@merleg/contract/report/verdict.contract'
+import type { Claim } from '@merleg/domain/claims'
+import type { SourceInfo } from '@merleg/domain/observation'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../app/testing-app.ts'
+import { EU_SANCTIONS } from '../../sanctions/list-sources.ts'
+import { screenPending } from '../../sanctions/sanctions.follower.ts'
+import { designationOf, importEdition } from '../../sanctions/testing-designations.ts'
+import { factOf, merge, OWNER } from '../testing-report.ts'
+import { FULL_SOURCE } from './testing-info.ts'
+
+const server = useTestApp()
+const [MATCHED, CLEAR, LISTED, THIRD] = ['10738885', '12345676', '10738886', '10738889']
+const CLAIMS: Claim[] = ['NegativInfo', 'PozitivInfo', 'Cegriport', 'Osszehasonlitas']
+const LIST = EU_SANCTIONS.title
+const number = { scheme: 'tax', value: LISTED, countryCode: 'HU' } as const
+const ENTRIES = [
+  designationOf('1', 'Vladimir Petrovich KRYLATOV'),
+  designationOf('2', 'Kamelopard Trading LLC', { kind: 'entity', numbers: [number] }),
+]
+
+type Signed = Awaited<ReturnType<typeof server.signIn>>
+
+async function get({ headers }: Signed, url: string): Promise<unknown> {
+  const answer = await server.app.inject({ url, headers: { ...headers, 'x-locale': 'en' } })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+const readPage = async (who: Signed, id: string) => InfoPage.parse(await get(who, `/api/report/${id}/negative-info`))
+const readVerdict = async (who: Signed, id: string) => Verdict.parse(await get(who, `/api/report/${id}/verdict`))
+
+async function print(who: Signed, id: string): Promise<string> {
+  const document = getPrint.answer.parse(await get(who, `/api/report/${id}/print?components=negativeInfo`))
+  return JSON.stringify(document.sections)
+}
+
+/** The row of sanctions of a comparison, and that of all there is. */
+async function compare(who: Signed, ...ids: string[]) {
+  const { table } = Comparison.parse(await get(who, `/api/comparison/?companies=${ids.join(',')}`))
+  const cellsOf = (wanted: string) => table.items.find(({ key }) => key === wanted)?.cells ?? []
+  return { sanction: cellsOf('negative-sanction'), all: cellsOf('negative') }
+}
+
+async function decide(who: Signed, verdict: string): Promise<void> {
+  const { matches } = SanctionScreening.parse(await get(who, `/api/report/${MATCHED}/sanctions`))
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/report/${MATCHED}/sanctions/${matches[0]?.id}/decision`,
+    headers: who.headers,
+    payload: { verdict, reason: 'Az útlevele szerint.' },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
+
+const listed = ({ checked }: InfoPage) =>
+  checked.filter(({ isSanctionsList }) => isSanctionsList).map(({ title }) => title)
+const OPEN = 'One open match on sanctions lists: see Sanctions screening.'
+
+let signed: Signed
+
+beforeAll(async () => {
+  const source: SourceInfo = { ...FULL_SOURCE, covers: ['liquidation'] }
+  await merge(
+    server.deps.db,
+    [
+      factOf(MATCHED)('name', { name: 'Krilátov Kft.' }),
+      factOf(MATCHED)('member', { ...OWNER, name: 'Krilatov Vlagyimir Petrovics' }, { slot: '1', partyId: 'p-1' }),
+      factOf(CLEAR)('name', { name: 'Tiszta Kft.' }),
+      factOf(LISTED)('name', { name: 'Tigris Kft.' }),
+    ],
+    { source },
+  )
+  await importEdition(server.deps, ENTRIES)
+  await screenPending(server.deps)
+  signed = await server.signIn({ claims: CLAIMS })
+})
+
+describe('sanctions lists among what was checked', () => {
+  test('answer for a company without a match: no number of it is on them', async () => {
+    const page = await readPage(signed, CLEAR)
+    expect(page).toMatchObject({ groups: [], openMatches: null })
+    expect(listed(page)).toEqual([LIST])
+    expect(page.silence.text).toContain('No official identifier of the company is on these sanctions lists')
+    expect(await print(signed, CLEAR)).toContain('Of the sanctions lists this says only that no official identifier')
+  })
+
+  test('answer for nobody with an open match, which is told wherever silence is', async () => {
+    const page = await readPage(signed, MATCHED)
+    expect(page.openMatches).toEqual({ count: 1, text: OPEN, url: `/report/${MATCHED}/sanctions` })
+    expect(listed(page)).toEqual([])
+    expect(page.unchecked).toContain('Sanctions list')
+    expect(page.silence.title).toMatch(/ – one open sanctions match$/)
+    expect(page.silence.text).toMatch(/^One open match on sanctions lists/)
+    expect(page.silence.text).not.toContain('No official identifier')
+    expect(await print(signed, MATCHED)).toContain(OPEN)
+    expect((await readVerdict(signed, MATCHED)).negative?.items).toEqual([
+      { title: 'Sanctions screening', text: OPEN, note: null, url: `/report/${MATCHED}/sanctions` },
+    ])
+    const { sanction, all } = await compare(signed, MATCHED, CLEAR)
+    expect(sanction.map(({ text }) => text)).toEqual([
+      'Not known whether there is such an entry – one open sanctions match',
+      expect.stringContaining('No such entry'),
+    ])
+    expect(all[0]?.text).toMatch(/one open sanctions match$/)
+  })
+
+  test('answer for nobody who stands on one by a number of his own', async () => {
+    const page = await readPage(signed, LISTED)
+    expect(page.groups.map(({ id }) => id)).toEqual(['sanction'])
+    expect([page.openMatches?.count, listed(page)]).toEqual([1, []])
+    expect(await print(signed, LISTED)).toContain(OPEN)
+  })
+
+  test.each([
+    ['confirmed', 1, []],
+    ['dismissed', 0, [LIST]],
+    ['withdrawn', 1, []],
+  ] as const)('with a match that is %s', async (verdict, open, lists) => {
+    await decide(signed, verdict)
+    const page = await readPage(signed, MATCHED)
+    expect([page.openMatches?.count ?? 0, listed(page)]).toEqual([open, lists])
+    const stranger = await readPage(await server.signIn({ claims: CLAIMS }), MATCHED)
+    expect(stranger.openMatches?.count).toBe(1)
+  })
+
+  test('with a match that is another one than was dismissed', async () => {
+    await decide(signed, 'dismissed')
+    const amended = ENTRIES.map((entry) => ({ ...entry, details: { birthPlace: 'Moscow' } }))
+    await importEdition(server.deps, amended, '2024-03-01')
+    expect((await readPage(signed, MATCHED)).openMatches?.count).toBe(1)
+    await importEdition(server.deps, ENTRIES, '2024-04-01')
+    expect((await readPage(signed, MATCHED)).openMatches).toBeNull()
+  })
+
+  test('do not answer for a company that has changed since it was compared', async () => {
+    expect(listed(await readPage(signed, CLEAR))).toEqual([LIST])
+    const renamed = factOf(CLEAR)('name', { name: 'Kamelopard Trading Kft.' })
+    await merge(server.deps.db, [renamed], { observedOn: '2024-05-01' })
+    const page = await readPage(signed, CLEAR)
+    expect([listed(page), page.openMatches]).toEqual([[], null])
+    await screenPending(server.deps)
+    expect((await readPage(signed, CLEAR)).openMatches?.count).toBe(1)
+  })
+
+  test('do not answer where an entry could not be read', async () => {
+    const unread = { type: 'reject', line: 9, reason: 'name-missing', detail: '' } as const
+    await importEdition(server.deps, [...ENTRIES, unread], '2024-06-01')
+    await merge(server.deps.db, [factOf(THIRD)('name', { name: 'Harmadik Kft.' })])
+    await screenPending(server.deps)
+    expect(listed(await readPage(signed, THIRD))).toEqual([])
+  })
+})

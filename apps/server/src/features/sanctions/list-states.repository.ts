@@ -1,0 +1,62 @@
+import { bigint, integer, orNull, text, timestamptz } from '@merleg/db/columns'
+import type { DbOrTx } from '@merleg/db/connect'
+import { onePlan } from '@merleg/db/named-statements'
+import { statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
+import { PARTLY_REJECTED } from './designation.ts'
+
+const listStates = statement({
+  row: {
+    batchId: bigint,
+    unreadCount: integer,
+    lookedAt: orNull(timestamptz),
+    failingSince: orNull(timestamptz),
+  },
+  examples: [[1]],
+  sql: (batchIds: readonly number[]) => sql`
+    ${onePlan} with used as (
+      select l.batch_id, l.listed_day, b.source_id, b.recorded_at,
+             (select max(u.started_at) from source_updates u
+              where u.source_id = b.source_id and u.outcome in ('imported', 'unchanged')) as looked_at
+      from sanction_lists l join batches b using (batch_id) where l.batch_id = any(${[...batchIds]}::bigint[])
+    )
+    select u.batch_id as "batchId", u.looked_at as "lookedAt",
+           (select count(*) from batch_rejects r
+            where r.batch_id = u.batch_id and r.reason <> all(${[...PARTLY_REJECTED]}::text[]))::int as "unreadCount",
+           least(
+             (select min(r.recorded_at) from batches r
+              where r.source_id = u.source_id and r.outcome = 'refused' and r.observed_on >= u.listed_day
+                and r.recorded_at > greatest(u.recorded_at, u.looked_at)),
+             (select min(f.started_at) from source_updates f
+              where f.source_id = u.source_id and f.outcome = 'failed'
+                and f.started_at > greatest(u.recorded_at, u.looked_at))) as "failingSince"
+    from used u`,
+})
+
+/** How far an edition in use can be relied on. */
+export type ListState = {
+  /** Entries of it that could not be read. */
+  unreadCount: number
+  /** When a download last found it, or that there is no newer one; null where nothing is downloaded. */
+  lookedAt: Date | null
+  /** Since when newer editions could not be downloaded, or were refused; null where none was. */
+  failingSince: Date | null
+}
+
+/** The state of editions in use, by the numbers of their batches. */
+export async function findListStates(db: DbOrTx, batchIds: readonly number[]): Promise<ReadonlyMap<number, ListState>> {
+  const rows = await listStates.list(db, batchIds)
+  return new Map(rows.map(({ batchId, ...state }) => [batchId, state]))
+}
+
+const comparedCounts = statement({
+  row: { sourceId: text, count: integer },
+  sql: sql`
+    ${onePlan} select source_id as "sourceId", count(*)::int as count from designations
+    where delisted_on is null and kind in ('person', 'entity') group by source_id`,
+})
+
+/** How many entries of each list are of persons and organisations: ships and other things are compared with nobody. */
+export async function countCompared(db: DbOrTx): Promise<ReadonlyMap<string, number>> {
+  return new Map((await comparedCounts.list(db)).map(({ sourceId, count }) => [sourceId, count]))
+}

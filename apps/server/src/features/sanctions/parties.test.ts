@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { isTooShort, listParties } from './parties.ts'
+import type { CompanyRow, PartyRow } from './parties.repository.ts'
+
+const company = (companyId: string, given: Partial<CompanyRow> = {}): CompanyRow => ({
+  companyId,
+  kind: 'company',
+  countryCode: 'HU',
+  taxNumber: null,
+  registerNumber: null,
+  names: ['Minta Kft.'],
+  ...given,
+})
+const entry = (given: Partial<PartyRow>): PartyRow => ({
+  companyId: '10738885',
+  section: 'member',
+  partyId: null,
+  partyKind: 'company',
+  name: 'Anya Zrt.',
+  birthDate: null,
+  registerNumber: null,
+  ...given,
+})
+const MOTHER = company('12345676', {
+  taxNumber: '12345676-2-41',
+  registerNumber: '01-10-041234',
+  names: ['Anya Zrt.', 'Anya', 'Korábbi Anya Rt.'],
+})
+
+/** Who is listed beside the company itself. */
+function behind(rows: readonly PartyRow[], known: readonly CompanyRow[] = []) {
+  const { named, unnamed } = listParties(company('10738885'), rows, new Map(known.map((row) => [row.companyId, row])))
+  return { named: named.slice(1), unnamed }
+}
+
+describe('who is to be compared', () => {
+  test('a company of the register has all its names and numbers, whoever names it and however', () => {
+    const { named } = behind([entry({ partyId: '12345676', name: 'ANYA ZRT.' })], [MOTHER])
+    expect(named).toEqual([
+      {
+        key: '12345676',
+        kind: 'entity',
+        names: ['ANYA ZRT.', 'Anya', 'Korábbi Anya Rt.'],
+        birthDates: [],
+        registerNumbers: ['0110041234'],
+        countryCode: 'HU',
+        numbers: ['12345676', '12345676241', '0110041234'].map((value) => ({ value, countryCode: 'HU' })),
+        roles: ['member'],
+      },
+    ])
+  })
+
+  test('a sole trader of the register is compared as the person he is', () => {
+    const trader = company('EV12345678', { kind: 'selfemployed', names: ['Minta Béla e.v.'] })
+    expect(behind([entry({ partyId: 'EV12345678' })], [trader]).named).toMatchObject([{ kind: 'person' }])
+  })
+
+  test('of one who has several entries, what any of them tells counts', () => {
+    const told = { partyId: 'p-1', partyKind: 'person' } as const
+    const { named } = behind([
+      entry({ ...told, name: 'Minta Béla', birthDate: '1961-03-04' }),
+      entry({ ...told, name: 'Minta Béla Géza', birthDate: '1961-04-03', section: 'signatory' }),
+      entry({ ...told, name: 'MINTA BÉLA', registerNumber: 'ab-12', section: 'signatory' }),
+    ])
+    expect(named).toMatchObject([
+      {
+        names: ['Minta Béla', 'Minta Béla Géza'],
+        birthDates: ['1961-03-04', '1961-04-03'],
+        registerNumbers: ['AB12'],
+        roles: ['member', 'signatory'],
+      },
+    ])
+  })
+
+  test('a name that a publisher replaced counts only where no entry tells another', () => {
+    const told = { partyId: 'iw-1', partyKind: 'person' } as const
+    const replaced = entry({ ...told, name: 'Magánszemély 0042' })
+    expect(behind([replaced]).unnamed).toMatchObject([{ names: ['Magánszemély 0042'] }])
+    expect(behind([replaced, entry({ ...told, name: 'Minta Béla' })]).named).toMatchObject([{ names: ['Minta Béla'] }])
+  })
+})
+
+test.each([
+  [['MOL Nyrt.'], 'entity', true],
+  [['MOL Nyrt.', 'MOL Magyar Olaj- és Gázipari Nyrt.'], 'entity', false],
+  [['Magyarolaj Kft.'], 'entity', false],
+  [['Kovács'], 'person', true],
+  [['Kovács Béla'], 'person', false],
+] as const)('are %j of a %s too short: %s', (names, kind, expected) => {
+  expect(isTooShort({ names, kind })).toBe(expected)
+})

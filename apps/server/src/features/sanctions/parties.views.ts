@@ -1,0 +1,48 @@
+import type { DbOrTx } from '@merleg/db/connect'
+import { type LastCheck, listChecks } from './checks.repository.ts'
+import { listIdsBehind, listParties, type Party } from './parties.ts'
+import { listNamings, listPartyRows, listScreenedCompanies, type PartyRow } from './parties.repository.ts'
+
+/** `namedIn`: the newest batch that told a name or number of a company behind it; 0 where none is known. */
+export type CompanyParties = { companyId: string; named: Party[]; unnamed: Party[]; namedIn: number }
+
+/** Companies with all who are to be compared of them on a day (YYYY-MM-DD); those left out that are not known. */
+export async function loadParties(db: DbOrTx, companyIds: readonly string[], day: string): Promise<CompanyParties[]> {
+  const [companies, rows] = await Promise.all([
+    listScreenedCompanies(db, companyIds),
+    listPartyRows(db, companyIds, day),
+  ])
+  const ids = listIdsBehind(rows)
+  // Before their names are read: what is committed after it is looked at again.
+  const namings = await listNamings(db, ids)
+  const known = ids.length === 0 ? [] : await listScreenedCompanies(db, ids)
+  const behind = new Map(known.map((company) => [company.companyId, company]))
+  const byCompany = groupByCompany(rows)
+  return companies.map((company) => {
+    const own = byCompany.get(company.companyId) ?? []
+    return { companyId: company.companyId, ...listParties(company, own, behind), namedIn: findNamedIn(own, namings) }
+  })
+}
+
+/**
+ * Of these companies the ones that were not compared with this version of the lists by the rules in use, or not as the
+ * register knows them, and those behind them, on a day (YYYY-MM-DD).
+ */
+export async function listUnchecked(
+  db: DbOrTx,
+  companyIds: readonly string[],
+  { version, day }: { version: number; day: string },
+): Promise<string[]> {
+  const [checks, rows] = await Promise.all([listChecks(db, companyIds, version), listPartyRows(db, companyIds, day)])
+  const namings = await listNamings(db, listIdsBehind(rows))
+  const byCompany = groupByCompany(rows)
+  const isChecked = ({ companyId, batchId }: LastCheck) =>
+    batchId !== null && batchId >= findNamedIn(byCompany.get(companyId) ?? [], namings)
+  return checks.filter((check) => !isChecked(check)).map(({ companyId }) => companyId)
+}
+
+const groupByCompany = (rows: readonly PartyRow[]) => Map.groupBy(rows, ({ companyId }: PartyRow) => companyId)
+
+function findNamedIn(rows: readonly PartyRow[], namings: ReadonlyMap<string, number>): number {
+  return listIdsBehind(rows).reduce((newest, id) => Math.max(newest, namings.get(id) ?? 0), 0)
+}
