@@ -15,6 +15,7 @@ export const openTo = {
   alerts: ['monitoring', 'report'],
   'alert-mails': ['monitoring', 'report', 'mails'],
   auth: ['users', 'generate', 'mails'],
+  backup: ['alert-stream', 'users'],
   oidc: ['auth', 'users'],
   passkeys: ['auth', 'second-factor', 'users'],
   'second-factor': ['auth', 'users'],

@@ -18,6 +18,11 @@ test.each([
   [z.record(z.string(), z.boolean()), 'Record<string, boolean>'],
   [z.object({ 'a-b': z.tuple([z.string(), z.int()]) }), '{ "a-b": [string, number] }'],
   [z.object({}), 'Record<string, never>'],
+  [z.string().nullable(), 'string | null'],
+  [z.object({ a: z.int().nullable(), b: z.boolean().nullable() }), '{ a: number | null; b: boolean | null }'],
+  [z.enum(['x', 'y']).nullable(), '"x" | "y" | null'],
+  [z.array(z.string()).nullable(), 'Array<string> | null'],
+  [z.iso.datetime().nullable(), 'string | null'],
 ])('types follow from schemas (%#)', (schema, type) => {
   expect(writeType(schema, { io: 'output', name: 'x' })).toEqual({ type, definitions: [] })
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 type JsonSchema = {
-  readonly type?: string
+  /** Of what may also be null, for example, each of them. */
+  readonly type?: string | readonly string[]
   readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly JsonSchema[]
@@ -42,7 +43,9 @@ function write(schema: JsonSchema, nameOf: (ref: string) => string): string {
 }
 
 function writePlain(schema: JsonSchema, nameOf: (ref: string) => string): string {
-  switch (schema.type) {
+  const { type } = schema
+  if (typeof type === 'object') return union(type.map((one) => writePlain({ ...schema, type: one }, nameOf)))
+  switch (type) {
     case 'string':
       return 'string'
     case 'number':

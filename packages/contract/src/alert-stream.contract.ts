@@ -7,7 +7,15 @@ export const STREAMS_MAX = 5
 /** Alerts of a page at most. */
 export const EVENTS_PAGE_MAX = 1000
 
-const Position = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+const digits = (pattern: RegExp) => z.string().regex(pattern)
+
+/** A number, as text in digits alone: what merely reads as one (`1e3`, a blank) is no position. */
+const Position = z.union([z.int().min(0), digits(/^\d{1,15}$/).transform(Number)])
+
+/** The same where none may stand, as an empty text does, too. */
+const AskedPosition = z
+  .union([z.int().min(0), digits(/^\d{0,15}$/).transform((text) => (text === '' ? undefined : Number(text)))])
+  .optional()
 
 /**
  * What the reader cannot have received. `beyond-end`: a position was asked for that was not given yet, and reading goes on
@@ -30,7 +38,7 @@ export const streamAlerts = defineEndpoint({
   kind: 'events',
   summary:
     'Own alerts as they are made, in the order of their positions; after `Last-Event-ID` or `after`, without either from now on',
-  query: z.strictObject({ after: Position.optional() }),
+  query: z.strictObject({ after: AskedPosition }),
   events: {
     /** The first: reading begins after this position. */
     ready: z.object({ after: z.number().int() }),
@@ -50,7 +58,8 @@ export const listAlertEvents = defineEndpoint({
   kind: 'json',
   summary: 'The same in pages: own alerts after a position, the oldest first; ask again with `next`',
   query: z.strictObject({
-    after: Position.default(0),
+    /** Left out: from the first on. */
+    after: AskedPosition,
     limit: z.coerce.number().int().min(1).max(EVENTS_PAGE_MAX).default(100),
   }),
   answer: z.object({

@@ -147,6 +147,8 @@ export const ERRORS = {
   'second-factor.not-set': { status: 409 },
   'second-factor.set-up-required': { status: 400, type: 'second-factor' },
   'second-factor.ticket-over': { status: 422 },
+  'second-factor.unreadable': { status: 409 },
+  'secrets.key-missing': { status: 409 },
   'session.not-found': { status: 404 },
   'sector.not-found': { status: 404 },
   'statement.not-found': { status: 404 },

@@ -23,6 +23,7 @@ export const answerSecondStep = defineEndpoint({
     'second-factor.code-wrong',
     'second-factor.locked',
     'second-factor.ticket-over',
+    'second-factor.unreadable',
     'auth.account-changed',
     'auth.too-many-attempts',
     'auth.account-disabled',
@@ -45,6 +46,7 @@ export const confirmIdentity = defineEndpoint({
     'second-factor.code-wrong',
     'second-factor.locked',
     'second-factor.not-set',
+    'second-factor.unreadable',
     'auth.too-many-attempts',
     'auth.account-guarded',
   ],
@@ -89,7 +91,7 @@ export const startAuthenticatorApp = defineEndpoint({
     /** The address as a QR code: one row of 0 and 1 for each line of squares. */
     squares: z.array(z.string().regex(/^[01]+$/)),
   }),
-  errors: ['auth.confirmation-required', 'auth.demo-account', 'second-factor.already-set'],
+  errors: ['auth.confirmation-required', 'auth.demo-account', 'second-factor.already-set', 'secrets.key-missing'],
 })
 
 /** Shown this once; left out where the codes from before still hold. */
@@ -111,6 +113,7 @@ export const confirmAuthenticatorApp = defineEndpoint({
     'second-factor.code-wrong',
     'second-factor.not-set',
     'second-factor.already-set',
+    'second-factor.unreadable',
     'auth.too-many-attempts',
   ],
 })

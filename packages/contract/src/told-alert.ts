@@ -23,7 +23,10 @@ const ToldEvent = z.object({
 
 /** An alert as other programs receive it: by webhook, as an event of the stream, or in a page. */
 export const ToldAlert = z.object({
-  /** Without gaps over all subscribers, and growing: what one subscriber receives has gaps. */
+  /**
+   * Without gaps over all subscribers, and growing: what one subscriber receives has gaps. A restored backup gives those after
+   * it once more, to other alerts.
+   */
   position: z.number().int(),
   companyId: z.string(),
   importance: z.enum(EVENT_IMPORTANCES),

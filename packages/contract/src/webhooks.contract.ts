@@ -59,7 +59,7 @@ export type WebhookAttempt = z.infer<typeof Attempt>
 
 const Delivery = z.object({
   id: z.uuid(),
-  /** What the header `webhook-id` says. */
+  /** What the header `webhook-id` says; by it a receiver knows an alert again, also where a position was given twice. */
   messageId: z.string(),
   /** The alert; null of a test. */
   position: z.number().int().nullable(),
@@ -94,7 +94,7 @@ export const addWebhook = defineEndpoint({
   summary: 'Has alerts sent to an address from now on; answers with the secret that signs them, this once',
   body: z.strictObject({ name: Name, url: Url }),
   answer: SecretAnswer,
-  errors: ['webhook.demo', 'webhook.too-many', 'webhook.url-refused', 'webhook.url-taken'],
+  errors: ['secrets.key-missing', 'webhook.demo', 'webhook.too-many', 'webhook.url-refused', 'webhook.url-taken'],
 })
 
 export const updateWebhook = defineEndpoint({
@@ -154,7 +154,7 @@ export const rotateWebhookSecret = defineEndpoint({
     endFormer: z.boolean().optional(),
   }),
   answer: SecretAnswer,
-  errors: ['webhook.demo', 'webhook.not-found', 'webhook.too-many-secrets'],
+  errors: ['secrets.key-missing', 'webhook.demo', 'webhook.not-found', 'webhook.too-many-secrets'],
 })
 
 export const testWebhook = defineEndpoint({

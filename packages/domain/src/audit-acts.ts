@@ -45,6 +45,9 @@ export const AUDIT_ACTS = {
   'price-ended': 'price',
   'watch-list-read': 'subscriber',
   'searches-read': 'subscriber',
+  'watch-removed': 'company',
+  'rule-deleted': 'rule',
+  'match-decided': 'company',
 } as const
 
 export type AuditAct = keyof typeof AUDIT_ACTS
@@ -78,6 +81,8 @@ export type AuditDetail = {
   product?: string
   count?: number
   format?: string
+  /** Of a match of a sanctions list; the reason that was typed stays with the decision. */
+  verdict?: string
   /** Why one of the provider's people did it. */
   reason?: string
 }

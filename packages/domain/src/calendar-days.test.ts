@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { dayBefore, daysBefore, daysBetween, endOfHungarianDay, hungarianDayOf, monthsBefore } from './calendar-days.ts'
+import {
+  dayBefore,
+  daysBefore,
+  daysBetween,
+  endOfHungarianDay,
+  hungarianDayOf,
+  monthsBefore,
+  startOfHungarianDay,
+} from './calendar-days.ts'
 
 test.each([
   ['2026-11-21', 12, '2025-11-21'],
@@ -34,4 +42,13 @@ test.each([
   expect(end.toISOString()).toBe(moment)
   expect(hungarianDayOf(end)).toBe(day)
   expect(hungarianDayOf(new Date(end.getTime() + 1))).not.toBe(day)
+})
+
+test.each([
+  ['2024-01-15', '2024-01-14T23:00:00.000Z'],
+  ['2024-03-31', '2024-03-30T23:00:00.000Z'],
+  ['2024-04-01', '2024-03-31T22:00:00.000Z'],
+  ['2024-10-28', '2024-10-27T23:00:00.000Z'],
+])('%s begins in Hungary at %s', (day, moment) => {
+  expect(startOfHungarianDay(day).toISOString()).toBe(moment)
 })

@@ -41,6 +41,11 @@ export function hungarianDayOf(moment: Date): string {
   return hungarianDay.format(moment)
 }
 
+/** The first moment of a Hungarian day. */
+export function startOfHungarianDay(day: string): Date {
+  return new Date(endOfHungarianDay(dayBefore(day)).getTime() + 1)
+}
+
 /** The last moment of a Hungarian day: what was known at its end. Hungary is one hour ahead of UTC, two in summer. */
 export function endOfHungarianDay(day: string): Date {
   const winter = new Date(`${day}T23:59:59.999+01:00`)

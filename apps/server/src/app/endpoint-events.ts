@@ -17,10 +17,10 @@ type QuietSource<Event> = {
 
 type EventStream = { endpoint: Endpoint; source: EventSource<AnyEvent>; signal: AbortSignal }
 
-/** Where a reader that was there before wants to go on; null for a new one. */
+/** Where a reader that was there before wants to go on; null for a new one, who may say so by an empty header. */
 export function readLastEventId(endpoint: Endpoint, request: FastifyRequest): string | number | null {
   const text = headerText(request.headers['last-event-id'])
-  if (text === undefined || endpoint.eventId === undefined) return null
+  if (text === undefined || text === '' || endpoint.eventId === undefined) return null
   const parsed = endpoint.eventId.safeParse(text)
   if (!parsed.success) throw new AppError('validation.failed', { fields: { 'last-event-id': 'invalid' } })
   return parsed.data

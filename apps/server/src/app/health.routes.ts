@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts'
 import { FOLLOWERS } from './features.followers.ts'
 import { collectFollowerMetrics } from './follower-metrics.ts'
 import { collectForeignOrderMetrics } from './foreign-order-metrics.ts'
+import { collectJobMetrics } from './job-metrics.ts'
 import { collectMailMetrics } from './mail-metrics.ts'
 import { collectReplicaMetrics } from './replica-metrics.ts'
 import { isAnswering } from '@merleg/db/server-check'
@@ -42,6 +43,7 @@ export function registerHealth(
     deps.db,
     FOLLOWERS.map(({ name }) => name),
   )
+  collectJobMetrics(registry, deps.jobs)
   collectMailMetrics(registry, deps.db)
   collectForeignOrderMetrics(registry, deps.db)
   collectRetentionMetrics(registry, deps.db)

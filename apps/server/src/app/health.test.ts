@@ -20,3 +20,19 @@ test.each<[Readiness['state'], boolean, number, string]>([
   await away.close()
   expect([answer.statusCode, answer.json()]).toEqual([status, { status: said, database: isUp ? 'up' : 'down' }])
 })
+
+test('/metrics tells how many jobs of each queue have failed for good, and of none while that is not known', async () => {
+  const metricsOf = async (countFailed: () => Promise<ReadonlyMap<string, number>>) => {
+    const jobs = { ...testApp.deps.jobs, countFailed }
+    const app = await buildApp({ ...testApp.deps, jobs }, { readiness: { state: 'ready' } })
+    const { body } = await app.inject({ url: '/metrics' })
+    await app.close()
+    return body
+  }
+  expect(await metricsOf(async () => new Map([['favorites.check', 2]]))).toContain(
+    'merleg_failed_jobs{queue="favorites.check"} 2',
+  )
+  const unknown = await metricsOf(() => Promise.reject(new Error('away')))
+  expect(unknown).toContain('# TYPE merleg_failed_jobs gauge')
+  expect(unknown).not.toContain('merleg_failed_jobs{')
+})

@@ -32,29 +32,32 @@ type Serving = {
   supervised: Supervised | null
 }
 
+type Closer = () => Promise<void>
+
 /** Serves until it is told to stop. */
 export async function serve(config: Config, { isWorker, supervised }: Serving): Promise<void> {
   const asked = listenForStop()
   const stop = supervised === null ? asked : AbortSignal.any([asked, supervised.stop])
-  const closers: (() => Promise<void>)[] = []
+  // Whoever works has stopped before what he works on is closed; of either those that began last come first.
+  const workers: Closer[] = []
+  const opened: Closer[] = []
   const readiness: Readiness = { state: 'making-demo-data' }
   try {
-    const opened = await openReports(config)
-    closers.unshift(opened.close)
+    const reports = await openReports(config)
+    opened.unshift(reports.close)
     const webDir = await ensureWebBuilt(say, stop)
-    const { database, buildApp } = await openWhileLoading(config, supervised, closers)
-    const deps = await createDeps(config, database, { isWorker, opened })
-    closers.unshift(() => deps.jobs.stop())
-    closers.unshift(...hearOthers(deps, database.connectionString))
-    closers.unshift(async () => deps.replica?.close())
+    const { database, buildApp } = await openWhileLoading(config, supervised, opened)
+    const deps = await createDeps(config, database, { isWorker, opened: reports })
+    workers.unshift(() => deps.jobs.stop())
+    opened.unshift(...hearOthers(deps, database.connectionString), async () => deps.replica?.close())
     const app = await buildApp(deps, { readiness, webDir, gatherMetrics: supervised?.gatherMetrics })
-    closers.unshift(() => closeSoon(app))
+    workers.unshift(() => closeSoon(app))
     const address = await listen(app, config)
     deps.config.MERLEG_PUBLIC_URL ??= address
     const behind = await openBehind(deps, database, { isWorker })
-    closers.unshift(behind.close)
+    opened.unshift(behind.close)
     // The demo data need no jobs. Both are waited for also where one fails: what it began can then be closed.
-    const working = isWorker ? doJobs(behind.deps, database.connectionString, closers) : Promise.resolve()
+    const working = isWorker ? doJobs(behind.deps, database.connectionString, workers) : Promise.resolve()
     const preparing = prepare(behind.deps, database, { address, stop, supervised })
     await Promise.allSettled([preparing, working])
     await Promise.all([preparing, working])
@@ -66,7 +69,7 @@ export async function serve(config: Config, { isWorker, supervised }: Serving): 
   } finally {
     readiness.state = 'stopping'
     if (stop.aborted && supervised === null) say('Stopping …')
-    await closeAll(closers)
+    await closeAll([...workers, ...opened])
   }
 }
 
@@ -82,7 +85,7 @@ async function prepare(deps: Deps, database: OpenDatabase, { address, stop, supe
 }
 
 /** PostgreSQL starts while the program is read; what was opened is closed, whatever fails. */
-async function openWhileLoading(config: Config, supervised: Supervised | null, closers: (() => Promise<void>)[]) {
+async function openWhileLoading(config: Config, supervised: Supervised | null, closers: Closer[]) {
   const { promise: begun, resolve: onBegun } = Promise.withResolvers<void>()
   const opening = openServed(config, supervised, onBegun)
   await Promise.race([begun, opening])
@@ -118,13 +121,13 @@ export async function openBehind(deps: Deps, database: OpenDatabase, { isWorker 
 }
 
 /** Of what other processes do that this one has in memory. */
-function hearOthers(deps: Deps, connectionString: string): (() => Promise<void>)[] {
+function hearOthers(deps: Deps, connectionString: string): Closer[] {
   const sessions = listenTo(connectionString, SESSION_CHANNEL, () => deps.sessions.clear())
   const alerts = listenTo(connectionString, ALERTS_CHANNEL, () => deps.alertBell.ring())
   return [() => alerts.close(), () => sessions.close()]
 }
 
-async function doJobs(deps: Deps, connectionString: string, closers: (() => Promise<void>)[]): Promise<void> {
+async function doJobs(deps: Deps, connectionString: string, workers: Closer[]): Promise<void> {
   const { WORKER_FEATURES } = await import('./features.worker.ts')
   for (const registerJobs of WORKER_FEATURES) await registerJobs(deps)
   const following = startFollowing({ deps, connectionString, followers: FOLLOWERS })
@@ -132,7 +135,7 @@ async function doJobs(deps: Deps, connectionString: string, closers: (() => Prom
   const mailing = startAlertMailing(deps)
   const { startSending } = await import('../features/webhooks/start-sending.ts')
   const sending = startSending(deps)
-  closers.unshift(
+  workers.unshift(
     () => sending.close(),
     () => mailing.close(),
     () => following.close(),
@@ -140,7 +143,7 @@ async function doJobs(deps: Deps, connectionString: string, closers: (() => Prom
 }
 
 /** One after the other; one that fails keeps none of the others. */
-export async function closeAll(closers: readonly (() => Promise<void>)[]): Promise<void> {
+export async function closeAll(closers: readonly Closer[]): Promise<void> {
   for (const close of closers)
     await close().catch((error: unknown) => process.stderr.write(`merleg: ${String(error)}\n`))
 }

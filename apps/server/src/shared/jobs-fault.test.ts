@@ -1,7 +1,7 @@
 import { useTestDatabase } from '@merleg/db/testing'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { startJobs } from './jobs.ts'
+import { defineJob, startJobs } from './jobs.ts'
 import { createKeptLog } from './testing-log.ts'
 
 const database = useTestDatabase()
@@ -20,3 +20,24 @@ test('a queue that loses its database is no fault of the program', async () => {
     await jobs.stop()
   }
 })
+
+test('a job that fails is told as a warning while it is tried again, and at last as an error; then it is counted', async () => {
+  const { logger, lines } = createKeptLog('info')
+  const { connectionString, db } = database
+  const jobs = await startJobs({ connectionString, logger, isWorker: true, superviseSeconds: 1 })
+  const job = defineJob<{ of: string }>('testing.failing', { retryLimit: 1 })
+  try {
+    await jobs.work(job, () => Promise.reject(new Error('it cannot be done')))
+    await jobs.enqueue(db, job, { of: 'a' })
+    const told = () => lines.filter((line) => line.includes('it cannot be done')).map((line) => levelOf(line))
+    await expect.poll(told, { timeout: 40_000 }).toEqual([40, 50])
+    const counted = async () => (await jobs.countFailed()).get(job.name)
+    await expect.poll(counted, { timeout: 40_000 }).toBe(1)
+  } finally {
+    await jobs.stop()
+  }
+}, 90_000)
+
+function levelOf(line: string): number {
+  return Number(/"level":(\d+)/.exec(line)?.[1])
+}

@@ -49,6 +49,8 @@ export type Jobs = {
   enqueueAll<Input extends object>(tx: DbOrTx, kind: JobKind<Input>, inputs: readonly Input[]): Promise<void>
   /** What a job of a kind was asked to do whose input holds `part`, the newest; null where the queue has forgotten it. */
   findInput<Input extends object>(kind: JobKind<Input>, part: Partial<Input>): Promise<Input | null>
+  /** How many jobs of each queue have failed for good and are still kept (seven days), as counted some seconds ago. */
+  countFailed(): Promise<ReadonlyMap<string, number>>
   /** Makes this process do jobs of a kind; a failing job is tried again up to its limit. `signal`: the process stops. */
   work<Input extends object>(kind: JobKind<Input>, handler: JobHandler<Input>): Promise<void>
   /** Enqueues a job of a kind again and again, by the Hungarian clock; `cron` as in crontab. */
@@ -107,6 +109,7 @@ export async function startJobs(options: {
       const [newest] = found.toSorted((a, b) => b.createdOn.getTime() - a.createdOn.getTime())
       return newest?.data ?? null
     },
+    countFailed: async () => new Map((await boss.getQueues()).map(({ name, failedCount }) => [name, failedCount])),
     work: async <Input extends object>(kind: JobKind<Input>, handler: JobHandler<Input>) => {
       await ensureQueue(kind)
       const workOptions = { ...WORK, batchSize: kind.batchSize ?? 1 }
@@ -142,8 +145,11 @@ async function doJob<Input extends object>({ kind, job, handler, logger, stoppin
     await handler(data, AbortSignal.any([job.signal, stopping]), { isLast })
     return { id, status: 'completed' }
   } catch (error) {
+    const told = { err: error, job: kind.name, jobId: id }
     const outcome = isLast ? 'a job failed for the last time' : 'a job failed and will be tried again'
-    logger.warn({ err: error, job: kind.name, jobId: id }, outcome)
+    // That a process is stopped is nobody's fault.
+    if (isLast && !stopping.aborted) logger.error(told, outcome)
+    else logger.warn(told, outcome)
     return { id, status: 'failed', output: error }
   }
 }

@@ -6,6 +6,7 @@ import { openSecret, parseSecretKey, sealSecret, secretKeyFile, SecretUnreadable
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
 const OTHER = Buffer.alloc(32, 8).toString('hex')
+const ALONE = { about: 'a', hasSealed: () => Promise.resolve(false) }
 let dataDir = ''
 
 beforeEach(async () => {
@@ -14,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(dataDir, '..'), { recursive: true, force: true }))
 
 test('a secret comes back as it was, with a key that is made once and is its owner’s alone', async () => {
-  const sealed = await Promise.all([1, 2, 3].map(() => sealSecret({ dataDir }, { secret: 'whsec_ő', about: 'a' })))
+  const sealed = await Promise.all([1, 2, 3].map(() => sealSecret({ dataDir }, { ...ALONE, secret: 'whsec_ő' })))
   expect(new Set(sealed).size).toBe(3)
   for (const stored of sealed) {
     expect(stored).not.toContain('whsec')
@@ -26,13 +27,13 @@ test('a secret comes back as it was, with a key that is made once and is its own
 
 test('a key that is given is used, and no file is made', async () => {
   const settings = { dataDir, MERLEG_SECRET_KEY: KEY }
-  const stored = await sealSecret(settings, { secret: 'x', about: 'a' })
+  const stored = await sealSecret(settings, { ...ALONE, secret: 'x' })
   expect(await openSecret(settings, { stored, about: 'a' })).toBe('x')
   await expect(stat(secretKeyFile(dataDir))).rejects.toThrow('ENOENT')
 })
 
 test('what cannot be read says so: another key, none, of another, changed', async () => {
-  const stored = await sealSecret({ dataDir, MERLEG_SECRET_KEY: KEY }, { secret: 'x', about: 'a' })
+  const stored = await sealSecret({ dataDir, MERLEG_SECRET_KEY: KEY }, { ...ALONE, secret: 'x' })
   const open = (key: string | undefined, text = stored, about = 'a') =>
     openSecret({ dataDir, MERLEG_SECRET_KEY: key }, { stored: text, about })
   await expect(open(OTHER)).rejects.toThrow(SecretUnreadable)
@@ -44,9 +45,23 @@ test('what cannot be read says so: another key, none, of another, changed', asyn
 })
 
 test('a file that holds no key is not written over', async () => {
-  await sealSecret({ dataDir }, { secret: 'x', about: 'a' })
+  await sealSecret({ dataDir }, { ...ALONE, secret: 'x' })
   await writeFile(secretKeyFile(dataDir), 'cut')
-  await expect(sealSecret({ dataDir }, { secret: 'x', about: 'a' })).rejects.toThrow('holds no key')
+  await expect(sealSecret({ dataDir }, { ...ALONE, secret: 'x' })).rejects.toThrow('holds no key')
+})
+
+test('where secrets are sealed already, and their key is not here, no other one is made', async () => {
+  const beside = { ...ALONE, secret: 'x', hasSealed: () => Promise.resolve(true) }
+  await expect(sealSecret({ dataDir }, beside)).rejects.toThrow('there is no key')
+  await expect(stat(secretKeyFile(dataDir))).rejects.toThrow('ENOENT')
+  expect(await sealSecret({ dataDir, MERLEG_SECRET_KEY: KEY }, beside)).toMatch(/^sealed/)
+  // Of two processes that seal their first secret at once one makes the key.
+  const madeMeanwhile = async () => {
+    await sealSecret({ dataDir }, { ...ALONE, secret: 'first' })
+    return true
+  }
+  const stored = await sealSecret({ dataDir }, { ...beside, hasSealed: madeMeanwhile })
+  expect(await openSecret({ dataDir }, { stored, about: 'a' })).toBe('x')
 })
 
 test.each([

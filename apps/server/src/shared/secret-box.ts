@@ -12,7 +12,7 @@ const TAG_BYTES = 16
 /** How a sealed secret begins. */
 export const SEALED_BEGINNING = 'sealed.v1.'
 
-/** What was sealed cannot be read: by another key, by none, or because it was changed. */
+/** What was sealed cannot be read: by another key, by none, or because it was changed. Nor is anything sealed beside it. */
 export class SecretUnreadable extends Error {}
 
 /** The key as it is written in the settings and in its file: 32 bytes in base64, or in hexadecimal digits. Null: no key. */
@@ -35,9 +35,15 @@ export function isSealed(stored: string): boolean {
 /** `about`: whose secret it is; elsewhere it cannot be opened. */
 type Sealing = { secret: string; about: string }
 
-/** A secret as it is stored (AES-256-GCM); makes the key where there is none yet. */
-export async function sealSecret(settings: SecretSettings, { secret, about }: Sealing): Promise<string> {
-  const key = (await findKey(settings)) ?? (await makeKey(settings))
+/**
+ * A secret as it is stored (AES-256-GCM). Where there is no key one is made, unless something is sealed already: its key is
+ * elsewhere, and by two of them some of the secrets could never be read. @throws SecretUnreadable
+ */
+export async function sealSecret(
+  settings: SecretSettings,
+  { secret, about, hasSealed }: Sealing & { hasSealed: () => Promise<boolean> },
+): Promise<string> {
+  const key = (await findKey(settings)) ?? (await makeFirstKey(settings, hasSealed))
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(about))
   const sealed = [nonce, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]
@@ -73,6 +79,14 @@ async function findKey({ MERLEG_SECRET_KEY: given, dataDir }: SecretSettings): P
     throw error
   })
   return written === null ? null : checkedKey(written, path)
+}
+
+async function makeFirstKey(settings: SecretSettings, hasSealed: () => Promise<boolean>): Promise<Buffer> {
+  if (!(await hasSealed())) return makeKey(settings)
+  // By another process, just now?
+  const key = await findKey(settings)
+  if (key === null) throw new SecretUnreadable('there is no key, and the database holds secrets that one has sealed')
+  return key
 }
 
 /** Whole or not at all, and once: another process may be making one, too. */

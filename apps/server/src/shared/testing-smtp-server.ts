@@ -12,6 +12,8 @@ export type TestSmtpServer = {
   refuseRecipients(code: number | null): void
   /** Takes mails, and says no word to them. */
   hang(isHanging: boolean): void
+  /** Takes mails, and says so when what it answers is called. */
+  hold(): () => void
   close(): Promise<void>
 }
 
@@ -22,6 +24,7 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   let refusalCode = 451
   let recipientCode: number | null = null
   let isSilent = false
+  let released: Promise<void> = Promise.resolve()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -48,7 +51,7 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
             source: source.toString(),
             mail,
           })
-          done()
+          void released.then(() => done())
         })
       })
     },
@@ -68,6 +71,11 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
     },
     hang: (isHanging) => {
       isSilent = isHanging
+    },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      released = promise
+      return resolve
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -162,7 +162,8 @@ export const RETENTION_TERMS = {
     kind: 'forgotten',
     days: 30,
     from: 'the request, where no trial began and its link does not work any more',
-    leaves: 'nothing; of a trial that began all stays, by its tax number a company has one only once',
+    leaves:
+      'nothing; of a trial that began all stays, without name and address once its account is closed: by its tax number a company has one only once',
     why: 'a company tries once',
   },
   orderContacts: {

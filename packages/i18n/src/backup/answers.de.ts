@@ -12,11 +12,14 @@ export const backupAnswersDe: Texts<typeof backupAnswersHu> = {
   saved:
     'Die Sicherung ist fertig: {{folder}} ({{size}}, {{tables}} Tabellen, {{rows}} Zeilen). Sie enthält Passwort-Hashes und Sitzungen: Nur ihr Besitzer kann sie lesen.',
   upgraded: 'auf diese Version aktualisiert: {{migration}}',
-  restored: 'Die Wiederherstellung ist fertig: {{tables}} Tabellen, {{rows}} Zeilen, gesichert am {{madeAt}}.',
+  restored:
+    'Die Wiederherstellung ist fertig: {{tables}} Tabellen, {{rows}} Zeilen, gesichert am {{madeAt}}. Aufträge, die zuvor in der Warteschlange standen, etwa E-Mails, wurden gelöscht.',
+  restoredAlerts:
+    'Die Meldungen gehen nach der Nummer {{position}} weiter: Spätere Nummern werden noch einmal vergeben. Wer den Datenstrom oder dessen Seiten liest und schon weiter war, fragt nach {{position}} weiter; Webhooks senden spätere Meldungen unter eigenen Kennungen.',
   savedKey:
-    'Die Geheimnisse der Webhooks sind mit dem Schlüssel der Installation versiegelt, der nicht in der Sicherung ist (MERLEG_SECRET_KEY, oder die Datei secret-key des Datenordners). Bewahren Sie ihn getrennt auf.',
+    'Die Geheimnisse der Authenticator-Apps und Webhooks sind mit dem Schlüssel der Installation versiegelt, der nicht in der Sicherung ist (MERLEG_SECRET_KEY, oder die Datei secret-key des Datenordners). Bewahren Sie ihn getrennt auf.',
   restoredKey:
-    'Die Geheimnisse der Webhooks sind mit dem Schlüssel der Installation versiegelt, auf der die Sicherung entstand (MERLEG_SECRET_KEY, oder die Datei secret-key ihres Datenordners). Ohne ihn können Webhooks nicht gesendet werden, bis ihre Benutzer neue Geheimnisse anfordern.',
+    'Die Geheimnisse der Authenticator-Apps und Webhooks sind mit dem Schlüssel der Installation versiegelt, auf der die Sicherung entstand: Geben Sie ihn als MERLEG_SECRET_KEY an, oder legen Sie die Datei secret-key ihres Datenordners in diesen. Ohne ihn meldet sich, wer eine App hat, nur mit einem Wiederherstellungscode, einem Passkey oder nach einem Zurücksetzen an, kein Webhook wird gesendet, und kein neues Geheimnis entsteht.',
   stopped: 'Abgebrochen. Es wurde nichts geändert.',
   confirm: {
     question:

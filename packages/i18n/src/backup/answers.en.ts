@@ -12,11 +12,14 @@ export const backupAnswersEn: Texts<typeof backupAnswersHu> = {
   saved:
     'The backup is complete: {{folder}} ({{size}}, {{tables}} tables, {{rows}} rows). It holds password hashes and sessions: only its owner can read it.',
   upgraded: 'upgraded to this release: {{migration}}',
-  restored: 'The restore is complete: {{tables}} tables, {{rows}} rows, backed up at {{madeAt}}.',
+  restored:
+    'The restore is complete: {{tables}} tables, {{rows}} rows, backed up at {{madeAt}}. Jobs that waited in the queue before, such as mails, were deleted.',
+  restoredAlerts:
+    'Alerts go on after position {{position}}: later positions are given once more. Whoever reads the stream or its pages and was further has to ask after {{position}}; webhooks tell later alerts under ids of their own.',
   savedKey:
-    'The secrets of webhooks are sealed by the key of the installation, which is not in the backup (MERLEG_SECRET_KEY, or the file secret-key of the data folder). Keep it apart.',
+    'The secrets of authenticator apps and webhooks are sealed by the key of the installation, which is not in the backup (MERLEG_SECRET_KEY, or the file secret-key of the data folder). Keep it apart.',
   restoredKey:
-    'The secrets of webhooks are sealed by the key of the installation that made the backup (MERLEG_SECRET_KEY, or the file secret-key of its data folder). Without it webhooks cannot be sent until their users ask for new secrets.',
+    'The secrets of authenticator apps and webhooks are sealed by the key of the installation that made the backup: set it as MERLEG_SECRET_KEY, or put the file secret-key of its data folder into this one. Without it whoever has an app signs in only by a recovery code, a passkey or after a reset, no webhook is sent, and no new secret is made.',
   stopped: 'Stopped. Nothing was changed.',
   confirm: {
     question: 'The restore deletes everything that the database holds now. To go on, type: {{word}}\n> ',

@@ -9,11 +9,14 @@ export const backupAnswersHu = {
   saved:
     'A mentés kész: {{folder}} ({{size}}, {{tables}} tábla, {{rows}} sor). Jelszókivonatok és munkamenetek is vannak benne: csak a tulajdonosa olvashatja.',
   upgraded: 'frissítés erre a kiadásra: {{migration}}',
-  restored: 'A visszaállítás kész: {{tables}} tábla, {{rows}} sor, a mentés ideje: {{madeAt}}.',
+  restored:
+    'A visszaállítás kész: {{tables}} tábla, {{rows}} sor, a mentés ideje: {{madeAt}}. A feladatsorban korábban várakozó feladatok, például levelek, törlődtek.',
+  restoredAlerts:
+    'A riasztások sorszámai innen folytatódnak: {{position}}. A későbbi sorszámokat a rendszer újra kiadja: aki a folyamot vagy a lapjait olvassa, és már tovább járt, az ez utániakat kérje. A webhookok a későbbi riasztásokat saját azonosítóval küldik.',
   savedKey:
-    'A webhookok titkai a telepítés kulcsával vannak lepecsételve, amely nincs a mentésben (MERLEG_SECRET_KEY, vagy az adatmappa secret-key fájlja). Külön őrizze meg.',
+    'A hitelesítő alkalmazások és a webhookok titkai a telepítés kulcsával vannak lepecsételve, amely nincs a mentésben (MERLEG_SECRET_KEY, vagy az adatmappa secret-key fájlja). Külön őrizze meg.',
   restoredKey:
-    'A webhookok titkai annak a telepítésnek a kulcsával vannak lepecsételve, amelyen a mentés készült (MERLEG_SECRET_KEY, vagy az adatmappa secret-key fájlja). Nélküle a webhookok nem küldhetők, amíg a felhasználók új titkot nem kérnek.',
+    'A hitelesítő alkalmazások és a webhookok titkai annak a telepítésnek a kulcsával vannak lepecsételve, amelyen a mentés készült: adja meg MERLEG_SECRET_KEY-ként, vagy tegye annak adatmappájából a secret-key fájlt ebbe az adatmappába. Nélküle az alkalmazást használók csak helyreállító kóddal, jelkulccsal vagy a második lépés törlése után léphetnek be, webhook nem megy ki, és új titok sem készül.',
   stopped: 'Megszakítva. Semmi sem változott.',
   confirm: {
     question: 'A visszaállítás az adatbázis egész jelenlegi tartalmát törli. A folytatáshoz írja be: {{word}}\n> ',

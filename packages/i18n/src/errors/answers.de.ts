@@ -239,6 +239,10 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Inzwischen hat sich geändert, wie man sich mit diesem Zugang anmeldet. Bitte beginnen Sie von vorn.',
   'second-factor.locked':
     'Nach vielen falschen Codes werden die der App nicht mehr angenommen. Verwenden Sie einen Wiederherstellungscode oder einen Passkey; haben Sie beides nicht, wenden Sie sich an einen Administrator Ihres Abonnements oder an unseren Kundendienst.',
+  'second-factor.unreadable':
+    'Codes der App können derzeit nicht geprüft werden, weil dem System der Schlüssel dazu fehlt; das zählt nicht als falscher Code. Verwenden Sie einen Wiederherstellungscode oder einen Passkey; haben Sie beides nicht, bitten Sie einen Administrator Ihres Abonnements oder unseren Kundendienst, den zweiten Schritt zurückzusetzen.',
+  'secrets.key-missing':
+    'Derzeit kann kein neues Geheimnis gespeichert werden, weil der Schlüssel fehlt, mit dem das System Geheimnisse versiegelt. Bitte sagen Sie es unserem Kundendienst.',
   'vat-check.not-possible': 'Diese Nummer kann derzeit nicht in MIAS (VIES) geprüft werden.',
   'vat-check.other-number':
     'Die USt-IdNr. des Unternehmens hat sich inzwischen geändert. Laden Sie die Seite neu und prüfen Sie die neue Nummer.',

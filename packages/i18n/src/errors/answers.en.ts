@@ -209,6 +209,10 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'auth.account-changed': 'How one signs in to this account has changed meanwhile. Please start again.',
   'second-factor.locked':
     'After many wrong codes those of the app are no longer accepted. Use a recovery code or a passkey; if you have neither, turn to an administrator of your subscription or to our customer service.',
+  'second-factor.unreadable':
+    'Codes of the app cannot be checked at present, because the system does not have the key for them; this does not count as a wrong code. Use a recovery code or a passkey; if you have neither, ask an administrator of your subscription or our customer service to reset the second step.',
+  'secrets.key-missing':
+    'No new secret can be stored at present, because the key is missing by which the system seals secrets. Please tell our customer service.',
   'vat-check.not-possible': 'This number cannot be checked in VIES at present.',
   'vat-check.other-number':
     'The EU VAT number of the company has changed meanwhile. Reload the page and check the new number.',

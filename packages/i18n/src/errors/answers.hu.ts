@@ -205,6 +205,10 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'auth.account-changed': 'Közben megváltozott, hogyan lehet bejelentkezni ezzel a hozzáféréssel. Kérjük, kezdje újra.',
   'second-factor.locked':
     'Sok rossz kód után az alkalmazás kódjait már nem fogadjuk el. Használjon helyreállító kódot vagy jelkulcsot; ha egyik sincs, forduljon előfizetésük adminisztrátorához vagy ügyfélszolgálatunkhoz.',
+  'second-factor.unreadable':
+    'Az alkalmazás kódja most nem ellenőrizhető, mert a rendszernek nincs meg a hozzá való kulcsa; ez nem számít rossz kódnak. Használjon helyreállító kódot vagy jelkulcsot; ha egyik sincs, kérje a második lépés törlését előfizetésük adminisztrátorától vagy ügyfélszolgálatunktól.',
+  'secrets.key-missing':
+    'Most nem tárolható új titok, mert hiányzik a kulcs, amellyel a rendszer a titkokat lepecsételi. Kérjük, értesítse ügyfélszolgálatunkat.',
   'vat-check.not-possible': 'Ezt a számot most nem lehet a VIES-ben ellenőrizni.',
   'vat-check.other-number':
     'A cég közösségi adószáma közben megváltozott. Töltse újra az oldalt, és ellenőrizze az új számot.',

@@ -104,12 +104,12 @@ export const webhooksPageDe: Texts<typeof webhooksPageHu> = {
     retries:
       'Nach jeder anderen Antwort versuchen wir es wieder: nach 5 Sekunden, 5 Minuten, 30 Minuten, dann 2, 5, 10, 14, 20 und 24 Stunden. Der Header retry-after wird beachtet, Weiterleitungen wird nicht gefolgt.',
     repeated:
-      'Dieselbe Meldung kann mehrmals ankommen, immer mit demselben Header webhook-id, an dem Sie sie erkennen.',
+      'Dieselbe Meldung kann mehrmals ankommen, immer mit demselben Header webhook-id, an dem Sie sie erkennen. Nicht an der Nummer: Nach der Wiederherstellung einer Sicherung kann eine andere Meldung sie erhalten.',
     signature:
       'Signiert wird nach den Standard-Webhooks-Konventionen: HMAC-SHA256 über webhook-id, webhook-timestamp und Inhalt.',
     verifyLabel: 'Beispiel für die Prüfung der Signatur',
     stream:
-      'Wenn Sie keine Anfragen empfangen können, lesen Sie einen Datenstrom (server-sent events). Nach einer Unterbrechung geht es mit dem Header Last-Event-ID dort weiter, wo Sie waren.',
+      'Wenn Sie keine Anfragen empfangen können, lesen Sie einen Datenstrom (server-sent events). Nach einer Unterbrechung geht es mit dem Header Last-Event-ID dort weiter, wo Sie waren. Sollten wir je eine Sicherung wiederherstellen, nennen wir Ihnen die Nummer, nach der es weitergeht.',
     streamLabel: 'Beispiel für das Lesen des Datenstroms',
     pages: 'Dasselbe in Seiten: /api/monitoring/events?after=0&limit=100',
   },

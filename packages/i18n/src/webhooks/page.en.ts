@@ -100,12 +100,13 @@ export const webhooksPageEn: Texts<typeof webhooksPageHu> = {
     answer: 'Answer within 15 seconds with a 2xx status. 410 means that you want no more.',
     retries:
       'After any other answer we try again: after 5 seconds, 5 minutes, 30 minutes, then 2, 5, 10, 14, 20 and 24 hours. The header retry-after is honoured, redirects are not followed.',
-    repeated: 'The same alert may arrive more than once, always with the same webhook-id header, by which you know it.',
+    repeated:
+      'The same alert may arrive more than once, always with the same webhook-id header, by which you know it. Do not go by the position: after a backup was restored another alert may get it.',
     signature:
       'Signatures follow the Standard Webhooks conventions: HMAC-SHA256 over webhook-id, webhook-timestamp and body.',
     verifyLabel: 'Example of verifying the signature',
     stream:
-      'If you cannot receive requests, read a stream (server-sent events). After a broken connection the header Last-Event-ID goes on where you stopped.',
+      'If you cannot receive requests, read a stream (server-sent events). After a broken connection the header Last-Event-ID goes on where you stopped. Should we ever restore a backup, we tell you the position to go on from.',
     streamLabel: 'Example of reading the stream',
     pages: 'The same in pages: /api/monitoring/events?after=0&limit=100',
   },

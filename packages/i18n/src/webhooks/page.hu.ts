@@ -98,12 +98,13 @@ export const webhooksPageHu = {
     answer: 'Válaszoljon 15 másodpercen belül 2xx kóddal. A 410 azt jelenti: többet nem kér.',
     retries:
       'Minden más válasz után újra próbáljuk: 5 másodperc, 5 perc, 30 perc, majd 2, 5, 10, 14, 20 és 24 óra múlva. A retry-after fejlécet figyelembe vesszük, az átirányítást nem követjük.',
-    repeated: 'Ugyanaz a riasztás többször is megérkezhet, mindig azonos webhook-id fejléccel: erről ismeri fel.',
+    repeated:
+      'Ugyanaz a riasztás többször is megérkezhet, mindig azonos webhook-id fejléccel: erről ismeri fel. Ne a sorszámról: egy mentés visszaállítása után másik riasztás is megkaphatja.',
     signature:
       'Az aláírás a Standard Webhooks megállapodás szerinti: HMAC-SHA256 a webhook-id, a webhook-timestamp és a törzs fölött.',
     verifyLabel: 'Példa az aláírás ellenőrzésére',
     stream:
-      'Ha nem tud kéréseket fogadni, olvassa folyamként (server-sent events). A kapcsolat megszakadása után a Last-Event-ID fejléccel ott folytatja, ahol abbahagyta.',
+      'Ha nem tud kéréseket fogadni, olvassa folyamként (server-sent events). A kapcsolat megszakadása után a Last-Event-ID fejléccel ott folytatja, ahol abbahagyta. Ha egyszer mentést kell visszaállítanunk, megmondjuk, melyik sorszámtól folytassa.',
     streamLabel: 'Példa a folyam olvasására',
     pages: 'Ugyanez lapokban: /api/monitoring/events?after=0&limit=100',
   },

@@ -1,6 +1,6 @@
 import { type Usage, USAGE_MONTHS } from '@merleg/contract/administration.contract'
 import { inSnapshot } from '@merleg/db/transaction'
-import { dayBefore, endOfHungarianDay, monthsBefore } from '@merleg/domain/calendar-days'
+import { dayBefore, monthsBefore, startOfHungarianDay } from '@merleg/domain/calendar-days'
 import { currencyOf } from '@merleg/domain/credits/credit-accounts'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
@@ -19,11 +19,12 @@ export async function getUsagePage(
   const month = asked ?? months[0] ?? ''
   if (!months.includes(month)) throw new AppError('validation.failed', { fields: { month: 'not-offered' } })
   const firstDay = `${month}-01`
-  const lastDay = dayBefore(monthsBefore(firstDay, -1))
+  const nextMonth = monthsBefore(firstDay, -1)
+  const lastDay = dayBefore(nextMonth)
   const period = {
     subscriberId,
-    from: new Date(endOfHungarianDay(dayBefore(firstDay)).getTime() + 1),
-    until: new Date(endOfHungarianDay(lastDay).getTime() + 1),
+    from: startOfHungarianDay(firstDay),
+    until: startOfHungarianDay(nextMonth),
   }
   return inSnapshot(db, async (tx) => {
     const users = await listUsage(tx, period)

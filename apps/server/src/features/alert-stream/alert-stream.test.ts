@@ -133,10 +133,14 @@ describe('what is told', () => {
     expect((await pages('', stranger.headers)).results.map(({ position }) => position)).toEqual([first + 1])
   })
 
-  test.each(['?after=-1', '?after=x', '?limit=0', '?limit=1001', '?after=1e400'])('%s is refused', async (query) => {
-    const answer = await server.app.inject({ url: `/api/monitoring/events${query}`, headers: me.headers })
-    expect(answer.statusCode).toBe(422)
-  })
+  test.each(['after=-1', 'after=x', 'after=1e3', 'after=0x10', 'after=%20', 'limit=0', 'limit=1001', 'after=1e400'])(
+    '%s is refused',
+    async (asked) => {
+      const query = `?${asked}`
+      const answer = await server.app.inject({ url: `/api/monitoring/events${query}`, headers: me.headers })
+      expect(answer.statusCode).toBe(422)
+    },
+  )
 })
 
 describe('gaps are told', () => {
@@ -198,7 +202,7 @@ describe('the stream', () => {
     for (let count = 0; count < STREAMS_MAX; count += 1) streams.push(await follow())
     const refused = await follow()
     await expect.poll(() => refused.text, SOON).toContain('alert-stream.too-many')
-    expect(refused.answer.status).toBe(429)
+    expect([refused.answer.status, refused.answer.headers.get('retry-after')]).toEqual([429, '15'])
     streams[0]?.hangUp()
     await expect.poll(async () => (await follow()).answer.status, SOON).toBe(200)
   })
@@ -211,7 +215,23 @@ describe('the stream', () => {
     await expect.poll(() => stream.isOver, SOON).toBe(true)
   })
 
-  test.each(['x', '-1', '1.5'])('a Last-Event-ID that never was is refused (%s)', async (id) => {
+  test.each([
+    ['an empty Last-Event-ID', { headers: { 'last-event-id': '' } }],
+    ['an empty position', { query: '?after=' }],
+  ])('%s is none: from now on', async (_name, asked) => {
+    await tell()
+    const stream = await follow(asked)
+    await expect.poll(() => stream.text, SOON).toContain('event: ready')
+    const position = await tell()
+    await expect
+      .poll(() => eventsOf(stream.text).map(({ id, event }) => [id, event]), SOON)
+      .toEqual([
+        [position - 1, 'ready'],
+        [position, 'alert'],
+      ])
+  })
+
+  test.each(['x', '-1', '1.5', '1e3', '0x10'])('a Last-Event-ID that never was is refused (%s)', async (id) => {
     expect((await follow({ headers: { 'last-event-id': id } })).answer.status).toBe(422)
   })
 })

@@ -12,7 +12,7 @@ type Page = EndpointAnswer<typeof contract>
 export function getAlertEventsPage(
   { db, config }: ViewDeps,
   subscriberId: string,
-  { after, limit }: EndpointInput<typeof contract>['query'],
+  { after = 0, limit }: EndpointInput<typeof contract>['query'],
 ): Promise<Page> {
   return inSnapshot(db, async (tx) => {
     const end = await findAlertEnd(tx)

@@ -22,6 +22,8 @@ type Stream = {
 
 /** Events that are read before the reader has taken those before. */
 const PAGE = 100
+/** Of a stream whose reader is gone it is known by the next sign of life. */
+const RETRY_SECONDS = 15
 /** A pooler may not pass notices on. */
 const LOOK_EVERY_MS = 5000
 
@@ -70,7 +72,7 @@ export class OpenStreams {
   /** @throws AppError `alert-stream.too-many`. Closed when `signal` aborts. */
   open(userId: string, signal: AbortSignal): void {
     const count = this.#counts.get(userId) ?? 0
-    if (count >= this.#most) throw new AppError('alert-stream.too-many')
+    if (count >= this.#most) throw new AppError('alert-stream.too-many', { retryAfterSeconds: RETRY_SECONDS })
     this.#counts.set(userId, count + 1)
     const close = () => this.#close(userId)
     signal.addEventListener('abort', close, { once: true })

@@ -10,7 +10,7 @@ import {
 } from '@merleg/contract/alerts.contract'
 import type { EndpointAnswer, EndpointInput } from '@merleg/contract/endpoint'
 import { findMissingClaim } from '@merleg/contract/report/report-sections'
-import { dayBefore, endOfHungarianDay } from '@merleg/domain/calendar-days'
+import { startOfHungarianDay } from '@merleg/domain/calendar-days'
 import type { Locale } from '@merleg/domain/locale'
 import { foldName } from '@merleg/domain/name-folding'
 import type { Deps } from '../../app/deps.ts'
@@ -72,11 +72,6 @@ function toFilter(
 /** Of a tax number the part by which the report is known; names as they are stored for search. */
 function toSearched(typed: string): string {
   return /^\d{8}(?!\d)/.exec(typed)?.[0] ?? (foldName(typed) || typed)
-}
-
-/** The first moment of a Hungarian day. */
-export function startOfHungarianDay(day: string): Date {
-  return new Date(endOfHungarianDay(dayBefore(day)).getTime() + 1)
 }
 
 /** Who reads, and what he may and wants to see. */

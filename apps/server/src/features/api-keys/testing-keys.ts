@@ -9,6 +9,8 @@ type TestKey = {
   keyId: string
   subscriberId: string
   userId: string
+  /** Of a session of who made it. */
+  makerHeaders: { authorization: string }
 }
 
 /** A key of a subscriber of its own whose contract holds what the key holds, and `contract`. */
@@ -16,7 +18,8 @@ export async function addTestKey(
   testApp: Pick<TestApp, 'deps' | 'signIn'>,
   { claims, contract = claims }: { claims: readonly Claim[]; contract?: readonly Claim[] },
 ): Promise<TestKey> {
-  const { subscriberId, userId } = await testApp.signIn({ claims: contract, role: 'administrator' })
+  const maker = await testApp.signIn({ claims: contract, role: 'administrator' })
+  const { subscriberId, userId } = maker
   const key = createKeyText()
   const now = testApp.deps.clock.now()
   const keyId = await insertKey(testApp.deps.db, {
@@ -29,5 +32,6 @@ export async function addTestKey(
     now,
     expiresAt: new Date(now.getTime() + 86_400_000),
   })
-  return { headers: { authorization: `Bearer ${key}` }, key, keyId, subscriberId, userId }
+  const headers = { authorization: `Bearer ${key}` }
+  return { headers, key, keyId, subscriberId, userId, makerHeaders: maker.headers }
 }

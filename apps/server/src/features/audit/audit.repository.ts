@@ -58,6 +58,33 @@ export async function insertAuditEntry(db: DbOrTx, entry: NewAuditEntry): Promis
   await insert.run(db, entry)
 }
 
+const insertEach = command({
+  examples: [
+    {
+      subscriberId: NOBODY,
+      occurredAt: new Date(0),
+      actorKind: 'user',
+      actorUserId: NOBODY,
+      actorKeyId: null,
+      act: 'watch-removed',
+      subjectKind: 'company',
+      subjectIds: [''],
+      subjectName: null,
+      detail: '{}',
+    },
+  ],
+  sql: ({ subjectIds, ...entry }: Omit<NewAuditEntry, 'subjectId'> & { subjectIds: readonly string[] }) =>
+    selectIntoTrail(entry, { subjectId: sql`each.id`, from: sql`unnest(${[...subjectIds]}::text[]) each(id)` }),
+})
+
+/** Appends an entry for each of several subjects of one act. */
+export async function insertAuditEntries(
+  db: DbOrTx,
+  entries: Omit<NewAuditEntry, 'subjectId'> & { subjectIds: readonly string[] },
+): Promise<void> {
+  await insertEach.run(db, entries)
+}
+
 /** The trail of the provider's own subscriber; null where none was named. */
 export async function findProviderTrail(db: DbOrTx): Promise<string | null> {
   const provider = await db.selectFrom('providers').select('subscriber_id as subscriberId').executeTakeFirst()
@@ -78,7 +105,8 @@ const FILTER: AuditFilter = { subscriberId: NOBODY, act: null, userId: null, fro
 // A key is whoever made it, where one asks what a user did.
 const matching = ({ subscriberId, act, userId, from, until }: AuditFilter) => sql`
   e.subscriber_id = ${subscriberId} and (${act}::text is null or e.act = ${act}::text)
-    and (${userId}::uuid is null or e.actor_user_id = ${userId}::uuid)
+    and (${userId}::uuid is null or e.actor_user_id = ${userId}::uuid
+         or e.actor_key_id in (select key_id from api_keys where created_by = ${userId}::uuid))
     and (${from}::timestamptz is null or e.occurred_at >= ${from}::timestamptz)
     and (${until}::timestamptz is null or e.occurred_at < ${until}::timestamptz)`
 
@@ -98,21 +126,30 @@ export type AuditRow = RowOf<typeof ENTRY_COLUMNS>
 
 type Listed = AuditFilter & { limit: number; offset: number }
 
-// What a person, user or invited one is called stands where he is known today: an entry keeps the id alone, and a closed
-// account leaves no name in the trail.
+// What a person, user, invited one or company is called stands where it is known today: an entry keeps the id alone, and a
+// closed account leaves no name in the trail.
 const entries = statement({
   row: ENTRY_COLUMNS,
   examples: [{ ...FILTER, limit: 10, offset: 0 }],
   sql: (asked: Listed) => sql`
+    with listed as materialized (
+      select * from audit_entries e where ${matching(asked)}
+      order by e.occurred_at desc, e.entry_id desc limit ${asked.limit} offset ${asked.offset}
+    ), listed_persons as (
+      select person_id, name from persons where person_id = any(array(select subject_id from listed where subject_kind = 'person'))
+    ), listed_companies as (
+      select company_id, name from company_profiles
+      where company_id = any(array(select subject_id from listed where subject_kind = 'company'))
+    )
     select e.entry_id as "entryId", e.occurred_at as "occurredAt", e.actor_kind as "actorKind",
            coalesce(u.name, k.name) as "actorName", u.email as "actorEmail", e.act, e.subject_kind as "subjectKind",
-           e.subject_id as "subjectId", coalesce(e.subject_name, p.name, s.email, i.email) as "subjectName", e.detail
-    from audit_entries e left join users u on u.user_id = e.actor_user_id left join api_keys k on k.key_id = e.actor_key_id
-      left join persons p on e.subject_kind = 'person' and p.person_id = e.subject_id
+           e.subject_id as "subjectId", coalesce(e.subject_name, p.name, s.email, i.email, c.name) as "subjectName", e.detail
+    from listed e left join users u on u.user_id = e.actor_user_id left join api_keys k on k.key_id = e.actor_key_id
+      left join listed_persons p on e.subject_kind = 'person' and p.person_id = e.subject_id
       left join users s on e.subject_kind = 'user' and s.user_id::text = e.subject_id
       left join invitations i on e.subject_kind = 'invitation' and i.invitation_id::text = e.subject_id
-    where ${matching(asked)}
-    order by e.occurred_at desc, e.entry_id desc limit ${asked.limit} offset ${asked.offset}`,
+      left join listed_companies c on e.subject_kind = 'company' and c.company_id = e.subject_id
+    order by e.occurred_at desc, e.entry_id desc`,
 })
 
 /** Entries of a trail, the latest first. */

@@ -3,6 +3,8 @@ import { AUDIT_ACT_NAMES } from '@merleg/domain/audit-acts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { addTestKey } from '../api-keys/testing-keys.ts'
+import { factOf, merge } from '../report/testing-report.ts'
 import { type Audited, recordAudit } from './audit.usecases.ts'
 
 const testApp = useTestApp()
@@ -63,6 +65,42 @@ describe('the trail', () => {
       headers,
     })
     expect(reversed.json()).toMatchObject({ code: 'days.reversed' })
+  })
+
+  test('of a user has what his keys did, and nothing of the keys of others', async () => {
+    const key = await addTestKey(testApp, { claims: [] })
+    const { userId: other } = await testApp.signIn({ claims: [] })
+    await recordAudit(testApp.deps.db, {
+      actor: { ...key, key: { keyId: key.keyId } },
+      act: 'person-opened',
+      subject: { id: 'p-1', name: null },
+    })
+    const read = async (user: string) => {
+      const url = `/api/administration/audit?user=${user}`
+      const answer = await testApp.app.inject({ url, headers: key.makerHeaders })
+      return listAudit.answer.parse(answer.json())
+    }
+    const { results, meta } = await read(key.userId)
+    expect([meta.count, results.map(({ act, actor }) => [act, actor.name])]).toEqual([
+      1,
+      [['person-opened', 'Teszt kulcs']],
+    ])
+    expect((await read(other)).results).toEqual([])
+  })
+
+  test('names a company as the register does today, and what was decided of a match', async () => {
+    const { record, list } = await signIn()
+    await merge(testApp.deps.db, [
+      factOf('10000001')('name', { name: 'Álma Kft.' }),
+      factOf('10000001')('registration', { status: 'registered', on: null, reason: null }),
+    ])
+    await record({ act: 'match-decided', subject: { id: '10000001', name: null }, detail: { verdict: 'dismissed' } })
+    await record({ act: 'watch-removed', subject: { id: '10000009', name: null } })
+    const { results } = await list()
+    expect(results.map(({ subject, detail }) => [subject?.text, subject?.url !== null, detail])).toEqual([
+      ['10000009', true, null],
+      ['Álma Kft.', true, 'dismissed'],
+    ])
   })
 
   test.each(['csv', 'json', 'xlsx'])('is downloaded as %s, which is in the trail as well', async (format) => {

@@ -3,7 +3,7 @@ import type { EndpointInput } from '@merleg/contract/endpoint'
 import { personPage, reportPage } from '@merleg/contract/pages'
 import { inSnapshot } from '@merleg/db/transaction'
 import { AUDIT_ACT_NAMES, isAuditAct } from '@merleg/domain/audit-acts'
-import { dayBefore, endOfHungarianDay } from '@merleg/domain/calendar-days'
+import { dayAfter, startOfHungarianDay } from '@merleg/domain/calendar-days'
 import type { Locale } from '@merleg/domain/locale'
 import { REPORT_ID_PATTERN } from '@merleg/domain/report-id'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -49,8 +49,8 @@ export function toFilter(subscriberId: string, { act, user, from, to }: AuditQue
     subscriberId,
     act: act ?? null,
     userId: user ?? null,
-    from: from === undefined ? null : new Date(endOfHungarianDay(dayBefore(from)).getTime() + 1),
-    until: to === undefined ? null : new Date(endOfHungarianDay(to).getTime() + 1),
+    from: from === undefined ? null : startOfHungarianDay(from),
+    until: to === undefined ? null : startOfHungarianDay(dayAfter(to)),
   }
 }
 
@@ -74,6 +74,6 @@ function toSubject({ subjectKind, subjectId, subjectName }: AuditRow, locale: Lo
   if (subjectKind === null || subjectId === null) return null
   const t = getTranslator(locale, 'audit/answers')
   if (subjectKind === 'person') return { text: subjectName ?? t('unknownPerson'), url: personPage(subjectId) }
-  const isReport = subjectKind === 'export' && REPORT_ID_PATTERN.test(subjectId)
+  const isReport = subjectKind === 'company' || (subjectKind === 'export' && REPORT_ID_PATTERN.test(subjectId))
   return { text: subjectName ?? subjectId, url: isReport ? reportPage(subjectId) : null }
 }

@@ -1,3 +1,4 @@
+import { DECISION_VERDICTS } from '@merleg/contract/report/sanctions.contract'
 import type { AuditDetail } from '@merleg/domain/audit-acts'
 import { type Claim, GRANTING_CLAIMS, parseClaim } from '@merleg/domain/claims'
 import { CREDIT_CURRENCIES, isCreditProduct } from '@merleg/domain/credits/credit-accounts'
@@ -19,6 +20,7 @@ export function describeDetail(detail: AuditDetail, locale: Locale): string | nu
     ...describeSettings(detail, locale),
     ...describeKey(detail, locale),
     ...describePurchase(detail, locale),
+    ...describeVerdict(detail, locale),
     ...(detail.format === undefined ? [] : [detail.format]),
     ...(detail.reason === undefined
       ? []
@@ -83,6 +85,12 @@ function describePurchase({ product, amount, currency, fromDay }: AuditDetail, l
       ? []
       : [getTranslator(locale, 'audit/answers')('validFrom', { day: formatDate(locale, fromDay) })]),
   ]
+}
+
+function describeVerdict({ verdict }: AuditDetail, locale: Locale): string[] {
+  if (verdict === undefined) return []
+  const known = DECISION_VERDICTS.find((one) => one === verdict)
+  return [known === undefined ? verdict : getTranslator(locale, 'report/sanctions/answers')(`verdicts.${known}`)]
 }
 
 function wordOf(text: string, locale: Locale): string {

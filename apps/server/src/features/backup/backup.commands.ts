@@ -11,6 +11,8 @@ import { CommandError } from '../../shared/cli/command-error.ts'
 import { listenForStop } from '../../shared/cli/listen-for-stop.ts'
 import { createProgressLine } from '../../shared/cli/progress-line.ts'
 import { terminalLocale } from '../../shared/cli/terminal-locale.ts'
+import { findAlertEnd } from '../alert-stream/told-alerts.repository.ts'
+import { SEALED_TABLES } from '../users/sealed-secrets.repository.ts'
 import type { Manifest } from './archive-manifest.ts'
 import { ArchiveRefused } from './archive-refused.ts'
 import { backUp } from './backup.usecases.ts'
@@ -66,7 +68,8 @@ async function runBackup(path: string): Promise<void> {
 
 /** Secrets that no archive tells without the key of the installation. */
 function hasSealed({ tables }: Manifest): boolean {
-  return tables.some(({ name, rows }) => name === 'webhook_endpoints' && rows > 0)
+  const sealed: readonly string[] = SEALED_TABLES
+  return tables.some(({ name, rows }) => sealed.includes(name) && rows > 0)
 }
 
 async function runRestore(path: string, options: { replace?: true; yes?: true }): Promise<void> {
@@ -92,6 +95,8 @@ async function runRestore(path: string, options: { replace?: true; yes?: true })
     )
     progress.end()
     process.stdout.write(`${t('restored', { ...countOf(manifest), madeAt: manifest.madeAt })}\n`)
+    const position = await findAlertEnd(database.db)
+    if (position > 0) process.stdout.write(`${t('restoredAlerts', { position })}\n`)
     if (hasSealed(manifest)) process.stdout.write(`${t('restoredKey')}\n`)
   } finally {
     await database.close()

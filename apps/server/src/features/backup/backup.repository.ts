@@ -242,6 +242,21 @@ export async function makeIndex(db: Db, definition: string): Promise<void> {
   await makeOneIndex.run(db, definition)
 }
 
+// Before its first start a database has no queue.
+const dropJobs = command({
+  sql: sql`
+    do $$ begin
+      if to_regclass('pgboss.job') is not null then
+        delete from pgboss.job where state in ('created', 'retry', 'active');
+      end if;
+    end $$`,
+})
+
+/** Takes out of the queue, which no archive holds, what is still to be done: it belongs to what the database held before. */
+export async function deleteUnfinishedJobs(db: Db): Promise<void> {
+  await dropJobs.run(db)
+}
+
 const restart = command({
   examples: [{ name: 'register_order_serials', value: '1' }],
   sql: ({ name, value }: ArchiveSequence) =>

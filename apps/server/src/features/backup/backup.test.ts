@@ -8,6 +8,9 @@ import { createTemporaryFolder, removeTemporaryFolder } from '@merleg/db/tempora
 import { useTestDatabase } from '@merleg/db/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../shared/clock.ts'
+import { startJobs } from '../../shared/jobs.ts'
+import { createLogger } from '../../shared/logger.ts'
+import { sendMailJob } from '../../shared/mail.ts'
 import { generateDemoData } from '../generate/generate.usecases.ts'
 import { factOf, merge } from '../report/testing-report.ts'
 import { formatManifest, type Manifest, MANIFEST_FILE, parseManifest } from './archive-manifest.ts'
@@ -33,6 +36,10 @@ beforeAll(async () => {
   dataParent = await createTemporaryFolder()
   await withPool(register.connectionString, async (_, db) => {
     await generateDemoData({ db, clock: systemClock }, { companies: 60, seed: 7 })
+    await db.insertInto('alert_progress').values({ position: 12 }).execute()
+    const [user] = await db.selectFrom('users').select('user_id').limit(1).execute()
+    const app = { user_id: user?.user_id ?? '', secret: 'sealed.v1.AAAA', created_at: new Date(0) }
+    await db.insertInto('totp_secrets').values(app).execute()
   })
   archive = await nameArchive()
   await save(register.connectionString, archive)
@@ -61,10 +68,10 @@ describe('a backup', () => {
       errors: expect.stringContaining('not migrated'),
     })
     expect(await runProgram(['migrate'], embedded)).toMatchObject({ exitCode: 0 })
-    expect(await runProgram(['restore', archive], embedded)).toMatchObject({
-      exitCode: 0,
-      output: expect.stringContaining('The restore is complete'),
-    })
+    const restored = await runProgram(['restore', archive], embedded)
+    expect([restored.exitCode, restored.output]).toEqual([0, expect.stringContaining('The restore is complete')])
+    expect(restored.output).toContain('Alerts go on after position 12')
+    expect(restored.output).toContain('The secrets of authenticator apps and webhooks are sealed')
     const server = await openEmbedded({ dataDir, exclusive: false })
     try {
       expect(await readContent(server.connectionString)).toEqual(content)
@@ -72,10 +79,9 @@ describe('a backup', () => {
       await server.release()
     }
     const returned = await nameArchive()
-    expect(await runProgram(['backup', returned], embedded)).toMatchObject({
-      exitCode: 0,
-      output: expect.stringContaining('password hashes'),
-    })
+    const saved = await runProgram(['backup', returned], embedded)
+    expect([saved.exitCode, saved.output]).toEqual([0, expect.stringContaining('password hashes')])
+    expect(saved.output).toContain('The secrets of authenticator apps and webhooks are sealed')
     const external = { DATABASE_URL: second.connectionString }
     expect(await runProgram(['restore', returned], external)).toMatchObject({ exitCode: 0 })
     expect(await readContent(second.connectionString)).toEqual(content)
@@ -214,6 +220,18 @@ describe('a restore', () => {
     })
     expect(await runProgram(['restore', archive, '--replace', '--yes'], external)).toMatchObject({ exitCode: 0 })
     expect(await readContent(empty.connectionString)).toEqual(content)
+  })
+
+  test('leaves nothing to be done of what the database held before', async () => {
+    const logger = createLogger('silent')
+    const jobs = await startJobs({ connectionString: empty.connectionString, logger, isWorker: false })
+    const mail = { id: 'of-before', to: 'kis@test.example', subject: 'Egy levél', text: 'Szöveg' }
+    await withPool(empty.connectionString, (_, db) => jobs.enqueue(db, sendMailJob, mail))
+    expect(await jobs.findInput(sendMailJob, mail)).toEqual(mail)
+    await jobs.stop()
+    await load(empty.connectionString, archive, true)
+    const left = await withPool(empty.connectionString, (pool) => pool.query('select from pgboss.job'))
+    expect(left.rowCount).toBe(0)
   })
 
   test.each(['checking', 'loading', 'indexing'])('killed while %s leaves the database as it was', async (phase) => {

@@ -15,6 +15,7 @@ import {
   analyzeAll,
   beginWriting,
   countOtherSessions,
+  deleteUnfinishedJobs,
   dropIndexes,
   endTransaction,
   listAppliedMigrations,
@@ -77,6 +78,7 @@ async function putInto(client: PoolClient, manifest: Manifest, input: RestoreInp
   await takeSchemaOf(client, db, manifest)
   const tables = await listTables(db)
   await truncateTables(db, tables)
+  await deleteUnfinishedJobs(db)
   const indexes = await dropIndexes(db)
   for (const table of sortForKeys(tables)) await loadTable(client, findTable(manifest, table.name), input)
   for (const definition of indexes) {

@@ -314,6 +314,36 @@ describe('rounds', () => {
     await employ({ '10000002': 5 })
   })
 
+  test('one that cannot be compared, or mailed of, keeps none of the others, and is told of at the end', async () => {
+    const faulty = await add('Hibás', STAFF(13))
+    await subscribe(faulty)
+    const whole = await add('Ép', STAFF(14))
+    await subscribe(whole)
+    const others = me
+    me = await server.signIn({ claims: BOTH })
+    await subscribe(await add('Másik', STAFF(14)))
+    await employ({ '10000002': 60 })
+    const { selector, ...deps } = followDeps()
+    const failing = {
+      ...selector,
+      list: async (...asked: Parameters<typeof selector.list>) => {
+        if (JSON.stringify(asked[0]).includes('13')) throw new TypeError('it cannot be compared')
+        return selector.list(...asked)
+      },
+    }
+    await expect(checkAllFollowed({ ...deps, selector: failing })).rejects.toThrow('it cannot be compared')
+    expect((await list()).results[0]?.lastChange).toMatchObject({ entered: 1 })
+    const seen = mails()
+    const enqueue = vi.spyOn(server.deps.jobs, 'enqueue').mockRejectedValueOnce(new Error('it cannot be mailed'))
+    await expect(mailChanges(server.deps)).rejects.toThrow('it cannot be mailed')
+    expect(enqueue.mock.calls.length).toBeGreaterThan(1)
+    seen.restore()
+    me = others
+    const changed = (await list()).results.map(({ name, lastChange }) => [name.value, lastChange?.entered ?? null])
+    expect(Object.fromEntries(changed)).toEqual({ Hibás: null, Ép: 1 })
+    await employ({ '10000002': 5 })
+  })
+
   test('mail nobody who is disabled, whose search is not held any more, or who ended it', async () => {
     const disabled = await add('Letiltott')
     await subscribe(disabled)

@@ -6,6 +6,7 @@ import { systemClock } from '../../shared/clock.ts'
 import { mergeBatch } from '../register/merge-batch.usecases.ts'
 import { DERIVED_TABLES, REGISTER_TABLES } from '../register/table-sizes.repository.ts'
 import { generateSpan, worldOf } from './generate-records.ts'
+import { describeStop } from './generate.commands.ts'
 import { generateDemoData, MADE_UP_SOURCE } from './generate.usecases.ts'
 import { readFinalState } from './testing-final-state.ts'
 
@@ -83,3 +84,11 @@ test('the first signal also ends a statement under way', async () => {
   }
   expect(await readFinalState(db)).toEqual(before)
 }, 60_000)
+
+test.each([
+  [20_000, 0, 'nothing was changed'],
+  [20_001, 0, 'the parts and days that were finished stay'],
+  [20_000, 1, 'the days that were finished stay'],
+])('%i companies and %i days, stopped: %s', (companies, days, text) => {
+  expect(describeStop({ companies, days })).toContain(text)
+})

@@ -9,7 +9,14 @@ import { printPhases } from '../../shared/cli/print-phases.ts'
 import { createProgressLine } from '../../shared/cli/progress-line.ts'
 import { parseDay } from './days.ts'
 import { findFirstMadeUpBatch, isRegisterEmpty } from './demo-data.repository.ts'
-import { batchFileOf, countryName, generateDemoData, type GenerateInput, isBaseOf } from './generate.usecases.ts'
+import {
+  batchFileOf,
+  countryName,
+  generateDemoData,
+  type GenerateInput,
+  isBaseOf,
+  isLoadedInParts,
+} from './generate.usecases.ts'
 import { DEFAULT_AS_OF, FAILURE_RATES, FILING, MAX_COMPANIES, MAX_DAYS } from './rates.ts'
 
 const MAX_SEED = 0xffffffff
@@ -125,11 +132,11 @@ function describeProgress({ read, phase, day, days }: Progress): string {
   return `${step}${phase === 'reading' ? 'making' : phase}: ${read} records`
 }
 
-/** What is told when the command is stopped; the batch under way is rolled back. */
-function describeStop({ days }: CommandOptions): string {
-  return days === 0
-    ? 'Stopped; nothing was changed.'
-    : 'Stopped; the days that were finished stay. The same command continues.'
+/** What is told when the command is stopped; what is under way is rolled back. */
+export function describeStop(options: Pick<CommandOptions, 'companies' | 'days'>): string {
+  const isInParts = isLoadedInParts(options)
+  if (options.days === 0 && !isInParts) return 'Stopped; nothing was changed.'
+  return `Stopped; the ${isInParts ? 'parts and days' : 'days'} that were finished stay. The same command continues.`
 }
 
 function wholeNumber(least: number, most: number): (text: string) => number {

@@ -131,6 +131,11 @@ function basePartsOf(country: Country): BasePart[] {
   })
 }
 
+/** Is the first day of the country merged in several parts, each of which stays when the load is stopped? */
+export function isLoadedInParts(country: Pick<Country, 'companies'>): boolean {
+  return country.companies > PART_ENTITIES
+}
+
 /** Is the batch the first one of the country, or a part of it? */
 export function isBaseOf(country: Country, batch: { fileHash: string }): boolean {
   return batch.fileHash.split('-')[0] === batchFileOf(country, 0).fileHash

@@ -74,5 +74,8 @@ test.each([
 test('asks for one decision', async () => {
   const { order } = await makeUnknown()
   for (const options of [[], ['--again', '--not-placed']])
-    await expect(run('resolve', order.orderId, '--by', 'Anna', ...options)).rejects.toThrow('Say one of')
+    await expect(run('resolve', order.orderId, '--by', 'Anna', ...options)).rejects.toMatchObject({
+      message: expect.stringContaining('Say one of'),
+      exitCode: 2,
+    })
 })

@@ -54,18 +54,18 @@ export function registerForeignOrderCommands(program: Command): void {
     .option('--not-placed', 'the provider has it not, or cannot deliver it: the credit is given back')
     .option('--cancel', 'ask the provider to take it back; where it does the credit is given back')
     .option('--again', 'ask the provider once more from the beginning')
-    .action((id: string, options: Options) =>
-      withCommandDatabase(async ({ db, config }) => {
+    .action((id: string, options: Options) => {
+      const decision = readDecision(options)
+      return withCommandDatabase(async ({ db, config }) => {
         const order = await findForeignOrder(db, id)
         if (order === null) throw new CommandError('There is no such order.')
-        const decision = readDecision(options)
         const logger = createLogger('silent')
         const providers = createProviders({ config, db, clock: systemClock, logger })
         const isDone = await resolveOrder({ db, clock: systemClock, providers }, order, { decision, actor: options.by })
         if (!isDone) throw new CommandError(REFUSED[decision.kind](order))
         console.log(DONE[decision.kind])
-      }),
-    )
+      })
+    })
 }
 
 type Options = { by: string; placed?: string; notPlaced?: true; cancel?: true; again?: true }
@@ -95,7 +95,7 @@ function readDecision({ placed, notPlaced, cancel, again }: Options): Decision {
   ]
   const [decision] = chosen
   if (decision === undefined || chosen.length > 1)
-    throw new CommandError('Say one of: --placed <number>, --not-placed, --cancel, --again.')
+    throw new CommandError('Say one of: --placed <number>, --not-placed, --cancel, --again.', 2)
   return decision
 }
 

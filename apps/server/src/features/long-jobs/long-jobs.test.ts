@@ -35,6 +35,7 @@ function createQueue() {
       work = handler as unknown as typeof work
     },
     findInput: async () => null,
+    countFailed: async () => new Map(),
     repeat: async () => undefined,
     stop: async () => undefined,
   }

@@ -44,7 +44,7 @@ export function registerMonitoringRules(app: FastifyInstance, deps: Deps): void 
     return { notification: t(body.isActive ? 'switchedOn' : 'switchedOff') }
   })
   registerEndpoint(app, deleteAlertRule, async ({ params, user, locale }) => {
-    await rules.deleteRule(deps, await loadOwned(deps.db, user, { kind: ownAlertRule, id: params.id }))
+    await rules.deleteRule(deps, await loadOwned(deps.db, user, { kind: ownAlertRule, id: params.id }), user)
     return { notification: getTranslator(locale, 'monitoring-rules/answers')('deleted') }
   })
   registerEndpoint(app, restoreAlertRule, async ({ params, user, locale }) => {

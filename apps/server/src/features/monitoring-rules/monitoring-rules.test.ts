@@ -59,6 +59,12 @@ describe('rules', () => {
       notification: 'A szabály mostantól riaszt.',
     })
     expect((await remove(id)).statusCode).toBe(200)
+    const trail = server.deps.db
+      .selectFrom('audit_entries')
+      .select(['act', 'actor_user_id', 'subject_id', 'subject_name'])
+    expect(await trail.where('subscriber_id', '=', me.subscriberId).execute()).toEqual([
+      { act: 'rule-deleted', actor_user_id: expect.any(String), subject_id: id, subject_name: 'Más' },
+    ])
     expect((await list()).results).toHaveLength(1)
     expect((await post(`${id}/switch`, { isActive: true })).statusCode).toBe(404)
     expect((await post(`${id}/restore`, {})).statusCode).toBe(200)

@@ -8,6 +8,7 @@ import type { Deps } from '../../app/deps.ts'
 import type { Owned } from '../../app/owned.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { toSingleLine } from '../../shared/plain-text.ts'
+import { recordAudit } from '../audit/audit.usecases.ts'
 import { readQuery } from '../company-search/check-query.ts'
 import {
   type AlertRuleRow,
@@ -72,11 +73,18 @@ export async function switchRule(
 }
 
 /** Deletes a rule; for a day it can be taken back. */
-export async function deleteRule({ db, clock }: RuleDeps, rule: Owned<AlertRuleRow>): Promise<void> {
+export async function deleteRule(
+  { db, clock }: RuleDeps,
+  rule: Owned<AlertRuleRow>,
+  actor: Pick<SessionUser, 'userId' | 'subscriberId' | 'key'>,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockRulesOf(tx, rule.subscriberId)
+    // Deleted by somebody else just now: that is in the trail.
+    if ((await ownAlertRule.find(tx, rule.ruleId)) === null) return
     const now = clock.now()
     await updateRule(tx, rule.ruleId, { deletedAt: now, now })
+    await recordAudit(tx, { actor, act: 'rule-deleted', subject: { id: rule.ruleId, name: rule.name }, now })
   })
 }
 

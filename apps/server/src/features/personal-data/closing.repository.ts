@@ -96,10 +96,16 @@ const openInvitations = command({
     update invitations set revoked_at = ${now} where subscriber_id = ${subscriberId} and revoked_at is null and accepted_at is null`,
 })
 
-/** Ends the keys and open invitations of a subscriber of whom nobody is left to end them. */
+// Paused and not deleted: whoever comes after them goes on where they stopped.
+const webhooks = command({
+  examples: [{ subscriberId: NO_ID, now: new Date(0) }],
+  sql: ({ subscriberId, now }: Left) => sql`
+    update webhook_endpoints set state = 'paused', state_at = ${now} where subscriber_id = ${subscriberId} and state = 'active'`,
+})
+
+/** Ends the keys, open invitations and webhooks of a subscriber of whom nobody is left to end them. */
 export async function endWithoutUsers(tx: Tx, left: Left): Promise<void> {
-  await keys.run(tx, left)
-  await openInvitations.run(tx, left)
+  for (const step of [keys, openInvitations, webhooks]) await step.run(tx, left)
 }
 
 type Closed = { userId: string; email: string; now: Date }
@@ -121,6 +127,13 @@ const unnamedOrders = command({
     update international_orders set person = '', phone = '', email = '', comment = '' where user_id = ${userId}`,
 })
 
+// The tax number stays, by which a company tries once.
+const unnamedTrials = command({
+  examples: [{ userId: NO_ID, email: '', now: new Date(0) }],
+  sql: ({ email }: Closed) => sql`
+    update trial_requests set name = '', email = '' where email = ${email} and started_at is not null`,
+})
+
 const failedMails = command({
   examples: [{ userId: NO_ID, email: '', now: new Date(0) }],
   sql: ({ email }: Closed) => sql`delete from failed_mails where lower(recipient) = ${email}`,
@@ -137,5 +150,5 @@ const files = command({
 
 /** Takes name and address off what stays of a user. */
 export async function updateUserAnonymous(tx: Tx, closed: Closed): Promise<void> {
-  for (const step of [unnamedOrders, failedMails, files, anonymous]) await step.run(tx, closed)
+  for (const step of [unnamedOrders, unnamedTrials, failedMails, files, anonymous]) await step.run(tx, closed)
 }

@@ -5,6 +5,7 @@ import { CLOSING_DAYS, USER_DATA } from '@merleg/domain/personal-data/user-data'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
+import { doEach } from '../../shared/do-each.ts'
 import { sendMailJob } from '../../shared/mail.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { refuseDemoAccount } from '../auth/confirmation.usecases.ts'
@@ -26,7 +27,7 @@ import { deleteUserRows } from './user-rows.repository.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-type ClosingDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'logger' | 'sessions'>
+export type ClosingDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'logger' | 'sessions'>
 
 /** Closes the user's own account: in fourteen days, or at once. Throws `auth.demo-account`, `user.last-administrator`. */
 export async function closeOwnAccount(
@@ -130,24 +131,31 @@ function actorOf(
   return isByProvider ? { kind: 'provider', subscriberId } : { subscriberId, userId }
 }
 
-/** Closes the accounts whose time has come; answers how many. */
+/** Closes the accounts whose time has come, each by itself; answers how many. Throws at the end where one could not be. */
 export async function closeDueAccounts(deps: ClosingDeps, signal?: AbortSignal): Promise<number> {
   let closed = 0
-  for (const { userId } of await listDueClosings(deps.db, deps.clock.now())) {
-    if (signal?.aborted === true) break
-    const isClosed = await inTransaction(deps.db, async (tx) => {
-      const closing = await lockWithSubscriber(tx, userId)
-      // Taken back in the meantime, or closed by another worker.
-      if (closing?.closingAt == null || closing.closingAt > deps.clock.now()) return false
-      await close(tx, deps, { closing, actor: { kind: 'system', subscriberId: closing.subscriberId } })
-      return true
-    })
-    if (!isClosed) continue
-    closed += 1
-    logSecurity(deps.logger, { event: 'account-closed', userId })
-  }
-  if (closed > 0) deps.sessions.clear()
+  await doEach(await listDueClosings(deps.db, deps.clock.now()), {
+    signal,
+    work: async ({ userId }) => {
+      if (await closeDueAccount(deps, userId)) closed += 1
+    },
+    onFault: (error, { userId }) => deps.logger.warn({ err: error, userId }, 'an account could not be closed'),
+  })
   return closed
+}
+
+async function closeDueAccount(deps: ClosingDeps, userId: string): Promise<boolean> {
+  const isClosed = await inTransaction(deps.db, async (tx) => {
+    const closing = await lockWithSubscriber(tx, userId)
+    // Taken back in the meantime, or closed by another worker.
+    if (closing?.closingAt == null || closing.closingAt > deps.clock.now()) return false
+    await close(tx, deps, { closing, actor: { kind: 'system', subscriberId: closing.subscriberId } })
+    return true
+  })
+  if (!isClosed) return false
+  deps.sessions.clear()
+  logSecurity(deps.logger, { event: 'account-closed', userId })
+  return true
 }
 
 /** Deletes what is the user's, and takes his name off what stays; the last mail goes to the address it had. */

@@ -9,9 +9,9 @@ import { startJobs } from '../../shared/jobs.ts'
 import { createLogger } from '../../shared/logger.ts'
 import { recordProviderAct } from '../audit/audit.usecases.ts'
 import { findUser, type User } from '../users/users.repository.ts'
-import { askClosing, closeDueAccounts, keepAccountOpen } from './closing.usecases.ts'
+import { askClosing, keepAccountOpen } from './closing.usecases.ts'
 import { packOwnData } from './own-data.usecases.ts'
-import { deleteWhatIsOver } from './retention.usecases.ts'
+import { endWhatIsOver } from './retention.usecases.ts'
 
 /** `merleg personal-data`: what is over, the data of a user, and the closing of accounts. */
 export function registerPersonalDataCommands(program: Command): void {
@@ -24,8 +24,9 @@ export function registerPersonalDataCommands(program: Command): void {
     .description('what the nightly job does: close the accounts whose time has come, delete what was kept long enough')
     .action(() =>
       handling(async (deps) => {
-        console.log(`accounts closed: ${await closeDueAccounts(deps)}`)
-        for (const [term, count] of Object.entries(await deleteWhatIsOver(deps))) console.log(`${term}: ${count}`)
+        const { closed, deleted } = await endWhatIsOver(deps)
+        console.log(`accounts closed: ${closed}`)
+        for (const [term, count] of Object.entries(deleted)) console.log(`${term}: ${count}`)
       }),
     )
 

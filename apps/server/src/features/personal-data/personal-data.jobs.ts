@@ -1,7 +1,6 @@
 import type { Deps } from '../../app/deps.ts'
 import { defineJob } from '../../shared/jobs.ts'
-import { closeDueAccounts } from './closing.usecases.ts'
-import { deleteWhatIsOver } from './retention.usecases.ts'
+import { endWhatIsOver } from './retention.usecases.ts'
 
 const retentionJob = defineJob<Record<string, never>>('personal-data.retention', { retryLimit: 3, isLong: true })
 
@@ -9,8 +8,7 @@ const NIGHTLY = '10 2 * * *'
 
 export async function registerPersonalDataJobs(deps: Deps): Promise<void> {
   await deps.jobs.work(retentionJob, async (_input, signal) => {
-    await closeDueAccounts(deps, signal)
-    await deleteWhatIsOver(deps, { signal })
+    await endWhatIsOver(deps, signal)
   })
   await deps.jobs.repeat(retentionJob, NIGHTLY)
 }

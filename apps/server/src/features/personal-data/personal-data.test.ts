@@ -4,10 +4,11 @@ import { RETENTION_TERMS } from '@merleg/domain/personal-data/retention-terms'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import type { Jobs } from '../../shared/jobs.ts'
 import { hashPassword } from '../../shared/passwords.ts'
 import { readZip } from '../../shared/testing-zip.ts'
 import { closeDueAccounts, keepAccountOpen } from './closing.usecases.ts'
-import { deleteWhatIsOver } from './retention.usecases.ts'
+import { deleteWhatIsOver, endWhatIsOver } from './retention.usecases.ts'
 
 const server = useTestApp()
 const DAY_MS = 24 * 3_600_000
@@ -179,6 +180,30 @@ describe('closing', () => {
     expect(await keepAccountOpen(server.deps, signed.userId)).toBe(false)
   })
 
+  test('one that cannot be closed keeps neither the others open nor what is over', async () => {
+    const [first, stuck, last] = [await signInWithPassword(), await signInWithPassword(), await signInWithPassword()]
+    for (const signed of [first, stuck, last]) await close(signed, false)
+    const reader = await server.signIn({ claims: [] })
+    await search(reader, new Date())
+    const { email } = (await rowOf(stuck)) ?? {}
+    const jobs: Jobs = {
+      ...server.deps.jobs,
+      enqueue: (tx, kind, input) =>
+        'to' in input && input.to === email
+          ? Promise.reject(new Error('it cannot be closed'))
+          : server.deps.jobs.enqueue(tx, kind, input),
+    }
+    await expect(endWhatIsOver({ ...later(400), jobs })).rejects.toThrow('it cannot be closed')
+    for (const [signed, isClosed] of [
+      [first, true],
+      [stuck, false],
+      [last, true],
+    ] as const)
+      expect((await rowOf(signed))?.['closed_at'] !== null).toBe(isClosed)
+    expect(await countOf('search_history', reader.userId)).toBe(0)
+    expect(await endWhatIsOver(later(400))).toMatchObject({ closed: 1 })
+  })
+
   test('leaves what others have, and what the law keeps', async () => {
     const [signed, other] = [await signInWithPassword(), await signInWithPassword()]
     await search(other, new Date())
@@ -191,6 +216,43 @@ describe('closing', () => {
     const { rows } = await sql`select u.name from billing_details b join users u on u.user_id = b.changed_by
       where b.subscriber_id = ${signed.subscriberId}`.execute(server.deps.db)
     expect(rows).toEqual([{ name: expect.stringMatching(/^#[0-9a-f]{6}$/u) }])
+  })
+
+  test('that began as a trial leaves of the request the tax number alone', async () => {
+    const signed = await signInWithPassword()
+    const { email } = (await rowOf(signed)) ?? {}
+    await sql`
+      with asked as (insert into requests (kind, body, created_at) values ('trial', '', now()) returning request_id)
+      insert into trial_requests (request_id, email, name, company_name, tax_number, tax_stem, locale, decision, decided_at,
+        subscriber_id, started_at)
+      select request_id, ${email}, 'Próba Péter', 'Próba Kft.', '12345678-2-42', '12345678', 'hu', 'granted', now(),
+        ${signed.subscriberId}, now() from asked`.execute(server.deps.db)
+    await close(signed, true)
+    const { rows } =
+      await sql`select email, name, tax_stem from trial_requests where subscriber_id = ${signed.subscriberId}`.execute(
+        server.deps.db,
+      )
+    expect(rows).toEqual([{ email: '', name: '', tax_stem: '12345678' }])
+  })
+
+  test('of the last user pauses the webhooks of the subscriber, and of no other', async () => {
+    const { db } = server.deps
+    const [first, last] = [await signInWithPassword(), await signInWithPassword()]
+    const ofFirst = { subscriber_id: first.subscriberId }
+    await db.updateTable('users').set(ofFirst).where('user_id', '=', last.userId).execute()
+    const now = new Date()
+    const endpoint = { name: 'ERP', url: 'https://erp.test.example/', secret: 's', created_by: first.userId }
+    const begun = { cursor_position: 0, state_at: now, served_at: now, created_at: now }
+    await db
+      .insertInto('webhook_endpoints')
+      .values({ ...endpoint, ...begun, ...ofFirst })
+      .execute()
+    const stateOf = async () =>
+      (await db.selectFrom('webhook_endpoints').select('state').execute()).map(({ state }) => state)
+    await close(first, true)
+    expect(await stateOf()).toEqual(['active'])
+    await close({ ...last, subscriberId: first.subscriberId }, true)
+    expect(await stateOf()).toEqual(['paused'])
   })
 
   test('needs a fresh proof, and is not for the account of everybody', async () => {

@@ -1,6 +1,7 @@
 import type { RetentionTerm } from '@merleg/domain/personal-data/retention-term'
 import { type ForgottenTerm, isForgotten, RETENTION_TERMS } from '@merleg/domain/personal-data/retention-terms'
 import type { Deps } from '../../app/deps.ts'
+import { closeDueAccounts, type ClosingDeps } from './closing.usecases.ts'
 import { forgetPersonalData } from './forget-personal-data.repository.ts'
 import { deleteOver, upsertRetentionRun } from './retention.repository.ts'
 
@@ -9,6 +10,24 @@ const DAY_MS = 24 * 3_600_000
 const BATCH_ROWS = 1000
 
 type RetentionDeps = Pick<Deps, 'db' | 'clock' | 'logger'>
+
+/**
+ * What is done every night: accounts are closed whose time has come, and what is over is deleted, whatever became of the
+ * accounts. Throws at the end where something could not be done.
+ */
+export async function endWhatIsOver(
+  deps: ClosingDeps,
+  signal?: AbortSignal,
+): Promise<{ closed: number; deleted: Record<string, number> }> {
+  let closed = 0
+  let deleted: Record<string, number> = {}
+  try {
+    closed = await closeDueAccounts(deps, signal)
+  } finally {
+    deleted = await deleteWhatIsOver(deps, signal ? { signal } : {})
+  }
+  return { closed, deleted }
+}
 
 /** Deletes what is over by the one table of terms; answers how many rows, by term. */
 export async function deleteWhatIsOver(

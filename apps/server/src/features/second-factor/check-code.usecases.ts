@@ -1,10 +1,11 @@
 import { inTransaction } from '@merleg/db/transaction'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
-import { openSecret, sealSecret, type SecretSettings } from '../../shared/secret-box.ts'
+import { openSecret, SecretUnreadable } from '../../shared/secret-box.ts'
 import { logSecurity } from '../../shared/security-log.ts'
 import { countSecondFactor, forgiveSecondFactor } from '../auth/login-throttle.usecases.ts'
 import { noticeSecurity } from '../auth/security-notices.usecases.ts'
+import { seal, type SealDeps } from '../users/seal.usecases.ts'
 import { findStepOfCode, latestStep } from './authenticator-app.ts'
 import { useCode } from './recovery-codes.repository.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
@@ -25,22 +26,24 @@ type Outcome = 'right' | 'code' | 'replayed' | 'locked'
  */
 const MOST_WRONG_CODES = 50
 
-/** The secret of an app as it is stored; elsewhere it cannot be opened. */
-export function sealAppSecret(settings: SecretSettings, of: { userId: string; secret: string }): Promise<string> {
-  return sealSecret(settings, { secret: of.secret, about: aboutOf(of.userId) })
+/** The secret of an app as it is stored; elsewhere it cannot be opened. Throws `secrets.key-missing`. */
+export function sealAppSecret(deps: SealDeps, of: { userId: string; secret: string }): Promise<string> {
+  return seal(deps, { secret: of.secret, about: aboutOf(of.userId) })
 }
 
 const aboutOf = (userId: string): string => `authenticator app ${userId}`
 
 /**
  * Takes a code of the app, or a recovery code, of a user who has them. A code works once. Throws `second-factor.code-wrong`,
- * `second-factor.locked`, `auth.too-many-attempts`.
+ * `second-factor.locked`, `second-factor.unreadable`, `auth.too-many-attempts`.
  */
 export async function checkCode(deps: Deps, owner: Owner, code: string): Promise<void> {
-  await countTry(deps, owner)
   const digits = code.replaceAll(/\s/g, '')
-  const outcome = /^\d{6}$/.test(digits)
-    ? await checkSetUpApp(deps, owner, digits)
+  const isOfApp = /^\d{6}$/.test(digits)
+  const app = isOfApp ? await openSetUpApp(deps, owner) : null
+  await countTry(deps, owner)
+  const outcome = isOfApp
+    ? await checkAppCode(deps, owner, { code: digits, app })
     : await checkRecoveryCode(deps, owner, code)
   await settle(deps, owner, outcome)
 }
@@ -53,8 +56,9 @@ export async function checkFirstCode(deps: Deps, owner: Owner, code: string): Pr
   const stored = await findSecret(deps.db, owner.userId)
   if (stored === null) throw new AppError('second-factor.not-set')
   if (stored.isConfirmed) throw new AppError('second-factor.already-set')
+  const app = await openApp(deps, owner, stored)
   await countTry(deps, owner)
-  await settle(deps, owner, await checkAppCode(deps, owner, { code: code.replaceAll(/\s/g, ''), stored }))
+  await settle(deps, owner, await checkAppCode(deps, owner, { code: code.replaceAll(/\s/g, ''), app }))
   return stored.sealed
 }
 
@@ -69,19 +73,33 @@ async function countTry(deps: Deps, { userId, email }: Owner): Promise<void> {
   throw new AppError('auth.too-many-attempts', { retryAfterSeconds: tooMany.retryAfterSeconds })
 }
 
-async function checkSetUpApp(deps: Deps, owner: Owner, code: string): Promise<Outcome> {
+type OpenApp = StoredSecret & { secret: string }
+
+async function openSetUpApp(deps: Deps, owner: Owner): Promise<OpenApp | null> {
   const stored = await findSecret(deps.db, owner.userId)
-  return stored?.isConfirmed === true ? checkAppCode(deps, owner, { code, stored }) : 'code'
+  return stored?.isConfirmed === true ? openApp(deps, owner, stored) : null
+}
+
+/** Before a try is counted: what cannot be read says nothing of the code. */
+async function openApp({ config, logger }: Deps, { userId }: Owner, stored: StoredSecret): Promise<OpenApp> {
+  try {
+    return { ...stored, secret: await openSecret(config, { stored: stored.sealed, about: aboutOf(userId) }) }
+  } catch (error) {
+    if (!(error instanceof SecretUnreadable)) throw error
+    logger.error({ err: error, userId }, 'no code of an app can be checked: the key of the installation is missing')
+    throw new AppError('second-factor.unreadable')
+  }
 }
 
 async function checkAppCode(
   deps: Deps,
   { userId }: Owner,
-  { code, stored: { sealed, isConfirmed, isLocked } }: { code: string; stored: StoredSecret },
+  { code, app }: { code: string; app: OpenApp | null },
 ): Promise<Outcome> {
-  const { db, clock, config } = deps
+  if (app === null) return 'code'
+  const { sealed, secret, isConfirmed, isLocked } = app
   if (isLocked) return 'locked'
-  const secret = await openSecret(config, { stored: sealed, about: aboutOf(userId) })
+  const { db, clock } = deps
   const now = clock.now()
   const step = findStepOfCode({ secret, code, now })
   if (step === null) {

@@ -1,9 +1,12 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { doAtOnce, waitingForLocks } from '@merleg/db/testing-locks'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app/build-app.ts'
 import { useTestApp } from '../../app/testing-app.ts'
 import { systemClock } from '../../shared/clock.ts'
+import { secretKeyFile } from '../../shared/secret-box.ts'
 import { createKeptLog } from '../../shared/testing-log.ts'
 import { addTestUser, TEST_PASSWORD, type TestUser } from '../users/testing-users.ts'
 import { lockUser } from '../users/user-lock.repository.ts'
@@ -220,6 +223,40 @@ describe('an authenticator app', () => {
     expect((await get('/api/second-factor', again)).json()).toMatchObject({ isAppLocked: false })
     pass(60)
     expect((await enter(appCode(secret, now))).statusCode).toBe(200)
+  })
+
+  it('of another key lets nobody in, and counts no wrong code; a recovery code does, and so does the key put back', async () => {
+    const { user, secret, codes, headers } = await addUserWithApp()
+    const { config } = test.deps
+    const other = await addTestUser(test.deps.db)
+    const otherHeaders = await signIn(other)
+    await confirm(otherHeaders)
+    const dataDir = join(config.dataDir, 'elsewhere')
+    const elsewhere = await buildApp(
+      { ...test.deps, config: { ...config, dataDir } },
+      { readiness: { state: 'ready' } },
+    )
+    const ask = (url: string, payload: object, given: Record<string, string> = {}) =>
+      elsewhere.inject({ method: 'POST', url, payload, headers: given })
+    for (let tries = 0; tries < 6; tries += 1) {
+      const { ticket: refusedTicket } = await firstStep(user)
+      const guess = { ticket: refusedTicket, code: appCode(secret, now) }
+      const refused = await ask('/api/second-factor/sign-in', guess)
+      expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'second-factor.unreadable' }])
+    }
+    const proof = { password: TEST_PASSWORD, code: appCode(secret, now) }
+    expect((await ask('/api/second-factor/confirm', proof, headers)).json()).toMatchObject({
+      code: 'second-factor.unreadable',
+    })
+    const { ticket } = await firstStep(user)
+    expect((await ask('/api/second-factor/sign-in', { ticket, code: codes[0] })).statusCode).toBe(200)
+    // Neither is a second key begun beside what the first one has sealed.
+    expect((await ask('/api/second-factor/app/start', {}, otherHeaders)).json()).toMatchObject({
+      code: 'secrets.key-missing',
+    })
+    await expect(stat(secretKeyFile(dataDir))).rejects.toThrow('ENOENT')
+    await elsewhere.close()
+    expect((await secondStep((await firstStep(user)).ticket, appCode(secret, now))).statusCode).toBe(200)
   })
 
   it('is not for a demo account', async () => {

@@ -29,7 +29,7 @@ export async function startApp(
   await refuseDemoAccount(deps, user)
   const { userId, email } = user
   const secret = generateAppSecret()
-  const sealed = await sealAppSecret(deps.config, { userId, secret })
+  const sealed = await sealAppSecret(deps, { userId, secret })
   if (!(await insertSecret(deps.db, { userId, sealed, now: deps.clock.now() })))
     throw new AppError('second-factor.already-set')
   const url = appUrl({ secret, email })

@@ -55,13 +55,16 @@ export async function findShownExport(db: DbOrTx, asker: Asker, locale: Locale):
   return { ...found, failure: renderFailure(locale, found.failure) }
 }
 
-type Repeated = { userId: string; format: string }
+/** A key acts for the user who made it, and may see less than he does. */
+type ExportOwner = { userId: string; keyId: string | null }
+type Repeated = ExportOwner & { format: string }
 
 const repeated = statement({
   row: { isRepeated: boolean },
-  examples: [{ userId: NOBODY, format: 'csv' }],
-  sql: ({ userId, format }: Repeated) => sql`
+  examples: [{ userId: NOBODY, keyId: null, format: 'csv' }],
+  sql: ({ userId, keyId, format }: Repeated) => sql`
     select exists (select from long_jobs where user_id = ${userId} and kind = ${EXPORT_JOB}
+      and input->'key'->>'keyId' is not distinct from ${keyId}::text
       and input->>'format' = ${format} and state not in ('failed', 'cancelled') and cancel_asked_at is null
       and created_at > now() - interval '60 seconds') as "isRepeated"`,
 })
@@ -71,18 +74,32 @@ export async function isExportRepeated(db: DbOrTx, asked: Repeated): Promise<boo
   return (await repeated.get(db, asked)).isRepeated
 }
 
+const isOpenTo = (keyId: string | null) => sql`(${keyId}::text is null or input->'key'->>'keyId' = ${keyId}::text)`
+
 const lastFile = statement({
   row: { jobId: uuid },
-  examples: [NOBODY],
-  sql: (userId: string) => sql`
-    select job_id as "jobId" from long_jobs where user_id = ${userId} and kind = ${EXPORT_JOB}
+  examples: [{ userId: NOBODY, keyId: null }],
+  sql: ({ userId, keyId }: ExportOwner) => sql`
+    select job_id as "jobId" from long_jobs where user_id = ${userId} and kind = ${EXPORT_JOB} and ${isOpenTo(keyId)}
       and file_key is not null and file_expires_at > now() order by created_at desc limit 1`,
 })
 
-/** Where the file of the user's last export is; null where there is none. */
-export async function findDownloadUrl(db: DbOrTx, userId: string): Promise<string | null> {
-  const found = await lastFile.find(db, userId)
+/** Where the file of the user's last export is, of a key that of its own; null where there is none. */
+export async function findDownloadUrl(db: DbOrTx, owner: ExportOwner): Promise<string | null> {
+  const found = await lastFile.find(db, owner)
   return found && endpointUrl(downloadExport, { params: { id: found.jobId } })
+}
+
+const open = statement({
+  row: { isOpen: boolean },
+  examples: [{ jobId: NOBODY, keyId: null }],
+  sql: ({ jobId, keyId }: { jobId: string; keyId: string | null }) => sql`
+    select exists (select from long_jobs where job_id = ${jobId} and kind = ${EXPORT_JOB} and ${isOpenTo(keyId)}) as "isOpen"`,
+})
+
+/** Is it an export, and of a key one that it has asked for itself? Others hold what its user may see. */
+export async function isExportOpenTo(db: DbOrTx, asked: { jobId: string; keyId: string | null }): Promise<boolean> {
+  return (await open.get(db, asked)).isOpen
 }
 
 const lastImport = statement({

@@ -4,6 +4,7 @@ import { QUIET_FACTS } from '@merleg/domain/score/rate/testing-score'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { addTestKey } from '../api-keys/testing-keys.ts'
 import { followMonitoring, mergeAndAlert, readAlerts } from '../monitoring/testing-monitoring.ts'
 import { factOf, merge, PERSON, statement } from '../report/testing-report.ts'
 import { packFacts } from '../score/store/stored-facts.ts'
@@ -352,6 +353,30 @@ describe('ending', () => {
     await calls.toggle(me, ALMA, '?wanted=false')
     await calls.toggle(me, ALMA, '?wanted=true')
     expect(await readRow(ALMA)).toMatchObject({ note: 'fontos', importance: 'high', labels: ['vevő'] })
+  })
+
+  test('is in the audit trail, with each company, whatever way it was ended; by a key under its name', async () => {
+    await add(ALMA, BARACK, CITROM)
+    await calls.toggle(me, ALMA)
+    await calls.remove(me, BARACK)
+    await add(ALMA, BARACK)
+    await calls.post(me, 'remove', { companyIds: [BARACK, CITROM, '99999999'] })
+    const trailOf = (subscriberId: string) =>
+      server.deps.db
+        .selectFrom('audit_entries')
+        .select(['act', 'actor_kind', 'subject_kind', 'subject_id', 'subject_name'])
+        .where('subscriber_id', '=', subscriberId)
+        .orderBy('entry_id')
+        .execute()
+    const removed = { act: 'watch-removed', actor_kind: 'user', subject_kind: 'company', subject_name: null }
+    const [first, second, ...last] = await trailOf(me.subscriberId)
+    expect([first, second]).toEqual([ALMA, BARACK].map((id) => ({ ...removed, subject_id: id })))
+    expect(last).toHaveLength(2)
+    expect(last).toEqual(expect.arrayContaining([BARACK, CITROM].map((id) => ({ ...removed, subject_id: id }))))
+    const key = await addTestKey(server, { claims: ['Monitoring'] })
+    await calls.post(key, 'add', { companyIds: [ALMA] })
+    await calls.remove(key, ALMA)
+    expect(await trailOf(key.subscriberId)).toEqual([{ ...removed, actor_kind: 'key', subject_id: ALMA }])
   })
 
   test('taken back, what was heard before and has made no alert yet makes one; what made alerts meanwhile does not', async () => {

@@ -7,6 +7,7 @@ import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { toPlainText } from '../../shared/plain-text.ts'
+import { recordAuditOfEach } from '../audit/audit.usecases.ts'
 import { beginLooks } from '../monitoring/looks/due-looks.repository.ts'
 import { findAlertedPosition } from '../monitoring/followed-sources.repository.ts'
 import { beginWatching } from '../monitoring/monitoring-lock.repository.ts'
@@ -24,6 +25,8 @@ import {
 } from './watched-companies.repository.ts'
 
 type Watcher = Pick<SessionUser, 'userId' | 'subscriberId'>
+/** Who is named in the audit trail: the user, or his key. */
+type Actor = Watcher & Pick<SessionUser, 'key'>
 type WatchDeps = Pick<Deps, 'db' | 'clock'>
 
 /**
@@ -55,7 +58,7 @@ type Toggle = {
 /** Watches a company that is not, and ends it of one that is. @throws AppError `company.not-found`, `watch-list.too-many` */
 export async function toggleWatched(
   { db, clock }: WatchDeps,
-  watcher: Watcher,
+  watcher: Actor,
   { key, wanted }: Toggle,
 ): Promise<{ isWatched: boolean }> {
   const { subscriberId } = watcher
@@ -67,13 +70,24 @@ export async function toggleWatched(
     if (isWatched === wanted) return { isWatched }
     if (isWatched) {
       // Also one that the register has dropped.
-      await updateRemoved(tx, { subscriberId, companyIds: [companyId], now })
+      await endWatching(tx, watcher, { companyIds: [companyId], now })
       return { isWatched: false }
     }
     if ((await listKnownCompanies(tx, [companyId])).length === 0) throw new AppError('company.not-found')
     await addToWatchList(tx, watcher, { companyIds: [companyId], now })
     return { isWatched: true }
   })
+}
+
+/** Returns those that were watched: each has its entry in the audit trail. */
+async function endWatching(
+  tx: Tx,
+  actor: Actor,
+  { companyIds, now }: { companyIds: readonly string[]; now: Date },
+): Promise<string[]> {
+  const removed = await updateRemoved(tx, { subscriberId: actor.subscriberId, companyIds, now })
+  await recordAuditOfEach(tx, { actor, act: 'watch-removed', subjectIds: removed, now })
+  return removed
 }
 
 /** Watches all of the companies that the register has. @throws AppError `watch-list.too-many`: then none of them. */
@@ -124,19 +138,19 @@ export async function updateWatched({ db }: Pick<Deps, 'db'>, watcher: Watcher, 
 /** Ends watching companies; returns those that were watched. @throws AppError `watch-list.not-found` where none was. */
 export async function removeWatched(
   { db, clock }: WatchDeps,
-  { subscriberId }: Watcher,
+  actor: Actor,
   companyIds: readonly string[],
 ): Promise<string[]> {
   return inTransaction(db, async (tx) => {
-    await lockWatchList(tx, subscriberId)
-    const removed = await updateRemoved(tx, { subscriberId, companyIds, now: clock.now() })
+    await lockWatchList(tx, actor.subscriberId)
+    const removed = await endWatching(tx, actor, { companyIds, now: clock.now() })
     if (removed.length === 0) throw new AppError('watch-list.not-found')
     return removed
   })
 }
 
 /** Ends watching a company by its id or the digits of its tax number. @throws AppError `watch-list.not-found` */
-export async function deleteWatched(deps: WatchDeps, watcher: Watcher, key: string): Promise<void> {
+export async function deleteWatched(deps: WatchDeps, watcher: Actor, key: string): Promise<void> {
   const isListed = (await listWatchedOf(deps.db, { subscriberId: watcher.subscriberId, companyIds: [key] })).length > 0
   await removeWatched(deps, watcher, [isListed ? key : ((await findCompanyByKey(deps.db, key)) ?? key)])
 }

@@ -40,7 +40,7 @@ import {
   type WatchFilter,
 } from './watched-page.repository.ts'
 
-type Watcher = Pick<SessionUser, 'userId' | 'subscriberId' | 'claims'>
+type Watcher = Pick<SessionUser, 'userId' | 'subscriberId' | 'claims' | 'key'>
 type Query = EndpointInput<typeof listWatched>['query']
 type Filters = EndpointInput<typeof listWatchedIds>['query']
 
@@ -76,7 +76,7 @@ export async function getWatchListPage(
     countImportances(db, filter),
     listLabels(db, { subscriberId, limit: OFFERED_LABELS }),
     countWatched(db, subscriberId),
-    findDownloadUrl(db, watcher.userId),
+    findDownloadUrl(db, { userId: watcher.userId, keyId: watcher.key?.keyId ?? null }),
     findShownExport(db, watcher, locale),
     findLastImport(db, watcher.userId),
   ])

@@ -5,8 +5,12 @@ import { sql } from 'kysely'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-/** The same whenever it is made: a receiver knows an alert again even after its delivery was tidied away. */
-const messageId = sql`'msg_' || replace(n.endpoint_id::text, '-', '') || '_' || n.position`
+/**
+ * The same whenever it is made: a receiver knows an alert again even after its delivery was tidied away. And another one for
+ * another alert: after a restore positions are given once more, but not at the moment of the first time.
+ */
+const messageId = sql`
+  'msg_' || replace(n.endpoint_id::text, '-', '') || '_' || n.position || '_' || floor(extract(epoch from n.created_at) * 1000)`
 
 type Making = { now: Date; endpoints: number; alertsEach: number }
 
@@ -20,8 +24,8 @@ const made = statement({
       from alert_progress p join webhook_endpoints e on e.state = 'active' and e.cursor_position < p.position
       order by e.cursor_position, e.endpoint_id limit ${endpoints} for update of e skip locked
     ), n as (
-      select b.endpoint_id, a.position from behind b cross join lateral (
-        select a.position from alerts a
+      select b.endpoint_id, a.position, a.created_at from behind b cross join lateral (
+        select a.position, a.created_at from alerts a
         where a.subscriber_id = b.subscriber_id and a.position > b.cursor_position and a.position <= b.end_position
         order by a.position limit ${alertsEach}
       ) a
@@ -70,7 +74,7 @@ const replayed = statement({
   sql: ({ endpointId, subscriberId, after, upTo, now }: Range & { now: Date }) => sql`
     insert into webhook_deliveries as d (endpoint_id, position, message_id, due_at, queued_at)
     select n.endpoint_id, n.position, ${messageId}, ${now}::timestamptz, ${now}::timestamptz
-    from (select ${endpointId}::uuid as endpoint_id, position from alerts
+    from (select ${endpointId}::uuid as endpoint_id, position, created_at from alerts
           where subscriber_id = ${subscriberId} and position > ${after} and position <= ${upTo} order by position) n
     on conflict (endpoint_id, position) where position is not null
     do update set state = 'waiting', attempt_count = 0, due_at = excluded.due_at, queued_at = excluded.queued_at,

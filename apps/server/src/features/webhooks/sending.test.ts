@@ -17,6 +17,7 @@ const server = useTestApp()
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const FORMER = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'
 const HOUR = 3_600_000
+const KEY = Buffer.alloc(32, 2).toString('base64')
 type Signed = Awaited<ReturnType<typeof server.signIn>>
 let me: Signed
 let receiver: TestReceiver
@@ -26,7 +27,7 @@ let now = new Date()
 const deps = () => ({
   ...server.deps,
   clock: { now: () => now },
-  config: { ...server.deps.config, MERLEG_WEBHOOK_ALLOWED_ORIGINS: [receiver.origin] },
+  config: { ...server.deps.config, MERLEG_SECRET_KEY: KEY, MERLEG_WEBHOOK_ALLOWED_ORIGINS: [receiver.origin] },
   resolve: () => Promise.reject(new Error('not to be asked')),
 })
 
@@ -99,6 +100,30 @@ describe('deliveries are made', () => {
     expect((await endpointOf(id)).cursor_position).toBe((positions[2] ?? 0) + 1)
   })
 
+  test('under another id where a restored database gives a position again', async () => {
+    const { db } = server.deps
+    const id = await addEndpoint()
+    const position = await tell()
+    const idOf = async () => (await deliveriesOf(id)).find((one) => one.position === position)?.message_id
+    await makeDeliveries(deps())
+    const first = await idOf()
+    // As if the backup had been made before: the cursor, the deliveries and the alert are those of then.
+    await db.deleteFrom('webhook_deliveries').where('endpoint_id', '=', id).execute()
+    await db.deleteFrom('alerts').where('position', '=', position).execute()
+    await db
+      .updateTable('webhook_endpoints')
+      .set({ cursor_position: position - 1 })
+      .execute()
+    const alert = { position, company_id: '10000001', importance: 'neutral', created_at: new Date() }
+    await db
+      .insertInto('alerts')
+      .values({ ...alert, subscriber_id: me.subscriberId })
+      .execute()
+    await makeDeliveries(deps())
+    expect(await idOf()).toMatch(/^msg_/)
+    expect(await idOf()).not.toBe(first)
+  })
+
   test('in pages where there are very many', async () => {
     const id = await addEndpoint()
     await tellChanges(server.deps.db, [me.subscriberId], { count: 1201 })
@@ -127,7 +152,9 @@ describe('an attempt', () => {
     const { body, headers } = received
     const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
     expect(new Webhook(SECRET).verify(body, given)).toMatchObject({ type: 'alert.created', data: { position } })
-    expect(headers['webhook-id']).toBe(`msg_${id.replaceAll('-', '')}_${position}`)
+    const alerts = server.deps.db.selectFrom('alerts').select('created_at').where('position', '=', position)
+    const { created_at: createdAt } = await alerts.executeTakeFirstOrThrow()
+    expect(headers['webhook-id']).toBe(`msg_${id.replaceAll('-', '')}_${position}_${createdAt.getTime()}`)
     expect(body).not.toContain(me.subscriberId)
   })
 
@@ -241,14 +268,14 @@ describe('a secret', () => {
   test('of another key is told, nothing is sent, and a new one puts it right', async () => {
     const id = await addEndpoint()
     const key = Buffer.alloc(32, 1).toString('base64')
-    const elsewhere = { ...deps().config, MERLEG_SECRET_KEY: key }
+    const elsewhere = { ...deps(), config: { ...deps().config, MERLEG_SECRET_KEY: key } }
     await store(id, await sealWebhookSecret(elsewhere, { secret: SECRET, subscriberId: me.subscriberId }))
     await tell()
     expect(await sendDue()).toBe(1)
     const attempts = server.deps.db.selectFrom('webhook_attempts').select(['status', 'fault'])
     expect(await attempts.execute()).toEqual([{ status: null, fault: 'secret-unreadable' }])
     expect([receiver.received, (await deliveriesOf(id))[0]?.state]).toEqual([[], 'waiting'])
-    await store(id, await sealWebhookSecret(deps().config, { secret: SECRET, subscriberId: me.subscriberId }))
+    await store(id, await sealWebhookSecret(deps(), { secret: SECRET, subscriberId: me.subscriberId }))
     now = (await deliveriesOf(id))[0]?.due_at ?? now
     await sendDue()
     expect(receiver.received).toHaveLength(1)

@@ -1,15 +1,18 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
-import type { Deps } from '../../app/deps.ts'
-import { openSecret, sealSecret, type SecretSettings, SecretUnreadable } from '../../shared/secret-box.ts'
+import { openSecret, type SecretSettings, SecretUnreadable } from '../../shared/secret-box.ts'
+import { seal, type SealDeps } from '../users/seal.usecases.ts'
 import { findSecret, listFormerSecrets, listUnsealedSecrets, updateSealedSecret } from './webhook-secrets.repository.ts'
 
-/** A secret as it is stored: of no use to whoever reads the database without the key of the installation. */
+/**
+ * A secret as it is stored: of no use to whoever reads the database without the key of the installation. Throws
+ * `secrets.key-missing`.
+ */
 export function sealWebhookSecret(
-  config: SecretSettings,
+  deps: SealDeps,
   { secret, subscriberId }: { secret: string; subscriberId: string },
 ): Promise<string> {
-  return sealSecret(config, { secret, about: aboutOf(subscriberId) })
+  return seal(deps, { secret, about: aboutOf(subscriberId) })
 }
 
 const aboutOf = (subscriberId: string): string => `webhook ${subscriberId}`
@@ -47,9 +50,9 @@ function nullUnread(error: unknown): null {
 }
 
 /** Seals what was stored before secrets were sealed. */
-export async function sealOldSecrets({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
-  for (const { endpointId, subscriberId, secret } of await listUnsealedSecrets(db)) {
-    const sealed = await sealWebhookSecret(config, { secret, subscriberId })
-    await inTransaction(db, (tx) => updateSealedSecret(tx, endpointId, { from: secret, to: sealed }))
+export async function sealOldSecrets(deps: SealDeps): Promise<void> {
+  for (const { endpointId, subscriberId, secret } of await listUnsealedSecrets(deps.db)) {
+    const sealed = await sealWebhookSecret(deps, { secret, subscriberId })
+    await inTransaction(deps.db, (tx) => updateSealedSecret(tx, endpointId, { from: secret, to: sealed }))
   }
 }

@@ -19,9 +19,10 @@ export async function registerWebhookJobs(deps: Deps): Promise<void> {
  * Deletes old deliveries, and secrets that sign no more; seals those that are not. An alert can be sent again after that,
  * under the same id.
  */
-export async function tidyWebhooks({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<void> {
+export async function tidyWebhooks(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger'>): Promise<void> {
+  const { db, clock } = deps
   const now = clock.now()
   await deleteDeliveriesQueuedBefore(db, new Date(now.getTime() - DELIVERIES_KEPT_DAYS * DAY_MS))
   await deleteFormerSecrets(db, now)
-  await sealOldSecrets({ db, config })
+  await sealOldSecrets(deps)
 }

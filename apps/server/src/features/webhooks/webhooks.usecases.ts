@@ -41,15 +41,19 @@ export async function refuseDemo({ db }: Pick<Deps, 'db'>, { userId }: Caller): 
   if ((await findAccountHolder(db, userId))?.isDemo !== false) throw new AppError('webhook.demo')
 }
 
-/** Has alerts sent to an address from now on. Throws `webhook.url-refused`, `webhook.url-taken`, `webhook.too-many`. */
+/**
+ * Has alerts sent to an address from now on. Throws `webhook.url-refused`, `webhook.url-taken`, `webhook.too-many`,
+ * `secrets.key-missing`.
+ */
 export async function addWebhook(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger'>,
   user: Caller,
   typed: Typed,
 ): Promise<{ id: string; secret: string }> {
+  const { db, clock, config } = deps
   const [name, url] = [readName(typed.name), readUrl(config, typed.url)]
   const secret = makeSecret()
-  const sealed = await sealWebhookSecret(config, { secret, subscriberId: user.subscriberId })
+  const sealed = await sealWebhookSecret(deps, { secret, subscriberId: user.subscriberId })
   return inTransaction(db, async (tx) => {
     await lockEndpointsOf(tx, user.subscriberId)
     if ((await countEndpoints(tx, user.subscriberId)) >= WEBHOOKS_MAX) throw new AppError('webhook.too-many')
@@ -96,15 +100,16 @@ export async function deleteWebhook({ db }: Pick<Deps, 'db'>, { endpointId }: Ow
 /**
  * Answers the new secret; the one before signs as well for a day, and those before it for the rest of theirs; with
  * `endFormer` none of them does any more. Throws `webhook.too-many-secrets`, as ending one early that nobody wants ended
- * would cut off whoever still uses it.
+ * would cut off whoever still uses it, and `secrets.key-missing`.
  */
 export async function rotateSecret(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger'>,
   { endpointId, subscriberId }: Owned<EndpointRow>,
   { endFormer }: { endFormer: boolean },
 ): Promise<string> {
   const secret = makeSecret()
-  const sealed = await sealWebhookSecret(config, { secret, subscriberId })
+  const { db, clock } = deps
+  const sealed = await sealWebhookSecret(deps, { secret, subscriberId })
   await inTransaction(db, async (tx) => {
     await lockEndpoint(tx, endpointId)
     const now = clock.now()

@@ -34,7 +34,7 @@ export const testingAttempt: WebhookAttempt = {
 export function testingDelivery(given: Partial<WebhookDelivery> = {}): WebhookDelivery {
   return {
     id: '0f0e0d0c-0000-4000-8000-0000000000d1',
-    messageId: 'msg_0f0e0d0c0000400080000000000000c1_4321',
+    messageId: 'msg_0f0e0d0c0000400080000000000000c1_4321_1795420800000',
     position: 4321,
     state: 'delivered',
     attemptCount: 1,

@@ -1,4 +1,5 @@
 import { IsoDate } from '@merleg/contract/fields'
+import { dayAfter, startOfHungarianDay } from '@merleg/domain/calendar-days'
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
 import { withCommandDatabase } from '../../../app/open-database.ts'
@@ -11,15 +12,18 @@ export function registerPersonCommands(program: Command): void {
   person
     .command('openings')
     .description('the audit trail of a subscriber as CSV: who opened the page of which person, and when')
-    .argument('<email>', 'e-mail address of any user of the subscriber')
-    .option('--from <day>', 'first day, YYYY-MM-DD', parseDay, '1970-01-01')
-    .option('--to <day>', 'last day, YYYY-MM-DD', parseDay, '9998-12-31')
+    .argument('<email>', 'e-mail address of any user of the subscriber', (text) => text.trim().toLowerCase())
+    .option('--from <day>', 'first Hungarian day, YYYY-MM-DD', parseDay, '1970-01-01')
+    .option('--to <day>', 'last Hungarian day, YYYY-MM-DD', parseDay, '9998-12-31')
     .action((email: string, { from, to }: { from: string; to: string }) =>
       withCommandDatabase(async ({ db }) => {
         // An empty trail would say that nobody looked at anybody.
         if (!(await hasUser(db, email))) throw new CommandError(`There is no user ${email}.`)
-        const asked = { email, from: new Date(`${from}T00:00:00Z`), until: new Date(`${to}T24:00:00Z`) }
-        const rows = await listPersonOpenings(db, asked)
+        const rows = await listPersonOpenings(db, {
+          email,
+          from: startOfHungarianDay(from),
+          until: startOfHungarianDay(dayAfter(to)),
+        })
         const lines = rows.map((row) => [row.openedAt.toISOString(), row.email ?? row.key, row.personId, row.name])
         process.stdout.write(writeCsv([['opened_at', 'user', 'person_id', 'name'], ...lines], CSV_FOR_PROGRAMS))
       }),

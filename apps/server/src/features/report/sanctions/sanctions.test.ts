@@ -192,6 +192,17 @@ describe('the screening of a company', () => {
     expect(open?.history.map(({ verdict }) => verdict)).toEqual(['withdrawn', 'dismissed'])
     await decide(signed, matchId, { verdict: 'confirmed', reason: 'Útlevél alapján azonos.' })
     expect((await readPage(signed)).matches[0]?.decision).toMatchObject({ verdict: 'confirmed' })
+    const trail = server.deps.db.selectFrom('audit_entries').select(['act', 'actor_user_id', 'subject_id', 'detail'])
+    const entries = await trail.where('subscriber_id', '=', signed.subscriberId).orderBy('entry_id').execute()
+    expect(entries.filter(({ act }) => act === 'match-decided')).toEqual(
+      ['dismissed', 'withdrawn', 'confirmed'].map((verdict) => ({
+        act: 'match-decided',
+        actor_user_id: signed.userId,
+        subject_id: COMPANY,
+        // What was typed may speak of a person, and stays with the decision.
+        detail: { verdict },
+      })),
+    )
   })
 
   test('is decided about by each subscriber alone', async () => {

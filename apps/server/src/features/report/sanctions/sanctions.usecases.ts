@@ -3,13 +3,14 @@ import { inTransaction } from '@merleg/db/transaction'
 import { AppError } from '../../../app/app-error.ts'
 import type { Deps } from '../../../app/deps.ts'
 import type { SessionUser } from '../../../app/session.ts'
+import { recordAudit } from '../../audit/audit.usecases.ts'
 import { findProfile } from '../../register/profiles.repository.ts'
 import { findEvidence, insertDecision, listDecisions, type StoredDecision } from './decisions.repository.ts'
 
 type DecisionInput = {
   companyId: string
   matchId: string
-  user: Pick<SessionUser, 'userId' | 'subscriberId'>
+  user: Pick<SessionUser, 'userId' | 'subscriberId' | 'key'>
   verdict: DecisionVerdict
   reason: string
 }
@@ -28,16 +29,11 @@ export async function decideMatch({ db, clock }: Pick<Deps, 'db' | 'clock'>, inp
     const known = await listDecisions(tx, { companyId, subscriberId, matchId })
     if (verdict === 'withdrawn' && decisionInForce(known) === null)
       throw new AppError('validation.failed', { fields: { verdict: 'nothing-decided' } })
-    await insertDecision(tx, {
-      companyId,
-      subscriberId,
-      matchId,
-      userId,
-      verdict,
-      reason,
-      decidedAt: clock.now(),
-      ...evidence,
-    })
+    const now = clock.now()
+    const decided = { companyId, subscriberId, matchId, userId, verdict, reason, decidedAt: now }
+    await insertDecision(tx, { ...decided, ...evidence })
+    const subject = { id: companyId, name: null }
+    await recordAudit(tx, { actor: user, act: 'match-decided', subject, detail: { verdict }, now })
     return toDecisionState(await listDecisions(tx, { companyId, subscriberId, matchId }), evidence.evidenceHash)
   })
 }

@@ -3,14 +3,18 @@ import { EXPORT_KEPT_DAYS } from '@merleg/contract/watch-list/watch-files.contra
 import type { WatchedRow } from '@merleg/contract/watched-rows'
 import type { Tx } from '@merleg/db/connect'
 import { inSnapshot } from '@merleg/db/transaction'
+import type { Claim } from '@merleg/domain/claims'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
+import { AppError } from '../../../app/app-error.ts'
 import type { Deps } from '../../../app/deps.ts'
+import type { SessionUser } from '../../../app/session.ts'
 import { today } from '../../../shared/clock.ts'
 import { type Mail, sendMailLaterJob } from '../../../shared/mail.ts'
 import { toSingleLine } from '../../../shared/plain-text.ts'
 import type { LongJobHandler, LongJobWork } from '../../long-jobs/run-long-job.usecases.ts'
 import { type AccountHolder, findAccountHolder } from '../../users/account-holders.repository.ts'
+import { isKeyLive } from './export-keys.repository.ts'
 import type { watchExportJob } from './watch-exports.usecases.ts'
 import { renderWatched } from '../watch-list.views.ts'
 import { renderWatchFile } from './watch-files.xlsx.ts'
@@ -21,16 +25,18 @@ const ROWS_AT_ONCE = 500
 
 type Input = (typeof watchExportJob)['input']['_output']
 
-/** Writes a watch list into a file, page by page, and mails to who asked that it is there. */
+/**
+ * Writes a watch list into a file, page by page, and mails to who asked that it is there. Throws `auth.account-disabled`,
+ * `key.not-found` where who asked may do so no more.
+ */
 export function createExportHandler(
   deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'config'>,
   { rowsAtOnce = ROWS_AT_ONCE } = {},
 ): LongJobHandler<Input> {
   return async ({ input, signal, report }) => {
-    const { userId, subscriberId, format, csv, locale } = input
-    const account = await findAccountHolder(deps.db, userId)
-    if (account === null || account.isDisabled) return null
-    const { claims } = account
+    const { subscriberId, format, csv, locale } = input
+    const account = await findAccountHolder(deps.db, input.userId)
+    const claims = await demandClaims(deps, input, account)
     const day = today(deps.clock)
     const reading = { subscriberId, locale, claims, today: day, signal, report, rowsAtOnce }
     // Pages of different states of the list would name some company twice and others not at all.
@@ -46,9 +52,26 @@ export function createExportHandler(
   }
 }
 
+/**
+ * What may be seen by who asked. Keys are the subscriber's: they call on when who made them is disabled, and see what they
+ * were given.
+ */
+async function demandClaims(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { key }: Input,
+  account: AccountHolder | null,
+): Promise<readonly Claim[]> {
+  if (key === null) {
+    if (account === null || account.isDisabled) throw new AppError('auth.account-disabled')
+    return account.claims
+  }
+  if (!(await isKeyLive(db, { keyId: key.keyId, now: clock.now() }))) throw new AppError('key.not-found')
+  return key.claims
+}
+
 type Reading = Pick<LongJobWork<Input>, 'signal' | 'report'> &
   Pick<Input, 'subscriberId' | 'locale'> &
-  Pick<AccountHolder, 'claims'> & { today: string; rowsAtOnce: number }
+  Pick<SessionUser, 'claims'> & { today: string; rowsAtOnce: number }
 
 async function readWatched(tx: Tx, reading: Reading): Promise<WatchedRow[]> {
   const { subscriberId, locale, claims, today: day, signal, report, rowsAtOnce: limit } = reading
@@ -70,7 +93,7 @@ async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes
 }
 
-type Told = { exportId: string; account: AccountHolder; locale: Locale }
+type Told = { exportId: string; account: AccountHolder | null; locale: Locale }
 
 /** The file itself is not mailed: a watch list says with whom a company deals. */
 async function mailExport(
@@ -78,8 +101,8 @@ async function mailExport(
   { jobs, config }: Pick<Deps, 'jobs' | 'config'>,
   { exportId, account, locale }: Told,
 ): Promise<void> {
-  // The password of a demo account is public, and so is who reads its mails.
-  if (account.isDemo) return
+  // The password of a demo account is public, and so is who reads its mails. Of a key who made it may be gone.
+  if (account === null || account.isDisabled || account.isDemo) return
   const t = getTranslator(locale, 'mails/answers')
   const publicUrl = config.MERLEG_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`
   const url = new URL(watchListPage(), publicUrl).href

@@ -1,5 +1,6 @@
 import { EXPORT_KEPT_DAYS, WATCH_FILES, type WatchFile } from '@merleg/contract/watch-list/watch-files.contract'
 import { inTransaction } from '@merleg/db/transaction'
+import { type Claim, CLAIMS } from '@merleg/domain/claims'
 import { type Locale, LOCALES } from '@merleg/domain/locale'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
@@ -19,6 +20,8 @@ type ExportInput = {
   format: WatchFile
   csv: CsvStyle
   locale: Locale
+  /** By which it was asked for, and what that may see; null where a person asked. */
+  key: { keyId: string; claims: Claim[] } | null
 }
 
 /** The job that writes a watch list into a file. */
@@ -32,6 +35,10 @@ export const watchExportJob: LongJobKind<ExportInput> = {
     // Of a job that was asked for before there was any other.
     csv: z.object({ separator: z.string(), decimal: z.string() }).default(CSV_FOR_PROGRAMS),
     locale: z.enum(LOCALES),
+    key: z
+      .object({ keyId: z.string(), claims: z.array(z.enum(CLAIMS)) })
+      .nullable()
+      .default(null),
   }),
   maxAttempts: 5,
   keepResultDays: EXPORT_KEPT_DAYS,
@@ -40,13 +47,15 @@ export const watchExportJob: LongJobKind<ExportInput> = {
 /** Begins to write the watch list into a file; where that is under way, nothing is begun. Returns whether it was; the same again is the same. */
 export async function beginExport(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  { userId, subscriberId }: Pick<SessionUser, 'userId' | 'subscriberId'>,
+  caller: Pick<SessionUser, 'userId' | 'subscriberId' | 'claims' | 'key'>,
   { format, csv, locale }: Pick<ExportInput, 'format' | 'csv' | 'locale'>,
 ): Promise<{ isBegun: boolean }> {
+  const { userId, subscriberId } = caller
+  const key = caller.key && { keyId: caller.key.keyId, claims: [...caller.claims] }
   return inTransaction(db, async (tx) => {
     // Two who ask at once begin one.
     await lockWatchList(tx, subscriberId)
-    if (await isExportRepeated(tx, { userId, format })) return { isBegun: true }
+    if (await isExportRepeated(tx, { userId, keyId: key?.keyId ?? null, format })) return { isBegun: true }
     if (await isExporting(tx, subscriberId)) return { isBegun: false }
     const exportId = randomUUID()
     await requestLongJob({ jobs }, tx, {
@@ -54,7 +63,7 @@ export async function beginExport(
       subscriberId,
       userId,
       requestKey: exportId,
-      input: { exportId, userId, subscriberId, format, csv, locale },
+      input: { exportId, userId, subscriberId, format, csv, locale, key },
     })
     return { isBegun: true }
   })

@@ -19,7 +19,7 @@ import type { SessionUser } from '../../../app/session.ts'
 import { today } from '../../../shared/clock.ts'
 import { openLongJobFile, ownLongJob } from '../../long-jobs/long-jobs.usecases.ts'
 import { isDemoAccount } from '../../users/account-holders.repository.ts'
-import { EXPORT_JOB } from '../watch-exports.views.ts'
+import { isExportOpenTo } from '../watch-exports.views.ts'
 import { beginImport, cancelImport } from './import-list.usecases.ts'
 import { beginExport, cancelWatchExport as cancelExport } from './watch-exports.usecases.ts'
 import { renderImportExample } from './watch-files.xlsx.ts'
@@ -65,7 +65,8 @@ function registerExports(app: FastifyInstance, deps: Deps): void {
   })
   const load = async (user: SessionUser, id: string) => {
     const job = await loadOwned(deps.db, user, { kind: ownLongJob, id })
-    if (job.kind !== EXPORT_JOB) throw new AppError('job.not-found')
+    const asked = { jobId: job.jobId, keyId: user.key?.keyId ?? null }
+    if (!(await isExportOpenTo(deps.db, asked))) throw new AppError('job.not-found')
     return job
   }
   registerEndpoint(app, cancelWatchExport, async ({ params, user, locale }) => {

@@ -11,6 +11,9 @@ import { LOCALES } from '@merleg/domain/locale'
 import { type KyselyPlugin, sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
+import { tellChange } from '../../alert-stream/testing-alerts.ts'
+import { addTestKey } from '../../api-keys/testing-keys.ts'
+import { OWNER } from '../../report/testing-report.ts'
 import { readUploadedTable } from '../../list-matching/reading/read-uploaded-table.ts'
 import { loadTestingCompanies, makeCompanies, TESTING_COMPANIES } from '../../list-matching/testing-list-matching.ts'
 import type { LongJobHandler } from '../../long-jobs/run-long-job.usecases.ts'
@@ -373,6 +376,46 @@ describe('an export', () => {
     const { export: anew } = await calls.list(me)
     expect(anew?.state).toBe('waiting')
     expect(anew?.id).not.toBe(again?.id)
+  })
+
+  test('by a key tells what the key may see, also when who made it is disabled; one that has ended gets none', async () => {
+    const key = await addTestKey(server, { claims: ['Monitoring'], contract: ['Monitoring', 'Cegriport'] })
+    me = key
+    await calls.post(key, 'add', { companyIds: ['10738885'] })
+    const member = (share: number) => ({ ...OWNER, name: 'Tulajdonos Anna', shareMin: share, shareMax: share })
+    const events = [{ section: 'member' as const, before: member(50), after: member(60) }]
+    await tellChange(server.deps.db, [key.subscriberId], { companyId: '10738885', feedPosition: 1_000_000, events })
+    await server.deps.db.updateTable('monitoring_events').set({ slot: '1' }).execute()
+    const exportBy = async ({ headers }: Watcher) => {
+      await calls.get({ ...key, headers }, '/api/monitoring/export?format=csv')
+      return work(watchExportJob, createExportHandler(server.deps))
+    }
+    const ofMaker = await exportBy({ ...key, headers: key.makerHeaders })
+    expect(ofMaker.body).toContain('Tulajdonos Anna')
+    // What its maker may see is not for the key, also where he has fetched it just before.
+    expect((await calls.get(key, `/api/monitoring/exports/${ofMaker.jobId}`)).statusCode).toBe(404)
+    const setMaker = (change: object) =>
+      server.deps.db.updateTable('users').set(change).where('user_id', '=', key.userId).execute()
+    await setMaker({ disabled_at: new Date() })
+    const ofKey = await exportBy(key)
+    expect(ofKey.body).toContain('10738885')
+    expect(ofKey.body).not.toContain('Tulajdonos Anna')
+    expect(await countMails()).toBe(ofKey.mailsBefore)
+    await calls.get(key, '/api/monitoring/export?format=xlsx')
+    const keys = server.deps.db.updateTable('api_keys').where('key_id', '=', key.keyId)
+    await keys.set({ revoked_at: new Date() }).execute()
+    await expect(work(watchExportJob, createExportHandler(server.deps))).rejects.toMatchObject({
+      code: 'key.not-found',
+    })
+  })
+
+  test('of who was disabled meanwhile ends as failed, and says why', async () => {
+    await calls.get(me, '/api/monitoring/export?format=csv')
+    const disabled = { disabled_at: new Date() }
+    await server.deps.db.updateTable('users').set(disabled).where('user_id', '=', me.userId).execute()
+    await expect(work(watchExportJob, createExportHandler(server.deps))).rejects.toMatchObject({
+      code: 'auth.account-disabled',
+    })
   })
 
   test('is of one moment, whatever is removed while it is written', async () => {
