@@ -3,6 +3,7 @@ import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { MONITORING_LEVELS, type MonitoringWish } from '@merleg/domain/monitoring-events'
+import { RETENTION_TERMS } from '@merleg/domain/personal-data/retention-terms'
 import type { WatchNotes } from '@merleg/domain/watch-list/told-notes'
 import { WATCH_IMPORTANCES, type WatchImportance } from '@merleg/domain/watch-list/watch-importance'
 import { sql } from 'kysely'
@@ -94,6 +95,10 @@ type Added = Asked & {
   sincePosition: number
 }
 
+/** Could a removed company still be taken back? The nightly job may not have deleted what cannot. */
+const isKept = (now: Date) =>
+  sql`w.removed_at > ${now}::timestamptz - make_interval(days => ${RETENTION_TERMS['watched-companies'].days}::integer)`
+
 const add = statement({
   row: { companyId: text },
   examples: [{ subscriberId: NOBODY, userId: NOBODY, now: new Date(0), sincePosition: 0, companyIds: [] }],
@@ -103,7 +108,10 @@ const add = statement({
     from unnest(${[...companyIds]}::text[]) c(id)
     on conflict (subscriber_id, company_id) do update
       set added_at = excluded.added_at, added_by = excluded.added_by, since_position = excluded.since_position,
-        removed_at = null
+        removed_at = null,
+        importance = case when ${isKept(now)} then w.importance else excluded.importance end,
+        note = case when ${isKept(now)} then w.note else excluded.note end,
+        labels = case when ${isKept(now)} then w.labels else excluded.labels end
       where w.removed_at is not null
     returning w.company_id as "companyId"`,
 })

@@ -1,6 +1,6 @@
 import { boolean, date, oneOf, orNull, type RowOf, text, timestamptz, uuid } from '@merleg/db/columns'
-import type { DbOrTx } from '@merleg/db/connect'
-import { statement } from '@merleg/db/statement'
+import type { Db, DbOrTx } from '@merleg/db/connect'
+import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
 export const OPT_OUT_KINDS = ['company', 'person'] as const
@@ -58,33 +58,37 @@ const companiesNaming = statement({
 })
 
 type NewOptOut = OptOutParty & { reason: string; askedOn: string; now: Date }
-type StoredOptOut = NewOptOut & Named & { namedIn: string[] | null }
+type StoredOptOut = NewOptOut & Named
 
 const added = statement({
   row: { optOutId: uuid },
-  examples: [{ ...NO_PARTY, ...NOBODY_KNOWN, reason: '', askedOn: '2026-01-01', namedIn: null, now: new Date(0) }],
+  examples: [{ ...NO_PARTY, ...NOBODY_KNOWN, reason: '', askedOn: '2026-01-01', now: new Date(0) }],
   sql: ({ kind, partyId, reason, askedOn, now, ...named }: StoredOptOut) => sql`
-    insert into contact_opt_outs (party_kind, party_id, reason, asked_on, recorded_at, person_name, birth_date, mother_name,
-      named_in)
-    values (${kind}, ${partyId}, ${reason}, ${askedOn}, ${now}, ${named.name}, ${named.birthDate}, ${named.motherName},
-      ${named.namedIn}::text[])
+    insert into contact_opt_outs (party_kind, party_id, reason, asked_on, recorded_at, person_name, birth_date, mother_name)
+    values (${kind}, ${partyId}, ${reason}, ${askedOn}, ${now}, ${named.name}, ${named.birthDate}, ${named.motherName})
     on conflict (party_kind, party_id) where removed_at is null do nothing
     returning opt_out_id as "optOutId"`,
 })
 
+const narrowed = command({
+  examples: [{ optOutId: '00000000-0000-0000-0000-000000000000', namedIn: [''] }],
+  sql: ({ optOutId, namedIn }: { optOutId: string; namedIn: readonly string[] }) => sql`
+    update contact_opt_outs set named_in = ${[...namedIn]}::text[] where opt_out_id = ${optOutId}`,
+})
+
 /**
  * False where the wish is in force already. Of a person it is kept who that is, as the register may change its id, and which
- * companies have ever named that person: all facts are gone through for that, in minutes where the register is large.
+ * companies have ever named that person: all facts are gone through for that, in minutes where the register is large. The
+ * wish is in force before, and until then of every list with people; so it stays where this is stopped.
  */
-export async function insertOptOut(db: DbOrTx, optOut: NewOptOut): Promise<boolean> {
-  if (optOut.kind === 'company') return isAdded(db, { ...optOut, ...NOBODY_KNOWN, namedIn: null })
-  const named = { partyId: optOut.partyId, ...((await person.find(db, optOut.partyId)) ?? NOBODY_KNOWN) }
-  const companies = await companiesNaming.list(db, named)
-  return isAdded(db, { ...optOut, ...named, namedIn: companies.map(({ companyId }) => companyId) })
-}
-
-async function isAdded(db: DbOrTx, optOut: StoredOptOut): Promise<boolean> {
-  return (await added.find(db, optOut)) !== null
+export async function insertOptOut(db: Db, optOut: NewOptOut): Promise<boolean> {
+  const isPerson = optOut.kind === 'person'
+  const named = (isPerson ? await person.find(db, optOut.partyId) : null) ?? NOBODY_KNOWN
+  const wish = await added.find(db, { ...optOut, ...named })
+  if (wish === null || !isPerson) return wish !== null
+  const companies = await companiesNaming.list(db, { partyId: optOut.partyId, ...named })
+  await narrowed.run(db, { ...wish, namedIn: companies.map(({ companyId }) => companyId) })
+  return true
 }
 
 type Removal = OptOutParty & { reason: string; now: Date }
