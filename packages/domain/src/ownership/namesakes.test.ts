@@ -36,6 +36,16 @@ describe('who may be one person', () => {
       [[['a', 'c']], [['b', 'c']]],
     ],
     [
+      'neither of two whose days of birth contradict with the other, whoever has an identifier',
+      [
+        person('k', 'Kis Pál', { hasId: true }),
+        person('a', 'Kis Pál', { births: ['1950-01-01'] }),
+        person('b', 'Kis Pál', { births: ['1980-01-01'] }),
+      ],
+      [[['k', 'a']], [['k', 'b']]],
+    ],
+    ['what stands in the place of a name', ['a', 'b'].map((id) => person(id, 'Magánszemély 1')), []],
+    [
       'each name for itself',
       [person('a', 'Kis Pál'), person('b', 'Kis Pál'), person('c', 'Nagy Éva'), person('d', 'Nagy Éva')],
       [

@@ -1,4 +1,5 @@
 import { foldName } from '../name-folding.ts'
+import { isReplacedName } from '../replaced-name.ts'
 import { type FinalOwners, findFinalOwners, OWNER_LAWS, type OwnerFinding, type OwnerLaw } from './final-owners.ts'
 import { type Holding, type OwnershipParty, readNetwork } from './ownership-network.ts'
 
@@ -16,10 +17,11 @@ const MOST_GROUPS = 5
 
 /**
  * Who may be one person: entries of one name, at most one of them with an identifier, whose days of birth do not
- * contradict. Each round supposes at most one group of every name.
+ * contradict. What a publisher put in the place of a name is none. Each round supposes at most one group of every name.
  */
 export function listNamesakes(persons: readonly NamedPerson[]): string[][][] {
-  const names = [...Map.groupBy(persons, ({ name }) => foldName(name)).values()]
+  const named = persons.filter(({ name }) => !isReplacedName(name))
+  const names = [...Map.groupBy(named, ({ name }) => foldName(name)).values()]
   const groups = names.map((alike) => groupAlike(alike).slice(0, MOST_GROUPS))
   const rounds = Math.max(0, ...groups.map(({ length }) => length))
   return Array.from({ length: rounds }, (_, round) =>
@@ -30,11 +32,13 @@ export function listNamesakes(persons: readonly NamedPerson[]): string[][][] {
 function groupAlike(alike: readonly NamedPerson[]): string[][] {
   const nameless = alike.filter(({ hasId }) => !hasId)
   if (nameless.length === 0 || alike.length < 2) return []
-  const births = new Set(nameless.flatMap((person) => person.births))
-  const alone = births.size === 0 ? [nameless] : [...births].map((birth) => nameless.filter(mayBeBorn(birth)))
+  const births = [...new Set(nameless.flatMap((person) => person.births))]
+  const suppositions = births.length === 0 ? [nameless] : births.map((birth) => nameless.filter(mayBeBorn(birth)))
   const known = alike.filter(({ hasId }) => hasId)
-  const withId = known.map((person) => [person, ...nameless.filter((other) => mayBeOne(person, other))])
-  const groups = [...withId, ...alone].map((group) => group.map(({ partyId }) => partyId))
+  const withId = known.flatMap((person) =>
+    suppositions.map((others) => [person, ...others.filter((other) => mayBeOne(person, other))]),
+  )
+  const groups = [...withId, ...suppositions].map((group) => group.map(({ partyId }) => partyId))
   return groups.filter((group, index) => group.length > 1 && !isWithin(group, groups.slice(0, index)))
 }
 
