@@ -1,5 +1,5 @@
 /** NACE: monetary intermediation, funds, insurance and pension funding, brokers of securities, management of funds. */
-const FINANCIAL_CODES = ['641', '643', '65', '6612', '663']
+export const FINANCIAL_CODES: readonly string[] = ['641', '643', '65', '6612', '663']
 const SCHEMES: ReadonlySet<string> = new Set(['TEAOR08', 'NACE2', 'NACE21', 'CAEN2', 'EMTAK', 'SIC2007'])
 
 /**

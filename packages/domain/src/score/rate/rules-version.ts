@@ -1,5 +1,7 @@
 import { hashText } from '../measures/hash-text.ts'
+import { WINDING_UP_POSTS } from '../../group/group-head.ts'
 import { FACTOR_DEFINITIONS } from '../model/factor-definitions.ts'
+import { FINANCIAL_CODES } from './financial-firms.ts'
 import { LITE_BASE_POINTS } from './lite-rating.ts'
 import { REGISTER_BASE_POINTS, type ScoreConfig } from './rate-company.ts'
 import { REGISTER_RULES } from './register-rules.ts'
@@ -19,6 +21,8 @@ const TABLES = [
   LITE_BASE_POINTS,
   REGISTER_BASE_POINTS,
   FACTOR_DEFINITIONS,
+  FINANCIAL_CODES,
+  WINDING_UP_POSTS,
 ]
 
 /**
