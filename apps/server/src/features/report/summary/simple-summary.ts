@@ -49,9 +49,10 @@ export function renderSimpleSummary(input: SummaryInput, kind: SimpleKind): Simp
 }
 
 function listProfileDetails(input: SummaryInput): Detail[] {
-  const { locale, profile } = input
+  const { locale, profile, start } = input
   const t = getTranslator(locale, 'register/fact-sections')
-  const { legalForm, legalFormCode, taxNumber, registerNumber, foundedOn } = profile
+  const { legalForm, legalFormCode, taxNumber, registerNumber } = profile
+  const isRegistered = start?.fact.section === 'registration'
   const employees = renderEmployees(input)
   type Row = [key: string, value: string | null, copyable: boolean, origin: Detail['origin']]
   const details: Row[] = [
@@ -77,10 +78,10 @@ function listProfileDetails(input: SummaryInput): Detail[] {
       profileOrigin(input, 'registrationNumber'),
     ],
     [
-      fieldLabel(locale, 'foundedOn', profile.kind),
-      foundedOn === null ? null : formatDate(locale, foundedOn),
+      fieldLabel(locale, isRegistered ? 'registeredOn' : 'foundedOn', profile.kind),
+      start === null ? null : formatDate(locale, start.on),
       false,
-      sectionOrigin(input, ['founding']),
+      sectionOrigin(input, [isRegistered ? 'registration' : 'founding']),
     ],
     [
       t('fields.headcount'),
