@@ -78,10 +78,23 @@ function hasFallen({ bands, months }: Of<'rating-falls'>, heard: Heard): boolean
   if (last === undefined || !isWorse(heard)) return false
   const to = rankOfRating(last.is)
   const since = monthsBefore(heard.heardAt, months)
-  return heard.moves.some(({ heardAt, was }) => {
-    const from = areFoundAlike(was, last.is) && heardAt >= since ? rankOfRating(was) : null
+  const chained = listChained(heard.moves)
+  return heard.moves.some((move) => {
+    const isMeasured = areFoundAlike(move.was, last.is) || chained.includes(move)
+    const from = isMeasured && move.heardAt >= since ? rankOfRating(move.was) : null
     return from !== null && to !== null && to - from >= bands
   })
+}
+
+/** The last moves that go on from each other: where other rules of ours found the same points again, the scale is the same. */
+function listChained(moves: readonly RatingMove[]): readonly RatingMove[] {
+  const isBroken = (move: RatingMove, index: number): boolean => {
+    const before = moves[index - 1]
+    if (before === undefined) return true
+    const { is } = before
+    return !areFoundAlike(is, move.was) && (is.model !== move.was.model || is.points !== move.was.points)
+  }
+  return moves.slice(moves.findLastIndex(isBroken))
 }
 
 function hasFallenBelow({ points }: Of<'rating-below'>, heard: Heard): boolean {
