@@ -64,6 +64,8 @@ test.describe('watched companies', () => {
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'partnerek.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
+    // Without it what was noted before would stay.
+    await page.getByRole('checkbox', { name: 'A megjegyzések és a fontosság felülírása' }).check()
     await page.getByRole('button', { name: 'Feltöltés' }).press('Enter')
     await expect(page.getByText('partnerek.csv: 2 sort egyeztettünk.')).toBeVisible({ timeout: 45_000 })
     await expect(page.getByText('Sosemvolt Alakulat Kft.')).toBeVisible()

@@ -65,7 +65,10 @@ test.afterAll(async () => {
 
 test('a match is found, explained, dismissed with a reason, and opened again', async ({ page, companies }) => {
   await page.goto(`/report/${companies.rich.companyId}/summary`)
-  await page.getByRole('link', { name: 'Szankciós szűrés' }).click()
+  await page
+    .getByRole('navigation', { name: 'A riport fejezetei' })
+    .getByRole('link', { name: 'Szankciós szűrés' })
+    .click()
   await expect(page).toHaveURL(`/report/${companies.rich.companyId}/sanctions`)
   const card = page.getByRole('article', { name: owner })
   await expect(card).toContainText('névegyezés')
