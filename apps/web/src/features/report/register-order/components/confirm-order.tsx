@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { BillingDetails } from '@merleg/contract/billing.contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../../shared/http/use-error-text.ts'
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
@@ -53,14 +53,22 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const { isFetching } = useQuery(registerOrderQuery(id))
   const { lines, total } = review
   const publications = lines.map((line) => line.id)
-  const place = (): void =>
+  const isSent = useRef(false)
+  const place = (): void => {
+    // The second click of two comes before the button knows of the first, and would be told of a repeated order.
+    if (isSent.current) return
+    isSent.current = true
     placing.mutate(
       { publications, total, key: intent.keyOf(publications) },
       {
         onSuccess: onPlaced,
-        onError: () => setIsAsking(false),
+        onError: () => {
+          isSent.current = false
+          setIsAsking(false)
+        },
       },
     )
+  }
   return (
     <Panel title={t('confirm.title')}>
       {review.hasNewPrice && (
