@@ -5,6 +5,7 @@ import { alertMailsPageDe } from './alert-mails/page.de.ts'
 import { alertsPageDe } from './alerts/page.de.ts'
 import { apiKeysPageDe } from './api-keys/page.de.ts'
 import { auditPageDe } from './audit/page.de.ts'
+import { companySearchPageDe } from './company-search/page.de.ts'
 import { creditsPageDe } from './credits/page.de.ts'
 import { dataSourcesPageDe } from './data-sources/page.de.ts'
 import { favoritesPageDe } from './favorites/page.de.ts'
@@ -39,6 +40,7 @@ export const pageTextsDe: Texts<typeof pageTextsHu> = {
   'alerts/page': alertsPageDe,
   'api-keys/page': apiKeysPageDe,
   'audit/page': auditPageDe,
+  'company-search/page': companySearchPageDe,
   'credits/page': creditsPageDe,
   'data-sources/page': dataSourcesPageDe,
   'favorites/page': favoritesPageDe,

@@ -5,6 +5,7 @@ import { alertMailsPageEn } from './alert-mails/page.en.ts'
 import { alertsPageEn } from './alerts/page.en.ts'
 import { apiKeysPageEn } from './api-keys/page.en.ts'
 import { auditPageEn } from './audit/page.en.ts'
+import { companySearchPageEn } from './company-search/page.en.ts'
 import { creditsPageEn } from './credits/page.en.ts'
 import { dataSourcesPageEn } from './data-sources/page.en.ts'
 import { favoritesPageEn } from './favorites/page.en.ts'
@@ -39,6 +40,7 @@ export const pageTextsEn: Texts<typeof pageTextsHu> = {
   'alerts/page': alertsPageEn,
   'api-keys/page': apiKeysPageEn,
   'audit/page': auditPageEn,
+  'company-search/page': companySearchPageEn,
   'credits/page': creditsPageEn,
   'data-sources/page': dataSourcesPageEn,
   'favorites/page': favoritesPageEn,

@@ -5,6 +5,7 @@ import { alertMailsPageHu } from './alert-mails/page.hu.ts'
 import { alertsPageHu } from './alerts/page.hu.ts'
 import { apiKeysPageHu } from './api-keys/page.hu.ts'
 import { auditPageHu } from './audit/page.hu.ts'
+import { companySearchPageHu } from './company-search/page.hu.ts'
 import { creditsPageHu } from './credits/page.hu.ts'
 import { dataSourcesPageHu } from './data-sources/page.hu.ts'
 import { favoritesPageHu } from './favorites/page.hu.ts'
@@ -38,6 +39,7 @@ export const pageTextsHu = {
   'alerts/page': alertsPageHu,
   'api-keys/page': apiKeysPageHu,
   'audit/page': auditPageHu,
+  'company-search/page': companySearchPageHu,
   'credits/page': creditsPageHu,
   'data-sources/page': dataSourcesPageHu,
   'favorites/page': favoritesPageHu,

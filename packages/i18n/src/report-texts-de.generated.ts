@@ -2,7 +2,6 @@
 
 import { billingPageDe } from './billing/page.de.ts'
 import { chartsPageDe } from './charts/page.de.ts'
-import { companySearchPageDe } from './company-search/page.de.ts'
 import { comparisonPageDe } from './comparison/page.de.ts'
 import { correctionsPageDe } from './corrections/page.de.ts'
 import { palettePageDe } from './palette/page.de.ts'
@@ -40,7 +39,6 @@ export const reportTextsDe: Texts<typeof reportTextsHu> = {
   ...wordTextsDe,
   'billing/page': billingPageDe,
   'charts/page': chartsPageDe,
-  'company-search/page': companySearchPageDe,
   'comparison/page': comparisonPageDe,
   'corrections/page': correctionsPageDe,
   'palette/page': palettePageDe,

@@ -2,7 +2,6 @@
 
 import { billingPageEn } from './billing/page.en.ts'
 import { chartsPageEn } from './charts/page.en.ts'
-import { companySearchPageEn } from './company-search/page.en.ts'
 import { comparisonPageEn } from './comparison/page.en.ts'
 import { correctionsPageEn } from './corrections/page.en.ts'
 import { palettePageEn } from './palette/page.en.ts'
@@ -40,7 +39,6 @@ export const reportTextsEn: Texts<typeof reportTextsHu> = {
   ...wordTextsEn,
   'billing/page': billingPageEn,
   'charts/page': chartsPageEn,
-  'company-search/page': companySearchPageEn,
   'comparison/page': comparisonPageEn,
   'corrections/page': correctionsPageEn,
   'palette/page': palettePageEn,

@@ -2,7 +2,6 @@
 
 import { billingPageHu } from './billing/page.hu.ts'
 import { chartsPageHu } from './charts/page.hu.ts'
-import { companySearchPageHu } from './company-search/page.hu.ts'
 import { comparisonPageHu } from './comparison/page.hu.ts'
 import { correctionsPageHu } from './corrections/page.hu.ts'
 import { palettePageHu } from './palette/page.hu.ts'
@@ -39,7 +38,6 @@ export const reportTextsHu = {
   ...wordTextsHu,
   'billing/page': billingPageHu,
   'charts/page': chartsPageHu,
-  'company-search/page': companySearchPageHu,
   'comparison/page': comparisonPageHu,
   'corrections/page': correctionsPageHu,
   'palette/page': palettePageHu,

@@ -123,8 +123,6 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
   },
   madeUp: 'erfunden',
   formerly: 'passender Name: {{name}}',
-  similar: 'Ähnliche',
-  similarOf: 'Ähnliche Unternehmen: {{name}}',
   noHits: {
     title: 'Keine Treffer',
     text: 'Von keinem Unternehmen in unserer Datenbank ist bekannt, dass es alle Kriterien erfüllt.',

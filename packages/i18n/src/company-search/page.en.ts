@@ -123,8 +123,6 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
   },
   madeUp: 'made up',
   formerly: 'matching name: {{name}}',
-  similar: 'Similar',
-  similarOf: 'Companies like {{name}}',
   noHits: {
     title: 'No results',
     text: 'No company in our database is known to meet all of the criteria.',

@@ -121,8 +121,6 @@ export const companySearchPageHu = {
   },
   madeUp: 'kitalált',
   formerly: 'egyező név: {{name}}',
-  similar: 'Hasonlók',
-  similarOf: 'Ehhez hasonló cégek: {{name}}',
   noHits: {
     title: 'Nincs találat',
     text: 'Adatbázisunkban egyetlen cégről sem ismert, hogy minden feltételnek megfelel.',

@@ -2,6 +2,8 @@ import type { companySearchWordsHu } from './words.hu.ts'
 import type { Texts } from '../texts.ts'
 
 export const companySearchWordsDe: Texts<typeof companySearchWordsHu> = {
+  similar: 'Ähnliche',
+  similarOf: 'Ähnliche Unternehmen: {{name}}',
   criteria: {
     companyName: 'Firmenname',
     taxNumber: 'Steuernummer',

@@ -2,6 +2,8 @@ import type { companySearchWordsHu } from './words.hu.ts'
 import type { Texts } from '../texts.ts'
 
 export const companySearchWordsEn: Texts<typeof companySearchWordsHu> = {
+  similar: 'Similar',
+  similarOf: 'Companies like {{name}}',
   criteria: {
     companyName: 'Company name',
     taxNumber: 'Tax number',

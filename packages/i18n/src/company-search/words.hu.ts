@@ -1,5 +1,8 @@
 /** What companies are searched by, in the words of form, titles and lists. */
 export const companySearchWordsHu = {
+  /** The link to companies like one. */
+  similar: 'Hasonlók',
+  similarOf: 'Ehhez hasonló cégek: {{name}}',
   criteria: {
     companyName: 'Cégnév',
     taxNumber: 'Adószám',

@@ -13,7 +13,7 @@ type SimilarLinkProps = { companyId: string; name: string; variant?: SearchVaria
 
 /** To the form that asks for companies like this one; nothing without either search. */
 export function SimilarLink({ companyId, name, variant, className }: SimilarLinkProps) {
-  const { t } = useTranslation('company-search/page')
+  const { t } = useTranslation('company-search/words')
   const canOpen = useHasAccess()
   const allowed = PREFERRED.find((one) => (variant ?? one) === one && canOpen(PAGE_ACCESS[`${one}Search`]))
   if (allowed === undefined) return null
