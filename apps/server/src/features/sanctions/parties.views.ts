@@ -42,7 +42,10 @@ export async function listUnchecked(
   companyIds: readonly string[],
   { version, day }: { version: number; day: string },
 ): Promise<string[]> {
-  const [checks, rows] = await Promise.all([listChecks(db, companyIds, version), listPartyRows(db, companyIds, day)])
+  const checks = await listChecks(db, companyIds, version)
+  // Who has to be compared anyhow is not asked for those behind him.
+  const compared = checks.flatMap(({ companyId, batchId }) => (batchId === null ? [] : companyId))
+  const rows = compared.length === 0 ? [] : await listPartyRows(db, compared, day)
   const namings = await listNamings(db, listIdsBehind(rows))
   const byCompany = groupByCompany(rows)
   const isChecked = ({ companyId, batchId }: LastCheck) =>
