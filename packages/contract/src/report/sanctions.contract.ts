@@ -52,6 +52,11 @@ export function listDoubts({
   ]
 }
 
+/** Does it clear whoever is not on it: of an authority, whole and of today? */
+export function doesAnswer(list: Pick<LoadedList, 'isMadeUp' | 'unreadCount' | 'failingSince' | 'isOld'>): boolean {
+  return !list.isMadeUp && listDoubts(list).length === 0
+}
+
 const PartyRole = z.enum(['member', 'signatory', 'auditor', 'supervisory-board', 'representative', 'beneficial-owner'])
 
 const CheckedParty = z.object({
@@ -173,8 +178,7 @@ export function canClear({
   tooShortCount,
   unnamedCount,
 }: Pick<SanctionScreening, 'lists' | 'tooShortCount' | 'unnamedCount'>): boolean {
-  const areWhole = lists.every((list) => !list.isMadeUp && listDoubts(list).length === 0)
-  return areWhole && tooShortCount === 0 && unnamedCount === 0
+  return lists.every(doesAnswer) && tooShortCount === 0 && unnamedCount === 0
 }
 
 export const getReportSanctions = defineEndpoint({

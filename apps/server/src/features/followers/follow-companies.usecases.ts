@@ -16,8 +16,8 @@ export type Companies<Result> = {
   isOfKnown?: true
   /** After the commit. */
   onFollowed: (result: Result, companies: number) => void
-  /** What remains to be done when all have been met; before the cursor leaves them, and again after a kill. */
-  finish?: () => Promise<void>
+  /** What remains to be done when all of the span have been met; before the cursor leaves it, and again after a kill. */
+  finish?: (span: Span) => Promise<void>
 } & (
   | {
       /**
@@ -87,7 +87,7 @@ async function followSet<Result>(
     await before.catch(() => undefined)
     await pages.ended()
   }
-  await finish?.()
+  await finish?.(span)
   await inTransaction(db, (tx) =>
     updateCursor(tx, {
       name: companies.name,

@@ -80,7 +80,8 @@ export async function findFeedEnd(db: DbOrTx): Promise<number> {
   return (await feedEnd.get(db)).end
 }
 
-const BATCHES = ({ after, upTo }: Span) => sql`
+/** The numbers of the batches. */
+export const BATCHES_SQL = ({ after, upTo }: Span) => sql`
   (select batch_id from feed_batches where position > ${after} and position <= ${upTo})`
 
 const touchedCount = statement({
@@ -88,8 +89,8 @@ const touchedCount = statement({
   examples: [NO_SPAN],
   sql: (span: Span) => sql`
     select count(*) as count from (
-      select company_id from batch_companies where batch_id in ${BATCHES(span)}
-      union select company_id from companies where first_batch_id in ${BATCHES(span)}) t`,
+      select company_id from batch_companies where batch_id in ${BATCHES_SQL(span)}
+      union select company_id from companies where first_batch_id in ${BATCHES_SQL(span)}) t`,
 })
 
 /** How many companies the batches touched, each counted once. */
@@ -101,8 +102,8 @@ const touched = statement({
   row: { id: text },
   examples: [NO_SPAN],
   sql: (span: Span) => sql`
-    select company_id as id from batch_companies where batch_id in ${BATCHES(span)}
-    union select company_id from companies where first_batch_id in ${BATCHES(span)}
+    select company_id as id from batch_companies where batch_id in ${BATCHES_SQL(span)}
+    union select company_id from companies where first_batch_id in ${BATCHES_SQL(span)}
     order by id`,
 })
 

@@ -2,10 +2,14 @@ import { useTestDatabase } from '@merleg/db/testing'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../app/config.ts'
-import { systemClock } from '../../shared/clock.ts'
+import { systemClock, today } from '../../shared/clock.ts'
+import { catchUp } from '../followers/catch-up.usecases.ts'
+import type { Follower } from '../followers/follower.ts'
 import { factOf, merge, OWNER } from '../report/testing-report.ts'
+import { findListVersion } from './designations.repository.ts'
+import { listUnchecked } from './parties.views.ts'
 import { screenPending } from './sanctions.follower.ts'
-import { ensureScreened } from './screening.usecases.ts'
+import { ensureScreened, SANCTIONS_CURSOR, screenTouched } from './screening.usecases.ts'
 import { designationOf, importEdition } from './testing-designations.ts'
 
 const database = useTestDatabase()
@@ -26,6 +30,18 @@ async function listOpen(companyId: string): Promise<string[]> {
 }
 
 const isPending = async () => (await screenPending(deps())).companies
+
+const asked = async () => ({ version: (await findListVersion(database.db)) ?? 0, day: today(systemClock) })
+
+/** Screens what is pending, one company in a transaction. */
+async function screenInSteps(onStep: (done: number) => unknown): Promise<void> {
+  const catchUpInSteps: Follower['catchUp'] = async (given, run) => {
+    const finish = async () => undefined
+    const onProgress = ({ done }: { done: number }) => void onStep(done)
+    await screenTouched(given, run, { onProgress, finish, chunkCompanies: 1 })
+  }
+  await catchUp(deps(), { name: SANCTIONS_CURSOR, catchUp: catchUpInSteps })
+}
 
 beforeAll(async () => {
   const owner = { ...OWNER, partyKind: 'company', name: 'Tigris OÜ' } as const
@@ -66,7 +82,27 @@ describe('a company that is an owner', () => {
   test('of which something else is told has nobody compared anew but itself', async () => {
     const told = factOf(MOTHER)('headcount', { persons: 12 }, { from: '2024-01-01' })
     await merge(database.db, [told], { observedOn: '2024-03-01' })
+    const forget = sql`delete from sanction_checks where company_id = ${DAUGHTER}`
+    await forget.execute(database.db)
     expect(await isPending()).toBe(1)
+    await ensureScreened(deps(), DAUGHTER)
+  })
+
+  test('has those that name it compared in steps that are each complete, before the cursor leaves its batch', async () => {
+    await merge(database.db, [factOf(MOTHER)('name', { name: 'Tigris OÜ' })], { observedOn: '2024-04-01' })
+    const stopped = new Error('stopped')
+    await expect(
+      screenInSteps((done) => {
+        // The company itself, and the first of the two.
+        if (done === 2) throw stopped
+      }),
+    ).rejects.toThrow(stopped)
+    expect(await listUnchecked(database.db, [DAUGHTER, OTHER], await asked())).toEqual([OTHER])
+    const steps: number[] = []
+    await screenInSteps((done) => steps.push(done))
+    expect(steps).toEqual([1, 2])
+    expect(await listUnchecked(database.db, [DAUGHTER, OTHER], await asked())).toEqual([])
+    expect(await isPending()).toBe(0)
   })
 })
 

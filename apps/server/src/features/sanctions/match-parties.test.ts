@@ -91,6 +91,32 @@ describe('what a decision rests on', () => {
     expect(after?.evidenceHash).not.toBe(before?.evidenceHash)
   })
 
+  const OTHER_NAMES = ['Tigris Kft.', 'KAMELOPARD TRADING KFT.', 'Kamelopard Trading Kft.']
+  const listedNames = ['Kamelopard Trading LLC', 'Tigris LLC'].map((name) => ({ name, quality: 'name' as const }))
+
+  test.each<[what: string, party: Partial<Party>, other: Partial<Party>]>([
+    ['names, and their spelling', { names: ['Kamelopard Trading Kft.', 'Tigris Kft.'] }, { names: OTHER_NAMES }],
+    ['roles', { roles: ['member', 'signatory'] }, { roles: ['signatory', 'member'] }],
+    ['register numbers', { registerNumbers: ['1', '2'] }, { registerNumbers: ['2', '1'] }],
+    ['days of birth', { birthDates: ['1961-03-04', '1990-01-01'] }, { birthDates: ['1990-01-01', '1961-03-04'] }],
+    [
+      'numbers',
+      { numbers: ['1', '2'].map((value) => ({ value, countryCode: 'HU' })) },
+      { numbers: ['2', '1'].map((value) => ({ value, countryCode: 'HU' })) },
+    ],
+  ])('is the same in whatever order the register has %s', (_what, party, other) => {
+    expect(find(other).map(({ evidenceHash }) => evidenceHash)).toEqual(
+      find(party).map(({ evidenceHash }) => evidenceHash),
+    )
+  })
+
+  test('is the same in whatever order the list has names and countries', () => {
+    const [one] = find({}, { names: listedNames, countryCodes: ['EE', 'LV'] })
+    const [other] = find({}, { names: listedNames.toReversed(), countryCodes: ['LV', 'EE'] })
+    expect(one?.evidenceHash).toMatch(/^2:/)
+    expect(other?.evidenceHash).toBe(one?.evidenceHash)
+  })
+
   test('stays as long as both say the same, and bears the version by which it was made', () => {
     expect(find()).toEqual([before])
     expect(before?.evidenceHash).toMatch(/^2:/)

@@ -1,3 +1,4 @@
+import { foldName } from '@merleg/domain/name-folding'
 import { type MatchReason, SANCTION_GRADES, type SanctionGrade } from '@merleg/domain/sanctions/grading'
 import { isTelling } from '@merleg/domain/sanctions/name-index'
 import { toNameTokens } from '@merleg/domain/sanctions/name-tokens'
@@ -130,10 +131,22 @@ const EVIDENCE_VERSION = 2
 
 /**
  * What a decision rests on: all that is compared of the party and of who is listed, how it is shown, and how sure the match is;
- * not what the list tells of the reasons.
+ * not what the list tells of the reasons, nor in which order or how the register writes the same.
  */
 function hashEvidence(party: Party, listed: ScreenedDesignation, grade: SanctionGrade): string {
-  const { kind, names, births, countryCodes, numbers, programme, details } = listed
-  const theirs = [kind, names, births, countryCodes, numbers, programme, details]
-  return `${EVIDENCE_VERSION}:${hash([grade, JSON.stringify(party), JSON.stringify(theirs)])}`
+  const { names, birthDates, registerNumbers, numbers, roles } = party
+  const told = [names.map(foldName), birthDates, registerNumbers, numbers, roles]
+  const ours = [party.key, party.kind, party.countryCode, ...told.map(inOneOrder)]
+  const { kind, programme, details } = listed
+  const theirs = [
+    kind,
+    programme,
+    details,
+    ...[listed.names, listed.births, listed.countryCodes, listed.numbers].map(inOneOrder),
+  ]
+  return `${EVIDENCE_VERSION}:${hash([grade, JSON.stringify(ours), JSON.stringify(theirs)])}`
 }
+
+/** Each once, whatever came first. */
+const inOneOrder = (values: readonly unknown[]): string[] =>
+  [...new Set(values.map((value) => JSON.stringify(value)))].toSorted()

@@ -5,6 +5,7 @@ import { statement } from '@merleg/db/statement'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
+import { BATCHES_SQL, type Span } from '../register/feed.repository.ts'
 
 /** Sections that name the people and companies behind a company. */
 export const PARTY_SECTIONS = [
@@ -95,15 +96,34 @@ export async function listNamings(db: DbOrTx, companyIds: readonly string[]): Pr
   return new Map((await namings.list(db, companyIds)).map(({ companyId, batchId }) => [companyId, batchId]))
 }
 
-const naming = statement({
+type Asked = { companyIds: readonly string[]; span: Span }
+
+const renamed = statement({
   row: { companyId: text },
-  examples: [['']],
-  sql: (partyIds: readonly string[]) => sql`
-    ${onePlan} select distinct company_id as "companyId" from facts
-    where party_id = any(${[...partyIds]}::text[]) and section = any(${[...PARTY_SECTIONS]}::text[]) and upper_inf(recorded)`,
+  examples: [{ companyIds: [''], span: { after: 0, upTo: 0 } }],
+  sql: ({ companyIds, span }: Asked) => sql`
+    select distinct company_id as "companyId" from facts
+    where company_id = any(${[...companyIds]}::text[]) and section = any(${[...NAMING_SECTIONS]}::text[])
+      and batch_id in ${BATCHES_SQL(span)}`,
 })
 
-/** The companies that name one of these as owner, officer or auditor. */
-export async function listNamingCompanies(db: DbOrTx, partyIds: readonly string[]): Promise<string[]> {
-  return (await naming.list(db, partyIds)).map(({ companyId }) => companyId)
+/** Those of the companies of which batches of the span told a name or number. */
+export async function listRenamed(db: DbOrTx, companyIds: readonly string[], span: Span): Promise<string[]> {
+  return (await renamed.list(db, { companyIds, span })).map(({ companyId }) => companyId)
+}
+
+const naming = statement({
+  row: { companyId: text },
+  examples: [{ partyIds: [''], day: '2026-01-01' }],
+  sql: ({ partyIds, day }: { partyIds: readonly string[]; day: string }) => sql`
+    ${onePlan} select distinct company_id as "companyId" from facts
+    where party_id = any(${[...partyIds]}::text[]) and section = any(${[...PARTY_SECTIONS]}::text[])
+      and upper_inf(recorded) and valid @> ${day}::date
+    order by "companyId"`,
+})
+
+/** The companies that on a day (YYYY-MM-DD) name one of these as owner, officer or auditor, in the order of their ids. */
+export async function listNamingCompanies(db: DbOrTx, partyIds: readonly string[], day: string): Promise<string[]> {
+  if (partyIds.length === 0) return []
+  return (await naming.list(db, { partyIds, day })).map(({ companyId }) => companyId)
 }

@@ -11,8 +11,7 @@ import { countTouched, listLatestBatches } from '../register/feed.repository.ts'
 import { findListVersion, listScreenedDesignations } from './designations.repository.ts'
 import { matchParty } from './match-parties.ts'
 import { endDelistedMatches, storeMatches } from './matches.repository.ts'
-import { listNamingCompanies } from './parties.repository.ts'
-import { listUnchecked, loadParties } from './parties.views.ts'
+import { listUnchecked, loadParties, pageNaming } from './parties.views.ts'
 import { buildScreeningList, listKeys, type ScreeningList } from './screening-list.ts'
 import {
   countRegisterWords,
@@ -111,14 +110,21 @@ async function startScreening({ db, clock }: ScreeningDeps, version: number): Pr
 /** Under which the cursor of screening is stored. */
 export const SANCTIONS_CURSOR = 'sanctions'
 
+type TouchedOptions = {
+  onProgress: ScreeningProgress
+  finish: () => Promise<void>
+  /** Companies compared in one transaction. */
+  chunkCompanies?: number
+}
+
 /**
- * Checks the companies that the batches of a run touched, and those that name one of these, then lets finish; before the
- * first list there is nothing to check.
+ * Checks the companies that the batches of a run touched, then those that name one of these which got another name or
+ * number, then lets finish; before the first list there is nothing to check.
  */
 export async function screenTouched(
   deps: FollowerDeps,
   run: FollowerRun,
-  { onProgress, finish }: { onProgress: ScreeningProgress; finish: () => Promise<void> },
+  { onProgress, finish, chunkCompanies = CHUNK_COMPANIES }: TouchedOptions,
 ): Promise<ScreeningResult> {
   const { db, clock } = deps
   const result: ScreeningResult = { companies: 0, parties: 0, matches: 0 }
@@ -126,22 +132,23 @@ export async function screenTouched(
   if (list === null) return result
   const total = await countTouched(db, run)
   let done = 0
+  const onFollowed = (screened: ScreeningResult, companies: number) => {
+    addTo(result, screened)
+    done += companies
+    onProgress({ done, total: Math.max(done, total) })
+  }
   await followCompanies(deps, run, {
     name: SANCTIONS_CURSOR,
-    pageSize: CHUNK_COMPANIES,
-    follow: async (tx, touched) => {
-      // Whoever has taken another edition over meanwhile compares everybody with it, and after these batches.
-      if ((await findListVersion(tx)) !== list.version) return { companies: 0, parties: 0, matches: 0 }
-      const ids = [...new Set([...touched, ...(await listNamingCompanies(tx, touched))])]
-      const asked = { version: list.version, day: today(clock) }
-      return screenCompanies(tx, { clock, list, ids: await listUnchecked(tx, ids, asked) })
+    pageSize: chunkCompanies,
+    follow: (tx, ids) => screenUnchecked(tx, { clock, list, ids }),
+    onFollowed,
+    finish: async (span) => {
+      for await (const ids of pageNaming(db, span, { day: today(clock), limit: chunkCompanies })) {
+        run.signal?.throwIfAborted()
+        onFollowed(await inTransaction(db, (tx) => screenUnchecked(tx, { clock, list, ids })), ids.length)
+      }
+      await finish()
     },
-    onFollowed: (screened, companies) => {
-      addTo(result, screened)
-      done += companies
-      onProgress({ done, total: Math.max(done, total) })
-    },
-    finish,
   })
   return result
 }
@@ -157,6 +164,14 @@ export async function ensureScreened(deps: ScreeningDeps, companyId: string): Pr
 }
 
 type Step = Pick<Deps, 'clock'> & { list: ScreeningList; ids: readonly string[] }
+
+/** Those of the companies that were not checked as they are known now. */
+async function screenUnchecked(tx: DbOrTx, { clock, list, ids }: Step): Promise<ScreeningResult> {
+  // Whoever has taken another edition over meanwhile compares everybody with it, and after these batches.
+  if ((await findListVersion(tx)) !== list.version) return { companies: 0, parties: 0, matches: 0 }
+  const unchecked = await listUnchecked(tx, ids, { version: list.version, day: today(clock) })
+  return screenCompanies(tx, { clock, list, ids: unchecked })
+}
 
 async function screenCompanies(tx: DbOrTx, { clock, list, ids }: Step): Promise<ScreeningResult> {
   // Before anything else: what is committed after it is looked at again.

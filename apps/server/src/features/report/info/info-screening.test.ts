@@ -3,11 +3,14 @@ import { InfoPage } from '@merleg/contract/report/info.contract'
 import { getPrint } from '@merleg/contract/report/print.contract'
 import { SanctionScreening } from '@merleg/contract/report/sanctions.contract'
 import { Verdict } from '@merleg/contract/report/verdict.contract'
+import { daysBefore } from '@merleg/domain/calendar-days'
 import type { Claim } from '@merleg/domain/claims'
 import type { SourceInfo } from '@merleg/domain/observation'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
-import { EU_SANCTIONS } from '../../sanctions/list-sources.ts'
+import { systemClock, today } from '../../../shared/clock.ts'
+import { closeUpdate, insertUpdate, type UpdateOutcome } from '../../import/source-updates.repository.ts'
+import { EU_SANCTIONS, OFAC_SDN } from '../../sanctions/list-sources.ts'
 import { screenPending } from '../../sanctions/sanctions.follower.ts'
 import { designationOf, importEdition } from '../../sanctions/testing-designations.ts'
 import { factOf, merge, OWNER } from '../testing-report.ts'
@@ -17,6 +20,7 @@ const server = useTestApp()
 const [MATCHED, CLEAR, LISTED, THIRD] = ['10738885', '12345676', '10738886', '10738889']
 const CLAIMS: Claim[] = ['NegativInfo', 'PozitivInfo', 'Cegriport', 'Osszehasonlitas']
 const LIST = EU_SANCTIONS.title
+const dayAgo = (days: number) => daysBefore(today(systemClock), days)
 const number = { scheme: 'tax', value: LISTED, countryCode: 'HU' } as const
 const ENTRIES = [
   designationOf('1', 'Vladimir Petrovich KRYLATOV'),
@@ -57,6 +61,13 @@ async function decide(who: Signed, verdict: string): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
+/** A download of the list that ended so. */
+async function updated(result: UpdateOutcome): Promise<void> {
+  const startedAt = new Date()
+  const updateId = await insertUpdate(server.deps.db, { sourceId: EU_SANCTIONS.sourceId, startedAt })
+  await closeUpdate(server.deps.db, { updateId, endedAt: startedAt, result })
+}
+
 const listed = ({ checked }: InfoPage) =>
   checked.filter(({ isSanctionsList }) => isSanctionsList).map(({ title }) => title)
 const OPEN = 'One open match on sanctions lists: see Sanctions screening.'
@@ -75,7 +86,7 @@ beforeAll(async () => {
     ],
     { source },
   )
-  await importEdition(server.deps, ENTRIES)
+  await importEdition(server.deps, ENTRIES, dayAgo(5))
   await screenPending(server.deps)
   signed = await server.signIn({ claims: CLAIMS })
 })
@@ -131,9 +142,9 @@ describe('sanctions lists among what was checked', () => {
   test('with a match that is another one than was dismissed', async () => {
     await decide(signed, 'dismissed')
     const amended = ENTRIES.map((entry) => ({ ...entry, details: { birthPlace: 'Moscow' } }))
-    await importEdition(server.deps, amended, '2024-03-01')
+    await importEdition(server.deps, amended, dayAgo(4))
     expect((await readPage(signed, MATCHED)).openMatches?.count).toBe(1)
-    await importEdition(server.deps, ENTRIES, '2024-04-01')
+    await importEdition(server.deps, ENTRIES, dayAgo(3))
     expect((await readPage(signed, MATCHED)).openMatches).toBeNull()
   })
 
@@ -149,9 +160,26 @@ describe('sanctions lists among what was checked', () => {
 
   test('do not answer where an entry could not be read', async () => {
     const unread = { type: 'reject', line: 9, reason: 'name-missing', detail: '' } as const
-    await importEdition(server.deps, [...ENTRIES, unread], '2024-06-01')
+    await importEdition(server.deps, [...ENTRIES, unread], dayAgo(2))
     await merge(server.deps.db, [factOf(THIRD)('name', { name: 'Harmadik Kft.' })])
     await screenPending(server.deps)
     expect(listed(await readPage(signed, THIRD))).toEqual([])
+  })
+
+  test('do not answer while newer editions cannot be downloaded, nor when nobody has looked after them for long', async () => {
+    await importEdition(server.deps, ENTRIES, dayAgo(1))
+    expect(listed(await readPage(signed, THIRD))).toEqual([LIST])
+    await updated({ outcome: 'failed', failure: 'no answer' })
+    const failing = await readPage(signed, THIRD)
+    expect([listed(failing), failing.openMatches]).toEqual([[], null])
+    expect(failing.unchecked).toContain('Sanctions list')
+    expect(JSON.stringify([failing, await print(signed, THIRD), await readVerdict(signed, THIRD)])).not.toMatch(
+      /no official identifier/i,
+    )
+    expect((await compare(signed, THIRD, CLEAR)).sanction[0]?.text).toMatch(/^Not known/)
+    await updated({ outcome: 'unchanged' })
+    const old = designationOf('9', 'Someone ELSE', { designationId: 'ofac-sdn/9' })
+    await importEdition(server.deps, [old], { observedOn: dayAgo(100), source: OFAC_SDN })
+    expect(listed(await readPage(signed, THIRD))).toEqual([LIST])
   })
 })

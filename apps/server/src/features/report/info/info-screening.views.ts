@@ -1,11 +1,12 @@
 import type { Silence } from '@merleg/contract/fields'
 import { reportPage } from '@merleg/contract/pages'
 import type { InfoPage } from '@merleg/contract/report/info.contract'
+import { doesAnswer } from '@merleg/contract/report/sanctions.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { type CurrentList, listCurrentLists, versionOf } from '../../sanctions/designations.repository.ts'
-import { findListStates } from '../../sanctions/list-states.repository.ts'
+import { assessLists } from '../../sanctions/list-doubts.views.ts'
 import { listUnchecked } from '../../sanctions/parties.views.ts'
 import type { TellingSource } from '../silence/silence.ts'
 import type { InfoQuery } from './info-input.ts'
@@ -19,7 +20,7 @@ const NOTHING: InfoScreening = { lists: [], openMatches: null }
 
 /**
  * The lists of authorities answer for a company once it was compared with them as it is known now, no match is open, which
- * may be about it, and none is by a number of its own. A list of which an entry could not be read answers for nobody.
+ * may be about it, and none is by a number of its own. One of which the sanctions page doubts anything answers for nobody.
  */
 export async function loadScreening(
   db: DbOrTx,
@@ -30,18 +31,13 @@ export async function loadScreening(
   const version = versionOf(lists)
   const real = lists.filter(({ isMadeUp }) => !isMadeUp)
   if (version === null || real.length === 0) return NOTHING
-  const batchIds = real.map(({ batchId }) => batchId)
-  const [unchecked, { open, byOwnNumber }, states] = await Promise.all([
-    listUnchecked(db, [companyId], { version, day: today }),
-    countMatches(db, { companyId, subscriberId }),
-    findListStates(db, batchIds),
-  ])
-  const isWhole = ({ batchId }: CurrentList) => states.get(batchId)?.unreadCount === 0
-  const isClear = unchecked.length === 0 && open === 0 && byOwnNumber === 0
-  return {
-    lists: isClear ? real.filter(isWhole).map(toTelling) : [],
-    openMatches: open === 0 ? null : describeOpen(locale, companyId, open),
-  }
+  const { open, byOwnNumber } = await countMatches(db, { companyId, subscriberId })
+  const openMatches = open === 0 ? null : describeOpen(locale, companyId, open)
+  if (open > 0 || byOwnNumber > 0) return { lists: [], openMatches }
+  const answering = (await assessLists(db, real, today)).filter(doesAnswer)
+  // Dear, and of no use where no list answers.
+  const isClear = answering.length > 0 && (await listUnchecked(db, [companyId], { version, day: today })).length === 0
+  return { lists: isClear ? answering.map(toTelling) : [], openMatches }
 }
 
 function toTelling(list: CurrentList): TellingSource {

@@ -1,34 +1,24 @@
 import type { LoadedList } from '@merleg/contract/report/sanctions.contract'
 import type { DbOrTx } from '@merleg/db/connect'
-import { hungarianDayOf } from '@merleg/domain/calendar-days'
-import { measureListAge } from '@merleg/domain/sanctions/list-age'
 import type { CurrentList } from '../../sanctions/designations.repository.ts'
-import { countCompared, findListStates, type ListState } from '../../sanctions/list-states.repository.ts'
-
-const NEVER_READ: ListState = { unreadCount: 0, lookedAt: null, failingSince: null }
+import { assessLists } from '../../sanctions/list-doubts.views.ts'
+import { countCompared } from '../../sanctions/list-states.repository.ts'
 
 /** The lists in use, each with how far it can be relied on today (YYYY-MM-DD). */
 export async function describeLists(db: DbOrTx, lists: readonly CurrentList[], today: string): Promise<LoadedList[]> {
-  const batchIds = lists.map(({ batchId }) => batchId)
-  const [states, compared] = await Promise.all([findListStates(db, batchIds), countCompared(db)])
-  return lists.map(({ sourceId, title, publisher, url, isMadeUp, batchId, listedDay, designationCount }) => {
-    const { unreadCount, lookedAt, failingSince } = states.get(batchId) ?? NEVER_READ
-    const lookedOn = lookedAt === null ? null : hungarianDayOf(lookedAt)
-    const { ageDays, isOld } = measureListAge({ listedDay, lookedOn }, today)
-    return {
-      sourceId,
-      title,
-      publisher,
-      url,
-      isMadeUp,
-      day: listedDay,
-      designationCount,
-      comparedCount: compared.get(sourceId) ?? 0,
-      unreadCount,
-      failingSince: failingSince?.toISOString() ?? null,
-      ageDays,
-      // There is no newer one of what was made up.
-      isOld: isOld && !isMadeUp,
-    }
-  })
+  const [assessed, compared] = await Promise.all([assessLists(db, lists, today), countCompared(db)])
+  return assessed.map((list) => ({
+    sourceId: list.sourceId,
+    title: list.title,
+    publisher: list.publisher,
+    url: list.url,
+    isMadeUp: list.isMadeUp,
+    day: list.listedDay,
+    designationCount: list.designationCount,
+    comparedCount: compared.get(list.sourceId) ?? 0,
+    unreadCount: list.unreadCount,
+    failingSince: list.failingSince,
+    ageDays: list.ageDays,
+    isOld: list.isOld,
+  }))
 }

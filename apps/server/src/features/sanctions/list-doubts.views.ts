@@ -1,0 +1,27 @@
+import type { LoadedList } from '@merleg/contract/report/sanctions.contract'
+import type { DbOrTx } from '@merleg/db/connect'
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
+import { measureListAge } from '@merleg/domain/sanctions/list-age'
+import type { CurrentList } from './designations.repository.ts'
+import { findListStates, type ListState } from './list-states.repository.ts'
+
+/** A list in use, and how far it can be relied on. */
+export type AssessedList = CurrentList & Pick<LoadedList, 'unreadCount' | 'failingSince' | 'ageDays' | 'isOld'>
+
+const NEVER_READ: ListState = { unreadCount: 0, lookedAt: null, failingSince: null }
+
+/** The lists in use as they can be relied on today (YYYY-MM-DD). */
+export async function assessLists(db: DbOrTx, lists: readonly CurrentList[], today: string): Promise<AssessedList[]> {
+  const states = await findListStates(
+    db,
+    lists.map(({ batchId }) => batchId),
+  )
+  return lists.map((list) => {
+    const { unreadCount, lookedAt, failingSince } = states.get(list.batchId) ?? NEVER_READ
+    const lookedOn = lookedAt === null ? null : hungarianDayOf(lookedAt)
+    const { ageDays, isOld } = measureListAge({ listedDay: list.listedDay, lookedOn }, today)
+    // There is no newer one of what was made up.
+    const isOutdated = isOld && !list.isMadeUp
+    return { ...list, unreadCount, failingSince: failingSince?.toISOString() ?? null, ageDays, isOld: isOutdated }
+  })
+}
