@@ -86,7 +86,7 @@ test('whatever gives other points by the same model and tables raises the number
   // Where the digest differs: raise RATING_RULES, unless a table that is in the version was changed, and write all of it here.
   expect({ rules: RATING_RULES, version: rulesVersionOf(ALL_ON), digest }).toEqual({
     rules: 1,
-    version: '1-bc3749a0',
+    version: '1-d5ad175c',
     digest: 'bb9b4825252d8200b8add729de9f79246fa13dad52ef313cb6770a40b68dc8b0',
   })
 })
