@@ -338,7 +338,7 @@ describe('an export', () => {
     async ({ locale, format }) => {
       const noted = [
         { companyId: '10738885', importance: 'partner', note: 'kulcs, „ügyfél”; 2026', labels: ['kiemelt', 'vevő'] },
-        { companyId: '12345676', importance: 'none', note: '', labels: [] },
+        { companyId: '12345676', importance: 'none', note: '-10 % | =1', labels: ['-x', '@partner'] },
         { companyId: 'ro-67248', importance: 'high', note: '', labels: ['szállító'] },
       ]
       for (const { companyId, ...notes } of noted) {
