@@ -32,7 +32,8 @@ that works · 400 \`claim.missing\`: the module (\`name\`) is not opened · 404:
 
 ## Files
 To a key CSV has commas between cells and a decimal point, whatever \`x-locale\` says; what people download has the signs of
-their spreadsheets, in Hungarian and German semicolons and a decimal comma. Texts and headings are in the language.
+their spreadsheets, in Hungarian and German semicolons and a decimal comma. Texts and headings are in the language. A list
+that a person bought is as he had it made, also where a key downloads it.
 
 ## Client
 A typed client for Node 20 or later, without dependencies: [merleg-client.js](${baseUrl}/api/docs/client/merleg-client.js),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toSafeCsvText } from './safe-cell.ts'
+import { fromSafeCsvText, toSafeCsvText } from './safe-cell.ts'
 
 test.each([
   ['=HYPERLINK("http://x")', `'=HYPERLINK("http://x")`],
@@ -18,6 +18,34 @@ test.each([
   ['', ''],
 ])('%j is written %j', (text, expected) => {
   expect(toSafeCsvText(text)).toBe(expected)
+})
+
+test.each([
+  ['@partner', "'@partner"],
+  ['@partner, -x,-y', "'@partner, -x,'-y"],
+  ['-2+3', "'-2+3"],
+  ['＝1+1', "'＝1+1"],
+  ['- egy\n- kettő', "'- egy\n'- kettő"],
+  ['=1;"=2"', `'=1;"'=2"`],
+  // Without a sign behind them apostrophes are part of the text.
+  ["'90-es évek; O'Neill", "'90-es évek; O'Neill"],
+  ['a = b', 'a = b'],
+  ['', ''],
+])('%j is written %j, and read again as it was', (text, written) => {
+  expect(toSafeCsvText(text)).toBe(written)
+  expect(fromSafeCsvText(written)).toBe(text)
+})
+
+test('a text without apostrophes comes back as it was, a trimmed one in one line where lines are put into one', () => {
+  const piece = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ';', ',', ' ', 'a', '"', '\uFF1D')
+  const toLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const text = pieces.join('')
+      expect(fromSafeCsvText(toSafeCsvText(text))).toBe(text)
+      expect(toLine(fromSafeCsvText(toLine(toSafeCsvText(text.trim()))))).toBe(toLine(text))
+    }),
+  )
 })
 
 test.each([

@@ -3,6 +3,8 @@
  * programme takes quotes behind the cut for its own.
  */
 const FORMULA_START = /(?<=^|[;,\t\r\n]"*)(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/g
+/** Where that apostrophe stands; a reader of the file may have made one space of the signs that break a line. */
+const SAFE_APOSTROPHE = /(?<=^|[;,\s]"*)'(?=[=+\-@\s\uFF1D\uFF0B\uFF0D\uFF20])/g
 /** Most texts neither begin so nor can be cut. */
 const MAY_BE_FORMULA = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[;,\t\r\n]/
 const PHONE_NUMBER = /^(?=(?:\D*\d){4})\+?[\d(][\d\s()/.-]*$/
@@ -19,6 +21,14 @@ export function toSafeCsvText(text: string): string {
   if (text.includes('+') && numbers.every((number) => PHONE_NUMBER.test(number)))
     return numbers.map(spacePhoneNumber).join(SEPARATOR)
   return text.replace(FORMULA_START, "'")
+}
+
+/**
+ * A text as it was before `toSafeCsvText`, telephone numbers but for their gaps. An apostrophe that somebody wrote in such
+ * a place himself cannot be told from it, and goes as well.
+ */
+export function fromSafeCsvText(text: string): string {
+  return text.replace(SAFE_APOSTROPHE, '')
 }
 
 function spacePhoneNumber(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guessColumns } from './column-roles.ts'
+import { countTitleRows, guessColumns } from './column-roles.ts'
 
 const ROW = ['10738885-2-20', '20-10-040128', 'ZÁÉV Építőipari Zrt.', '8900', 'Zalaegerszeg', 'Kossuth utca 9.', 'HU']
 const ROLES = ['tax-number', 'register-number', 'name', 'zip', 'settlement', 'street', 'country']
@@ -94,4 +94,42 @@ test.each<[string, string[][], boolean, (string | null)[]]>([
   ['nothing', [], false, []],
 ])('%s', (_what, rows, hasHeading, roles) => {
   expect(guessColumns(rows)).toEqual({ hasHeading, roles })
+})
+
+describe('a title above the table', () => {
+  const HEADING = ['Név', 'Adószám', 'Címkék']
+  const COMPANY = ['Alfa Kft.', '10738885-2-20', 'vevő']
+  const [TITLE, DAY, WHOSE] = ['Figyelt cégek', 'Állapot: 2026. 11. 23.', 'Minta Zrt.'].map((text) => [text, '', ''])
+
+  test.each<[string, (string[] | undefined)[], number]>([
+    ['none', [HEADING, COMPANY], 0],
+    ['one row', [TITLE, HEADING, COMPANY], 1],
+    ['two', [TITLE, DAY, HEADING, COMPANY], 2],
+    ['three', [WHOSE, TITLE, DAY, HEADING, COMPANY], 3],
+    ['more are none', [WHOSE, TITLE, DAY, DAY, HEADING, COMPANY], 0],
+    ['a table without a heading', [TITLE, DAY, COMPANY, COMPANY], 0],
+    ['one column', [['Cégnév'], ['Alfa Kft.'], ['Béta Bt.']], 0],
+    ['one column without a heading', [['Alfa'], ['Béta'], ['Cégnév Partner']], 0],
+    [
+      'companies of which the name alone is known',
+      [
+        ['Alfa', ''],
+        ['Béta Bt.', ''],
+        ['Partner Város Kft.', 'Pécs'],
+      ],
+      0,
+    ],
+    [
+      'and one whose cells would pass for headings',
+      [
+        ['Alfa', ''],
+        ['Euro Partner', 'Fő utca 1.'],
+      ],
+      0,
+    ],
+    ['nothing but a title', [TITLE, DAY], 0],
+    ['nothing', [], 0],
+  ])('%s', (_what, rows, count) => {
+    expect(countTitleRows(rows.flatMap((row) => (row === undefined ? [] : [row])))).toBe(count)
+  })
 })

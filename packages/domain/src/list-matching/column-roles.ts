@@ -55,6 +55,26 @@ const LEAST_SHARE = 0.6
 /** A column may hold one day throughout, and of every ten days the digits of one pass for a tax number. */
 const DAY = /^\d{4}[.\-/]\s?\d{1,2}[.\-/]\s?\d{1,2}\.?$/
 
+/** Lines that may stand above a table: what it is, whose and of which day. */
+const MOST_TITLE_ROWS = 3
+
+/**
+ * How many of the first rows are a title above the table: rows of one cell, above a heading of several. Two of its cells
+ * have to name columns and none may look like data, so that no list loses companies of which it has the name alone.
+ */
+export function countTitleRows(rows: readonly (readonly string[])[]): number {
+  const count = rows.slice(0, MOST_TITLE_ROWS + 1).findIndex((row) => listFilled(row).length > 1)
+  return count > 0 && isHeadingOfSeveral(listFilled(rows[count] ?? [])) ? count : 0
+}
+
+function isHeadingOfSeveral(filled: readonly string[]): boolean {
+  if (filled.some((cell) => /\d/.test(cell) || splitLegalForm(cell).legalForm !== null)) return false
+  const roles = new Set(filled.map(readHeading).filter((role) => role !== null))
+  return roles.size > 1 && MATCHING_ROLES.some((role) => roles.has(role))
+}
+
+const listFilled = (row: readonly string[]): string[] => row.filter((cell) => cell.trim() !== '')
+
 /** Guesses what the columns of a list hold, from the headings first and then from what stands in them. */
 export function guessColumns(rows: readonly (readonly string[])[]): GuessedColumns {
   const first = rows[0] ?? []
@@ -90,7 +110,7 @@ type Seen = { headings: readonly (ColumnRole | null)[]; below: readonly string[]
 
 /** A first line with no digits above columns of digits is one, and one that names columns and no company. */
 function isHeading(first: readonly string[], { headings, below }: Seen): boolean {
-  const filled = first.filter((cell) => cell.trim() !== '')
+  const filled = listFilled(first)
   if (filled.length === 0 || filled.some((cell) => /\d{4}/.test(cell))) return false
   if (filled.some((cell) => splitLegalForm(cell).legalForm !== null && readHeading(cell) === null)) return false
   if (headings.some((role) => role !== null)) return true

@@ -60,8 +60,9 @@ test.each<Case>([
 
 test.each([
   ['egy\nkettő', 'egy kettő'],
-  ['- egy\n- kettő', "'- egy '- kettő"],
-  ['=1+1', "'=1+1"],
+  ['- egy\n\n- kettő', '- egy - kettő'],
+  ["'=1+1", '=1+1'],
+  ['+36-30-1234567', '+36 30 1234567'],
 ])('the note %j is the same where a file says %j', (note, told) => {
   const applied = applyTold({ ...NOTED, note }, { ...UNTOLD, note: told }, { isReplacing: true })
   expect([applied.notes.note, applied.isChanged]).toEqual([note, false])

@@ -1,5 +1,5 @@
 import { cutText } from '../format/cut-text.ts'
-import { toSafeCsvText } from '../list-export/safe-cell.ts'
+import { fromSafeCsvText, toSafeCsvText } from '../list-export/safe-cell.ts'
 import {
   WATCH_IMPORTANCES,
   type WatchImportance,
@@ -68,10 +68,10 @@ export function applyTold(noted: WatchNotes, told: ToldNotes, { isReplacing }: {
   }
 }
 
-/** A cell of a list is one line, and in CSV none begins as a formula does: a note that was exported is still the same. */
+/** Is it what was noted, or what comes back of that from a file of ours? There it is one line. */
 function isSameNote(noted: string, told: string): boolean {
   const line = toLine(told)
-  return toLine(noted) === line || toLine(toSafeCsvText(noted)) === line
+  return toLine(noted) === line || toLine(fromSafeCsvText(toSafeCsvText(noted))) === line
 }
 
 function toLine(text: string): string {

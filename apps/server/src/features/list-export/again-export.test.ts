@@ -1,4 +1,4 @@
-import { calculateExportAgain, runExportAgain } from '@merleg/contract/list-export.contract'
+import { calculateExport, calculateExportAgain, runExportAgain } from '@merleg/contract/list-export.contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
@@ -179,6 +179,27 @@ describe('a list that was delivered, again', () => {
     // And that one again.
     expect(await quoteAgain(id)).toMatchObject({ count: 3, price: 0 })
   })
+})
+
+test('a new list of a search is not the former one that was just made again', async () => {
+  searchId = await searchBySeat()
+  const exportId = await make({ selected: {}, format: 'csv' })
+  await merge(server.deps.db, [factOf(GAMMA)('seat', seatIn('Nagykanizsa'), { from: '2026-10-03' })], {
+    observedOn: '2026-10-04',
+  })
+  await follow(server.deps.db)
+  await letFilesExpire()
+  const { id } = await runAgain(exportId, 'csv')
+  // What was found a moment ago is in memory until somebody asks not to be contacted.
+  await optOut(DELTA)
+  const { quoteId } = calculateExport.answer.parse(
+    (await callExport(server, buyer, { searchId, call: 'calc', body: { selected: {} } })).json(),
+  )
+  const run = () => startTestingExport(server, buyer, { searchId, selected: {}, format: 'csv', quoteId })
+  const anew = await run()
+  expect(anew).not.toBe(id)
+  expect(await run()).toBe(anew)
+  await takeBack()
 })
 
 describe('a list is not had again', () => {

@@ -145,14 +145,23 @@ export function findExportByKey(db: DbOrTx, asked: ByKey): Promise<ListExportRow
   return byKey.find(db, asked)
 }
 
-type Repeated = { userId: string; searchId: string; selected: ExportSelection; format: ExportFormat; since: Date }
+type Repeated = {
+  userId: string
+  searchId: string
+  selected: ExportSelection
+  format: ExportFormat
+  /** What was quoted, if anything: then it is of the same companies. */
+  quoteId: string | null
+  since: Date
+}
 type StoredRepeated = Omit<Repeated, 'selected'> & { selected: string }
 
 const repeated = statement({
   row: EXPORT_COLUMNS,
-  examples: [{ userId: NOBODY, searchId: NOBODY, selected: '{}', format: 'csv', since: new Date(0) }],
-  sql: ({ userId, searchId, selected, format, since }: StoredRepeated) => sql`${SELECTED}
+  examples: [{ userId: NOBODY, searchId: NOBODY, selected: '{}', format: 'csv', quoteId: NOBODY, since: new Date(0) }],
+  sql: ({ userId, searchId, selected, format, quoteId, since }: StoredRepeated) => sql`${SELECTED}
     where e.user_id = ${userId} and q.search_id = ${searchId} and q.selected = ${selected}::jsonb and e.format = ${format}
+      and (${quoteId}::uuid is null or q.row_set_id = (select row_set_id from list_quotes where quote_id = ${quoteId}))
       and (e.created_at > ${since} or j.finished_at is null) and j.state not in ('failed', 'cancelled')
       and j.cancel_asked_at is null order by e.created_at desc limit 1`,
 })

@@ -61,8 +61,8 @@ type StartDeps = QuoteDeps & Pick<Deps, 'jobs'>
 
 /**
  * Starts an export: what it costs is held until its file is there. The same intent again – its key, its quote, or the same
- * list while it is made or within a minute – is the export that was started before; a free list of the same rows, made
- * within a day, is that one's file. @throws AppError
+ * list (by a quote, of its companies) while it is made or within a minute – is the export that was started before; a free
+ * list of the same rows, made within a day, is that one's file. @throws AppError
  */
 export async function startExport(deps: StartDeps, request: StartRequest): Promise<StartedExport> {
   refuseRestricted(request.user)
@@ -98,7 +98,14 @@ async function findBefore({ db, clock }: Before, request: StartRequest): Promise
   }
   if (key !== undefined) return null
   const since = new Date(clock.now().getTime() - REPEATED_MS)
-  return findRepeatedExport(db, { userId, searchId: source.searchId, selected, format, since })
+  return findRepeatedExport(db, {
+    userId,
+    searchId: source.searchId,
+    selected,
+    format,
+    quoteId: quoteId ?? null,
+    since,
+  })
 }
 
 function isSame(known: ListExportRow, { user, source, selected, format }: StartRequest): boolean {

@@ -284,6 +284,12 @@ test('rows have the numbers of the file, and of many with one company five are n
   expect(second).toMatch(/^10738885-2-20,,6,certain,.*,"4, 8, 10, 12, 14 \+2"$/)
 })
 
+test('a title above the headings is left out, and rows keep their numbers', async () => {
+  const id = await matched('Vevőink;\nÁllapot: 2026. 11. 23.;\nCégnév;Adószám\n;10738885-2-20\n')
+  expect(await read(id)).toMatchObject({ rowCount: 1, doneCount: 1, firstRow: ['Cégnév', 'Adószám'] })
+  expect((await rowsOf(id)).rows.map(({ row }) => row)).toEqual([4])
+})
+
 describe('a list that cannot be matched', () => {
   test.each<[what: string, content: string | Uint8Array<ArrayBuffer>, code: string]>([
     ['an empty file', '', 'list.empty'],

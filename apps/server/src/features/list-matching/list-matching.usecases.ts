@@ -2,7 +2,12 @@ import { LIST_KEPT_DAYS, LIST_MAX_ROWS, LISTS_MAX } from '@merleg/contract/list-
 import type { MatchDecision } from '@merleg/contract/matching-rows'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
-import { type ColumnRole, guessColumns, MATCHING_ROLES } from '@merleg/domain/list-matching/column-roles'
+import {
+  type ColumnRole,
+  countTitleRows,
+  guessColumns,
+  MATCHING_ROLES,
+} from '@merleg/domain/list-matching/column-roles'
 import { z } from 'zod'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
@@ -49,7 +54,7 @@ export async function storeMatchingList(
   return inTransaction(db, (tx) => storeReadList(tx, owner, list))
 }
 
-/** An uploaded list, with what its columns seem to hold. */
+/** An uploaded list without a title above it, with what its columns seem to hold. */
 export type ReadList = UploadedTable & {
   fileName: string
   hasHeading: boolean
@@ -58,7 +63,9 @@ export type ReadList = UploadedTable & {
 
 /** Reads an uploaded list, which is not stored yet. @throws AppError where it is no list, or too large. */
 export async function readMatchingList(file: { path: string; name: string }): Promise<ReadList> {
-  const { rows, numbers } = await readTableApart(file.path)
+  const table = await readTableApart(file.path)
+  const titleRows = countTitleRows(table.rows)
+  const [rows, numbers] = [table.rows.slice(titleRows), table.numbers.slice(titleRows)]
   const { hasHeading, roles } = guessColumns(rows)
   refuseByLength(rows.length, hasHeading)
   return { fileName: file.name.trim().slice(0, MAX_FILE_NAME), rows, numbers, hasHeading, roles }

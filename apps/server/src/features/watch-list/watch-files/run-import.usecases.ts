@@ -1,3 +1,4 @@
+import { fromSafeCsvText } from '@merleg/domain/list-export/safe-cell'
 import { readImportance, readLabels, type WatchColumns } from '@merleg/domain/watch-list/import-columns'
 import { applyTold, joinTold, type ToldNotes } from '@merleg/domain/watch-list/told-notes'
 import { inTransaction } from '@merleg/db/transaction'
@@ -90,9 +91,10 @@ function readRow(
   { importance, note, labels }: WatchColumns,
 ): { told: ToldNotes; isUnread: boolean } {
   const cellOf = (place: number | null): string => (place === null ? '' : (cells[place] ?? '').trim())
+  const writtenIn = (place: number | null): string => fromSafeCsvText(cellOf(place)).trim()
   const read = readImportance(cellOf(importance))
   return {
-    told: { importance: read, note: cellOf(note) || null, labels: readLabels(cellOf(labels)) },
+    told: { importance: read, note: writtenIn(note) || null, labels: readLabels(writtenIn(labels)) },
     isUnread: read === null && cellOf(importance) !== '',
   }
 }

@@ -13,6 +13,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { tellChange } from '../../alert-stream/testing-alerts.ts'
 import { addTestKey } from '../../api-keys/testing-keys.ts'
+import { CSV_FOR_PROGRAMS } from '../../../shared/csv-text.ts'
+import { renderSheetFile } from '../../report/rows/table-file.ts'
 import { OWNER } from '../../report/testing-report.ts'
 import { readUploadedTable } from '../../list-matching/reading/read-uploaded-table.ts'
 import { loadTestingCompanies, makeCompanies, TESTING_COMPANIES } from '../../list-matching/testing-list-matching.ts'
@@ -264,6 +266,32 @@ describe('an import', () => {
     expect(await imports()).toEqual([...ids.slice(1), id])
   })
 
+  test.each([
+    ['hu', 'Figyelt cégek', 'Állapot: 2026. 11. 23.'],
+    ['en', 'Watched companies', 'As of 23/11/2026'],
+    ['de', 'Überwachte Unternehmen', 'Stand: 23.11.2026'],
+  ] as const)(
+    'of a workbook with title and day above its headings (%s), as they were exported formerly, has all that was noted',
+    async (locale, ...heading) => {
+      await calls.post(me, 'add', { companyIds: ['10738885'] })
+      const noted = { importance: 'high', note: 'kulcsügyfél', labels: ['vevő'] }
+      await calls.post(me, 'update', { companyIds: ['10738885'], ...noted })
+      const headers = { ...me.headers, 'x-locale': locale }
+      await server.app.inject({ url: '/api/monitoring/export?format=xlsx', headers })
+      const exported = await work(watchExportJob, createExportHandler(server.deps))
+      const [titles = [], ...rows] = (await readUploadedTable(exported.body)).rows
+      const columns = titles.map((title) => ({ title, width: 10, kind: 'text' as const }))
+      const table = { sheetName: 'a', name: ['a'], csv: CSV_FOR_PROGRAMS, heading, columns, rows }
+      const { body } = await renderSheetFile('xlsx', table)
+      expect((await readUploadedTable(Buffer.from(body))).rows.slice(0, 2).map(([cell]) => cell)).toEqual(heading)
+      await server.deps.db.deleteFrom('watched_companies').where('subscriber_id', '=', me.subscriberId).execute()
+      const { id } = (await upload(new Uint8Array(body), { fileName: 'a.xlsx' })).json<{ id: string }>()
+      await runImport()
+      expect(await readImport(id)).toMatchObject({ rowCount: 1, outcome: { added: 1, unread: 0 }, openRows: 0 })
+      expect((await calls.list(me)).results).toMatchObject([{ companyId: '10738885', ...noted }])
+    },
+  )
+
   test.each(['xlsx', 'csv'])('can be made of the example in %s', async (format) => {
     const file = await calls.get(me, `/api/monitoring/import/example?format=${format}`)
     const { rows } = await readUploadedTable(file.rawPayload)
@@ -310,7 +338,7 @@ describe('an export', () => {
     async ({ locale, format }) => {
       const noted = [
         { companyId: '10738885', importance: 'partner', note: 'kulcs, „ügyfél”; 2026', labels: ['kiemelt', 'vevő'] },
-        { companyId: '12345676', importance: 'none', note: '', labels: [] },
+        { companyId: '12345676', importance: 'none', note: '-10 % | =1', labels: ['-x', '@partner'] },
         { companyId: 'ro-67248', importance: 'high', note: '', labels: ['szállító'] },
       ]
       for (const { companyId, ...notes } of noted) {
