@@ -164,8 +164,11 @@ export const listBatches = ({ batchIds, filings }: Row): number[] => [
 
 type OfficesAsked = { companies: RawBuilder<unknown>; isOwn?: RawBuilder<unknown>; knownAt?: Date | null }
 
-/** Offices and shares of a company's own, without the posts of those who wind it up: they answer for no failure. */
-const IS_ANSWERABLE = sql`section = any(${[...OFFICES]}::text[]) and (role is null or role !~* ${sql.lit(WINDING_UP_POSTS)})`
+/** Of a row with a post, where `isJoined`: whoever winds a company up answers for no failure. Asked of the few that are joined. */
+function isAnswerable(row: string, isJoined: RawBuilder<unknown>): RawBuilder<boolean> {
+  const role = sql.ref(`${row}.role`)
+  return sql`case when ${isJoined} then ${role} is null or ${role} !~* ${sql.lit(WINDING_UP_POSTS)} else false end`
+}
 
 /**
  * Common table expressions: of companies `own`, who is or was in office or an owner there; `failed`, which companies of
@@ -177,23 +180,25 @@ const IS_ANSWERABLE = sql`section = any(${[...OFFICES]}::text[]) and (role is nu
 // his, and never by way of all failures of the register; in a cluster each step is asked of all nodes for itself (ADR 106).
 export function withFailures({ companies, isOwn = sql`true`, knownAt = null }: OfficesAsked): RawBuilder<unknown> {
   return sql`own as materialized (
-      select distinct company_id, to_party as party, valid from links
-      where company_id = ${companies} and from_party = company_id and ${IS_ANSWERABLE} and ${isOwn}
+      select distinct company_id, to_party as party, valid, role from links
+      where company_id = ${companies} and from_party = company_id and section = any(${[...OFFICES]}::text[]) and ${isOwn}
     ), others as materialized (
-      select o.from_party as party, o.company_id, o.valid from links o
-      where o.from_party = any(array(select distinct party from own)) and o.company_id = o.to_party and ${IS_ANSWERABLE}
+      select o.from_party as party, o.company_id, o.valid, o.role from links o
+      where o.from_party = any(array(select distinct party from own)) and o.company_id = o.to_party and o.section = any(${[...OFFICES]}::text[])
     ), failed as materialized (
       select distinct o.party, o.company_id, f.section, lower(f.valid) as on_day
       from others o join facts f on f.company_id = o.company_id
         and f.section in (${FAILURES}) and ${isKnownAt('f', knownAt)}
         and not lower_inf(f.valid) and (lower_inf(o.valid) or lower(f.valid) >= lower(o.valid))
         and (upper_inf(o.valid) or lower(f.valid) < upper(o.valid) + interval '2 years')
+        and ${isAnswerable('o', sql`f.section is not null`)}
     )`
 }
 
 /** Joins the two of {@link withFailures}: others that had failed by a day with somebody of a company. */
 export function joinFailures(day: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`own join failed on failed.party = own.party and failed.on_day <= ${day} and failed.company_id <> own.company_id`
+  return sql`own join failed on failed.party = own.party and failed.on_day <= ${day}
+    and ${isAnswerable('own', sql`failed.company_id <> own.company_id`)}`
 }
 
 const officerFailures = statement({
