@@ -7,7 +7,7 @@ import { deriveCompanyStatus } from '@merleg/domain/company-status'
 import { listComparedYears, listCountedAccounts } from '@merleg/domain/counted-accounts'
 import type { FigureInput } from '@merleg/domain/indicators/compute-figures'
 import { recogniseLegalForm } from '@merleg/domain/legal-forms'
-import { TURNING_FIGURES, type TurningFigure } from '@merleg/domain/monitoring-rules/alert-rule'
+import type { TurningFigure } from '@merleg/domain/monitoring-rules/alert-rule'
 import type { KnownAccounts } from '@merleg/domain/monitoring-rules/happens'
 import { COUNTIES } from '@merleg/domain/reference/counties'
 import {
@@ -69,12 +69,13 @@ function compareAccounts(filed: readonly FiledAccounts[]): KnownAccounts | null 
 }
 
 function readTurning(accounts: Omit<FigureInput, 'headcount'>): KnownAccounts['now'] {
-  const found = TURNING_FIGURES.map((figure) => [
-    figure,
-    readAmount(AMOUNT_COLUMNS[figure], { ...accounts, headcount: null }),
-  ])
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of every figure
-  return Object.fromEntries(found) as Record<TurningFigure, number | null>
+  const read = (figure: TurningFigure) => readAmount(AMOUNT_COLUMNS[figure], { ...accounts, headcount: null })
+  return {
+    shareholdersEquity: read('shareholdersEquity'),
+    incomeFromOperations: read('incomeFromOperations'),
+    incomeBeforeTaxes: read('incomeBeforeTaxes'),
+    ebitda: read('ebitda'),
+  }
 }
 
 /** As the search reads a company today. */

@@ -92,16 +92,21 @@ test('a look that could not tell is known as one, and the next that can makes it
   expect(await listUntold(database.db, { origin: 'rating', companyIds: [ID] })).toEqual(new Set())
 })
 
+/** The company is under enforcement by a day, rated, and looked at. */
+async function fallBy(day: string): Promise<void> {
+  const debt = { authority: 'NAV', caseNumber: 'V1', amount: null, currency: 'HUF', text: null }
+  const enforcement = factOf(ID)('tax-enforcement', debt, { slot: '1', from: '2026-11-22' })
+  await load(database, [enforcement], { observedOn: day, now: clockOf(day).now() })
+  await computeScores(scoreDeps(database, day))
+  await follow(day)
+}
+
 test('a fall of the company that comes with another model is told apart from the model', async () => {
   const former = { ...CURRENT_MODEL, version: 'former', basePoints: CURRENT_MODEL.basePoints - 30 }
   await computeScores(scoreDeps(database, '2026-11-20'), { model: former })
   await watchCompanies(database.db, watcher, [ID])
   await follow('2026-11-21')
-  const debt = { authority: 'NAV', caseNumber: 'V1', amount: null, currency: 'HUF', text: null }
-  const enforcement = factOf(ID)('tax-enforcement', debt, { slot: '1', from: '2026-11-22' })
-  await load(database, [enforcement], { observedOn: '2026-11-23', now: clockOf('2026-11-23').now() })
-  await computeScores(scoreDeps(database, '2026-11-23'))
-  await follow('2026-11-23')
+  await fallBy('2026-11-23')
   const [change, ...others] = await readFound()
   expect(others).toEqual([])
   const [fall, model] = change?.events ?? []
@@ -135,11 +140,7 @@ test('a fall of the company that comes with other rules is told apart from them'
   await ratedByOthers(100)
   await watchCompanies(database.db, watcher, [ID])
   await follow('2026-11-21')
-  const debt = { authority: 'NAV', caseNumber: 'V1', amount: null, currency: 'HUF', text: null }
-  const enforcement = factOf(ID)('tax-enforcement', debt, { slot: '1', from: '2026-11-22' })
-  await load(database, [enforcement], { observedOn: '2026-11-23', now: clockOf('2026-11-23').now() })
-  await computeScores(scoreDeps(database, '2026-11-23'))
-  await follow('2026-11-23')
+  await fallBy('2026-11-23')
   const [change, ...others] = await readFound()
   expect(others).toEqual([])
   const rules = rulesVersionOf({ switchedOff: new Set() })
