@@ -14,19 +14,19 @@ test.each([
 })
 
 test.each([
-  ['normal', 15_000, 1_500_000],
   ['normal', '15000', 1_500_000],
   ['normal', '', null],
-  ['normal', 0, null],
-  ['normal', -1, null],
-  ['normal', 0.004, null],
-  ['normal', 10_000_000, 1_000_000_000],
-  ['normal', 10_000_000.01, null],
-  ['international', 48.5, 4850],
-  ['international', 0.29, 29],
+  ['normal', '0', null],
+  ['normal', '-1', null],
+  ['normal', '0.004', null],
+  ['normal', '1500.50', null],
+  ['normal', '1500.00', 150_000],
+  ['normal', '10000000', 1_000_000_000],
+  ['normal', '10000000.01', null],
+  ['international', '48.5', 4850],
+  ['international', '0.29', 29],
   ['international', '12 a', null],
-  ['international', 100_001, null],
-  ['international', Number.NaN, null],
-] as const)('%s: %s is read as %s', (account, typed, amount) => {
-  expect(readTopUp(account, typed)).toBe(amount)
+  ['international', '100001', null],
+] as const)('%s: %s is read as %s', (account, units, amount) => {
+  expect(readTopUp(account, units)).toBe(amount)
 })

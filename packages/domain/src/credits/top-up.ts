@@ -1,4 +1,5 @@
-import { type CreditAccount, MINOR_UNITS } from './credit-accounts.ts'
+import { type CreditAccount, currencyOf, MINOR_UNITS } from './credit-accounts.ts'
+import { parseCredit } from './credit-money.ts'
 
 type TopUpRule = {
   /** Proposed amounts are whole multiples of it; in minor units. */
@@ -19,9 +20,12 @@ export function proposeTopUp(account: CreditAccount, missing: number): number {
   return Math.min(most, Math.max(1, Math.ceil(missing / step)) * step)
 }
 
-/** Whole units as typed into a form, in minor units; null where it is no amount that can be asked for. */
-export function readTopUp(account: CreditAccount, typed: number | string): number | null {
-  const units = typeof typed === 'number' ? typed : typed.trim() === '' ? Number.NaN : Number(typed)
-  const amount = Math.round(units * MINOR_UNITS)
-  return Number.isSafeInteger(amount) && amount > 0 && amount <= TOP_UP_RULES[account].most ? amount : null
+/**
+ * An amount of whole units (`48.5`) in minor units; null where it is none that can be asked for: more than nought and at
+ * most so much, forints without fillér.
+ */
+export function readTopUp(account: CreditAccount, units: string): number | null {
+  const amount = parseCredit(units)
+  if (amount === null || amount === 0 || amount > TOP_UP_RULES[account].most) return null
+  return currencyOf(account) === 'HUF' && amount % MINOR_UNITS !== 0 ? null : amount
 }

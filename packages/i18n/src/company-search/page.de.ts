@@ -52,8 +52,6 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
     day: 'Diesen Tag gibt es nicht. Schreiben Sie ihn als JJ.MM.TT, zum Beispiel 24.03.17.',
     daysReversed: 'Der Anfang darf nicht nach dem Ende liegen.',
     boundsReversed: 'Die untere Grenze darf nicht über der oberen liegen.',
-    number: 'Das ist keine Zahl. Schreiben Sie sie als 1 250,5',
-    wholeNumber: 'Geben Sie eine ganze Zahl an, zum Beispiel 1 250.',
   },
   filledCriteria_one: '{{count}} ausgefülltes Kriterium',
   filledCriteria_other: '{{count}} ausgefüllte Kriterien',

@@ -52,8 +52,6 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
     day: 'There is no such day. Write it as yy.mm.dd, for example 24.03.17.',
     daysReversed: 'The beginning cannot be after the end.',
     boundsReversed: 'The lower bound cannot be above the upper one.',
-    number: 'This is no number. Write it as 1,250.5',
-    wholeNumber: 'Give a whole number, for example 1,250.',
   },
   filledCriteria_one: '{{count}} criterion filled in',
   filledCriteria_other: '{{count}} criteria filled in',

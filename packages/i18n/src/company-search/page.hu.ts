@@ -50,8 +50,6 @@ export const companySearchPageHu = {
     day: 'Ilyen nap nincs. Így írja: éé.hh.nn, például 24.03.17.',
     daysReversed: 'A kezdet nem lehet későbbi a végénél.',
     boundsReversed: 'Az alsó határ nem lehet nagyobb a felsőnél.',
-    number: 'Ez nem szám. Így írja: 1 250,5',
-    wholeNumber: 'Egész számot adjon meg, például 1 250.',
   },
   filledCriteria_one: '{{count}} kitöltött feltétel',
   filledCriteria_other: '{{count}} kitöltött feltétel',

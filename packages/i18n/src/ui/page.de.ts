@@ -31,6 +31,8 @@ export const uiPageDe: Texts<typeof uiPageHu> = {
     required: '{{value}}: Dieses Feld ist erforderlich.',
     dayInFuture: 'Ein Tag in der Zukunft ist nicht wählbar: spätestens {{last}}',
     day: 'Diesen Tag gibt es nicht. Schreiben Sie ihn so: {{example}}',
+    number: 'Das ist keine Zahl. Schreiben Sie sie als 1 250,5',
+    wholeNumber: 'Geben Sie eine ganze Zahl an, zum Beispiel 1 250.',
     email: 'Geben Sie eine gültige E-Mail-Adresse an.',
     passwordTooShort: 'Das Passwort muss mindestens 8 Zeichen haben.',
     passwordMismatch: 'Muss mit dem Passwort übereinstimmen.',

@@ -31,6 +31,8 @@ export const uiPageEn: Texts<typeof uiPageHu> = {
     required: '{{value}}: this field is required.',
     dayInFuture: 'A day in the future cannot be chosen: {{last}} at the latest',
     day: 'There is no such day. Write it like {{example}}',
+    number: 'This is no number. Write it as 1,250.5',
+    wholeNumber: 'Give a whole number, for example 1,250.',
     email: 'Enter a valid e-mail address.',
     passwordTooShort: 'The password must have at least 8 characters.',
     passwordMismatch: 'Must match the password.',

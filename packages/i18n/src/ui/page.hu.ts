@@ -29,6 +29,8 @@ export const uiPageHu = {
     required: '{{value}}: ezt a mezőt ki kell tölteni.',
     dayInFuture: 'Jövőbeli nap nem választható: legkésőbb {{last}}',
     day: 'Ilyen nap nincs. Így írja: {{example}}',
+    number: 'Ez nem szám. Így írja: 1 250,5',
+    wholeNumber: 'Egész számot adjon meg, például 1 250.',
     email: 'Érvényes e-mail-címet adjon meg.',
     passwordTooShort: 'A jelszó legalább 8 karakter legyen.',
     passwordMismatch: 'Meg kell egyeznie a jelszóval.',

@@ -1,8 +1,8 @@
 import type { CriterionKind } from '@merleg/domain/company-search/criteria'
 import type { Locale } from '@merleg/domain/locale'
 import { z } from 'zod'
+import { readTypedNumber, writeTypedNumber } from '../../shared/typed-number/typed-number.ts'
 import { readFilterDay, writeFilterDay } from './filter-day.ts'
-import { readTypedNumber, writeTypedNumber } from './typed-number.ts'
 
 /** How what is typed is to be read: the reader's language, and the day (YYYY-MM-DD) by which years of two digits are. */
 export type DraftReader = { locale: Locale; today: string }

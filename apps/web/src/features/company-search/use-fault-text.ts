@@ -14,7 +14,7 @@ export function useFaultText(): (kind: CriterionKind, fault: CriterionFault) => 
       case 'invalid_format':
         return isOfDays ? t('faults.day') : t('ui/page:validation.faults.invalid_format')
       case 'invalid_type':
-        return t(kind === 'count' || kind === 'months' ? 'faults.wholeNumber' : 'faults.number')
+        return t(`ui/page:validation.${kind === 'count' || kind === 'months' ? 'wholeNumber' : 'number'}`)
       case 'too_small':
       case 'too_big':
         return t(`ui/page:validation.faults.${code}`)

@@ -134,7 +134,7 @@ describe('the form', () => {
     expect(await screen.findByText('1 és 100 közötti egész számot adjon meg.')).toBeVisible()
     expect(screen.getByText('Töltse ki, vagy vegye el ezt a feltételt.')).toBeVisible()
     await user.clear(points)
-    await user.type(points, '34')
+    await user.type(points, '34,0')
     await user.click(screen.getByRole('button', { name: 'Létszám feltétel elvétele' }))
     await user.click(screen.getByRole('button', { name: 'Mentés próba nélkül' }))
     expect(await screen.findByText('Már van ilyen nevű szabály.')).toBeVisible()

@@ -2,7 +2,9 @@ import type { EventImportance } from '@merleg/domain/event-importances'
 import { RuleDefinition } from '@merleg/contract/alert-rule'
 import { CompanyQuery } from '@merleg/contract/company-search-query'
 import type { Happening, HappeningKind, RuleMatch } from '@merleg/domain/monitoring-rules/alert-rule'
+import type { Locale } from '@merleg/domain/locale'
 import type { WatchImportance } from '@merleg/domain/watch-list/watch-importance'
+import { readTypedNumber } from '../../shared/typed-number/typed-number.ts'
 import type { KeptRule } from './monitoring-rules.queries.ts'
 import { NEW_RULE } from './rule-examples.ts'
 
@@ -66,13 +68,14 @@ export function writeRuleDraft({ kept, name, definition, isActive }: Begun): Rul
 /** What is wrong, by the paths that the contract and the server use. */
 export type RuleFaults = Readonly<Record<string, string>>
 
-/** The rule as it is sent, or what is wrong with it. */
+/** The rule as it is sent, or what is wrong with it; numbers as readers of the language type them. */
 export function readRuleDraft(
   draft: RuleDraft,
+  locale: Locale,
 ): { definition: RuleDefinition; faults: null } | { definition: null; faults: RuleFaults } {
   const { match, importance, importances, labels } = draft
   const happenings = draft.happenings.map(({ draft: one }) =>
-    one.kind === 'rating-below' ? { kind: one.kind, points: readPoints(one.points) } : one,
+    one.kind === 'rating-below' ? { kind: one.kind, points: readTypedNumber(one.points, locale) } : one,
   )
   const watched = { importances, labels }
   const standing = draft.standing ?? NO_STANDING
@@ -98,8 +101,4 @@ function flatten({ path, code, errors }: Issue): { path: string[]; code: string 
     .find((member) => member.every((one) => one.path[0] !== 'kind'))
   if (near === undefined) return [{ path: at, code }]
   return near.flatMap((one) => flatten(one)).map((one) => ({ path: [...at, ...one.path], code: one.code }))
-}
-
-function readPoints(text: string): number {
-  return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../shared/http/api-error.ts'
+import { usePreferences } from '../../shared/storage/preferences.ts'
 import { saveRule, useNewestRule, useRuleChange, useTrial } from './monitoring-rules.queries.ts'
 import { readRuleDraft, type RuleDraft, type RuleFaults } from './rule-draft.ts'
 
@@ -9,6 +10,7 @@ const STANDING = 'definition.standing.'
 /** What the form of a rule knows and does: what is filled in, what is wrong with it, trying and keeping it. */
 export function useRuleForm(initial: RuleDraft, onSaved: () => void) {
   const { t } = useTranslation('monitoring-rules/page')
+  const { locale } = usePreferences()
   const [draft, setDraft] = useState(initial)
   const [isChecked, setIsChecked] = useState(false)
   const [isNameAsked, setIsNameAsked] = useState(false)
@@ -16,7 +18,7 @@ export function useRuleForm(initial: RuleDraft, onSaved: () => void) {
   const saving = useRuleChange(saveRule, { tellsFaults: false })
   const trial = useTrial()
   const findNewest = useNewestRule()
-  const { definition, faults } = readRuleDraft(draft)
+  const { definition, faults } = readRuleDraft(draft, locale)
   const said = JSON.stringify(definition)
   const error = saving.error ?? (trial.isError ? trial.error : null)
   const refused = error instanceof ApiError ? (error.body?.fields ?? {}) : {}

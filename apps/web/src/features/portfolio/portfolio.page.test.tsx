@@ -167,6 +167,23 @@ describe('receivables', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('?lossShare=60'))
   })
 
+  test('a share is typed in the reader’s way; what is no number is told and asks for nothing', async () => {
+    const asked: string[] = []
+    mockEndpoint(getPortfolio, ({ url: { search } }) => {
+      asked.push(search)
+      return { ...testingPortfolio, exposure }
+    })
+    const { user } = renderApp({ url })
+    const share = await screen.findByRole('textbox', { name: 'Veszteséghányad, %' })
+    await user.clear(share)
+    await user.type(share, 'fele{Enter}')
+    expect(share).toHaveAccessibleDescription(/^Ez nem szám\. Így írja/)
+    expect(asked.some((search) => search.includes('lossShare'))).toBe(false)
+    await user.clear(share)
+    await user.type(share, '62,5{Enter}')
+    await waitFor(() => expect(asked.at(-1)).toBe('?lossShare=62.5'))
+  })
+
   test('a failed company is marked, with a sum of its own; one that ends of its own accord is named', async () => {
     const [one] = testingCurrency.risks
     if (one === undefined) throw new Error('no risk')

@@ -61,6 +61,36 @@ test('euros have cents; an amount that is none stays here', async () => {
   expect(seen.map(({ body }) => body)).toEqual([{ account: 'international', amount: 4850 }])
 })
 
+test.each([
+  ['normal', '1.200.000', 120_000_000],
+  ['normal', '1 200 000', 120_000_000],
+  ['international', '1.200,5', 120_050],
+] as const)('of the %s account %j is asked for as it was meant', async (account, typed, asked) => {
+  const seen: SeenRequest[] = []
+  mockEndpoint(requestTopUp, (request) => {
+    seen.push(request)
+    return { notification: 'Megkaptuk.' }
+  })
+  const user = await open(account, 0)
+  const amount = screen.getByRole('textbox', { name: /^Összeg/ })
+  await user.clear(amount)
+  await user.type(amount, `${typed}{Enter}`)
+  expect(await screen.findByRole('status')).toHaveTextContent('Megkaptuk.')
+  expect(seen.map(({ body }) => body)).toEqual([{ account, amount: asked }])
+})
+
+test.each([
+  ['1,5 M', 'Ez nem szám. Így írja: 1 250,5'],
+  ['1200,5', 'Egész számot adjon meg, például 1 250.'],
+])('of forints %j is told: %s', async (typed, fault) => {
+  const user = await open('normal', 0)
+  const amount = screen.getByRole('textbox', { name: /^Összeg/ })
+  await user.clear(amount)
+  await user.type(amount, `${typed}{Enter}`)
+  expect(amount).toBeInvalid()
+  expect(plain(document.body.textContent)).toContain(fault)
+})
+
 test('a refusal is told, and what was typed stays; the form can be closed', async () => {
   mockRefusal(requestTopUp, 'requests.too-many', { message: 'Túl sok kérés.' })
   const user = await open('normal', 0)

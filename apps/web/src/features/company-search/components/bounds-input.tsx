@@ -3,9 +3,9 @@ import { toIsoDay } from '@merleg/domain/company-search/saved-day'
 import { TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tidyTypedNumber } from '../../../shared/typed-number/typed-number.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { readFilterDay, writeFilterDay } from '../filter-day.ts'
-import { readTypedNumber, writeTypedNumber } from '../typed-number.ts'
 import classes from '../search-form.module.css'
 import type { DraftKinds } from '../draft-kinds.ts'
 import type { CriterionInputProps } from './criterion-input.ts'
@@ -17,8 +17,7 @@ type End = (typeof ENDS)[number]
 export function NumberBounds(props: CriterionInputProps<DraftKinds['count']>) {
   const { value, onChange, reader } = props
   const tidy = (end: End): void => {
-    const number = readTypedNumber(value[end], reader.locale)
-    const text = Number.isNaN(number) ? value[end] : writeTypedNumber(number, reader.locale)
+    const text = tidyTypedNumber(value[end], reader.locale)
     if (text !== value[end]) onChange({ ...value, [end]: text })
   }
   return <Bounds {...props} onLeave={tidy} />

@@ -1,5 +1,5 @@
 import { EVENT_IMPORTANCES } from '@merleg/domain/event-importances'
-import { ActionIcon, MultiSelect, NativeSelect, TextInput } from '@mantine/core'
+import { ActionIcon, MultiSelect, NativeSelect } from '@mantine/core'
 import {
   isMonitoringEventKind,
   MONITORING_EVENT_KINDS,
@@ -9,6 +9,7 @@ import {
 import { FALL_MONTHS_MAX, FALLEN_BANDS_MAX, TURNING_FIGURES, TURNS } from '@merleg/domain/monitoring-rules/alert-rule'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NumberField } from '../../../shared/typed-number/number-field.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import classes from '../monitoring-rules.module.css'
 import type { HappeningDraft } from '../rule-draft.ts'
@@ -140,15 +141,13 @@ function BelowFields({ draft, onChange, faultOf }: FieldsProps<'rating-below'>) 
   return (
     <>
       <span>{t('below.begin')}</span>
-      <TextInput
+      <NumberField
         className={classes.points}
         aria-label={t('below.points')}
         inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        value={draft.points}
+        typed={draft.points}
         error={faultOf('points')}
-        onChange={(event) => onChange({ ...draft, points: event.currentTarget.value })}
+        onTyped={(points) => onChange({ ...draft, points })}
       />
       <span>{t('below.end')}</span>
     </>

@@ -1,9 +1,11 @@
-import { NumberInput } from '@mantine/core'
 import type { PortfolioExposure } from '@merleg/contract/portfolio-exposure'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChangeView, PortfolioView } from '../../../shared/address/portfolio-view.ts'
+import { NumberField } from '../../../shared/typed-number/number-field.tsx'
+import { readTypedNumber, writeTypedNumber } from '../../../shared/typed-number/typed-number.ts'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
+import { usePreferences } from '../../../shared/storage/preferences.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Panel } from '../../../shared/ui/panel.tsx'
 import { showError } from '../../../shared/ui/toasts.ts'
@@ -68,12 +70,17 @@ function ListHead({
 
 /** Per cent; worked out anew when it is confirmed by Enter or by leaving the field. */
 function LossShare({ value, onChange }: { value: number; onChange: ChangeView }) {
-  const { t } = useTranslation('portfolio/page')
-  const [typed, setTyped] = useState<string | number>(value)
+  const { t } = useTranslation(['portfolio/page', 'ui/page'])
+  const { locale } = usePreferences()
+  const [typed, setTyped] = useState(() => writeTypedNumber(value, locale))
+  const [isWrong, setIsWrong] = useState(false)
   const confirm = (): void => {
-    const share = Number(typed)
-    if (typed === '' || !Number.isFinite(share) || share === value) return
-    onChange({ lossShare: Math.min(100, Math.max(1, share)) })
+    const share = readTypedNumber(typed, locale)
+    setIsWrong(Number.isNaN(share))
+    if (share === null || Number.isNaN(share)) return
+    const lossShare = Math.min(100, Math.max(1, Math.round(share * 10) / 10))
+    setTyped(writeTypedNumber(lossShare, locale))
+    if (lossShare !== value) onChange({ lossShare })
   }
   return (
     <form
@@ -83,16 +90,13 @@ function LossShare({ value, onChange }: { value: number; onChange: ChangeView })
         confirm()
       }}
     >
-      <NumberInput
+      <NumberField
         size="xs"
         label={t('receivables.lossShare')}
-        min={1}
-        max={100}
-        decimalScale={1}
-        hideControls
-        value={typed}
-        onChange={setTyped}
-        onBlur={confirm}
+        typed={typed}
+        error={isWrong && t('ui/page:validation.number')}
+        onTyped={setTyped}
+        onLeave={confirm}
       />
     </form>
   )

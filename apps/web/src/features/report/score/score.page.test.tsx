@@ -157,7 +157,8 @@ test('a typed amount moves the points as the domain says, tells the parts, and g
 
 test.each([
   ['-900 000 000 000', /^Legalább .+, legfeljebb .+ lehet\.$/],
-  ['sok', 'Egész összeget adjon meg.'],
+  ['sok', /^Ez nem szám\. Így írja/],
+  ['1200,5', 'Egész összeget adjon meg.'],
 ])(
   '%s is no amount the accounts can have: the field says so, nothing moves, Escape takes it back',
   async (typed, message) => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { parseAmount } from './parse-amount.ts'
 import { placeOnStrip } from './strip-places.ts'
 import { parseMoves, writeMoves } from './what-if-address.ts'
 
@@ -17,20 +16,6 @@ test('what is written is read again, in the order of the inputs', () => {
   expect(writeMoves({ netSales: 5, cash: -7.4 })).toBe('cash_-7.netSales_5')
   expect(parseMoves(writeMoves({ netSales: 5, cash: -7 }))).toEqual({ netSales: 5, cash: -7 })
   expect(writeMoves({})).toBeUndefined()
-})
-
-test.each([
-  ['12 000 000', 12_000_000],
-  ['12\u00A0000', 12_000],
-  ['\u2212350', -350],
-  ['1.234.567', 1_234_567],
-  ['1,234', 1234],
-  ['1,5', null],
-  ['abc', null],
-  ['', null],
-  ['99999999999999999', null],
-])('%s typed is %s', (text, amount) => {
-  expect(parseAmount(text)).toBe(amount)
 })
 
 const typical = { sector: '', companyCount: 9, lowerQuartile: 10, median: 12, upperQuartile: 20 }

@@ -1,12 +1,13 @@
-import { Button, NumberInput, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { TOP_UP_MESSAGE_MAX_LENGTH } from '@merleg/contract/requests.contract'
 import { type CreditAccount, currencyOf, MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
 import { formatCredit } from '@merleg/domain/credits/credit-money'
 import { proposeTopUp, readTopUp, TOP_UP_RULES } from '@merleg/domain/credits/top-up'
 import { currencyWord } from '@merleg/domain/format/amount'
-import { NO_BREAK_SPACE } from '@merleg/domain/format/number'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NumberField } from '../../../shared/typed-number/number-field.tsx'
+import { readTypedDecimal, readTypedNumber, writeTypedNumber } from '../../../shared/typed-number/typed-number.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useErrorText } from '../../../shared/http/use-error-text.ts'
 import type { useRequestTopUp } from '../requests.queries.ts'
@@ -26,14 +27,20 @@ export function TopUpForm({ account, missing, asking, onCancel }: TopUpFormProps
   const { locale, number } = useFormat()
   const errorText = useErrorText()
   const titleId = useId()
-  const [typed, setTyped] = useState<number | string>(() => proposeTopUp(account, missing) / MINOR_UNITS)
+  const [typed, setTyped] = useState(() => writeTypedNumber(proposeTopUp(account, missing) / MINOR_UNITS, locale))
   const [message, setMessage] = useState('')
   const [isChecked, setIsChecked] = useState(false)
   const amountField = useRef<HTMLInputElement>(null)
   const messageField = useRef<HTMLTextAreaElement>(null)
   const currency = currencyOf(account)
   const write = (minor: number): string => formatCredit(locale, minor, { currency })
-  const amount = readTopUp(account, typed)
+  const amount = readTopUp(account, readTypedDecimal(typed, locale) ?? '')
+  const describeFault = (): string => {
+    const units = readTypedNumber(typed, locale)
+    if (Number.isNaN(units)) return tUi('validation.number')
+    if (currency === 'HUF' && units !== null && !Number.isInteger(units)) return tUi('validation.wholeNumber')
+    return t('topUp.amountFault', { most: write(TOP_UP_RULES[account].most) })
+  }
   const note = message.trim()
   const isTooLong = note.length > TOP_UP_MESSAGE_MAX_LENGTH
   const submit = (event: SubmitEvent): void => {
@@ -54,20 +61,15 @@ export function TopUpForm({ account, missing, asking, onCancel }: TopUpFormProps
           {errorText(asking.error)}
         </p>
       )}
-      <NumberInput
+      <NumberField
         ref={amountField}
         autoFocus
         className={classes.amount}
         label={t('topUp.amount', { currency: currencyWord(locale, currency) })}
         description={missing > 0 ? t('topUp.missing', { amount: write(missing) }) : undefined}
-        decimalScale={currency === 'HUF' ? 0 : 2}
-        decimalSeparator={locale === 'en' ? '.' : ','}
-        thousandSeparator={NO_BREAK_SPACE}
-        allowNegative={false}
-        hideControls
-        value={typed}
-        error={isChecked && amount === null && t('topUp.amountFault', { most: write(TOP_UP_RULES[account].most) })}
-        onChange={setTyped}
+        typed={typed}
+        error={isChecked && amount === null && describeFault()}
+        onTyped={setTyped}
       />
       <Textarea
         ref={messageField}

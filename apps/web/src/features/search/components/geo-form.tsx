@@ -1,10 +1,13 @@
-import { Autocomplete, Button, NumberInput, Select, TextInput } from '@mantine/core'
+import { Autocomplete, Button, Select, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
 import { GEO_RADIUS_MAX_KM } from '@merleg/contract/search.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { NumberField } from '../../../shared/typed-number/number-field.tsx'
+import { readTypedNumber, writeTypedNumber } from '../../../shared/typed-number/typed-number.ts'
 import type { FieldErrors } from '../../../shared/http/use-form-errors.ts'
+import { usePreferences } from '../../../shared/storage/preferences.ts'
 import { geoPlacesQuery } from '../search.queries.ts'
 import classes from './geo-form.module.css'
 
@@ -27,28 +30,35 @@ const SUGGESTION_DELAY_MS = 150
 
 /** Settlement with a radius, county, postal code; each narrows the others. */
 export function GeoForm({ place, faults, proposals, onSubmit }: GeoFormProps) {
-  const { t } = useTranslation('search/page')
+  const { t } = useTranslation(['search/page', 'ui/page'])
+  const { locale } = usePreferences()
   const form = useForm({
     initialValues: {
       settlement: place.settlement ?? '',
-      radiusKm: place.radiusKm ?? '',
+      radiusKm: writeTypedNumber(place.radiusKm ?? null, locale),
       county: place.county ?? null,
       zip: place.zip ?? '',
     },
     validate: {
       zip: (zip) => (zip === '' || /^\d{4}$/.test(zip) ? null : t('geo.zipInvalid')),
-      radiusKm: (radiusKm, values) =>
-        radiusKm !== '' && values.settlement.trim() === '' ? t('geo.radiusNeedsSettlement') : null,
+      radiusKm: (text, values) => {
+        const km = readTypedNumber(text, locale)
+        if (km === null) return null
+        if (Number.isNaN(km)) return t('ui/page:validation.number')
+        if (km < 0) return t('ui/page:validation.faults.too_small')
+        if (km > GEO_RADIUS_MAX_KM) return t('ui/page:validation.faults.too_big')
+        return values.settlement.trim() === '' ? t('geo.radiusNeedsSettlement') : null
+      },
       settlement: (settlement, values) =>
         settlement.trim() === '' && values.county === null && values.zip === '' ? t('geo.placeRequired') : null,
     },
   })
   const { settlement, radiusKm } = form.values
-  const bind = (field: keyof Place) => {
-    // A fault is about what was asked for, not about what was typed since.
-    const isAsked = String(form.values[field] ?? '') === String(place[field] ?? '')
-    return { ...form.getInputProps(field), error: form.errors[field] ?? (isAsked ? faults[field] : undefined) }
-  }
+  const asked = { ...place, radiusKm: writeTypedNumber(place.radiusKm ?? null, locale) }
+  // A fault is about what was asked for, not about what was typed since.
+  const errorOf = (field: keyof Place) =>
+    form.errors[field] ?? ((form.values[field] ?? '') === (asked[field] ?? '') ? faults[field] : undefined)
+  const bind = (field: keyof Place) => ({ ...form.getInputProps(field), error: errorOf(field) })
   const [typed] = useDebouncedValue(settlement, SUGGESTION_DELAY_MS)
   const places = useQuery(geoPlacesQuery(typed.trim()))
   const chosen = places.data?.settlements.find((suggestion) => suggestion.name === settlement.trim())
@@ -59,7 +69,7 @@ export function GeoForm({ place, faults, proposals, onSubmit }: GeoFormProps) {
       onSubmit={form.onSubmit((values) => {
         onSubmit({
           settlement: values.settlement.trim() || undefined,
-          radiusKm: values.radiusKm === '' ? undefined : Number(values.radiusKm),
+          radiusKm: readTypedNumber(values.radiusKm, locale) ?? undefined,
           county: values.county ?? undefined,
           zip: values.zip || undefined,
         })
@@ -73,12 +83,11 @@ export function GeoForm({ place, faults, proposals, onSubmit }: GeoFormProps) {
         {...bind('settlement')}
         description={chosen && !chosen.hasCoordinates && radiusKm !== '' ? t('geo.noCoordinates') : undefined}
       />
-      <NumberInput
+      <NumberField
         label={t('geo.radius')}
-        min={0}
-        max={GEO_RADIUS_MAX_KM}
-        clampBehavior="strict"
-        {...bind('radiusKm')}
+        typed={radiusKm}
+        error={errorOf('radiusKm')}
+        onTyped={(text) => form.setFieldValue('radiusKm', text)}
       />
       <Select
         label={t('geo.county')}

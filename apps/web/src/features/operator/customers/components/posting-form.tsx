@@ -4,6 +4,8 @@ import type { CreditCurrency } from '@merleg/domain/credits/credit-accounts'
 import { formatCredit, parseCredit, toMajorUnits } from '@merleg/domain/credits/credit-money'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NumberField } from '../../../../shared/typed-number/number-field.tsx'
+import { readTypedDecimal, writeTypedNumber } from '../../../../shared/typed-number/typed-number.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 
 /** What the dialog is for: a posting of its own, or giving back a purchase, of which so much was paid. */
@@ -34,15 +36,17 @@ export function PostingForm({ purpose, currency, balance, typed, onTyped, onClos
   const paid = purpose.kind === 'refund' ? purpose.paid : null
   const first = typed?.amount ?? paid
   const [kind, setKind] = useState(typed === null || typed.kind === 'refund' ? 'top-up' : typed.kind)
-  const [amountText, setAmountText] = useState(first === null ? '' : String(toMajorUnits(first)))
+  const [amountText, setAmountText] = useState(() =>
+    first === null ? '' : writeTypedNumber(toMajorUnits(first), locale),
+  )
   const [reference, setReference] = useState(typed?.reference ?? '')
   const [reason, setReason] = useState(typed?.reason ?? '')
   const [isChecked, setIsChecked] = useState(false)
-  const amount = readAmount(amountText)
+  const amount = parseCredit(readTypedDecimal(amountText, locale) ?? '')
   const most = paid ?? (kind === 'take' ? balance : POSTED_MAX)
   const errors = {
     amount:
-      amount === null
+      amount === null || amount === 0
         ? t('customer.amountWrong')
         : amount > most
           ? t('customer.amountMost', { amount: formatCredit(locale, most, { currency }) })
@@ -73,15 +77,13 @@ export function PostingForm({ purpose, currency, balance, typed, onTyped, onClos
           ))}
         </Radio.Group>
       )}
-      <TextInput
+      <NumberField
         data-autofocus
         label={`${t('customer.amount')} (${currency})`}
         required
-        inputMode="decimal"
-        maxLength={20}
-        value={amountText}
+        typed={amountText}
         error={isChecked && errors.amount}
-        onChange={(event) => setAmountText(event.currentTarget.value)}
+        onTyped={setAmountText}
         mb="sm"
       />
       <TextInput
@@ -111,10 +113,4 @@ export function PostingForm({ purpose, currency, balance, typed, onTyped, onClos
       </Group>
     </form>
   )
-}
-
-/** Thousands may stand apart. */
-function readAmount(text: string): number | null {
-  const amount = parseCredit(text.replaceAll(/\s/g, ''))
-  return amount === null || amount === 0 ? null : amount
 }

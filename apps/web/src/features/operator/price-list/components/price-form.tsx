@@ -1,10 +1,13 @@
-import { Button, Checkbox, Group, Select, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Select } from '@mantine/core'
 import { parseCredit, toMajorUnits } from '@merleg/domain/credits/credit-money'
 import { currencyOfProduct } from '@merleg/domain/credits/starting-prices'
 import { OFFLINE_COUNTRIES } from '@merleg/domain/international-orders/offline-countries'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '../../../../shared/form/day-field.tsx'
+import { NumberField } from '../../../../shared/typed-number/number-field.tsx'
+import { readTypedDecimal, writeTypedNumber } from '../../../../shared/typed-number/typed-number.ts'
+import { usePreferences } from '../../../../shared/storage/preferences.ts'
 import type { PriceChange } from '../price-list.queries.ts'
 import { usePricedName, VARIANTS } from '../use-priced-name.ts'
 
@@ -23,17 +26,20 @@ const EVERYWHERE = '*'
 /** Kind, country, price and first day; goes on when all of it is usable. */
 export function PriceForm({ change, isNew, today, onTyped, onClose }: PriceFormProps) {
   const { t } = useTranslation(['operator/page', 'ui/page'])
+  const { locale } = usePreferences()
   const { nameVariant, nameCountry } = usePricedName()
   const { product } = change
   const variants = VARIANTS[product]
   const [variant, setVariant] = useState(change.variant === '' ? (variants[0] ?? '') : change.variant)
   const [country, setCountry] = useState(change.country)
-  const [text, setText] = useState(change.amount === null ? '' : String(toMajorUnits(change.amount)))
+  const [text, setText] = useState(() =>
+    change.amount === null ? '' : writeTypedNumber(toMajorUnits(change.amount), locale),
+  )
   const [isEnded, setIsEnded] = useState(!isNew && change.amount === null)
   const [fromDay, setFromDay] = useState(change.fromDay)
   const [isChecked, setIsChecked] = useState(false)
-  const amount = parseCredit(text.replaceAll(/\s/g, ''))
-  const isWrong = !isEnded && (text.trim() === '' || amount === null)
+  const amount = parseCredit(readTypedDecimal(text, locale) ?? '')
+  const isWrong = !isEnded && amount === null
   const isPast = fromDay < today
   const countries = OFFLINE_COUNTRIES.map((code) => code.toLowerCase())
     .map((value) => ({ value, label: nameCountry(value) }))
@@ -70,17 +76,15 @@ export function PriceForm({ change, isNew, today, onTyped, onClose }: PriceFormP
           mb="sm"
         />
       )}
-      <TextInput
+      <NumberField
         data-autofocus
         label={`${t('orders.price')} (${currencyOfProduct(product)})`}
         description={t('prices.free')}
         required={!isEnded}
         disabled={isEnded}
-        inputMode="decimal"
-        maxLength={20}
-        value={isEnded ? '' : text}
+        typed={isEnded ? '' : text}
         error={isChecked && isWrong && t('prices.amountWrong')}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onTyped={setText}
         mb="sm"
       />
       {!isNew && (

@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { getAmountScale } from '@merleg/domain/format/amount'
 import { useInThousands } from '../../../../shared/format/amount-unit.tsx'
+import { readTypedNumber } from '../../../../shared/typed-number/typed-number.ts'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { useTranslation } from 'react-i18next'
 import type { InputRange } from '@merleg/domain/score/explain/move-input'
-import { parseAmount } from '../parse-amount.ts'
 import classes from './amount-field.module.css'
 
 type AmountFieldProps = {
@@ -23,7 +23,7 @@ type AmountFieldProps = {
  * that is none, or that the accounts cannot have, stays in the field with the reason.
  */
 export function AmountField({ label, value, currency, range, onChange }: AmountFieldProps) {
-  const { t } = useTranslation('report/score/page')
+  const { t } = useTranslation(['report/score/page', 'ui/page'])
   const format = useFormat()
   const inThousandHUF = useInThousands()
   const [typed, setTyped] = useState<string | null>(null)
@@ -36,8 +36,9 @@ export function AmountField({ label, value, currency, range, onChange }: AmountF
   const shown = format.amountNumber(value, currency)
   const commit = (): void => {
     if (typed === null || typed === shown) return reset()
-    const amount = parseAmount(typed)
-    if (amount === null) return setError(t('whatIf.invalid'))
+    const amount = readTypedNumber(typed, format.locale)
+    if (Number.isNaN(amount)) return setError(t('ui/page:validation.number'))
+    if (amount === null || !Number.isInteger(amount)) return setError(t('whatIf.invalid'))
     if (amount * scale < range.min || amount * scale > range.max)
       return setError(
         t('whatIf.outOfRange', {
