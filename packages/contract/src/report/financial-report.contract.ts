@@ -58,7 +58,7 @@ export const FinancialReport = z.object({
   balance: StatementPart.nullable(),
   incomeStatement: StatementPart.nullable(),
   downloads: z.array(z.object({ title: z.string(), description: z.string(), downloadUrl: z.string() })),
-  /** What does not add up in the filing, in the caller's language. */
+  /** What does not add up in the filing, and what else is to be known of it (`info`), in the caller's language. */
   findings: z.array(
     z.object({
       code: z.string(),

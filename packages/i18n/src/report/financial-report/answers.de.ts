@@ -13,4 +13,6 @@ export const reportFinancialReportAnswersDe: Texts<typeof reportFinancialReportA
     source: 'Quelle: {{publisher}}, {{title}}',
     filedOn: 'hinterlegt am {{date}}',
   },
+  formerYears:
+    'Der Abschluss enthält Berichtigungen der Vorjahre: die Auswirkungen nachträglich festgestellter wesentlicher Fehler abgeschlossener Jahre, getrennt von den übrigen Beträgen. Wir haben sie weder den Beträgen des Berichtsjahres noch denen des Vorjahres hinzugerechnet. Quelle: {{publisher}}, {{title}}.',
 }

@@ -13,4 +13,6 @@ export const reportFinancialReportAnswersEn: Texts<typeof reportFinancialReportA
     source: 'Source: {{publisher}}, {{title}}',
     filedOn: 'filed on {{date}}',
   },
+  formerYears:
+    'The accounts contain adjustments of former years: the effects of significant errors of closed years that were found since, apart from the other amounts. We have added them neither to the amounts of this year nor to those of the year before. Source: {{publisher}}, {{title}}.',
 }

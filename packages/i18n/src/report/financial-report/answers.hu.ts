@@ -11,4 +11,7 @@ export const reportFinancialReportAnswersHu = {
     source: 'Forrás: {{publisher}}, {{title}}',
     filedOn: 'letétbe helyezve: {{date}}',
   },
+  /** Of accounts with the column „Előző év(ek) módosításai”. */
+  formerYears:
+    'A beszámoló előző évek módosításait is tartalmazza: lezárt évek utólag feltárt, jelentős összegű hibáinak hatását, a többi összegtől elkülönítve. A tárgyévi és az előző évi összegekhez nem adtuk hozzá őket. Forrás: {{publisher}}, {{title}}.',
 } as const

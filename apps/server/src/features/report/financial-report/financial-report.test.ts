@@ -100,6 +100,27 @@ describe('the financial report', () => {
     ])
   })
 
+  test.each([
+    ['hu', /^A beszámoló előző évek módosításait is tartalmazza.*Forrás: Cégbíróság, Cégnyilvántartás\.$/],
+    ['en', /^The accounts contain adjustments of former years.*Source: Cégbíróság, Cégnyilvántartás\.$/],
+    ['de', /^Der Abschluss enthält Berichtigungen der Vorjahre.*Quelle: Cégbíróság, Cégnyilvántartás\.$/],
+  ] as const)(
+    'marks adjustments of former years with their source, in %s, and changes no amount',
+    async (locale, text) => {
+      const { findings, incomeStatement } = await read(COMPANY, '', locale)
+      const [marked, ...further] = findings.filter(({ code }) => code === 'former-years')
+      expect(further).toEqual([])
+      expect(marked).toMatchObject({ severity: 'info', lineCodes: ['netSales'] })
+      expect(marked?.text).toMatch(text)
+      expect(incomeStatement?.table.items[0]).toMatchObject({ previous: 1000000, amendments: 5, current: 1234567 })
+    },
+  )
+
+  test('marks no other year', async () => {
+    const { findings } = await read(COMPANY, '?year=2023')
+    expect(findings.map(({ code }) => code)).not.toContain('former-years')
+  })
+
   test('has every row of the full layout, in its order', async () => {
     const { balance, incomeStatement } = await read(FULL)
     expect(balance?.table.items.map((item) => item.code)).toEqual(HU_FULL_A.balance.map((line) => line.code))

@@ -2,6 +2,7 @@ import type { FinancialReport } from '@merleg/contract/report/financial-report.c
 import type { Locale } from '@merleg/domain/locale'
 import { judgeAccounts } from '@merleg/domain/accounts-quality/judge-accounts'
 import type { StatementFinding } from '@merleg/domain/statement-checks'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { findLayoutLine } from '@merleg/domain/statement-layouts/find-layout'
 import type { StatementLayout } from '@merleg/domain/statement-layouts/layout'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -10,7 +11,10 @@ import { currencyWord } from '@merleg/domain/format/amount'
 import { formatNumber } from '@merleg/domain/format/number'
 import { layoutOf } from './statement-part.ts'
 
-/** What does not add up in a filing, in words; whether it is in a wrong unit the years beside it tell. */
+/**
+ * What does not add up in a filing, in words, and that it adjusts former years; whether it is in a wrong unit the years
+ * beside it tell.
+ */
 export function renderFindings(
   locale: Locale,
   statement: StoredStatement,
@@ -18,12 +22,22 @@ export function renderFindings(
 ): FinancialReport['findings'] {
   const layout = layoutOf(statement)
   const judged = judgeAccounts(statements)[statements.indexOf(statement)]
-  return (judged?.findings ?? []).map((finding) => ({
+  const faults = (judged?.findings ?? []).map((finding) => ({
     code: finding.code,
     severity: finding.severity,
     text: describe(locale, finding, { layout, statement }),
     lineCodes: [...finding.lineCodes],
   }))
+  return [...faults, ...renderAdjustments(locale, statement)]
+}
+
+/** Effects of errors of closed years, which a filing tells apart from its other amounts (Act C of 2000, section 19). */
+function renderAdjustments(locale: Locale, { amendedAmounts, source }: StoredStatement): FinancialReport['findings'] {
+  const lineCodes = Object.entries(amendedAmounts).flatMap(([code, amount]) => (amount === 0 ? [] : [code]))
+  if (lineCodes.length === 0) return []
+  const { publisher, title } = translateSource(locale, source)
+  const text = getTranslator(locale, 'report/financial-report/answers')('formerYears', { publisher, title })
+  return [{ code: 'former-years', severity: 'info', text, lineCodes }]
 }
 
 function describe(

@@ -11,6 +11,7 @@ import { chartOf, formatFigure, yearTables } from '../print-blocks/figures.ts'
 
 const server = useTestApp()
 const COMPANY = '10738885'
+const ADJUSTED = '12345676'
 const CLAIMS = ['Beszamolok', 'GazdasagiAdatok', 'Mutatok'] as const
 
 /** Accounts of odd figures, so that none is found by accident. */
@@ -55,6 +56,8 @@ beforeAll(async () => {
   await merge(server.deps.db, [
     factOf(COMPANY)('name', { name: 'Példa Kft.' }),
     ...years.map((year) => statement(COMPANY, year, { amounts: amountsOf(year) })),
+    factOf(ADJUSTED)('name', { name: 'Módosított Kft.' }),
+    statement(ADJUSTED, 2024, { amounts: amountsOf(2024), amendedAmounts: { equity: -31 } }),
   ])
 })
 
@@ -68,6 +71,15 @@ describe('the figures of the page are the figures on paper', () => {
       expect(filed).toHaveLength(Object.keys(amountsOf(year)).length)
       for (const { label, current } of filed) expect(printed.get(label), `${label} ${year}`).toContain(current)
     }
+  })
+
+  test('and adjustments of former years are told, with their source', async () => {
+    const path = `/api/report/${ADJUSTED}/print?components=financialReport`
+    const answer = await callAs(server, path, { claims: CLAIMS })
+    const blocks = getPrint.answer.parse(answer.json()).sections.flatMap((section) => section.blocks)
+    const notes = blocks.flatMap((block) => (block.type === 'note' && block.tone === 'plain' ? [block.text] : []))
+    const told = /^2024: A beszámoló előző évek módosításait .*Cégnyilvántartás\.$/
+    expect(notes).toContainEqual(expect.stringMatching(told))
   })
 
   test('in the financial summary', async () => {

@@ -108,6 +108,14 @@ test('a finding leads to its line in the other tab', async () => {
   expect(router.state.location.hash).toBe('line-profitAfterTax')
 })
 
+test('what is only to be known of the accounts is no error, and leads to its rows, too', async () => {
+  const text = 'A beszámoló előző évek módosításait is tartalmazza.'
+  openReport('', { findings: [{ code: 'former-years', severity: 'info', text, lineCodes: ['tangibleAssets'] }] })
+  const list = await screen.findByRole('region', { name: 'Egy észrevétel a beszámolóhoz' })
+  expect(list).toHaveTextContent(`tájékoztatás: ${text}`)
+  expect(within(list).getByRole('link', { name: '004. sor' })).toBeVisible()
+})
+
 test('other currencies keep their unit and have no thousands', async () => {
   const { balance } = testingFinancialReport
   if (!balance) throw new Error('no balance sheet')
