@@ -182,6 +182,7 @@ export const ERRORS = {
   'user.not-found': { status: 404 },
   'user.self': { status: 409 },
   'validation.failed': { status: 422 },
+  'webhook.changed': { status: 409 },
   'webhook.demo': { status: 409 },
   'webhook.delivery-not-found': { status: 404 },
   'webhook.not-found': { status: 404 },

@@ -103,16 +103,22 @@ export const updateWebhook = defineEndpoint({
   access: 'Monitoring',
   machine: false,
   kind: 'json',
-  summary: 'Changes name or address; what is not named stays',
+  summary:
+    'Changes name or address; what is not named stays. With `seen` it is refused where something else stands there by now',
   params: WebhookParams,
   body: z
-    .strictObject({ name: Name.optional(), url: Url.optional() })
+    .strictObject({
+      name: Name.optional(),
+      url: Url.optional(),
+      /** What stood there when this was written, of each that is changed. */
+      seen: z.strictObject({ name: Name.optional(), url: Url.optional() }).optional(),
+    })
     .refine(({ name, url }) => name !== undefined || url !== undefined, {
       path: ['name'],
       params: { code: 'required' },
     }),
   answer: NotificationAnswer,
-  errors: ['webhook.demo', 'webhook.not-found', 'webhook.url-refused', 'webhook.url-taken'],
+  errors: ['webhook.changed', 'webhook.demo', 'webhook.not-found', 'webhook.url-refused', 'webhook.url-taken'],
 })
 
 export const switchWebhook = defineEndpoint({

@@ -192,6 +192,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Es können höchstens 100.000 Unternehmen überwacht werden. Entfernen Sie solche, die Sie nicht mehr brauchen.',
   'watch-list.too-many-labels': 'Ein Unternehmen kann höchstens 20 Etiketten haben.',
   'validation.failed': 'Ein oder mehrere Felder sind ungültig.',
+  'webhook.changed':
+    'Dieser Webhook wurde inzwischen von jemand anderem geändert; Ihre Änderung wurde nicht gespeichert und bleibt so eingegeben. Sehen Sie nach, was jetzt gespeichert ist: Erneutes Speichern ersetzt es.',
   'webhook.demo': 'Das Passwort des Demokontos ist öffentlich, daher senden wir aus ihm nichts an andere Systeme.',
   'webhook.delivery-not-found': 'Diese Sendung ist nicht zu finden; Sendungen werden 30 Tage aufbewahrt.',
   'webhook.not-found': 'Dieser Webhook ist nicht zu finden.',

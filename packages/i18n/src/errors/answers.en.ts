@@ -170,6 +170,8 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'watch-list.too-many': 'At most 100,000 companies can be watched. Remove some that you no longer need.',
   'watch-list.too-many-labels': 'A company can have at most 20 labels.',
   'validation.failed': 'One or more fields are not valid.',
+  'webhook.changed':
+    'Somebody else has changed this webhook in the meantime; yours was not saved and stays as you typed it. See what is saved now: saving again replaces it.',
   'webhook.demo': 'The password of the demo account is public, so nothing is sent from it to other systems.',
   'webhook.delivery-not-found': 'This delivery cannot be found; deliveries are kept for 30 days.',
   'webhook.not-found': 'This webhook cannot be found.',

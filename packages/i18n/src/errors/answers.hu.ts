@@ -165,6 +165,8 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'watch-list.too-many': 'Legfeljebb 100 000 cég figyelhető. Töröljön olyat, amelyre már nincs szüksége.',
   'watch-list.too-many-labels': 'Egy cégnek legfeljebb 20 címkéje lehet.',
   'validation.failed': 'Egy vagy több mező értéke nem megfelelő.',
+  'webhook.changed':
+    'Ezt a fogadó címet időközben más módosította; az Öné nem lett mentve, és úgy maradt, ahogy beírta. Nézze meg, mi van most elmentve: az újabb mentés azt váltja fel.',
   'webhook.demo': 'A bemutató fiók jelszava nyilvános, ezért nem küldünk belőle más rendszereknek.',
   'webhook.delivery-not-found': 'Ez a küldemény nem található; a küldeményeket 30 napig őrizzük.',
   'webhook.not-found': 'Ez a fogadó cím nem található.',

@@ -17,6 +17,7 @@ export const webhooksPageDe: Texts<typeof webhooksPageHu> = {
   url: 'Adresse',
   urlHint: 'Eine öffentlich erreichbare https-Adresse.',
   urlRequired: 'Die Adresse ist erforderlich.',
+  savedNow: 'Jetzt gespeichert: {{value}}',
   secret: 'Signaturgeheimnis',
   secretOnce:
     'Mit diesem Geheimnis prüfen Sie, dass eine Sendung von uns ist. Es wird nur dieses eine Mal angezeigt: Bewahren Sie es sicher auf.',

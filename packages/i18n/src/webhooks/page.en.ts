@@ -17,6 +17,7 @@ export const webhooksPageEn: Texts<typeof webhooksPageHu> = {
   url: 'Address',
   urlHint: 'A publicly reachable https address.',
   urlRequired: 'The address is required.',
+  savedNow: 'Saved now: {{value}}',
   secret: 'Signing secret',
   secretOnce: 'With this secret you verify that a message is ours. It is shown this once: keep it in a safe place.',
   secretCopied: 'The secret was copied.',

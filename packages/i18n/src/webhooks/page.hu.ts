@@ -15,6 +15,7 @@ export const webhooksPageHu = {
   url: 'Cím',
   urlHint: 'Nyilvánosan elérhető https-cím.',
   urlRequired: 'A cím mező kitöltése kötelező.',
+  savedNow: 'Most ez van elmentve: {{value}}',
   secret: 'Aláíró titok',
   secretOnce:
     'Ezzel a titokkal ellenőrizheti, hogy a küldemény tőlünk jött. Most látható utoljára: mentse el biztos helyre.',

@@ -137,6 +137,44 @@ describe('keeping', () => {
     expect((await post(`/${id}/update`, {})).statusCode).toBe(422)
   })
 
+  test.each([
+    ['name', 'Első', 'Második'],
+    ['url', 'https://example.com/1', 'https://example.com/2'],
+  ] as const)(
+    'a %s that a colleague changed since it was read is left, and it is said',
+    async (field, first, second) => {
+      const { id } = await add()
+      const [before] = await list()
+      const seen = { [field]: before?.[field] }
+      const save = (value: string, given: object = { seen }) => post(`/${id}/update`, { [field]: value, ...given })
+      expect((await save(first)).statusCode).toBe(200)
+      const late = await save(second)
+      expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'webhook.changed'])
+      expect((await list())[0]?.[field]).toBe(first)
+      // What stands there already takes nothing back, and what was seen by now is replaced.
+      expect((await save(first)).statusCode).toBe(200)
+      expect((await save(second, { seen: { [field]: first } })).statusCode).toBe(200)
+      // Who does not say what he has read changes it as it is.
+      expect((await save(first, {})).statusCode).toBe(200)
+      expect((await list())[0]?.[field]).toBe(first)
+    },
+  )
+
+  test('two fields that two change at once are both changed, and one field by one of them', async () => {
+    const { id } = await add()
+    const [before] = await list()
+    const save = (changes: object) =>
+      post(`/${id}/update`, { ...changes, seen: { name: before?.name, url: before?.url } })
+    const url = 'https://example.com/3'
+    const both = await Promise.all([save({ name: 'Más' }), save({ url })])
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(await list()).toMatchObject([{ name: 'Más', url }])
+    const { id: other } = await add('/other')
+    const seen = { name: 'Vevő /other' }
+    const answers = await Promise.all(['Egyik', 'Másik'].map((name) => post(`/${other}/update`, { name, seen })))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
   const rotate = async (id: string) => (await post(`/${id}/secret`)).json<{ secret: string }>().secret
   /** What a receiver got that was sent now. */
   const receiveTest = async (id: string) => {

@@ -25,6 +25,7 @@ import {
   insertEndpoint,
   lockEndpoint,
   lockEndpointsOf,
+  ownEndpoint,
   updateEndpoint,
   updateEndpointState,
 } from './webhook-endpoints.repository.ts'
@@ -32,6 +33,7 @@ import { listFormerSecrets, replaceSecret, updateOnlySecret } from './webhook-se
 import { sealWebhookSecret } from './webhook-secrets.ts'
 
 type Typed = { name: string; url: string }
+type Changes = { [Field in keyof Typed]?: string | undefined }
 type Caller = Pick<SessionUser, 'userId' | 'subscriberId'>
 /** Longer than the attempt takes. */
 const TEST_CLAIM_MS = 60_000
@@ -64,11 +66,14 @@ export async function addWebhook(
   })
 }
 
-/** What is not named stays. Throws `webhook.url-refused`, `webhook.url-taken`. */
+/**
+ * What is not named stays. `seen`: what the caller saw of what he changes; left out: whatever it is. Throws
+ * `webhook.changed`, `webhook.not-found`, `webhook.url-refused`, `webhook.url-taken`.
+ */
 export async function updateWebhook(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { endpointId, subscriberId }: Owned<EndpointRow>,
-  { name, url }: { [Field in keyof Typed]?: string | undefined },
+  { name, url, seen = {} }: Changes & { seen?: Changes | undefined },
 ): Promise<void> {
   const changes = {
     ...(name === undefined ? {} : { name: readName(name) }),
@@ -76,6 +81,9 @@ export async function updateWebhook(
   }
   await inTransaction(db, async (tx) => {
     await lockEndpointsOf(tx, subscriberId)
+    const present = await ownEndpoint.find(tx, endpointId)
+    if (present === null) throw new AppError('webhook.not-found')
+    refuseOvertaken(present, { changes, seen })
     if (changes.url !== undefined) await refuseTaken(tx, { subscriberId, url: changes.url, ownId: endpointId })
     await updateEndpoint(tx, endpointId, changes)
   })
@@ -194,6 +202,15 @@ function readName(name: string): string {
   const plain = toSingleLine(name)
   if (plain === '') throw new AppError('validation.failed', { fields: { name: 'too_small' } })
   return plain
+}
+
+/** Where a colleague has put something else since; the same as is put there now takes nothing back. */
+function refuseOvertaken(present: Typed, { changes, seen }: { changes: Changes; seen: Changes }): void {
+  for (const field of ['name', 'url'] as const) {
+    const [stored, known, next] = [present[field], seen[field], changes[field]]
+    if (next !== undefined && known !== undefined && stored !== known && stored !== next)
+      throw new AppError('webhook.changed')
+  }
 }
 
 async function refuseTaken(

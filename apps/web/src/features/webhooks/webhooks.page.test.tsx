@@ -181,7 +181,7 @@ describe('changing it', () => {
     const { user } = renderApp({ url: URL })
     await user.click(await screen.findByRole('button', { name: 'Vevői rendszer: Szerkesztés' }))
     await user.type(await screen.findByRole('textbox', { name: /^Név/ }), ' 2{Enter}')
-    await waitFor(() => expect(done).toEqual(['{"name":"Vevői rendszer 2"}']))
+    await waitFor(() => expect(done).toEqual(['{"name":"Vevői rendszer 2","seen":{"name":"Vevői rendszer"}}']))
     await user.click(screen.getByRole('button', { name: 'Vevői rendszer: Új titok' }))
     await user.click(await screen.findByRole('checkbox', { name: /ne írjanak alá többet/ }))
     await user.click(screen.getByRole('button', { name: 'Új titok' }))
@@ -193,6 +193,31 @@ describe('changing it', () => {
     expect(done).toHaveLength(1)
     await user.click(within(asked).getByRole('button', { name: 'Törlés' }))
     await waitFor(() => expect(done[1]).toBe('deleted'))
+  })
+
+  test('what a colleague changed meanwhile is shown, and what was typed stays; saving again replaces what was shown', async () => {
+    const sent: unknown[] = []
+    mockRefusal(updateWebhook, 'webhook.changed', { message: 'Időközben más módosította.' })
+    const { user } = renderApp({ url: URL })
+    await user.click(await screen.findByRole('button', { name: 'Vevői rendszer: Szerkesztés' }))
+    const dialog = await screen.findByRole('dialog')
+    const name = within(dialog).getByRole('textbox', { name: /^Név/ })
+    const url = within(dialog).getByRole('textbox', { name: /^Cím/ })
+    await user.clear(name)
+    const newer = testingWebhook({ name: 'Szállítói rendszer', url: 'https://erp.example/new' })
+    mockEndpoint(listWebhooks, { results: [newer] })
+    await user.type(name, 'Pénzügy{Enter}')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Időközben más módosította.')
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Most ez van elmentve: Szállítói rendszer'))
+    expect(name).toHaveValue('Pénzügy')
+    expect(url).toHaveValue(newer.url)
+    mockEndpoint(updateWebhook, ({ body }) => {
+      sent.push(body)
+      return { notification: 'Mentve.' }
+    })
+    await user.type(name, '{Enter}')
+    await waitFor(() => expect(sent).toEqual([{ name: 'Pénzügy', seen: { name: newer.name } }]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('a test tells how it went; the answer is text and no markup', async () => {

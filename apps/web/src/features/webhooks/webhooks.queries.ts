@@ -10,6 +10,7 @@ import {
   switchWebhook,
   testWebhook,
   updateWebhook,
+  type Webhook,
   type WebhookAttempt,
 } from '@merleg/contract/webhooks.contract'
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -62,10 +63,21 @@ export function useWebhookChange<Input, Answer extends { notification: string } 
   })
 }
 
+/** Reads the webhooks anew; answers one of them, or nothing where it is gone. */
+export function useNewestWebhook(): (id: string) => Promise<Webhook | undefined> {
+  const queryClient = useQueryClient()
+  return async (id) => {
+    const { queryKey } = webhooksQuery()
+    await queryClient.refetchQueries({ queryKey })
+    return queryClient.getQueryData(queryKey)?.results.find((webhook) => webhook.id === id)
+  }
+}
+
 type Typed = { name: string; url: string }
 
 export const createWebhook = (body: Typed) => call(addWebhook, { body })
-export const saveWebhook = ({ id, ...body }: Partial<Typed> & { id: string }) =>
+/** `seen`: what stood there of what is changed. */
+export const saveWebhook = ({ id, ...body }: Partial<Typed> & { id: string; seen: Partial<Typed> }) =>
   call(updateWebhook, { params: { id }, body })
 export const setWebhookActive = ({ id, isActive }: { id: string; isActive: boolean }) =>
   call(switchWebhook, { params: { id }, body: { isActive } })
