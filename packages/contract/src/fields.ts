@@ -33,7 +33,10 @@ export const StatusBadge = z.object({
 })
 export type StatusBadge = z.infer<typeof StatusBadge>
 
-/** A rating as it is shown: the points, null of who is unrated, their band (`unrated` then) and its word. */
+/**
+ * A rating as it is shown: the points, null of who is unrated, their band (`unrated` then) and its word, which says where the
+ * rating is a simplified one, or rests on register data alone and no accounts.
+ */
 export const ShownRating = z.object({ value: z.number().nullable(), band: z.string(), label: z.string() })
 
 /** The same where its colour is shown, and what it does not see. */

@@ -32,7 +32,7 @@ const WatchedRow = z.object({
   address: z.string().nullable(),
   registrationNumber: z.string().nullable(),
   taxNumber: z.string().nullable(),
-  /** The rating in force: its points, null of who is unrated, and its colour. */
+  /** The rating in force: its points, null of who is unrated, its colour, and its word as of `ShownRating`. */
   cor: z.object({ value: z.number().nullable(), color: z.string(), band: z.string(), label: z.string() }),
   /** The credit limit in whole units of its currency; null where there is none. */
   creditability: z.object({ value: z.number(), currency: z.string() }).nullable(),

@@ -42,10 +42,17 @@ test.each([
   ['the company alone', rating(90), 88, 60, ['rating-worse 88 60']],
   ['unrated by the model', rating(90), null, 60, ['rating-changed null 60', 'rating-model 90 null']],
 ])('by another model: %s', (_title, before, between, points, told) => {
-  const events = compareRatings(before, rating(points, { model: 'b' }), between)
+  const events = compareRatings(before, rating(points, { model: 'b' }), { points: between, basis: 'statement' })
   const pointsOf = (found: object | null) => (found !== null && 'points' in found ? String(found.points) : '')
   expect(events.map(({ kind, before: was, after: is }) => `${kind} ${pointsOf(was)} ${pointsOf(is)}`)).toEqual(told)
   for (const { kind, before: was } of events) expect(was).toMatchObject({ model: kind === 'rating-model' ? 'a' : 'b' })
+})
+
+test('by another model: each rating bears what it rests on', () => {
+  const [before, after] = [rating(90, { basis: 'statement' }), rating(10, { model: 'b', basis: 'register' })]
+  const [fall, byModel] = compareRatings(before, after, { points: 60, basis: 'statement' })
+  expect(fall).toMatchObject({ before: { points: 60, basis: 'statement' }, after: { points: 10, basis: 'register' } })
+  expect(byModel).toMatchObject({ before: { points: 90 }, after: { points: 60, basis: 'statement' } })
 })
 
 describe('accounts that are missing', () => {

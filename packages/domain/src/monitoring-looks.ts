@@ -3,20 +3,22 @@ import type { MonitoringEventKind, ToldAs } from './monitoring-events.ts'
 import { splitMove } from './rating-moves.ts'
 import { type EntityKind, isSimpleKind } from './report-id.ts'
 import { bandOfPoints, LITE_BANDS, liteBandOfPoints, RISK_BANDS } from './risk-rating.ts'
+import type { CompanyScore, ScoreBasis } from './score/rate/company-score.ts'
 
 /** What follows from several entries of the register, or from a new day, is found by looking again. */
 export const LOOK_ORIGINS = ['rating', 'missing-statement', 'related-failure', 'final-owner'] as const
 export type LookOrigin = (typeof LOOK_ORIGINS)[number]
 
 /**
- * The rating of a company; without a model there is none. `rules`: the version of our rules beside the model, null or absent
- * where it was not noted yet. Days are YYYY-MM-DD.
+ * The rating of a company; without a model there is none. `rules`: the version of our rules beside the model; `basis`: what it
+ * rests on; either null or absent where it was not noted yet. Days are YYYY-MM-DD.
  */
 export type RatingFound = {
   kind: EntityKind
   points: number | null
   model: string | null
   rules?: string | null
+  basis?: ScoreBasis | null
   asOf: string
 }
 /**
@@ -61,6 +63,9 @@ export function isLookTold<Origin extends LookOrigin>(origin: Origin, found: Fin
 
 const news = (event: Omit<FoundEvent, 'toldAs'>): FoundEvent => ({ ...event, toldAs: 'news' })
 
+/** What another model, or other rules of ours, say of an earlier day; points null: unrated. */
+export type RatingBetween = Pick<CompanyScore, 'points' | 'basis'>
+
 /** Were two ratings made by one model and one version of our rules? Only then a difference is the company's. */
 export function areFoundAlike(one: RatingFound, other: RatingFound): boolean {
   return one.model === other.model && (one.rules ?? null) === (other.rules ?? null)
@@ -68,13 +73,13 @@ export function areFoundAlike(one: RatingFound, other: RatingFound): boolean {
 
 /**
  * Another band, or other points in it. By another model, or other rules of ours, it says nothing of the company, but where the
- * points of before by those of after are known (`between`; null: unrated): then what is due to the company is told apart. A
- * first rating is first knowledge.
+ * rating of before by those of after is known (`between`): then what is due to the company is told apart. A first rating is
+ * first knowledge.
  */
-export function compareRatings(before: RatingFound, after: RatingFound, between?: number | null): FoundEvent[] {
+export function compareRatings(before: RatingFound, after: RatingFound, between?: RatingBetween): FoundEvent[] {
   if (before.model === null || after.model === null) return []
   if (areFoundAlike(before, after)) return tellRatings(before, after)
-  const then: RatingFound = between === undefined ? after : { ...after, asOf: before.asOf, points: between }
+  const then: RatingFound = between === undefined ? after : { ...after, ...between, asOf: before.asOf }
   const bands = { from: rankOfRating(before), between: rankOfRating(then), to: rankOfRating(after) }
   return [
     ...tellRatings(then, after),

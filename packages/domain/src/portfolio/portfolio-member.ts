@@ -3,7 +3,7 @@ import { findActivity } from '../reference/activities.ts'
 import { COUNTIES } from '../reference/counties.ts'
 import { type EntityKind, isSimpleKind } from '../report-id.ts'
 import { bandOfPoints, liteBandOfPoints, RISK_BANDS, type RatedBand } from '../risk-rating.ts'
-import type { UnratedReason } from '../score/rate/company-score.ts'
+import type { ScoreBasis, UnratedReason } from '../score/rate/company-score.ts'
 import type { RatedBy } from '../score/rated-by.ts'
 import { findSectorClass } from '../sectors.ts'
 import type { WatchImportance } from '../watch-list/watch-importance.ts'
@@ -15,7 +15,7 @@ export const PORTFOLIO_BANDS = [...RISK_BANDS, 'unrated'] as const satisfies Rat
 export type NoRatingReason = UnratedReason | 'not-yet'
 
 /** A rating in force at a moment; points null of who is unrated. */
-export type RatingThen = RatedBy & { points: number | null; unratedReason: UnratedReason | null }
+export type RatingThen = RatedBy & { points: number | null; basis: ScoreBasis; unratedReason: UnratedReason | null }
 
 /** A company of a portfolio: of today, or of one of the two days that are compared. */
 export type PortfolioMember = {
@@ -96,6 +96,11 @@ const rankOf = ({ key }: SpreadPart): number => (key === NOT_KNOWN ? 1 : 0)
 /** How many are rated in the three bands of a simple kind of entity, which count in those of companies of the same name. */
 export function countSimplified(members: readonly PortfolioMember[]): number {
   return members.filter(({ kind, current }) => isSimpleKind(kind) && (current?.points ?? null) !== null).length
+}
+
+/** How many companies of today's are rated without accounts, by the register alone. */
+export function countWithoutAccounts(members: readonly PortfolioMember[]): number {
+  return members.filter(({ current }) => current?.basis === 'register').length
 }
 
 /** Why companies are unrated today, by how many. */

@@ -6,6 +6,7 @@ import {
   countSimplified,
   countSpread,
   countUnrated,
+  countWithoutAccounts,
   PORTFOLIO_BANDS,
   PORTFOLIO_DIMENSIONS,
   type PortfolioMember,
@@ -17,6 +18,7 @@ import { findReceivableColumns, readAmount, readDay, readReceivable } from './re
 
 const rated = (points: number | null, modelVersion = 'new', rulesVersion: string | null = '1'): RatingThen => ({
   points,
+  basis: points === null ? 'unrated' : 'statement',
   unratedReason: points === null ? 'nothing-known' : null,
   modelVersion,
   rulesVersion,
@@ -50,6 +52,16 @@ describe('spread', () => {
     ]
     expect(countSimplified(members)).toBe(1)
     expect(bandOfRating({ kind: 'selfemployed' }, rated(70))).not.toBe(bandOfRating({ kind: 'company' }, rated(70)))
+  })
+
+  test('how many of the ratings rest on no accounts', () => {
+    const members = [
+      member('1'),
+      member('2', { current: { ...rated(55), basis: 'register' } }),
+      member('3', { current: rated(null) }),
+      member('4', { current: null }),
+    ]
+    expect(countWithoutAccounts(members)).toBe(1)
   })
 
   test('by every dimension, with what is not known last', () => {

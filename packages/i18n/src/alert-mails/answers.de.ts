@@ -50,6 +50,7 @@ export const alertMailsAnswersDe: Texts<typeof alertMailsAnswersHu> = {
   report: {
     watched: 'Überwachte Unternehmen',
     bands: 'Nach Risikoklasse',
+    withoutAccounts: 'Davon ohne Jahresabschluss bewertet, allein nach Registerdaten',
     since: 'Seit dem {{date}}',
     up: 'In eine bessere Risikoklasse gelangt',
     down: 'In eine schlechtere Risikoklasse gelangt',

@@ -48,6 +48,7 @@ export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
   report: {
     watched: 'Watched companies',
     bands: 'By risk rating',
+    withoutAccounts: 'Of these rated without accounts, from register data alone',
     since: 'Since {{date}}',
     up: 'Moved to a better band',
     down: 'Moved to a worse band',

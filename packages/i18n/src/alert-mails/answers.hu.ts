@@ -46,6 +46,7 @@ export const alertMailsAnswersHu = {
   report: {
     watched: 'Figyelt cégek',
     bands: 'Kockázati besorolás szerint',
+    withoutAccounts: 'Ebből beszámoló nélkül, csak nyilvántartási adatokból minősítve',
     since: '{{date}} óta',
     up: 'Jobb besorolásba került',
     down: 'Rosszabb besorolásba került',

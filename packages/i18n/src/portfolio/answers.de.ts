@@ -72,6 +72,10 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
       '{{number}} überwachte Unternehmen stehen nicht mehr in unserer Datenbank: Sie zählen in keiner Zahl mit.',
     filtered:
       'Nur Unternehmen, die zum Filter passen; Wichtigkeit und Etiketten sind die heutigen (bei ausgeschiedenen die letzten).',
+    withoutAccounts_one:
+      '{{number}} Bewertung beruht auf keinem Jahresabschluss, sondern allein auf Registerdaten (Listen kennzeichnen sie). Sie zählt in ihrer Klasse wie eine nach Abschlüssen, aber eine Insolvenzwahrscheinlichkeit gehört nicht dazu.',
+    withoutAccounts_other:
+      '{{number}} Bewertungen beruhen auf keinem Jahresabschluss, sondern allein auf Registerdaten (Listen kennzeichnen sie). Sie zählen in ihren Klassen wie solche nach Abschlüssen, aber eine Insolvenzwahrscheinlichkeit gehört nicht dazu.',
     simplified_one:
       '{{number}} Bewertung ist eine vereinfachte: sie hat drei Klassen und zählt in der, deren Namen sie trägt. Dieselben Punkte bedeuten dort eine andere Klasse als bei einem Unternehmen, und eine Insolvenzwahrscheinlichkeit gehört nicht dazu.',
     simplified_other:

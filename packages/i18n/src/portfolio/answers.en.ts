@@ -68,6 +68,10 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
     missing_other: '{{number}} watched companies are no longer in our database: they count in no figure.',
     filtered:
       'Only companies that fit the filter; importance and labels are those of today (of companies that left, the last ones).',
+    withoutAccounts_one:
+      '{{number}} rating was worked out without accounts, from register data alone (lists mark it so). It counts in its band like one by accounts, but no probability of insolvency belongs to it.',
+    withoutAccounts_other:
+      '{{number}} ratings were worked out without accounts, from register data alone (lists mark them so). They count in their bands like those by accounts, but no probability of insolvency belongs to them.',
     simplified_one:
       '{{number}} rating is a simplified one: it has three bands and counts in the one of its name. The same points mean another band there than of a company, and no probability of insolvency belongs to it.',
     simplified_other:

@@ -63,6 +63,10 @@ export const portfolioAnswersHu = {
     missing_one: '{{number}} figyelt cég már nincs az adatbázisunkban: egyetlen számban sem szerepel.',
     missing_other: '{{number}} figyelt cég már nincs az adatbázisunkban: egyetlen számban sem szerepelnek.',
     filtered: 'Csak a szűrőnek megfelelő cégek; a fontosság és a címke mai (kikerült cégnél az utolsó).',
+    withoutAccounts_one:
+      '{{number}} minősítés beszámoló nélkül, csak nyilvántartási adatokból készült (a listák jelölik). A sávjában ugyanúgy számít, mint a beszámolóból készült, de csődvalószínűség nem tartozik hozzá.',
+    withoutAccounts_other:
+      '{{number}} minősítés beszámoló nélkül, csak nyilvántartási adatokból készült (a listák jelölik). A sávjukban ugyanúgy számítanak, mint a beszámolóból készültek, de csődvalószínűség nem tartozik hozzájuk.',
     simplified_one:
       '{{number}} minősítés egyszerűsített: három sávja van, és ott számít, ahol a neve szerint. Ugyanannyi pont ott más sávot jelent, mint egy cégnél, és csődvalószínűség nem tartozik hozzá.',
     simplified_other:

@@ -24,6 +24,7 @@ export const riskRatingWordsDe: Texts<typeof riskRatingWordsHu> = {
     unrated: 'nicht bewertet',
   },
   simplified: '{{label}} (vereinfacht)',
+  withoutAccounts: '{{label}} (ohne Jahresabschluss)',
   limited: 'eingeschränkte Grundlage',
   noLimit: 'Kein Kreditlimit empfohlen',
   limitUnknown: 'Ein Kreditlimit lässt sich nicht berechnen',

@@ -24,6 +24,7 @@ export const riskRatingWordsEn: Texts<typeof riskRatingWordsHu> = {
     unrated: 'unrated',
   },
   simplified: '{{label}} (simplified)',
+  withoutAccounts: '{{label}} (without accounts)',
   limited: 'limited basis',
   noLimit: 'No credit limit is recommended',
   limitUnknown: 'A credit limit cannot be worked out',

@@ -24,6 +24,8 @@ export const riskRatingWordsHu = {
   },
   /** Of the band of a simplified rating: the same points mean another band than of a company. */
   simplified: '{{label}} (egyszerűsített)',
+  /** Of the band of a company that the register alone speaks of: the same points by accounts say more. */
+  withoutAccounts: '{{label}} (beszámoló nélkül)',
   /** Beside a rating that does not see all it should. */
   limited: 'korlátozottan megalapozott',
   /** In place of the amount, where a limit can be worked out and comes to nothing. */

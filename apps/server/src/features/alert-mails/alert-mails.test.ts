@@ -488,13 +488,19 @@ describe('the weekly report', () => {
     await rate(ID, null, [since, null])
     await rate(OTHER, null, [before, since])
     await rate(OTHER, 70, [since, null])
+    await db().updateTable('scores').set({ basis: 'register' }).where('points', '=', 70).execute()
     const report = await getWatchReport(db(), { subscriberId, locale: 'hu', now: new Date(now), since: null })
     expect(report).toMatchObject({
       watched: 3,
+      withoutAccounts: 1,
       moves: { up: 0, down: 0, byModel: 0, unrated: 2, unknownBefore: 1 },
     })
     const rows = report === null ? [] : listReportRows(report, 'hu').flatMap((block) => block.rows)
     expect(rows).toContainEqual({ label: 'Minősítése megszűnt vagy először készült el', value: '2' })
+    expect(rows).toContainEqual({
+      label: 'Ebből beszámoló nélkül, csak nyilvántartási adatokból minősítve',
+      value: '1',
+    })
   })
 
   test('does not count as worse what other rules of ours have rated since', async () => {

@@ -36,7 +36,8 @@ export function renderNoticeTitle(
 type ReportBlock = { title: string; rows: { label: string; value: string }[] }
 
 /** The figures of a weekly report under their headings. */
-export function listReportRows({ watched, since, bands, moves, alerts }: WatchReport, locale: Locale): ReportBlock[] {
+export function listReportRows(report: WatchReport, locale: Locale): ReportBlock[] {
+  const { watched, since, bands, withoutAccounts, moves, alerts } = report
   const t = getTranslator(locale, 'alert-mails/answers')
   const bandNames = getTranslator(locale, 'risk-rating/words')
   const row = (label: string, count: number) => ({ label, value: formatNumber(locale, count) })
@@ -45,7 +46,13 @@ export function listReportRows({ watched, since, bands, moves, alerts }: WatchRe
       title: `${t('report.watched')}: ${formatNumber(locale, watched)}`,
       rows: [],
     },
-    { title: t('report.bands'), rows: bands.map(({ band, count }) => row(bandNames(`bands.${band}`), count)) },
+    {
+      title: t('report.bands'),
+      rows: [
+        ...bands.map(({ band, count }) => row(bandNames(`bands.${band}`), count)),
+        ...(withoutAccounts > 0 ? [row(t('report.withoutAccounts'), withoutAccounts)] : []),
+      ],
+    },
     {
       title: t('report.since', { date: formatDate(locale, hungarianDayOf(since)) }),
       rows: [

@@ -19,6 +19,8 @@ const RATING_COLUMNS = {
   wasKnown: boolean,
   /** Or by other rules of ours. */
   isByOtherModel: boolean,
+  /** Is it worked out by the register alone? */
+  isWithoutAccounts: boolean,
   count: integer,
 }
 export type WatchedRatings = RowOf<typeof RATING_COLUMNS>
@@ -32,7 +34,7 @@ const ratings = statement({
     ), p as materialized (
       select company_id, kind from company_profiles where company_id = any(array(select company_id from w))
     ), n as materialized (
-      select company_id, points, model_version, rules_version from scores where company_id = any(array(select company_id from w))
+      select company_id, points, basis, model_version, rules_version from scores where company_id = any(array(select company_id from w))
         and computed_at <= ${now}::timestamptz and (superseded_at is null or superseded_at > ${now}::timestamptz)
     ), b as materialized (
       select distinct on (company_id) company_id, points, model_version, rules_version, computed_at from scores
@@ -41,9 +43,10 @@ const ratings = statement({
     )
     select p.kind, n.points::integer as points, b.points::integer as "pointsBefore", b.computed_at is not null as "wasKnown",
            n.company_id is not null and b.company_id is not null
-             and (n.model_version, n.rules_version) is distinct from (b.model_version, b.rules_version) as "isByOtherModel", count(*)::integer as count
+             and (n.model_version, n.rules_version) is distinct from (b.model_version, b.rules_version) as "isByOtherModel",
+           n.basis is not distinct from 'register' as "isWithoutAccounts", count(*)::integer as count
     from w left join p using (company_id) left join n using (company_id) left join b using (company_id)
-    group by 1, 2, 3, 4, 5`,
+    group by 1, 2, 3, 4, 5, 6`,
 })
 
 /** How many watched companies have which rating, and had which one before. */

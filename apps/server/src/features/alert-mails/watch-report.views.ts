@@ -21,6 +21,8 @@ export type WatchReport = {
   /** What is counted of a time begins there. */
   since: Date
   bands: readonly { band: RatedBand; count: number }[]
+  /** How many of them are rated by the register alone. */
+  withoutAccounts: number
   moves: { up: number; down: number; byModel: number; unrated: number; unknownBefore: number }
   alerts: WatchedAlerts
   /** Which sources tell of the companies, until when, and what that leaves open. */
@@ -61,6 +63,7 @@ export async function getWatchReport(db: DbOrTx, asked: Asked): Promise<WatchRep
       const count = sum(ratings.filter((row) => bandOf(row.kind, row.points) === band))
       return count === 0 ? [] : { band, count }
     }),
+    withoutAccounts: sum(ratings.filter(({ isWithoutAccounts }) => isWithoutAccounts)),
     moves: countMoves(ratings),
     alerts,
     basis: [

@@ -4,6 +4,7 @@ import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { sql } from 'kysely'
 
 const COMPANY_COLUMNS = {
@@ -49,6 +50,7 @@ export async function listAlertCompanies(
 const RATING_COLUMNS = {
   isNow: boolean,
   points: orNull(integer),
+  basis: oneOf(SCORE_BASES),
   asOf: date,
   modelVersion: text,
   rulesVersion: orNull(text),
@@ -59,11 +61,11 @@ const ratings = statement({
   row: RATING_COLUMNS,
   examples: [{ companyId: '', at: new Date(0) }],
   sql: ({ companyId, at }: { companyId: string; at: Date }) => sql`
-    ${onePlan} select is_now as "isNow", points, as_of as "asOf", model_version as "modelVersion", rules_version as "rulesVersion" from (
-      (select false as is_now, s.points::integer as points, s.as_of, s.model_version, s.rules_version from scores s
+    ${onePlan} select is_now as "isNow", points, basis, as_of as "asOf", model_version as "modelVersion", rules_version as "rulesVersion" from (
+      (select false as is_now, s.points::integer as points, s.basis, s.as_of, s.model_version, s.rules_version from scores s
        where s.company_id = ${companyId} and s.computed_at <= ${at} order by s.computed_at desc limit 1)
       union all
-      (select true, s.points::integer, s.as_of, s.model_version, s.rules_version from scores s
+      (select true, s.points::integer, s.basis, s.as_of, s.model_version, s.rules_version from scores s
        where s.company_id = ${companyId} and s.superseded_at is null limit 1)
     ) found where as_of is not null`,
 })

@@ -137,11 +137,15 @@ describe('one alert', () => {
     await sql`
       insert into scores (company_id, computed_at, as_of, model_version, rules_version, basis, points, parts, part_values, facts, superseded_at)
       values (${LIQUIDATED}, '2020-01-01', '2020-01-01', 'm', ${before}, 'statement', 70, '{}', '{}', '[]', '2100-01-01'),
-        (${LIQUIDATED}, '2100-01-01', '2100-01-01', 'm', ${now}, 'statement', 40, '{}', '{}', '[]', null)`.execute(
+        (${LIQUIDATED}, '2100-01-01', '2100-01-01', 'm', ${now}, 'register', 40, '{}', '{}', '[]', null)`.execute(
       server.deps.db,
     )
     const { rating } = await readAlert(server, signed, (await first()).id)
-    expect(rating).toMatchObject({ atEvent: { value: 70 }, now: { value: 40 }, isByOtherModel })
+    expect(rating).toMatchObject({
+      atEvent: { value: 70, label: 'alacsony kockázat' },
+      now: { value: 40, label: 'kockázatos (beszámoló nélkül)' },
+      isByOtherModel,
+    })
     await sql`delete from scores`.execute(server.deps.db)
   })
 

@@ -61,7 +61,7 @@ function renderRatings(
   const [atEvent, now] = [ratings.find(({ isNow }) => !isNow), ratings.find(({ isNow }) => isNow)]
   const show = (rating: RatingAt | undefined) => {
     if (rating === undefined || company === undefined) return null
-    const { value, band, label } = renderRisk(locale, { kind: company.kind, points: rating.points })
+    const { value, band, label } = renderRisk(locale, { ...rating, kind: company.kind })
     return { value, band, label, asOf: rating.asOf }
   }
   const isByOtherModel = atEvent !== undefined && now !== undefined && !areRatedAlike(atEvent, now)

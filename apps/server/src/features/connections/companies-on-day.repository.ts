@@ -10,6 +10,7 @@ import {
 } from '@merleg/domain/company-status'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { sql } from 'kysely'
 
 /** A company of the register at an end of a tie. */
@@ -22,6 +23,7 @@ export const COMPANY_PARTY_COLUMNS = {
   address: orNull(text),
   /** Of the rating in force; null where it is unrated. */
   points: orNull(integer),
+  basis: orNull(oneOf(SCORE_BASES)),
   isMadeUp: boolean,
 }
 export type CompanyParty = RowOf<typeof COMPANY_PARTY_COLUMNS> & {
@@ -54,13 +56,14 @@ const companiesOnDay = statement({
     isUndated: boolean,
     openSections: arrayOf(text),
     points: orNull(integer),
+    basis: orNull(oneOf(SCORE_BASES)),
     isMadeUp: boolean,
   },
   examples: [{ ids: [''], asOf: '2026-01-01' }],
   sql: ({ ids, asOf }: OnDay) => sql`
     ${onePlan} select p.company_id as id, p.kind, p.name as "nameToday", f.name, f.register_number as "registerNumber",
            f.address, f.is_ceased as "isCeased", f.is_registered as "isRegistered", f.is_pending as "isPending",
-           f.is_undated as "isUndated", f.open_sections as "openSections", s.points::integer as points,
+           f.is_undated as "isUndated", f.open_sections as "openSections", s.points::integer as points, s.basis,
            p.is_made_up as "isMadeUp"
     from company_profiles p
     cross join lateral (
@@ -87,7 +90,7 @@ const companiesOnDay = statement({
           and valid @> ${asOf}::date) t
     ) f
     left join lateral (
-      select points from scores where company_id = p.company_id and as_of <= ${asOf}::date
+      select points, basis from scores where company_id = p.company_id and as_of <= ${asOf}::date
       order by computed_at desc limit 1
     ) s on true
     where p.company_id = any(${[...ids]}::text[])`,

@@ -26,7 +26,7 @@ const companyParties = statement({
   examples: [['']],
   sql: (ids: readonly string[]) => sql`
     ${onePlan} select p.company_id as id, p.kind, p.name, p.register_number as "registerNumber", p.status,
-           p.seat as address, s.points::integer as points, p.is_made_up as "isMadeUp"
+           p.seat as address, s.points::integer as points, s.basis, p.is_made_up as "isMadeUp"
     from company_profiles p left join scores s on s.company_id = p.company_id and s.superseded_at is null
     where p.company_id = any(${[...ids]}::text[])`,
 })

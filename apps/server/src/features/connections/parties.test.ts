@@ -58,6 +58,7 @@ describe('companies on a day', () => {
   test('today: by the profiles', async () => {
     const of = await readOn(TODAY)
     expect(of(MOVED)).toMatchObject({ name: 'Új Név Kft.', status: 'under-liquidation', points: 9, day: null })
+    expect(of(MOVED)?.basis).toBe('register')
     expect(of(UNDATED)).toMatchObject({ status: 'working', isNameOfToday: false })
   })
 
@@ -68,6 +69,7 @@ describe('companies on a day', () => {
       address: '8900 Zalaegerszeg, Fő utca 1.',
       status: 'working',
       points: 71,
+      basis: 'register',
       day: '2015-06-01',
       isNameOfToday: false,
     })

@@ -106,9 +106,9 @@ function renderRatingChange(
   found: FollowedRating | undefined,
 ): ChangedCompany['rating'] {
   if (found === undefined) return null
-  const { pointsBefore, pointsAfter, asOf, isByOtherModel } = found
-  const before = renderRating(locale, { kind, points: pointsBefore })
-  const after = renderRating(locale, { kind, points: pointsAfter })
+  const { pointsBefore, pointsAfter, basisBefore, basisAfter, asOf, isByOtherModel } = found
+  const before = renderRating(locale, { kind, points: pointsBefore, basis: basisBefore })
+  const after = renderRating(locale, { kind, points: pointsAfter, basis: basisAfter })
   if (before.band === after.band) return null
   const isWorse = pointsBefore !== null && pointsAfter !== null && pointsAfter < pointsBefore
   return { before, after, asOf, isWorse, isByOtherModel }

@@ -3,6 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { MONITORING_EVENT_KINDS, TOLD_AS } from '@merleg/domain/monitoring-events'
+import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { type RawBuilder, sql } from 'kysely'
 import type { FoundState } from '../monitoring/monitoring-changes.repository.ts'
 import { EVENT_RULE_ROWS, fitsRule } from '../register/event-rules.repository.ts'
@@ -135,6 +136,8 @@ const RATING_COLUMNS = {
   companyId: text,
   pointsBefore: orNull(integer),
   pointsAfter: orNull(integer),
+  basisBefore: oneOf(SCORE_BASES),
+  basisAfter: oneOf(SCORE_BASES),
   asOf: date,
   /** Or by other rules of ours. */
   isByOtherModel: boolean,
@@ -147,7 +150,7 @@ const followedRatings = statement({
   examples: [[ANY_OPENED]],
   sql: (opened: readonly OpenedReport[]) => sql`
     ${onePlan} select distinct on (now.company_id) now.company_id as "companyId", earlier.points::integer as "pointsBefore", now.points::integer as "pointsAfter",
-           now.as_of as "asOf", (now.model_version, now.rules_version) is distinct from (earlier.model_version, earlier.rules_version) as "isByOtherModel"
+           earlier.basis as "basisBefore", now.basis as "basisAfter", now.as_of as "asOf", (now.model_version, now.rules_version) is distinct from (earlier.model_version, earlier.rules_version) as "isByOtherModel"
     from unnest(${opened.map(({ companyId }) => companyId)}::text[], ${opened.map(({ openedAt }) => openedAt)}::timestamptz[]) o(company_id, opened_at)
     join scores now on now.company_id = o.company_id and now.superseded_at is null and now.computed_at > o.opened_at
     join scores earlier on earlier.company_id = now.company_id and earlier.computed_at <= o.opened_at

@@ -4,6 +4,7 @@ import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { sql } from 'kysely'
 
 const COMPANY_COLUMNS = {
@@ -14,6 +15,8 @@ const COMPANY_COLUMNS = {
   legalForm: orNull(text),
   legalFormCode: orNull(text),
   points: orNull(integer),
+  /** Null where no rating is stored. */
+  basis: orNull(oneOf(SCORE_BASES)),
 }
 /** A company as it stands now, with the rating in force. */
 export type CompanyNow = RowOf<typeof COMPANY_COLUMNS>
@@ -23,7 +26,7 @@ const companiesNow = statement({
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
     ${onePlan} select p.company_id as "companyId", p.kind, p.name, p.status, p.legal_form as "legalForm",
-           p.legal_form_code as "legalFormCode", s.points::integer as points
+           p.legal_form_code as "legalFormCode", s.points::integer as points, s.basis
     from company_profiles p left join scores s on s.company_id = p.company_id and s.superseded_at is null
     where p.company_id = any(${[...companyIds]}::text[])`,
 })

@@ -1,8 +1,7 @@
 import { reportPage } from '@merleg/contract/pages'
 import type { ChangedCompany } from '@merleg/contract/home.contract'
 import type { Locale } from '@merleg/domain/locale'
-import type { EntityKind } from '@merleg/domain/report-id'
-import { renderRisk } from '../../shared/shown-risk.ts'
+import { type RatedEntity, renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
 import type { OpenedReport } from '../search/search-history.repository.ts'
 import type { CompanyNow } from './opened-companies.repository.ts'
@@ -24,10 +23,7 @@ export function renderOpenedCompany(
   }
 }
 
-export function renderRating(
-  locale: Locale,
-  rating: { kind: EntityKind; points: number | null },
-): OpenedCompany['risk'] {
+export function renderRating(locale: Locale, rating: RatedEntity): OpenedCompany['risk'] {
   const { value, band, label } = renderRisk(locale, rating)
   return { value, band, label }
 }

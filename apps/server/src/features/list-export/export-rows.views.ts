@@ -93,7 +93,8 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
   ratingBand: ({ wide, locale }) => {
     const points = wide.number('points')
     const kind = ENTITY_KINDS.find((one) => one === wide.text('kind'))
-    return points === null || kind === undefined ? null : renderRisk(locale, { kind, points }).label
+    // What it rests on stands in a cell of its own.
+    return points === null || kind === undefined ? null : renderRisk(locale, { kind, points, basis: null }).label
   },
   ratingBasis: readBasis,
   creditLimit: (told) => readLimit(told).value,

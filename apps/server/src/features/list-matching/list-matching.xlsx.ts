@@ -69,7 +69,7 @@ function listColumns(t: Translate): SheetColumn[] {
     toColumn(t('file.registerNumber'), 16),
     toColumn(t('file.status'), 18),
     { title: t('file.points'), width: 10, kind: 'number' },
-    toColumn(t('file.band'), 18),
+    toColumn(t('file.band'), 28),
     toColumn(t('file.reasons'), 50),
     toColumn(t('file.candidates'), 50),
     toColumn(t('file.sameAs'), 16),

@@ -10,7 +10,7 @@ import type { MatchedCandidate, RowGrade } from '@merleg/domain/list-matching/ro
 import type { Locale } from '@merleg/domain/locale'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { getTranslator } from '@merleg/i18n/translator'
-import { renderRisk } from '../../shared/shown-risk.ts'
+import { renderRisk, UNRATED } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
 import { listLastTold } from '../register/last-told.repository.ts'
 import { listFoundRatings } from '../search/found-ratings.repository.ts'
@@ -58,7 +58,7 @@ export async function loadMatchedCompanies(
   ])
   return new Map(
     [...companies].map(([companyId, row]) => {
-      const risk = renderRisk(locale, ratings.get(companyId) ?? { kind: 'company', points: null })
+      const risk = renderRisk(locale, ratings.get(companyId) ?? UNRATED)
       const company: MatchedCompany = {
         companyId,
         name: { value: row.name, url: reportPage(companyId, 'summary') },

@@ -22,9 +22,9 @@ export function renderFoundEvent({ kind, was, is }: Found, { locale }: { locale:
 function renderState(locale: Locale, state: Partial<FoundState> | null): string | null {
   if (state === null) return null
   const t = getTranslator(locale, 'monitoring/answers')
-  const { kind, points, day, deadline, name, section } = state
+  const { kind, points, basis = null, day, deadline, name, section } = state
   if (kind !== undefined && points !== undefined) {
-    const { value, label } = renderRisk(locale, { kind, points })
+    const { value, label } = renderRisk(locale, { kind, points, basis })
     return value === null ? label : t('rating', { band: label, points: value })
   }
   if (day !== undefined && deadline !== undefined)

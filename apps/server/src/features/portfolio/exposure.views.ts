@@ -19,7 +19,7 @@ import {
 import type { Locale } from '@merleg/domain/locale'
 import { parseReportId } from '@merleg/domain/report-id'
 import { getTranslator } from '@merleg/i18n/translator'
-import { renderRisk } from '../../shared/shown-risk.ts'
+import { renderRisk, UNRATED } from '../../shared/shown-risk.ts'
 import { listMatchCompanies } from '../list-matching/match-companies.repository.ts'
 import { type FoundRating, listFoundRatings } from '../search/found-ratings.repository.ts'
 import type { LoadedPortfolio, PortfolioAsked } from './load-portfolio.ts'
@@ -154,7 +154,7 @@ type Told = {
 }
 
 function describe(companyId: string, { company, rating, locale }: Told) {
-  const risk = renderRisk(locale, rating ?? { kind: 'company', points: null })
+  const risk = renderRisk(locale, rating ?? UNRATED)
   return {
     name: { value: company?.name ?? companyId, url: reportPage(companyId, 'summary') },
     isMadeUp: company?.isMadeUp ?? false,

@@ -3,11 +3,11 @@ import { reportPage } from '@merleg/contract/pages'
 import type { getPortfolioCompanies, PortfolioCompany } from '@merleg/contract/portfolio.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import { bandOfRating, partOf } from '@merleg/domain/portfolio/portfolio-member'
+import { bandOfRating, partOf, type RatingThen } from '@merleg/domain/portfolio/portfolio-member'
 import type { Move } from '@merleg/domain/portfolio/portfolio-moves'
 import type { RatedBand, RatedLiteBand } from '@merleg/domain/risk-rating'
 import { getTranslator } from '@merleg/i18n/translator'
-import { renderRisk } from '../../shared/shown-risk.ts'
+import { renderRisk, UNRATED } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
 import { listLastTold } from '../register/last-told.repository.ts'
 import { type LoadedPortfolio, loadPortfolio, type PortfolioAsked } from './load-portfolio.ts'
@@ -83,8 +83,8 @@ function nameList(locale: Locale, query: Query): string {
 export function renderMember(member: NamedMember, move: Move | null, locale: Locale): Omit<PortfolioCompany, 'status'> {
   const { companyId, name, kind, isMadeUp, importance, isWatched, wasIn, isIn } = member
   const t = getTranslator(locale, 'portfolio/answers')
-  const shown = (points: number | null) => {
-    const { value, band, label } = renderRisk(locale, { kind, points })
+  const shown = (rating: RatingThen | null) => {
+    const { value, band, label } = renderRisk(locale, { ...(rating ?? UNRATED), kind })
     return { value, band, label }
   }
   const bandOnly = (band: RatedBand | RatedLiteBand) => ({
@@ -97,11 +97,11 @@ export function renderMember(member: NamedMember, move: Move | null, locale: Loc
     name: { value: name, url: reportPage(companyId, 'summary') },
     isMadeUp,
     importance: getTranslator(locale, 'watch-list/answers')(`importances.${importance}`),
-    risk: isWatched ? shown(member.current?.points ?? null) : null,
-    before: move !== null && wasIn ? shown(member.before?.points ?? null) : null,
+    risk: isWatched ? shown(member.current) : null,
+    before: move !== null && wasIn ? shown(member.before) : null,
     between:
       move?.between == null || move.between === bandOfRating(member, member.before) ? null : bandOnly(move.between),
-    after: move !== null && isIn ? shown(member.after?.points ?? null) : null,
+    after: move !== null && isIn ? shown(member.after) : null,
     cause: move?.cause == null ? null : t(`causes.${move.cause}.label`),
   }
 }

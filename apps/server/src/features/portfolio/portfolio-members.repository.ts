@@ -27,7 +27,7 @@ function ratingAt(moment: Date | null): RawBuilder<unknown> {
     moment === null
       ? sql`s.superseded_at is null`
       : sql`s.computed_at <= ${moment}::timestamptz and (s.superseded_at is null or s.superseded_at > ${moment}::timestamptz)`
-  return sql`(array_agg(jsonb_build_object('points', s.points, 'unratedReason', s.unrated_reason, 'modelVersion', s.model_version,
+  return sql`(array_agg(jsonb_build_object('points', s.points, 'basis', s.basis, 'unratedReason', s.unrated_reason, 'modelVersion', s.model_version,
       'rulesVersion', s.rules_version) order by s.computed_at desc) filter (where ${isInForce}))[1]`
 }
 

@@ -147,6 +147,18 @@ describe('the portfolio', () => {
       .execute()
   })
 
+  test('how many of the ratings rest on no accounts, each of them marked', async () => {
+    expect((await page(own)).meta.notes).toEqual([expect.stringMatching(/^1 rating was worked out without accounts/)])
+    const { rows } = await list(own, { dimension: 'status', part: 'under-liquidation' })
+    const labels = new Map(rows.map(({ companyId, risk }) => [companyId, risk?.label]))
+    expect(labels).toEqual(
+      new Map([
+        [FAILED, 'extremely risky'],
+        [BARE, 'extremely risky (without accounts)'],
+      ]),
+    )
+  })
+
   test('moves between two days, the change of the company told from that of the model', async () => {
     const { moves } = await page(own)
     expect(moves.isModelChanged).toBe(true)

@@ -13,6 +13,7 @@ import {
   countSimplified,
   countSpread,
   countUnrated,
+  countWithoutAccounts,
   PORTFOLIO_DIMENSIONS,
 } from '@merleg/domain/portfolio/portfolio-member'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
@@ -29,7 +30,6 @@ export async function getPortfolioPage(db: DbOrTx, asked: PortfolioAsked): Promi
   const loaded = await loadPortfolio(db, asked)
   const t = getTranslator(locale, 'portfolio/answers')
   const { missingCount } = loaded
-  const simplified = countSimplified(loaded.watched)
   return {
     meta: {
       watchedCount: loaded.watchedCount,
@@ -46,12 +46,9 @@ export async function getPortfolioPage(db: DbOrTx, asked: PortfolioAsked): Promi
       xlsxUrl: endpointUrl(downloadPortfolio, { query: toAddress(query) }),
       notes: [
         ...(query.importance === undefined && query.label === undefined ? [] : [t('notes.filtered')]),
-        ...(missingCount === 0
-          ? []
-          : [t('notes.missing', { count: missingCount, number: formatNumber(locale, missingCount) })]),
-        ...(simplified === 0
-          ? []
-          : [t('notes.simplified', { count: simplified, number: formatNumber(locale, simplified) })]),
+        ...noteCount(locale, 'missing', missingCount),
+        ...noteCount(locale, 'withoutAccounts', countWithoutAccounts(loaded.watched)),
+        ...noteCount(locale, 'simplified', countSimplified(loaded.watched)),
       ],
     },
     spreads: PORTFOLIO_DIMENSIONS.map((key) => ({
@@ -62,6 +59,12 @@ export async function getPortfolioPage(db: DbOrTx, asked: PortfolioAsked): Promi
     moves: renderMoves(loaded, locale),
     exposure: await getExposure(db, { ...asked, loaded }),
   }
+}
+
+function noteCount(locale: Locale, note: 'missing' | 'withoutAccounts' | 'simplified', count: number): string[] {
+  if (count === 0) return []
+  const t = getTranslator(locale, 'portfolio/answers')
+  return [t(`notes.${note}`, { count, number: formatNumber(locale, count) })]
 }
 
 /** What was asked for, without what is left out. */

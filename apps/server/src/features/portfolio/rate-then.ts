@@ -26,12 +26,12 @@ export function createRateThen(config: ScoreConfig): RateThen {
     const keyOf = (id: string) => `${day} ${id} ${models.description}`
     const missing = companyIds.filter((id) => !isOver || !known.has(keyOf(id)))
     const found = await rateAsKnown(db, { companyIds: missing, day, models, config })
-    const points = new Map(found)
+    const points = new Map([...found].map(([id, rating]) => [id, rating.points]))
     for (const id of companyIds) {
       const remembered = known.get(keyOf(id))
       if (remembered !== undefined && !points.has(id)) points.set(id, remembered)
     }
-    if (isOver) for (const [id, value] of found) known.set(keyOf(id), value)
+    if (isOver) for (const [id, rating] of found) known.set(keyOf(id), rating.points)
     for (const key of known.keys()) {
       if (known.size <= REMEMBERED) break
       known.delete(key)

@@ -3,16 +3,14 @@ import type { ResultRow, Suggestion } from '@merleg/contract/search.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import { showTaxNumber } from '@merleg/domain/tax-number'
-import { renderRisk } from '../../shared/shown-risk.ts'
+import { type RatedEntity, renderRisk, UNRATED } from '../../shared/shown-risk.ts'
 import { renderStatusOn, renderStatusUndated } from '../../shared/status-badge.ts'
 import { listLastTold } from '../register/last-told.repository.ts'
 import type { FoundCompany } from './found-companies.repository.ts'
-import { type FoundRating, listFoundRatings } from './found-ratings.repository.ts'
+import { listFoundRatings } from './found-ratings.repository.ts'
 
 /** Who reads, and when (YYYY-MM-DD). */
 export type Reader = { locale: Locale; today: string }
-
-const UNRATED: FoundRating = { companyId: '', kind: 'company', points: null }
 
 /** Companies as every list of results shows them, with the rating in force and the status on its day. */
 export async function renderResultRows(
@@ -32,7 +30,7 @@ export async function renderResultRows(
   }))
 }
 
-function toRisk(locale: Locale, rating: FoundRating = UNRATED): ResultRow['risk'] {
+function toRisk(locale: Locale, rating: RatedEntity = UNRATED): ResultRow['risk'] {
   const { value, band, label } = renderRisk(locale, rating)
   return { value, band, label }
 }

@@ -246,6 +246,21 @@ describe('quick search', () => {
     expect(results[0]?.risk).toMatchObject({ band: 'unrated', label: expect.stringMatching(/./) })
   })
 
+  test.each([
+    ['statement', 'medium risk'],
+    ['register', 'medium risk (without accounts)'],
+  ])('tells of a rating by %s what it rests on', async (basis, label) => {
+    const { db } = testApp.deps
+    const stored = { model_version: 'a', as_of: '2026-01-01', parts: [], part_values: [], facts: '{}' }
+    const rating = { ...stored, company_id: '10738885', computed_at: new Date(), basis, points: 55 }
+    await db.insertInto('scores').values(rating).execute()
+    const answer = await get('/api/quick-search?query=zaev', { 'x-locale': 'en' })
+    const { results } = quickSearch.answer.parse(answer.json())
+    const found = results.find(({ companyId }) => companyId === '10738885')
+    expect(found?.risk).toEqual({ value: 55, band: 'medium', label })
+    await db.deleteFrom('scores').execute()
+  })
+
   test('offers what results can be narrowed by, in the language asked for', async () => {
     const { statuses, counties } = searchFilters.answer.parse(
       (await get('/api/search-filters', { 'x-locale': 'de' })).json(),

@@ -139,6 +139,9 @@ describe('the list', () => {
       { companyId: ALMA, cor: { value: 40 }, ratedSince: '2026-03-02' },
       { companyId: BARACK, cor: { value: null }, ratedSince: null, status: { key: 'under-liquidation' } },
     ])
+    await db.updateTable('scores').set({ basis: 'register' }).where('company_id', '=', ALMA).execute()
+    const [rated] = (await calls.list(me)).results
+    expect(rated?.cor).toMatchObject({ value: 40, band: 'risky', label: 'kockázatos (beszámoló nélkül)' })
   })
 
   test('has no limit of nothing, but says why there is none, as the report does', async () => {

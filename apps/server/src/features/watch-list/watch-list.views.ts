@@ -172,7 +172,7 @@ function renderRow(
   told: ToldOfCompany = NOT_TOLD,
 ): Omit<WatchedRow, 'status' | 'notFollowed' | 'creditability' | 'noLimit'> {
   const { companyId, taxNumber } = row
-  const risk = renderRisk(locale, { kind: row.kind ?? 'company', points: row.points })
+  const risk = renderRisk(locale, { ...row, kind: row.kind ?? 'company' })
   return {
     companyId,
     // One that the register has dropped keeps its id for a name.

@@ -17,6 +17,7 @@ import { statement } from '@merleg/db/statement'
 import { levelNumber, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { NO_LIMIT_REASONS } from '@merleg/domain/score/rate/credit-limit'
 import { WATCH_IMPORTANCES, type WatchImportance } from '@merleg/domain/watch-list/watch-importance'
 import { type RawBuilder, sql } from 'kysely'
@@ -133,6 +134,7 @@ const ROW_COLUMNS = {
   countryCode: orNull(text),
   isMadeUp: orNull(boolean),
   points: orNull(integer),
+  basis: orNull(oneOf(SCORE_BASES)),
   creditLimit: orNull(text),
   limitCurrency: orNull(text),
   noLimitReason: orNull(oneOf(NO_LIMIT_REASONS)),
@@ -191,7 +193,7 @@ const page = statement({
     select w.company_id as "companyId", w.importance, w.note, w.labels, w.added_at as "addedAt", p.name, p.status, p.kind,
       p.legal_form as "legalForm", p.legal_form_code as "legalFormCode",
       p.seat as address, p.register_number as "registerNumber", p.tax_number as "taxNumber",
-      p.country_code as "countryCode", p.is_made_up as "isMadeUp", s.points::integer as points,
+      p.country_code as "countryCode", p.is_made_up as "isMadeUp", s.points::integer as points, s.basis,
       s.credit_limit::text as "creditLimit", s.limit_currency as "limitCurrency", s.as_of as "ratedSince",
       s.no_limit_reason as "noLimitReason", ${LIMIT_FACTS} as "limitFacts"
     from page w left join p using (company_id) left join s using (company_id) order by w.place`

@@ -173,6 +173,7 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
       why: 'Warum es dazugehört',
       status: 'Status',
       points: 'Bewertungspunkte',
+      rating: 'Risikoklasse',
       year: 'Jahr',
       currency: 'Währung',
       sales: 'Umsatzerlöse',

@@ -172,6 +172,7 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
       why: 'Why it belongs here',
       status: 'Status',
       points: 'Rating points',
+      rating: 'Risk band',
       year: 'Year',
       currency: 'Currency',
       sales: 'Net sales',

@@ -170,6 +170,7 @@ export const reportGroupAnswersHu = {
       why: 'Miért tartozik ide',
       status: 'Státusz',
       points: 'Minősítés pontja',
+      rating: 'Kockázati besorolás',
       year: 'Év',
       currency: 'Pénznem',
       sales: 'Árbevétel',

@@ -115,10 +115,11 @@ const markRated = command({
   sql: sql`
     update monitoring_looks l set is_due = true from scores s
     where l.origin = 'rating' and not l.is_due and s.company_id = l.company_id and s.superseded_at is null
-      and (l.found->>'points', l.found->>'model', l.found->>'rules') is distinct from (s.points::text, s.model_version, s.rules_version)`,
+      and (l.found->>'points', l.found->>'model', l.found->>'rules', l.found->>'basis')
+        is distinct from (s.points::text, s.model_version, s.rules_version, s.basis)`,
 })
 
-/** Companies with another rating than at the last look, or one that other rules have found again. */
+/** Companies with another rating than at the last look, one that other rules have found again, or one that rests on something else. */
 export async function markRatedDue(tx: Tx): Promise<void> {
   await markRated.run(tx)
 }

@@ -3,6 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import type { FailuresFound, MissingFound, RatingFound, RelatedFailure } from '@merleg/domain/monitoring-looks'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { sql } from 'kysely'
 import { joinSilentSources } from '../../register/read-subjects.repository.ts'
 import { joinFailures, withFailures } from '../../score/rate/register-facts.repository.ts'
@@ -17,11 +18,12 @@ const ratings = statement({
     points: orNull(smallint),
     model: orNull(text),
     rules: orNull(text),
+    basis: orNull(oneOf(SCORE_BASES)),
     asOf: date,
   },
   examples: [ANYBODY],
   sql: ({ companyIds, today }: Asked) => sql`
-    select p.company_id as "companyId", p.kind, s.points, s.model_version as model, s.rules_version as rules,
+    select p.company_id as "companyId", p.kind, s.points, s.model_version as model, s.rules_version as rules, s.basis,
       coalesce(s.as_of, ${today}::date) as "asOf"
     from company_profiles p left join scores s on s.company_id = p.company_id and s.superseded_at is null
     where p.company_id = any(${[...companyIds]}::text[])`,

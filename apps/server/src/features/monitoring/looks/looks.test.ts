@@ -47,14 +47,14 @@ async function readWords(): Promise<string[]> {
   )
 }
 
-async function rate(points: number | null, model: string): Promise<void> {
+async function rate(points: number | null, model: string, basis = 'statement'): Promise<void> {
   await database.pool.query(`update scores set superseded_at = now() where company_id = $1 and superseded_at is null`, [
     ID,
   ])
   await database.pool.query(
     `insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts)
-     values ($1, clock_timestamp(), '2026-11-20', $2, 'statement', $3, '{}', '{}', '{}')`,
-    [ID, model, points],
+     values ($1, clock_timestamp(), '2026-11-20', $2, $4, $3, '{}', '{}', '{}')`,
+    [ID, model, points, basis],
   )
   // As a run leaves it.
   await database.pool.query(
@@ -80,6 +80,20 @@ test('another band is told, one by another model as such; the first rating is no
     'Worse risk band: minimal risk (90 points) › medium risk (60 points)',
   ])
   expect((await readAlerts(database.db)).map(({ importance }) => importance)).toEqual(['negative', 'neutral'])
+})
+
+test('a rating without accounts is told as one, and the same points by accounts are no event', async () => {
+  await rate(60, 'a', 'register')
+  await watchCompanies(database.db, watcher, [ID])
+  await follow()
+  await rate(60, 'a')
+  await follow()
+  expect(await readFound()).toEqual([])
+  await rate(40, 'a', 'register')
+  await follow()
+  expect(await readWords()).toEqual([
+    'Worse risk band: medium risk (60 points) › risky (without accounts) (40 points)',
+  ])
 })
 
 test('a look that could not tell is known as one, and the next that can makes it good', async () => {

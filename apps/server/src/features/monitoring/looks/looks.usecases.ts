@@ -10,6 +10,7 @@ import {
   type Findings,
   type FoundEvent,
   type LookOrigin,
+  type RatingBetween,
 } from '@merleg/domain/monitoring-looks'
 import { today } from '../../../shared/clock.ts'
 import { findRatingsMark } from '../../company-search/read-model/search-states.repository.ts'
@@ -45,7 +46,7 @@ type Look<Origin extends LookOrigin> = {
   pageSize: number
   find: (db: DbOrTx, asked: Asked) => Promise<ReadonlyMap<string, Findings[Origin]>>
   /** What else a comparison needs, of all companies of a page at once. */
-  prepare?: (deps: FollowerDeps, looked: readonly Compared<Origin>[]) => Promise<ReadonlyMap<string, number | null>>
+  prepare?: (deps: FollowerDeps, looked: readonly Compared<Origin>[]) => Promise<ReadonlyMap<string, RatingBetween>>
   compare: (before: Findings[Origin], after: Findings[Origin], given: Given) => FoundEvent[]
 }
 
@@ -55,7 +56,7 @@ type Compared<Origin extends LookOrigin> = {
   after: Findings[Origin] | undefined
 }
 
-type Given = { day: string; prepared: number | null | undefined }
+type Given = { day: string; prepared: RatingBetween | undefined }
 
 const LOOKS: { readonly [Origin in LookOrigin]: Look<Origin> } = {
   rating: {

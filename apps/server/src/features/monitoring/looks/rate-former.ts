@@ -1,5 +1,5 @@
 import { dayBefore, endOfHungarianDay, hungarianDayOf } from '@merleg/domain/calendar-days'
-import { areFoundAlike, type RatingFound } from '@merleg/domain/monitoring-looks'
+import { areFoundAlike, type RatingBetween, type RatingFound } from '@merleg/domain/monitoring-looks'
 import { rulesVersionOf } from '@merleg/domain/score/rate/rules-version'
 import type { FollowerDeps } from '../../followers/follower.ts'
 import { findRatingModel } from '../../score/models/rating-models.ts'
@@ -10,15 +10,15 @@ import { type FormerRating, listTimesInForce } from './former-ratings.repository
 type Looked = { companyId: string; before: RatingFound | null; after: RatingFound | undefined }
 
 /**
- * Of companies that another model or other rules have rated since: their points by the new ones when the former rating was last
+ * Of companies that another model or other rules have rated since: their rating by the new ones when the former rating was last
  * in force, so that what has changed of the company is not taken for the model. Nothing of those of a model or of rules that
  * are not there any more.
  */
 export async function rateFormer(
   { db, config }: FollowerDeps,
   looked: readonly Looked[],
-): Promise<Map<string, number | null>> {
-  const points = new Map<string, number | null>()
+): Promise<Map<string, RatingBetween>> {
+  const ratings = new Map<string, RatingBetween>()
   const scoreConfig = readScoreConfig(config)
   const rulesVersion = rulesVersionOf(scoreConfig)
   const changed = looked.flatMap(({ companyId, before, after }) => {
@@ -30,9 +30,9 @@ export async function rateFormer(
     const model = await findRatingModel(db, version)
     if (model === null) continue
     const found = await rateThen(db, companies, { models: { of: () => model }, config: scoreConfig })
-    for (const [companyId, then] of found) points.set(companyId, then)
+    for (const [companyId, then] of found) ratings.set(companyId, then)
   }
-  return points
+  return ratings
 }
 
 /** The same rating, which other rules have only found again. */
@@ -44,17 +44,17 @@ async function rateThen(
   db: FollowerDeps['db'],
   changed: readonly FormerRating[],
   by: Pick<RateAsKnown, 'models' | 'config'>,
-): Promise<Map<string, number | null>> {
+): Promise<Map<string, RatingBetween>> {
   const times = await listTimesInForce(db, changed)
   const moments = Map.groupBy(times, ({ computedAt, supersededAt }) => lastMoment(computedAt, supersededAt).getTime())
-  const points = new Map<string, number | null>()
+  const ratings = new Map<string, RatingBetween>()
   for (const [moment, companies] of moments) {
     const knownAt = new Date(moment)
     const asked = { ...by, day: hungarianDayOf(knownAt), knownAt }
     const found = await rateAsKnown(db, { ...asked, companyIds: companies.map(({ companyId }) => companyId) })
-    for (const [companyId, then] of found) points.set(companyId, then)
+    for (const [companyId, then] of found) ratings.set(companyId, then)
   }
-  return points
+  return ratings
 }
 
 /** The end of the day before another rating came; of a rating of that very day when it was made. */

@@ -1,6 +1,7 @@
 import { ReportGroup } from '@merleg/contract/report/group.contract'
 import type { FactPayload } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
+import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { callAs, factOf, merge, OWNER, PERSON, statement } from '../testing-report.ts'
@@ -358,13 +359,19 @@ test('tells no birth date and no name of a mother', async () => {
   expect(answer.body).not.toMatch(/Titkos Anna|1970/)
 })
 
-test('the members as a workbook', async () => {
+test('the members as a workbook, with what their ratings rest on', async () => {
+  const { db } = server.deps
+  const stored = { model_version: 'a', as_of: '2024-01-01', parts: [], part_values: [], facts: '{}' }
+  const rating = { ...stored, company_id: COMPANY, computed_at: new Date(), basis: 'register', points: 55 }
+  await db.insertInto('scores').values(rating).execute()
   const answer = await callAs(server, `${url(COMPANY)}-download`, { claims: ['KapcsolatiHalo'] })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([
     200,
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ])
-  expect(answer.rawPayload.length).toBeGreaterThan(3000)
+  const [sheet] = (await readXlsx(answer.rawPayload)).sheets
+  expect(sheet?.rows).toContainEqual(expect.arrayContaining(['Minta Kft.', 55, 'közepes kockázat (beszámoló nélkül)']))
+  await db.deleteFrom('scores').execute()
 })
 
 test.each([

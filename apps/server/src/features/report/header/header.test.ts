@@ -44,7 +44,7 @@ describe('the header', () => {
         value: 'felszámolás alatt (2024. 01. 01. szerint)',
       },
       // 50 where only the register speaks, 5 for its age; 15 at most in a liquidation.
-      risk: { value: 15, band: 'extremely-risky', label: 'rendkívül kockázatos' },
+      risk: { value: 15, band: 'extremely-risky', label: 'rendkívül kockázatos (beszámoló nélkül)' },
       type: { kind: 'company', icon: 'kind-company', name: 'Zártkörűen működő részvénytársaság' },
       monitoring: null,
       positiveColor: 'good',

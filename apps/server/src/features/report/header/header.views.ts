@@ -53,7 +53,7 @@ export async function getHeaderPage(
     },
     status: renderStatusOn(locale, profile.status, { lastTold: lastTold.get(companyId) ?? null, today }),
     risk: {
-      ...renderRisk(locale, { kind: profile.kind, points }),
+      ...renderRisk(locale, { kind: profile.kind, points, basis }),
       confidence: nameConfidence(locale, listCoverageCaveats({ basis, facts })),
     },
     type: renderType(locale, profile),

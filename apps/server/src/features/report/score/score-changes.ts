@@ -27,7 +27,7 @@ export function renderLifts(input: ScoreInput): ScorePage['lifts'] {
     text: levers(`levers.${lever}.step`, { amount: money(amount), from: money(from), to: money(to) }),
   })
   return findLifts({ score, ...rating }).map(({ points, steps }) => {
-    const { band, label } = renderRisk(locale, { kind: profile.kind, points })
+    const { band, label } = renderRisk(locale, { kind: profile.kind, points, basis: score.basis })
     return { band, label, points, changes: steps.map(renderStep) }
   })
 }

@@ -40,7 +40,7 @@ function describeSource(locale: Locale, { source, year }: Pick<BaseRate, 'source
 /** The scale of the entity's kind, with what a rating in the middle of a band means for the coming year. */
 export function renderBands(input: ScoreInput, { creditLimit }: Pick<ScorePage, 'creditLimit'>): ScorePage['bands'] {
   const { locale, profile, score } = input
-  const own = renderRisk(locale, { kind: profile.kind, points: score.points }).band
+  const own = renderRisk(locale, { ...score, kind: profile.kind }).band
   const isForetold = score.basis === 'statement' || (score.basis === 'unrated' && !isSimpleKind(profile.kind))
   const rateOf = (months: Horizon) => findBaseRate(input, months).rate
   const baseRates = { 12: rateOf(12), 36: rateOf(36), 60: rateOf(60) }

@@ -10,7 +10,7 @@ import { findSectorClass } from '@merleg/domain/sectors'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Profile } from '../../register/profiles.repository.ts'
 import { findRatingModel } from '../../score/models/rating-models.ts'
-import { listScores } from '../../score/store/score.repository.ts'
+import { listScores, type StoredScore } from '../../score/store/score.repository.ts'
 import { findSectorFactors } from '../../score/sector-factors/sector-factors.repository.ts'
 import { formatDate } from '@merleg/domain/format/date'
 import { renderRisk } from '../../../shared/shown-risk.ts'
@@ -83,12 +83,12 @@ function renderRating(input: ScoreInput): Rating {
   const { locale, profile, score, history, scoreConfig } = input
   const { facts } = score
   const accounts = scoreAccounts(input)
-  const risk = renderRisk(locale, { kind: profile.kind, points: score.points })
+  const risk = renderRisk(locale, { ...score, kind: profile.kind })
   const creditLimit = renderCreditLimit(input)
   const bands = renderBands(input, { creditLimit })
   const caveats = renderCaveats(locale, score, input.businessYears)
   const classical = listClassical(input)
-  const labelOf = (points: number | null) => renderRisk(locale, { kind: profile.kind, points }).label
+  const labelOf = (rating: StoredScore) => renderRisk(locale, { ...rating, kind: profile.kind }).label
   return {
     basis: score.basis,
     basisText: describeBasis(input),
@@ -108,8 +108,9 @@ function renderRating(input: ScoreInput): Rating {
       accounts === null ? null : { facts, switchedOff: [...scoreConfig.switchedOff], model: findOtherModel(input) },
     lifts: renderLifts(input),
     change: renderChange(input),
-    history: history.map(({ asOf, points, modelVersion, rulesVersion }) => {
-      return { asOf, points, label: labelOf(points), modelVersion, rulesVersion }
+    history: history.map((rating) => {
+      const { asOf, points, modelVersion, rulesVersion } = rating
+      return { asOf, points, label: labelOf(rating), modelVersion, rulesVersion }
     }),
     classical: classical.map((result) => renderClassicalRow(locale, result)),
     classicalNote: renderDisagreement(locale, risk, classical),

@@ -16,7 +16,7 @@ type Rating = Pick<
 /** What all kinds of entities have in common: the rating, in the bands of the kind, and the sources. */
 export function renderRating({ locale, profile, score, facts, figures, statements }: SummaryInput): Rating {
   const caveats = renderCaveats(locale, score, figures)
-  const { value, label } = renderRisk(locale, { kind: profile.kind, points: score.points })
+  const { value, label } = renderRisk(locale, { ...score, kind: profile.kind })
   const isLite = isSimpleKind(profile.kind)
   return {
     risk: isLite ? null : value,
@@ -32,7 +32,7 @@ export function renderRating({ locale, profile, score, facts, figures, statement
 
 /** Points and band for the details card; null for a company that is not rated. */
 export function renderDetailRating({ locale, profile, score }: SummaryInput): CompanySummary['details']['rating'] {
-  const { value, label } = renderRisk(locale, { kind: profile.kind, points: score.points })
+  const { value, label } = renderRisk(locale, { ...score, kind: profile.kind })
   return value === null ? null : { points: value, label }
 }
 

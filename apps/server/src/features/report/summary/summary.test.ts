@@ -142,7 +142,7 @@ describe('the summary of a company', () => {
       'company',
       // The accounts tell too few lines, so the register alone: 50, and 5 for its age, 4 for its headcount.
       59,
-      'közepes kockázat',
+      'közepes kockázat (beszámoló nélkül)',
       { mainActivity: '41.20 Lakó- és nem lakó épület építése (TEÁOR ’08)', risk: null, riskBasis: null },
     ])
     expect(details).toMatchObject({
@@ -155,7 +155,7 @@ describe('the summary of a company', () => {
       incorporationYear: 1991,
       incorporatedOn: '1991-12-01',
       creditability: null,
-      rating: { points: 59, label: 'közepes kockázat' },
+      rating: { points: 59, label: 'közepes kockázat (beszámoló nélkül)' },
       locationInfo: { value: '2 további szervezet ezen a címen', color: 'neutral', url: '/geo/search?zip=8900' },
     })
     expect(details.revenue).toMatchObject({ value: 1_100_000, year: 2024, currency: 'HUF' })

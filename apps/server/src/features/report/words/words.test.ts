@@ -119,7 +119,11 @@ describe('words', () => {
     [84, 'low', 'alacsony kockázat'],
     [15, 'extremely-risky', 'rendkívül kockázatos'],
   ] as const)('%s points are %s', (points, band, label) =>
-    expect(renderRisk('hu', { kind: 'company', points })).toMatchObject({ value: points, band, label }),
+    expect(renderRisk('hu', { kind: 'company', points, basis: 'statement' })).toMatchObject({
+      value: points,
+      band,
+      label,
+    }),
   )
 
   test.each([
@@ -128,7 +132,11 @@ describe('words', () => {
     [79, 'medium', 'közepes kockázat (egyszerűsített)'],
     [44, 'very-risky', 'nagyon kockázatos (egyszerűsített)'],
   ] as const)('%s points of a simple kind are %s', (points, band, label) =>
-    expect(renderRisk('hu', { kind: 'nonprofit', points })).toMatchObject({ value: points, band, label }),
+    expect(renderRisk('hu', { kind: 'nonprofit', points, basis: 'lite' })).toMatchObject({
+      value: points,
+      band,
+      label,
+    }),
   )
 
   test.each([
@@ -137,6 +145,21 @@ describe('words', () => {
     [79, 'közepes kockázat (egyszerűsített)'],
     [44, 'magas kockázat (egyszerűsített)'],
   ] as const)('%s points of a self-employed person are %s', (points, label) =>
-    expect(renderRisk('hu', { kind: 'selfemployed', points })).toMatchObject({ value: points, label }),
+    expect(renderRisk('hu', { kind: 'selfemployed', points, basis: 'lite' })).toMatchObject({ value: points, label }),
+  )
+
+  test.each([
+    ['hu', 'statement', 'közepes kockázat'],
+    ['hu', 'register', 'közepes kockázat (beszámoló nélkül)'],
+    ['en', 'register', 'medium risk (without accounts)'],
+    ['de', 'register', 'mittleres Risiko (ohne Jahresabschluss)'],
+    // Nothing is said of what nobody noted.
+    ['hu', null, 'közepes kockázat'],
+  ] as const)('in %s points by %s are %s', (locale, basis, label) =>
+    expect(renderRisk(locale, { kind: 'company', points: 55, basis })).toMatchObject({
+      value: 55,
+      band: 'medium',
+      label,
+    }),
   )
 })

@@ -76,7 +76,7 @@ function listColumns(t: Translate): SheetColumn[] {
     text(t('orders.registrationNumber'), 16),
     text(t('orders.taxNumber'), 16),
     { title: t('file.points'), width: 10, kind: 'number' },
-    text(t('orders.cor'), 20),
+    text(t('orders.cor'), 28),
     { title: t('orders.creditability'), width: 16, kind: 'number' },
     text(t('file.currency'), 10),
     text(t('file.noLimit'), 30),
