@@ -63,22 +63,22 @@ export function readSubjects(read: string, company: Company, lines?: RawBuilder<
 }
 
 /**
- * Accounts are missing of whom a source that tells of all does not tell any: for rows with its `silent_source` and a
- * `company_id`, until which day it has told, as `until` (null: it does not tell of all), and whether the company had a line in
- * it that could have told of accounts and was rejected, as `is_unread`. Joined as sets: a cluster allows no look-up for each
- * row here, and thousands of rows are asked for at once.
+ * For rows with a `silent_source` and a `company_id`: the day of its newest edition, as `last`. Accounts are missing of whom a
+ * source that tells of all does not tell any: until which day it has told, as `until` (null: it does not tell of all), and
+ * whether the company had a line in it that could have told of accounts and was rejected, as `is_unread`. Joined as sets: a
+ * cluster allows no look-up for each row here, and thousands of rows are asked for at once.
  */
 export function joinSilentSources(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   // Materialized, or a cluster would look the readings up for each row, which it refuses to.
   const read = sql`read as materialized (
-        select s.source_id as silent_source, r.last, r.unread from sources s cross join lateral (${lastReading(null)}) r
-        where 'statement' = any(r.covers))`
+        select s.source_id as silent_source, r.last, case when 'statement' = any(r.covers) then r.last end as until, r.unread
+        from sources s cross join lateral (${lastReading(null)}) r)`
   return sql`${rows}
-      left join (with ${read} select silent_source, last as until from read) told using (silent_source)
+      left join (with ${read} select silent_source, last, until from read) told using (silent_source)
       left join (
         with ${read}
         select distinct read.silent_source, j.company_id, true as is_unread
         from read join batch_rejects j on j.batch_id = any(read.unread)
-        where j.company_id is not null and ${couldTell(sql`array['statement']`)}
+        where read.until is not null and j.company_id is not null and ${couldTell(sql`array['statement']`)}
       ) unread using (silent_source, company_id)`
 }

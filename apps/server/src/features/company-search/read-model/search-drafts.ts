@@ -27,7 +27,7 @@ export type DraftInfo = {
   on: string
   from: string
   to: string | null
-  /** Holds only as far as this source tells: its silence is what it rests on. */
+  /** Holds only as far as this source tells: it rests on its silence, or on what is said no more once it is not read. */
   silentSource?: string
 }
 
@@ -104,14 +104,15 @@ function listGrowth(accounts: SearchedAccounts | null, { countryCode }: Searched
   ]
 }
 
-/** Of a company that works, from the day on which the years are full. */
-function listLongLife({ life }: KnownCompany): DraftInfo[] {
+/** Of a company that works, from the day on which the years are full, as far as somebody tells that it is still there. */
+function listLongLife({ company: { statusSource }, life }: KnownCompany): DraftInfo[] {
   const start = findBusinessStart(life)?.on ?? null
   if (start === null || findWindingUp(life) !== null) return []
   const from = `${String(Number(start.slice(0, 4)) + LONG_LIFE_YEARS).padStart(4, '0')}${start.slice(4)}`
   // Born on 29 February, the years are full a day later.
   const full = findLongLife(start, from) === null || !isDay(from) ? dayAfter(`${from.slice(0, 8)}28`) : from
-  return [{ group: 'long-life', item: 'start', on: start, from: full, to: null }]
+  const silentSource = statusSource === null ? {} : { silentSource: statusSource }
+  return [{ group: 'long-life', item: 'start', on: start, from: full, to: null, ...silentSource }]
 }
 
 function isDay(day: string): boolean {

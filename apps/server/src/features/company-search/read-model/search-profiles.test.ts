@@ -251,6 +251,29 @@ test('information that is worked out holds on its days', async () => {
   expect(await isMissing()).toBe(true)
 })
 
+test('long in business is a company as far as its status is told', async () => {
+  const founded = (number: number, on: string) => [
+    factOf(idOf(number))('founding', { on }, { from: on }),
+    factOf(idOf(number))('registration', { status: 'registered', on, reason: null }, { from: on }),
+  ]
+  await load(database, [...named(1, 2), ...founded(1, '2016-11-20'), ...founded(2, '2016-11-21')], COVERED)
+  await follow(database.db)
+  const selector = selectorOf(database.db, { withColumns: false })
+  const asked = ask({ onlyValid: true, positiveInfo: { type: ['long-life'] } })
+  const listOn = async (today: string) => (await selector.list(asked, { today })).companyIds.toSorted()
+  expect(await listOn('2026-11-21')).toEqual([idOf(1), idOf(2)])
+  expect(await listOn('2027-02-20')).toEqual([idOf(1), idOf(2)])
+  // Of a register that was last read more than three months ago: no year after that day.
+  expect(await listOn('2027-02-21')).toEqual([idOf(1)])
+  // Who knows its tax number does not say that it still works.
+  const tax = { source: { ...ALL_COVERED, sourceId: 'tax' }, observedOn: '2027-02-21' }
+  await load(database, [factOf(idOf(2))('tax-number', { value: '10000002-2-13' })], tax)
+  await follow(database.db)
+  expect(await listOn('2027-02-21')).toEqual([idOf(1)])
+  await load(database, named(3), { ...COVERED, observedOn: '2027-02-21' })
+  expect(await listOn('2027-02-21')).toEqual([idOf(1), idOf(2)])
+})
+
 test('of a company whose accounts could not be read nobody says that they are missing', async () => {
   await load(database, [...company(idOf(1)), ...company(idOf(2))], COVERED)
   const unread = (section: 'statement' | 'seat') =>

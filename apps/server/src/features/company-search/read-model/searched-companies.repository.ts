@@ -6,6 +6,7 @@ import { LIFE_SECTIONS } from '@merleg/domain/company-life'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
 import type { LineOrder } from '../../register/statement-lines/line-order.repository.ts'
+import { statusSourcesOf } from '../../register/status-sources.repository.ts'
 import { FILED_COLUMNS, unpackAccounts } from './filed-accounts.ts'
 import type { FiledAccounts } from './searched-accounts.ts'
 
@@ -20,6 +21,8 @@ const COMPANY_COLUMNS = {
   mainCode: orNull(text),
   /** The source that tells of all filings, the one read last of several; null where none does. */
   filingsSource: orNull(text),
+  /** The one that tells the status, or, where none does, anything of it: the one read last of several. */
+  statusSource: orNull(text),
 }
 /** Of a company's profile what has to be recognised before it can be searched for. */
 export type SearchedCompany = RowOf<typeof COMPANY_COLUMNS>
@@ -28,20 +31,25 @@ const companies = statement({
   row: COMPANY_COLUMNS,
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
-    ${onePlan} with told as materialized (
-      select b.batch_id, b.source_id, r.last from batches b
-      join sources s using (source_id)
+    ${onePlan} with read as materialized (
+      select s.source_id, r.last, 'statement' = any(s.covers) as tells_filings from sources s
       join (select source_id, max(observed_on) as last from batches where outcome = 'merged' group by source_id) r using (source_id)
-      where 'statement' = any(s.covers)
+    ), standing as materialized (${statusSourcesOf(sql`any(${[...companyIds]}::text[])`, null)}), said as materialized (
+      select f.company_id, f.batch_id from facts f where f.company_id = any(${[...companyIds]}::text[]) and upper_inf(f.recorded)
+      union
+      select t.company_id, t.batch_id from statements t where t.company_id = any(${[...companyIds]}::text[]) and upper_inf(t.recorded)
+    ), told as materialized (
+      select said.company_id,
+        (array_agg(read.source_id order by read.last desc, read.source_id) filter (where read.tells_filings))[1] as filings,
+        (array_agg(read.source_id order by coalesce(read.source_id = any(standing.source_ids), false) desc, read.last desc,
+          read.source_id))[1] as status
+      from said join batches b using (batch_id) join read using (source_id) left join standing using (company_id)
+      group by said.company_id
     )
     select p.company_id as "companyId", p.kind, p.country_code as "countryCode", p.legal_form as "legalForm",
       p.legal_form_code as "legalFormCode", p.seat_county as "seatCounty", p.main_activity_scheme as "mainScheme",
-      p.main_activity_code as "mainCode", (
-        select (array_agg(told.source_id order by told.last desc, told.source_id))[1] from told join (
-          select f.batch_id from facts f where f.company_id = p.company_id and upper_inf(f.recorded)
-          union select t.batch_id from statements t where t.company_id = p.company_id and upper_inf(t.recorded)) b using (batch_id)
-      ) as "filingsSource"
-    from company_profiles p where p.company_id = any(${[...companyIds]}::text[])`,
+      p.main_activity_code as "mainCode", told.filings as "filingsSource", told.status as "statusSource"
+    from company_profiles p left join told using (company_id) where p.company_id = any(${[...companyIds]}::text[])`,
 })
 
 /** The companies with these ids. */

@@ -1,4 +1,6 @@
-import { listInfoGroups } from '@merleg/domain/company-info/info-groups'
+import { daysBefore } from '@merleg/domain/calendar-days'
+import { type InfoGroupId, listInfoGroups } from '@merleg/domain/company-info/info-groups'
+import { STILL_CURRENT_DAYS } from '@merleg/domain/silence'
 import { type RawBuilder, sql } from 'kysely'
 import { isWithheld } from '../../register/facts.repository.ts'
 import { joinSilentSources } from '../../register/read-subjects.repository.ts'
@@ -71,9 +73,14 @@ export function selectCompanies(ask: CompaniesAsk): RawBuilder<unknown> {
   }
 }
 
+const LONG_LIFE: InfoGroupId = 'long-life'
+
 const selectWithInfos = (ask: InfosAsk) => sql`select company_id from ${infosMeeting(ask)}`
 
-/** Of one of the groups, or of any; some of whose days are in the range: ends in a condition that can be added to. */
+/**
+ * Of one of the groups, or of any; some of whose days are in the range: ends in a condition that can be added to. Long in business
+ * is whoever was so when his status was last told, and as long as that is not too long ago, as the report says it.
+ */
 export function infosMeeting(ask: InfosAsk): RawBuilder<unknown> {
   const { type, groups, start, end, today, isCurrentOnly } = ask
   const known = listInfoGroups(type).filter((group) => groups.length === 0 || groups.includes(group))
@@ -84,5 +91,7 @@ export function infosMeeting(ask: InfosAsk): RawBuilder<unknown> {
   return sql`
     ${joinSilentSources(sql`search_infos`)}
     where info_group = any(${known}::text[])${days} and ${inForce}
-      and (silent_source is null or (lower(valid) <= told.until and is_unread is null))`
+      and (silent_source is null or case when info_group = ${sql.lit(LONG_LIFE)}
+        then lower(valid) <= told.last or told.last >= ${daysBefore(today, STILL_CURRENT_DAYS)}::date
+        else lower(valid) <= told.until and is_unread is null end)`
 }
