@@ -11,7 +11,7 @@ import {
 import type { FactSection } from '@merleg/domain/fact-sections'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** A company of the register at an end of a tie. */
 export const COMPANY_PARTY_COLUMNS = {
@@ -38,6 +38,10 @@ const READ_SECTIONS = [
   ...(['name', 'seat', 'register-number', 'registration', 'founding'] satisfies FactSection[]),
   ...STATUS_SECTIONS,
 ]
+
+/** Is it told of a registration (a row of facts) that it had begun by a day? */
+export const isRegistrationDated = (asOf: string): RawBuilder<boolean> =>
+  sql`coalesce(coalesce(lower(valid), (payload->>'on')::date) <= ${asOf}::date, false)`
 
 type OnDay = { ids: readonly string[]; asOf: string }
 
@@ -82,8 +86,7 @@ const companiesOnDay = statement({
       from (
         select section, slot, payload, valid, case section
                  when 'founding' then coalesce((payload->>'on')::date <= ${asOf}::date, false)
-                 when 'registration' then coalesce(lower(valid), (payload->>'on')::date) <= ${asOf}::date
-                   and coalesce(lower(valid), (payload->>'on')::date) is not null
+                 when 'registration' then ${isRegistrationDated(asOf)}
                  else not lower_inf(valid) end as is_dated
         from facts
         where company_id = p.company_id and section = any(${READ_SECTIONS}::text[]) and upper_inf(recorded)

@@ -4,35 +4,58 @@ import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import type { ConnectionCounts, NetworkFilters } from '@merleg/domain/connections/choose-network'
 import { NETWORK_KINDS, tieSectionsOf } from '@merleg/domain/connections/tie-kinds'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { isRegistrationDated } from './companies-on-day.repository.ts'
+import type { PartyDays } from './parties.repository.ts'
 
-type CountQuery = {
+/** What begins after the day does not count. */
+type CountQuery = PartyDays & {
   parties: readonly string[]
-  /** YYYY-MM-DD; what begins later does not count. */
-  asOf: string
   filters: Pick<NetworkFilters, 'owners' | 'leaders' | 'onlyActive'>
   /** The middle of the network, from which others are looked at: it counts as there even where it has ceased. */
   focus: string
 }
 
-/** Has a company ceased by a day? A row of `company_profiles`, or of `links` of the company that tells it, by its alias. */
-const ceasedBy = (row: string, asOf: string) =>
-  sql`(${sql.ref(`${row}.status`)} = 'ceased' and coalesce(${sql.ref(`${row}.status_since`)} <= ${asOf}::date, true))`
+/**
+ * Those of `companies` (what an id is compared with) that have ceased: today by their profiles, on an earlier day by the
+ * facts that hold on it, as `listCompaniesOnDay` has their statuses. Who ceased later, or is back in the register, is told
+ * otherwise by a profile.
+ */
+const ceasedAmong = (companies: RawBuilder<unknown>, { asOf, today }: PartyDays) =>
+  asOf < today
+    ? sql`select company_id from facts
+      where company_id = ${companies} and section = 'registration' and upper_inf(recorded) and valid @> ${asOf}::date
+        and payload->>'status' = 'ceased' and ${isRegistrationDated(asOf)}`
+    : sql`select company_id from company_profiles where company_id = ${companies} and status = 'ceased'`
+
+const TODAY: PartyDays = { asOf: '2026-01-01', today: '2026-01-01' }
+const EARLIER: PartyDays = { asOf: '2025-01-01', today: '2026-01-01' }
+
+type CeasedQuery = PartyDays & { ids: readonly string[] }
 
 const ceasedCompanies = statement({
   row: { companyId: text },
-  examples: [{ ids: [''], asOf: '2026-01-01' }],
-  sql: ({ ids, asOf }: { ids: readonly string[]; asOf: string }) => sql`
-    ${onePlan} select company_id as "companyId" from company_profiles p
-    where company_id = any(${[...ids]}::text[]) and ${ceasedBy('p', asOf)}`,
+  examples: [
+    { ...TODAY, ids: [''] },
+    { ...EARLIER, ids: [''] },
+  ],
+  sql: ({ ids, ...days }: CeasedQuery) => sql`
+    ${onePlan} select company_id as "companyId" from (${ceasedAmong(sql`any(${[...ids]}::text[])`, days)}) c`,
 })
 
-/** Those of some parties that are companies which have ceased by a day (YYYY-MM-DD). */
-export async function listCeased(db: DbOrTx, ids: readonly string[], asOf: string): Promise<string[]> {
-  return (await ceasedCompanies.list(db, { ids, asOf })).map(({ companyId }) => companyId)
+/** Those of some parties that are companies which have ceased by a day. */
+export async function listCeased(db: DbOrTx, query: CeasedQuery): Promise<string[]> {
+  return (await ceasedCompanies.list(db, query)).map(({ companyId }) => companyId)
 }
 
 const sectionsOf = (...kinds: Parameters<typeof tieSectionsOf>[0]) => sql`any(${tieSectionsOf(kinds)}::text[])`
+
+const countedOn = (days: PartyDays): CountQuery => ({
+  ...days,
+  parties: [''],
+  focus: '',
+  filters: { owners: true, leaders: true, onlyActive: true },
+})
 
 const connectionCounts = statement({
   row: {
@@ -45,13 +68,16 @@ const connectionCounts = statement({
     led: integer,
     successions: integer,
   },
-  examples: [
-    { parties: [''], focus: '', asOf: '2026-01-01', filters: { owners: true, leaders: true, onlyActive: true } },
-  ],
-  sql: ({ parties, focus, asOf, filters: { owners, leaders, onlyActive } }: CountQuery) => {
+  examples: [countedOn(TODAY), countedOn(EARLIER)],
+  sql: ({ parties, focus, asOf, today, filters: { owners, leaders, onlyActive } }: CountQuery) => {
     const ids = sql`any(${[...parties]}::text[])`
     const told = sql`f.section = ${sectionsOf(...NETWORK_KINDS)} and upper_inf(f.recorded)
         and not coalesce(lower(f.valid) > ${asOf}::date, false)`
+    // Of today a company tells its own state with each of its entries.
+    const isCeased = asOf < today ? sql`null::boolean` : sql`l.status = 'ceased'`
+    // Only of who does not tell it: a look-up for each of thousands takes as long as all the rest.
+    const untold = sql`any(array(
+        select distinct other from pairs where is_held and is_ceased is null and ${onlyActive}::boolean))`
     // Of a connection that holds what is in force tells its kinds, of one that has ended all that was.
     const is = (...kinds: Parameters<typeof tieSectionsOf>[0]) => sql`coalesce(
         bool_or(section = ${sectionsOf(...kinds)}) filter (where is_valid), bool_or(section = ${sectionsOf(...kinds)}))`
@@ -62,7 +88,7 @@ const connectionCounts = statement({
       from facts f where f.company_id = ${ids} and ${told}
       union all
       -- From the index alone: of a hub there are thousands.
-      select l.from_party, l.company_id, l.section <> 'successor', l.section, l.valid @> ${asOf}::date, ${ceasedBy('l', asOf)}
+      select l.from_party, l.company_id, l.section <> 'successor', l.section, l.valid @> ${asOf}::date, ${isCeased}
       from links l where l.from_party = ${ids} and l.company_id = l.to_party
         and l.section = ${sectionsOf(...NETWORK_KINDS)} and not coalesce(lower(l.valid) > ${asOf}::date, false)
     ), pairs as (
@@ -71,13 +97,11 @@ const connectionCounts = statement({
              ${is('owner', 'beneficial')} as is_owner, ${is('leader')} as is_leader, ${is('succession')} as is_succession
       from told group by other, party, is_source
     ), gone as (
-      select company_id from company_profiles c
-      where company_id = any(array(select distinct other from pairs where is_ceased is null and ${onlyActive}::boolean)) and ${ceasedBy('c', asOf)}
+      ${ceasedAmong(untold, { asOf, today })}
     ), there as (
       select pairs.*, is_held and case
           when other = ${focus} or not ${onlyActive}::boolean then true
           when is_ceased is not null then not is_ceased
-          -- Only of who does not tell the tie itself: a look-up for each of thousands takes as long as all the rest.
           else other not in (select company_id from gone)
         end as is_active
       from pairs

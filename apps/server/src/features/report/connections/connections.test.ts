@@ -153,6 +153,40 @@ test('a tie to a company that has ceased is none of those in force, as in the li
   expect(nodeOf(await read(HEIR, '?asOf=2020-05-04'), 'Elmúlt Kft.')).toBeDefined()
 })
 
+describe('on an earlier day a company has ceased that had by then, whatever it is today', () => {
+  const FOCUS = '20000003'
+  const of = (id: string, name: string) => [
+    factOf(id)('name', { name }),
+    factOf(id)('member', owner('Pál', 100), { slot: '1', partyId: 'person-pal' }),
+  ]
+  const entry = (status: 'registered' | 'ceased', on: string | null = null) => ({ status, on, reason: null })
+
+  beforeAll(() =>
+    merge(server.deps.db, [
+      ...of(FOCUS, 'Középső Kft.'),
+      factOf(FOCUS)('registration', entry('registered'), { from: '2005-01-01' }),
+      ...of('70000002', 'Később törölt Kft.'),
+      // Told by its day alone: since when the entry is valid nobody says.
+      factOf('70000002')('registration', entry('ceased', '2020-05-05')),
+      ...of('70000003', 'Visszatért Kft.'),
+      factOf('70000003')('registration', entry('registered'), { from: '2005-01-01', to: '2010-01-01' }),
+      factOf('70000003')('registration', entry('ceased'), { from: '2010-01-01', to: '2012-01-01' }),
+      factOf('70000003')('registration', entry('registered'), { from: '2012-01-01' }),
+    ]),
+  )
+
+  test.each([
+    ['before either had', '2008-06-01', ['Később törölt Kft.', 'Visszatért Kft.']],
+    ['while one was out of the register', '2011-06-01', ['Később törölt Kft.']],
+    ['once the other had', '2021-06-01', ['Visszatért Kft.']],
+  ])('%s', async (_title, day, others) => {
+    const page = await read(FOCUS, `?levels=2&asOf=${day}`)
+    expect(page.nodes.map(({ name }) => name).toSorted()).toEqual([...others, 'Középső Kft.', 'Pál'].toSorted())
+    // What is counted is what would be drawn.
+    expect(nodeOf(await read(FOCUS, `?asOf=${day}`), 'Pál')?.hidden).toBe(others.length)
+  })
+})
+
 test('the days on which it changed, in words; what stays stands where it stood', async () => {
   const [now, then] = await Promise.all([read(COMPANY), read(COMPANY, '?asOf=2015-06-01')])
   expect(now.days.map(({ day, text }) => `${day} ${text.replaceAll('\u00A0', ' ')}`)).toEqual([

@@ -24,7 +24,7 @@ import { renderLinks } from './render-links.ts'
 import { describeDay, describeNotes, describePicture, listToldTies } from './network-words.ts'
 import { renderNodes } from './render-nodes.ts'
 
-export type ConnectionsQuery = NetworkQuery & { locale: Locale; /** YYYY-MM-DD */ today: string }
+export type ConnectionsQuery = NetworkQuery & { locale: Locale }
 
 /** So many days of change are told, the newest ones. */
 const DAY_LIMIT = 100

@@ -29,6 +29,8 @@ export type NetworkQuery = {
   companyId: string
   /** YYYY-MM-DD */
   asOf: string
+  /** YYYY-MM-DD: on an earlier day companies have ceased by what holds on it. */
+  today: string
   filters: NetworkFilters
   expanded: readonly string[]
 }
@@ -45,7 +47,7 @@ export type LoadedNetwork = {
 
 /** Reads as much of the register as the network around a company shows on a day, and chooses what is drawn. */
 export async function loadNetwork(db: DbOrTx, query: NetworkQuery): Promise<LoadedNetwork> {
-  const { companyId: focus, asOf, filters, expanded } = query
+  const { companyId: focus, asOf, today, filters, expanded } = query
   const ties = new Map<number, ReadTie>()
   const counts = new Map<string, ConnectionCounts>()
   const gone = new Set<string>()
@@ -57,12 +59,12 @@ export async function loadNetwork(db: DbOrTx, query: NetworkQuery): Promise<Load
     for (const tie of read) ties.set(tie.tie.factId, tie)
     connected = null
     const ends = [...new Set(read.flatMap(({ source, target }) => [source, target]))].filter((end) => end !== focus)
-    for (const id of await listCeased(db, ends, asOf)) gone.add(id)
+    for (const id of await listCeased(db, { ids: ends, asOf, today })) gone.add(id)
     connected = null
   }
   const count = async (parties: Iterable<string>): Promise<void> => {
     const unknown = [...new Set(parties)].filter((party) => !counts.has(party))
-    const found = await countConnections(db, { parties: unknown, focus, asOf, filters })
+    const found = await countConnections(db, { parties: unknown, focus, asOf, today, filters })
     for (const party of unknown) counts.set(party, found.get(party) ?? NO_CONNECTIONS)
   }
   const connect = () => (connected ??= connectTies([...ties.values()], asOf, gone))
