@@ -60,11 +60,15 @@ describe('accounts that are missing', () => {
     isCovered: true,
     missing: years.map((year) => ({ day: `${year}-12-31`, deadline: `${year + 1}-05-31` })),
   })
+  const overdue = (deadline: string): MissingFound => ({ isCovered: true, missing: [{ day: null, deadline }] })
 
   test.each([
     ['nothing new', missing(2023), missing(2023), []],
     ['one more', missing(2023), missing(2023, 2024), ['2024-12-31 news']],
     ['found late', missing(), missing(2022), ['2022-12-31 backdated']],
+    ['by the deadline alone', missing(), overdue('2025-06-01'), ['2025-06-01 news']],
+    ['the same deadline', overdue('2025-06-01'), overdue('2025-06-01'), []],
+    ['another one', overdue('2024-06-01'), overdue('2025-06-01'), ['2025-06-01 news']],
     ['filed', missing(2024), missing(), []],
     ['no source told before', { isCovered: false, missing: [] }, missing(2024), []],
     ['a line could not be read since', missing(2023), { ...missing(2023, 2024), isUnread: true }, []],

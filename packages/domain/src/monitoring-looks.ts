@@ -22,14 +22,15 @@ export type RatingFound = {
   asOf: string
 }
 /**
- * Accounts that are overdue; `isCovered`: does the search know of any that are overdue or will be? It knows of none where
- * no source tells of all filings. `isUnread`: a line of the company was rejected that could have told of accounts, and those
+ * Accounts that are overdue, by their balance sheet day, which is null where a register tells no more than the deadline;
+ * `isCovered`: is any known that is overdue or will be? None is where no source tells of all filings, and no register by when it
+ * wants them. `isUnread`: a line of the company was rejected that could have told of accounts, and those
  * that seem to be missing may be in it; absent in what was found by former releases.
  */
 export type MissingFound = {
   isCovered: boolean
   isUnread?: boolean
-  missing: readonly { day: string; deadline: string }[]
+  missing: readonly { day: string | null; deadline: string }[]
 }
 /** Other companies that failed with an officer or owner of this one in office there. */
 export type FailuresFound = { failed: readonly RelatedFailure[] }
@@ -118,13 +119,14 @@ const BACKDATED_DAYS = 31
  */
 export function compareMissing(before: MissingFound, after: MissingFound, today: string): FoundEvent[] {
   if (!before.isCovered || after.isUnread === true) return []
-  const known = new Set(before.missing.map(({ day }) => day))
+  const slotOf = ({ day, deadline }: MissingFound['missing'][number]) => day ?? deadline
+  const known = new Set(before.missing.map(slotOf))
   return after.missing
-    .filter(({ day }) => !known.has(day))
+    .filter((missing) => !known.has(slotOf(missing)))
     .map((missing) => ({
       kind: 'missing-statement',
       occurredOn: missing.deadline,
-      slot: missing.day,
+      slot: slotOf(missing),
       toldAs: daysBetween(missing.deadline, today) > BACKDATED_DAYS ? 'backdated' : 'news',
       before: null,
       after: missing,

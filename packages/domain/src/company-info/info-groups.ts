@@ -1,4 +1,4 @@
-import type { FactPayload, FactSection } from '../fact-sections.ts'
+import type { FactPayload, FactSection, RegisterDetailKey } from '../fact-sections.ts'
 import type { SourceCoverage } from '../observation.ts'
 
 /** What speaks against a company, and what speaks for it (spec part 1 §2 "Negative and positive information"). */
@@ -70,6 +70,12 @@ export const INFO_GROUPS = {
   growth: { type: 'positive', icon: 'chart', meaning: 'good', section: null, coverage: null },
   'long-life': { type: 'positive', icon: 'history', meaning: 'good', section: null, coverage: null },
 } as const satisfies Record<string, InfoGroupRule>
+
+/**
+ * The detail by which a register itself says that accounts are missing, with the day on which it wanted them (YYYY-MM-DD): an
+ * item of that group beside those that are worked out.
+ */
+export const OVERDUE_ACCOUNTS = 'accounts-overdue' satisfies RegisterDetailKey
 
 export type InfoGroupId = keyof typeof INFO_GROUPS
 

@@ -7,5 +7,6 @@ export const monitoringAnswersDe: Texts<typeof monitoringAnswersHu> = {
   withdrawn: '{{kind}}: Fehleintrag zurückgenommen',
   rating: '{{band}} ({{points}} Punkte)',
   missing: 'Geschäftsjahr {{year}}, Frist: {{deadline}}',
+  overdue: 'Frist: {{deadline}}',
   failed: '{{name}}: {{failure}}',
 }

@@ -7,5 +7,6 @@ export const monitoringAnswersEn: Texts<typeof monitoringAnswersHu> = {
   withdrawn: '{{kind}}: wrong entry withdrawn',
   rating: '{{band}} ({{points}} points)',
   missing: 'financial year {{year}}, due by {{deadline}}',
+  overdue: 'due by {{deadline}}',
   failed: '{{name}}: {{failure}}',
 }

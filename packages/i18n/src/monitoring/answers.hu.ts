@@ -5,5 +5,6 @@ export const monitoringAnswersHu = {
   withdrawn: '{{kind}}: téves adat törölve',
   rating: '{{band}} ({{points}} pont)',
   missing: '{{year}}. üzleti év, határidő: {{deadline}}',
+  overdue: 'határidő: {{deadline}}',
   failed: '{{name}}: {{failure}}',
 } as const

@@ -51,4 +51,5 @@ test('information of any kind, where none is named', () => {
   const recorded = { ...nothing, sections: ['certificate'], hasAccounts: true }
   expect(findCauses(any, recorded).map(({ criterion }) => criterion)).toEqual(['negativeInfo', 'positiveInfo'])
   expect(findCauses(any, { ...nothing, sections: ['certificate'] })).toEqual([plain('positiveInfo')])
+  expect(findCauses(any, { ...nothing, sections: ['register-detail'] })).toEqual([plain('negativeInfo')])
 })

@@ -78,6 +78,9 @@ function findValues(id: CriterionId, recorded: Recorded): { before: Value; after
   return before === after ? null : { before, after }
 }
 
+/** In which a register says that accounts are overdue. */
+const OVERDUE_SECTION: FactSection = 'register-detail'
+
 /** Of the kinds that are asked for; all of them where none is named. Those that no source states come of accounts. */
 function hasInfoChanged(id: 'negativeInfo' | 'positiveInfo', query: CompanyQuery, recorded: Recorded): boolean {
   const asked = query[id].type
@@ -86,7 +89,8 @@ function hasInfoChanged(id: 'negativeInfo' | 'positiveInfo', query: CompanyQuery
     .filter((group) => asked.length === 0 || asked.includes(group))
     .some((group) => {
       const { section } = infoGroupRule(group)
-      return section === null ? recorded.hasAccounts : recorded.sections.includes(section)
+      if (section !== null) return recorded.sections.includes(section)
+      return recorded.hasAccounts || (group === 'missing-statement' && recorded.sections.includes(OVERDUE_SECTION))
     })
 }
 

@@ -27,8 +27,10 @@ function renderState(locale: Locale, state: Partial<FoundState> | null): string 
     const { value, label } = renderRisk(locale, { kind, points, basis })
     return value === null ? label : t('rating', { band: label, points: value })
   }
-  if (day !== undefined && deadline !== undefined)
-    return t('missing', { year: day.slice(0, 4), deadline: formatDate(locale, deadline) })
+  if (deadline !== undefined) {
+    const told = { deadline: formatDate(locale, deadline) }
+    return day == null ? t('overdue', told) : t('missing', { year: day.slice(0, 4), ...told })
+  }
   if (name !== undefined && section !== undefined && isMonitoringEventKind(section))
     return t('failed', { name, failure: getTranslator(locale, 'monitoring/words')(`events.${section}`) })
   return null

@@ -274,6 +274,24 @@ test('long in business is a company as far as its status is told', async () => {
   expect(await listOn('2027-02-21')).toEqual([idOf(1), idOf(2)])
 })
 
+test('accounts that their register calls overdue are missing, from the day on which it wanted them until it has them', async () => {
+  const fact = factOf('gb-00445790')
+  const overdue = (given: { to?: string } = {}) =>
+    fact('register-detail', { value: '2026-09-30' }, { slot: 'accounts-overdue', ...given })
+  await merge(database.db, [fact('name', { name: 'SEASIDE LTD' }), overdue()])
+  const selector = selectorOf(database.db, { withColumns: false })
+  const listOf = async (days: { end?: string } = {}) => {
+    await follow(database.db)
+    const asked = ask({ negativeInfo: { type: ['missing-statement'], ...days } })
+    return (await selector.list(asked, { today: TODAY })).companyIds
+  }
+  expect(await listOf()).toEqual(['gb-00445790'])
+  expect(await listOf({ end: '2026.09.30' })).toEqual(['gb-00445790'])
+  expect(await listOf({ end: '2026.09.29' })).toEqual([])
+  await merge(database.db, [overdue({ to: '2026-10-15' })], { observedOn: '2026-10-15' })
+  expect(await listOf()).toEqual([])
+})
+
 test('of a company whose accounts could not be read nobody says that they are missing', async () => {
   await load(database, [...company(idOf(1)), ...company(idOf(2))], COVERED)
   const unread = (section: 'statement' | 'seat') =>

@@ -1,5 +1,6 @@
 import type { Tx } from '@merleg/db/connect'
 import { command } from '@merleg/db/statement'
+import { type InfoGroupId, OVERDUE_ACCOUNTS } from '@merleg/domain/company-info/info-groups'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import { LATER_MARK } from '@merleg/domain/reference/later-activities'
 import { sql } from 'kysely'
@@ -79,6 +80,9 @@ const ACTIVITIES = sql`
   cross join lateral (select replace(f.payload->>'code', '.', '') as digits) a
   where f.section = 'activity' and a.digits ~ '^\\d{4}'`
 
+/** Does a fact f say that accounts are overdue? */
+const IS_OVERDUE = sql`(f.section = 'register-detail' and f.slot = ${sql.lit(OVERDUE_ACCOUNTS)})`
+
 const infosOf = (sections: readonly FactSection[]) => sql`
   insert into search_infos (company_id, info_group, item, days, valid, silent_source)
   select f.company_id, i."group", f.fact_id::text,
@@ -90,7 +94,12 @@ const infosOf = (sections: readonly FactSection[]) => sql`
   where i.field is null or i.accepted ? (f.payload->>i.field)
   union all
   select company_id, info_group, item, daterange(least(on_day, from_day), to_day), daterange(from_day, to_day), silent_source
-  from search_draft_infos`
+  from search_draft_infos
+  union all
+  -- As the page of negative information lists it.
+  select f.company_id, ${sql.lit('missing-statement' satisfies InfoGroupId)}, f.fact_id::text,
+    daterange((f.payload->>'value')::date, null), f.valid, null
+  from told f where ${IS_OVERDUE} and upper_inf(f.valid) and f.payload->>'value' ~ '^\\d{4}-\\d\\d-\\d\\d$'`
 
 const digits = (value: string) => sql.raw(`lower(regexp_replace(${value}, '[^[:alnum:]]', '', 'g'))`)
 
@@ -142,8 +151,8 @@ const storeFacts = command({
     with rules as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) as i("group" text, section text, field text, accepted jsonb)
     ), told as materialized (
-      select f.company_id, f.fact_id, f.section, f.party_id, f.payload, f.valid from search_drafts d join facts f using (company_id)
-      where f.section = any(${[...SECTIONS, ...infoSections]}::text[]) and upper_inf(f.recorded)
+      select f.company_id, f.fact_id, f.section, f.slot, f.party_id, f.payload, f.valid from search_drafts d join facts f using (company_id)
+      where (f.section = any(${[...SECTIONS, ...infoSections]}::text[]) or ${IS_OVERDUE}) and upper_inf(f.recorded)
     ), addresses as (${ADDRESSES}
     ), people as (${PEOPLE}
     ), activities as (${ACTIVITIES}

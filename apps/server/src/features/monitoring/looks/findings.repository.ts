@@ -1,6 +1,8 @@
 import { boolean, date, jsonb, oneOf, orNull, smallint, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
+import { OVERDUE_ACCOUNTS } from '@merleg/domain/company-info/info-groups'
+import type { RegisterDetailKey } from '@merleg/domain/fact-sections'
 import type { FailuresFound, MissingFound, RatingFound, RelatedFailure } from '@merleg/domain/monitoring-looks'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
@@ -34,23 +36,34 @@ export async function findRatings(db: DbOrTx, asked: Asked): Promise<Map<string,
   return new Map((await ratings.list(db, asked)).map(({ companyId, ...found }) => [companyId, found]))
 }
 
+const FILING_DETAILS: RegisterDetailKey[] = ['accounts-due-on', OVERDUE_ACCOUNTS]
+
 const missingAccounts = statement({
   row: { companyId: text, isCovered: boolean, isUnread: boolean, missing: jsonb<MissingFound['missing']>() },
   examples: [ANYBODY],
-  // As search does: accounts are overdue only as far as their source has told (searched facts).
+  // As search does: accounts are overdue only as far as their source has told (searched facts), or where a register says that they
+  // are, which it does of whom it tells by when it wants them.
   sql: ({ companyIds, today }: Asked) => sql`
     with due as (
       select company_id, item, days, valid, until, is_unread from ${joinSilentSources(sql`search_infos`)}
       where company_id = any(${[...companyIds]}::text[]) and info_group = 'missing-statement'
+    ), told as (
+      select company_id, coalesce(jsonb_agg(jsonb_build_object('day', null, 'deadline', payload->>'value') order by payload->>'value')
+        filter (where slot = ${OVERDUE_ACCOUNTS}), '[]') as missing
+      from facts
+      where company_id = any(${[...companyIds]}::text[]) and section = 'register-detail' and slot = any(${FILING_DETAILS}::text[])
+        and upper_inf(recorded) and valid @> ${today}::date
+      group by company_id
     )
-    select i.id as "companyId", count(due.item) > 0 as "isCovered", coalesce(bool_or(due.is_unread), false) as "isUnread",
+    select i.id as "companyId", count(due.item) > 0 or told.missing is not null as "isCovered",
+      coalesce(bool_or(due.is_unread), false) as "isUnread",
       coalesce(jsonb_agg(jsonb_build_object('day', due.item, 'deadline', lower(due.days)::text) order by due.item)
-        filter (where due.valid @> ${today}::date and lower(due.valid) <= due.until), '[]') as missing
-    from unnest(${[...companyIds]}::text[]) as i(id) left join due on due.company_id = i.id
-    group by i.id`,
+        filter (where due.valid @> ${today}::date and lower(due.valid) <= due.until), '[]') || coalesce(told.missing, '[]') as missing
+    from unnest(${[...companyIds]}::text[]) as i(id) left join due on due.company_id = i.id left join told on told.company_id = i.id
+    group by i.id, told.missing`,
 })
 
-/** Accounts that are overdue, where a source tells of all filings; `isUnread`: or seem to be. */
+/** Accounts that are overdue, where a source tells of all filings, or a register of these; `isUnread`: or seem to be. */
 export async function findMissing(db: DbOrTx, asked: Asked): Promise<Map<string, MissingFound>> {
   return new Map((await missingAccounts.list(db, asked)).map(({ companyId, ...found }) => [companyId, found]))
 }

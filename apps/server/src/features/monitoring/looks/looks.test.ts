@@ -35,14 +35,14 @@ async function follow(day = '2026-11-20'): Promise<void> {
   await catchUpFollowers(deps, { followers })
 }
 
-async function readFound(): Promise<StoredChange[]> {
-  const changes = await listCompanyChanges(database.db, { companyId: ID, limit: 10 })
+async function readFound(companyId = ID): Promise<StoredChange[]> {
+  const changes = await listCompanyChanges(database.db, { companyId, limit: 10 })
   return changes.filter(({ origin }) => origin !== 'register')
 }
 
 const context = { locale: 'en', company: { legalForm: null, legalFormCode: null }, canSeeEntries: true } as const
-async function readWords(): Promise<string[]> {
-  return (await readFound()).flatMap((change) =>
+async function readWords(companyId = ID): Promise<string[]> {
+  return (await readFound(companyId)).flatMap((change) =>
     renderChange(change, context).lines.map(({ title, detail }) => `${title}: ${detail}`.replaceAll('\u00a0', ' ')),
   )
 }
@@ -91,9 +91,7 @@ test('a rating without accounts is told as one, and the same points by accounts 
   expect(await readFound()).toEqual([])
   await rate(40, 'a', 'register')
   await follow()
-  expect(await readWords()).toEqual([
-    'Worse risk band: medium risk (60 points) › risky (without accounts) (40 points)',
-  ])
+  expect(await readWords()).toEqual(['Worse risk band: medium risk (60 points) › risky (without accounts) (40 points)'])
 })
 
 test('a look that could not tell is known as one, and the next that can makes it good', async () => {
@@ -189,6 +187,18 @@ test('accounts become overdue with a day, and only as far as their source has to
   await follow('2027-07-02')
   await follow('2027-07-03')
   expect(await readWords()).toEqual(['Missing annual accounts: financial year 2026, due by 31 May 2027'])
+})
+
+test('accounts that their register calls overdue are told as missing, once', async () => {
+  const BRITISH = 'gb-00445790'
+  const detail = (slot: string) => factOf(BRITISH)('register-detail', { value: '2026-11-25' }, { slot })
+  await load(database, [factOf(BRITISH)('name', { name: 'SEASIDE LTD' }), detail('accounts-due-on')])
+  await watchCompanies(database.db, watcher, [BRITISH])
+  await follow('2026-11-24')
+  await load(database, [detail('accounts-overdue')], { observedOn: '2026-11-26' })
+  await follow('2026-11-26')
+  await follow('2026-11-27')
+  expect(await readWords(BRITISH)).toEqual(['Missing annual accounts: due by 25 Nov 2026'])
 })
 
 test('accounts of which a line could not be read are not told as overdue', async () => {

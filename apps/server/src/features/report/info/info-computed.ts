@@ -1,5 +1,6 @@
 import type { Provenance } from '@merleg/contract/fields'
 import type { InfoRow } from '@merleg/contract/report/info.contract'
+import { OVERDUE_ACCOUNTS } from '@merleg/domain/company-info/info-groups'
 import { findLongLife } from '@merleg/domain/company-info/long-life'
 import { findLastTold, isStillCurrent } from '@merleg/domain/silence'
 import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
@@ -14,7 +15,7 @@ import { toProvenance, toStatementProvenance } from '../rows/provenance.ts'
 import { findMissingAccounts } from '../business-years/missing-accounts.ts'
 import { amountOf, type BusinessYear, listBusinessYears } from '../business-years/business-years.ts'
 import { findIrregularYear } from '../business-years/irregular-year.ts'
-import { type InfoInput, OVERDUE_ACCOUNTS } from './info-input.ts'
+import type { InfoInput } from './info-input.ts'
 import type { InfoRecord } from './info-record.ts'
 
 const text = (key: string, value: string): InfoRow => ({ key, value, url: null })

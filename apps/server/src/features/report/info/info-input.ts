@@ -1,5 +1,5 @@
 import { infoGroupRule, type InfoType, listInfoGroups } from '@merleg/domain/company-info/info-groups'
-import type { FactSection, RegisterDetailKey } from '@merleg/domain/fact-sections'
+import type { FactSection } from '@merleg/domain/fact-sections'
 import type { DbOrTx } from '@merleg/db/connect'
 import { findWindingUp, LIFE_SECTIONS } from '@merleg/domain/company-life'
 import type { Locale } from '@merleg/domain/locale'
@@ -29,7 +29,6 @@ export type InfoInput = InfoQuery & {
 
 /** Details that speak against a company, beside the sections of the groups. */
 const DETAIL_SECTION: FactSection = 'register-detail'
-export const OVERDUE_ACCOUNTS: RegisterDetailKey = 'accounts-overdue'
 
 /** Reads it all. Throws `company.not-found`. */
 export async function readInfoInput(db: DbOrTx, query: InfoQuery): Promise<InfoInput> {
