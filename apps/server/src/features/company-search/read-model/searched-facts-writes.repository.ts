@@ -99,7 +99,7 @@ const infosOf = (sections: readonly FactSection[]) => sql`
   -- As the page of negative information lists it.
   select f.company_id, ${sql.lit('missing-statement' satisfies InfoGroupId)}, f.fact_id::text,
     daterange((f.payload->>'value')::date, null), f.valid, null
-  from told f where ${IS_OVERDUE} and upper_inf(f.valid) and f.payload->>'value' ~ '^\\d{4}-\\d\\d-\\d\\d$'`
+  from told f where ${IS_OVERDUE} and upper_inf(f.valid) and pg_input_is_valid(f.payload->>'value', 'date')`
 
 const digits = (value: string) => sql.raw(`lower(regexp_replace(${value}, '[^[:alnum:]]', '', 'g'))`)
 
