@@ -47,7 +47,7 @@ export const openTo = {
   home: ['report', 'score', 'search', 'monitoring'],
   interchange: ['connections'],
   international: ['report', 'international-orders'],
-  monitoring: ['followers', 'report', 'score', 'company-search', 'connections'],
+  monitoring: ['followers', 'report', 'score', 'company-search', 'connections', 'sanctions'],
   'monitoring-rules': ['company-search', 'monitoring', 'followers', 'report'],
   'international-orders': ['report', 'users'],
   'list-matching': ['search', 'report'],

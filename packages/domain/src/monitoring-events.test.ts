@@ -64,6 +64,8 @@ describe('levels are those of the rulings', () => {
         ),
         ...'ban-lifted related-failure rating-worse rating-better rating-changed rating-model'.split(' '),
         'final-owner',
+        'sanction-match',
+        'sanction-match-changed',
       ].toSorted(),
     )
   })
@@ -93,6 +95,9 @@ test.each([
   ['site', 'mid', false, false, true],
   ['ban', 'mid', true, true, false],
   ['ban', 'high', true, false, true],
+  ['sanction-match', 'mid', false, true, false],
+  ['sanction-match', 'high', true, false, true],
+  ['sanction-match-changed', 'high', true, false, true],
   ['successor', 'basic', false, false, false],
   ['successor', 'basic', true, true, true],
   ['liquidation-ended', 'high', true, false, false],

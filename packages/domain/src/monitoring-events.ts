@@ -150,6 +150,10 @@ export const MONITORING_EVENTS = {
   },
   sanction: negative('high', 'sanction'),
   'sanction-ended': ended('high', 'positive', 'sanction'),
+  // No fact: a question that somebody has to decide, also where he wants to hear of nothing but bad news.
+  'sanction-match': derived('high', 'negative'),
+  /** The match is known, and rests on something else than before: whatever was decided about it is open again. */
+  'sanction-match-changed': derived('high', 'negative'),
   ban: negative('high', 'ban'),
   'ban-lifted': ended('high', 'positive', 'ban'),
   'related-failure': derived('high', 'negative'),
@@ -196,6 +200,12 @@ export const FAILURE_KINDS = [
   'bankruptcy',
   'liquidation',
   'forced-deletion',
+] as const satisfies readonly MonitoringEventKind[]
+
+/** Questions that screening asks of a company and those behind it. */
+export const MATCH_KINDS = [
+  'sanction-match',
+  'sanction-match-changed',
 ] as const satisfies readonly MonitoringEventKind[]
 
 /** An event as it was told, and of which day (YYYY-MM-DD). */

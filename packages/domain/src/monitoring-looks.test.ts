@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
   compareFailures,
+  compareMatches,
   compareMissing,
   compareOwners,
   compareRatings,
+  isLookTold,
+  type MatchesFound,
   type MissingFound,
+  type OpenMatch,
   type RatingFound,
 } from './monitoring-looks.ts'
 
@@ -97,4 +101,55 @@ test.each([
 ])('final owners: %s', (_title, was, before, is, after, count) => {
   const found = (owners: readonly string[], given: object) => ({ law: 'hungary', isWhole: true, owners, ...given })
   expect(compareOwners(found(was, before), found(is, after), '2026-01-01')).toHaveLength(count)
+})
+
+describe('matches with sanctions lists', () => {
+  const match = (id: string, given: Partial<OpenMatch> = {}): OpenMatch => ({
+    id,
+    evidence: '2:a',
+    grade: 'probable',
+    name: 'Kis Pál',
+    listedName: 'KIS, Pal',
+    sourceId: 'eu-fsf',
+    title: 'A list',
+    publisher: 'A publisher',
+    day: '2026-01-02',
+    firstVersion: 3,
+    ...given,
+  })
+  const found = (matches: OpenMatch[], given: Partial<MatchesFound> = {}): MatchesFound => {
+    return { version: 5, rules: 3, checked: '1', matches, ...given }
+  }
+  const [one, two] = [match('1'), match('2')]
+
+  test.each([
+    ['the same', found([one]), found([one], { version: 6, checked: '2' }), []],
+    ['one more', found([one]), found([one, two]), ['sanction-match 2']],
+    ['one that is gone', found([one, two]), found([two]), []],
+    ['one that has come back', found([]), found([one]), ['sanction-match 1']],
+    ['of a list that is new', found([one], { version: 2 }), found([one, two], { version: 4 }), []],
+    ['of a list since it was new', found([], { version: 3 }), found([two]), ['sanction-match 2']],
+    [
+      'that rests on something else',
+      found([one]),
+      found([match('1', { evidence: '2:b' })]),
+      ['sanction-match-changed 1'],
+    ],
+    ['of whose evidence more counts', found([one]), found([match('1', { evidence: '3:b' })]), []],
+    ['of whose evidence no version was noted', found([match('1', { evidence: 'a' })]), found([one]), []],
+    ['by other rules', found([], { rules: 2 }), found([one]), []],
+    ['where nobody was compared before', found([], { version: null }), found([one]), []],
+    ['where nobody was compared since', found([]), found([one], { version: null }), []],
+  ])('%s', (_title, before, after, told) => {
+    const events = compareMatches(before, after, '2026-01-05')
+    expect(events.map(({ kind, slot }) => `${kind} ${slot}`)).toEqual(told)
+    for (const event of events) expect(event).toMatchObject({ occurredOn: '2026-01-05', toldAs: 'news' })
+  })
+
+  test.each([
+    [5, true],
+    [null, false],
+  ] as const)('are told by a comparison with version %s: %s', (version, expected) => {
+    expect(isLookTold('sanction-match', found([], { version }))).toBe(expected)
+  })
 })

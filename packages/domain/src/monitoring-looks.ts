@@ -4,9 +4,10 @@ import { splitMove } from './rating-moves.ts'
 import { type EntityKind, isSimpleKind } from './report-id.ts'
 import { bandOfPoints, LITE_BANDS, liteBandOfPoints, RISK_BANDS } from './risk-rating.ts'
 import type { CompanyScore, ScoreBasis } from './score/rate/company-score.ts'
+import type { SanctionGrade } from './sanctions/grading.ts'
 
-/** What follows from several entries of the register, or from a new day, is found by looking again. */
-export const LOOK_ORIGINS = ['rating', 'missing-statement', 'related-failure', 'final-owner'] as const
+/** What follows from several entries of the register, from a list, or from a new day, is found by looking again. */
+export const LOOK_ORIGINS = ['rating', 'missing-statement', 'related-failure', 'sanction-match', 'final-owner'] as const
 export type LookOrigin = (typeof LOOK_ORIGINS)[number]
 
 /**
@@ -35,6 +36,34 @@ export type MissingFound = {
 /** Other companies that failed with an officer or owner of this one in office there. */
 export type FailuresFound = { failed: readonly RelatedFailure[] }
 export type RelatedFailure = { companyId: string; name: string; section: string; on: string }
+/**
+ * The open matches of a company and those behind it with sanctions lists, but for what is certain of the company itself.
+ * `version`: of the lists that all of it was compared with; null where that was by former rules, or no list was there.
+ * `rules`: by which names were compared; `checked`: a mark of the comparison, null where the company had none yet.
+ */
+export type MatchesFound = {
+  version: number | null
+  rules: number
+  checked: string | null
+  matches: readonly OpenMatch[]
+}
+/**
+ * A match that somebody has to decide. `evidence`: another text where a decision would rest on something else, after a colon
+ * behind the version of what counts as such. `firstVersion`: of the lists, since its own was among them; `day`: YYYY-MM-DD, of the edition.
+ */
+export type OpenMatch = {
+  id: string
+  evidence: string
+  grade: SanctionGrade
+  /** In the register: of the company, or of an owner or officer of it. */
+  name: string
+  listedName: string
+  sourceId: string
+  title: string
+  publisher: string
+  day: string
+  firstVersion: number
+}
 /** Who certainly is a final owner by the law of the day, by party. */
 export type OwnersFound = { law: string; owners: readonly string[]; isWhole: boolean }
 
@@ -42,6 +71,7 @@ export type Findings = {
   rating: RatingFound
   'missing-statement': MissingFound
   'related-failure': FailuresFound
+  'sanction-match': MatchesFound
   'final-owner': OwnersFound
 }
 
@@ -59,6 +89,7 @@ export type FoundEvent = {
 export function isLookTold<Origin extends LookOrigin>(origin: Origin, found: Findings[Origin]): boolean {
   if (origin === 'rating') return 'model' in found && found.model !== null
   if (origin === 'missing-statement') return 'isCovered' in found && found.isCovered && found.isUnread !== true
+  if (origin === 'sanction-match') return 'version' in found && found.version !== null
   return origin !== 'final-owner' || ('isWhole' in found && found.isWhole)
 }
 
@@ -146,6 +177,30 @@ export function compareFailures(before: FailuresFound, after: FailuresFound, tod
       before: null,
       after: failed,
     }))
+}
+
+/**
+ * Matches that have come since, and those that rest on something else than before, so that they have to be decided anew. By
+ * other rules of comparing nothing is news, nor is what a list has that was not there at the look before: that is first knowledge.
+ */
+export function compareMatches(before: MatchesFound, after: MatchesFound, today: string): FoundEvent[] {
+  const { version, rules } = before
+  if (version === null || after.version === null || rules !== after.rules) return []
+  const known = new Map(before.matches.map((match) => [match.id, match]))
+  return after.matches.flatMap((match) => {
+    const was = known.get(match.id) ?? null
+    const kind = was === null ? judgeNew(match, version) : judgeKnown(was, match)
+    return kind === null ? [] : [news({ kind, occurredOn: today, slot: match.id, before: was, after: match })]
+  })
+}
+
+const judgeNew = ({ firstVersion }: OpenMatch, knownVersion: number): MonitoringEventKind | null =>
+  firstVersion > knownVersion ? null : 'sanction-match'
+
+/** Where more, or less, counts as evidence than before, another text says nothing of the match. */
+function judgeKnown({ evidence: was }: OpenMatch, { evidence: is }: OpenMatch): MonitoringEventKind | null {
+  const countsAlike = was.split(':', 1)[0] === is.split(':', 1)[0]
+  return countsAlike && was !== is ? 'sanction-match-changed' : null
 }
 
 /** Other final owners. By another law, or where not all owners could be read, nothing is known to have changed. */

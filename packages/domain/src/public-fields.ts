@@ -57,6 +57,7 @@ const PUBLIC_FIELDS: Partial<Record<FactSection, PublicFields>> = {
 const OTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
   statement: ['year', 'kind'],
   rating: ['points', 'band', 'modelVersion'],
+  'sanction-match': ['grade', 'sourceId', 'title', 'day'],
 }
 
 export type PublicValue = string | number | boolean | null

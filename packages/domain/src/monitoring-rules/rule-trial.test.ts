@@ -78,9 +78,11 @@ describe('what is found only of the watched', () => {
   const all = (...happenings: Happening[]) => ({ match: 'all', happenings }) as const
   const [first, last] = [new Date('2026-03-01'), new Date('2026-10-01')]
   const readings = { from: first, to: last }
-  const since = (watched: string | null, points: string | null = '2026-08-01') => ({
+  const matches: Happening = { kind: 'events', kinds: ['sanction-match'], importances: [], level: null }
+  const since = (watched: string | null, noted: string | null = '2026-08-01') => ({
     watchedSince: watched === null ? null : new Date(watched),
-    pointsSince: points === null ? null : new Date(points),
+    pointsSince: noted === null ? null : new Date(noted),
+    matchesSince: noted === null ? null : new Date(noted),
   })
   const from = (day: string) => ({ from: new Date(day), to: last })
   test.each([
@@ -93,6 +95,9 @@ describe('what is found only of the watched', () => {
     ['below points since it is watched where that came later', any(below), since('2026-09-01'), from('2026-09-01')],
     ['below points never before they are noted', any(below), since('2026-05-01', null), null],
     ['below points with something else in the same news', all(below, fall), since('2026-05-01'), from('2026-08-01')],
+    ['as matches since these are looked at', any(matches), since('2026-05-01'), from('2026-08-01')],
+    ['as matches never before they are', any(matches), since('2026-05-01', null), null],
+    ['as matches or other owners since it is watched', any(matches, owner), since('2026-05-01'), from('2026-05-01')],
     ['below points or by bands since it is watched', any(below, fall), since('2026-05-01'), from('2026-05-01')],
   ])('can be heard %s', (_case, rule, known, expected) => {
     expect(findCoverage(readings, rule, known)).toEqual(expected)

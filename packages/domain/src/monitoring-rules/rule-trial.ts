@@ -1,5 +1,5 @@
 import { daysBefore, hungarianDayOf } from '../calendar-days.ts'
-import { monitoringEventRule } from '../monitoring-events.ts'
+import { MATCH_KINDS, type MonitoringEventKind, monitoringEventRule } from '../monitoring-events.ts'
 import type { Happening, RuleMatch } from './alert-rule.ts'
 
 /** A change at which a rule fires. */
@@ -29,6 +29,8 @@ export type LooksKnown = {
   watchedSince: Date | null
   /** Since when looks tell of points that change within a band. */
   pointsSince: Date | null
+  /** Since when looks tell of matches with sanctions lists. */
+  matchesSince: Date | null
 }
 
 /**
@@ -38,10 +40,14 @@ export type LooksKnown = {
 export function findCoverage(
   readings: Coverage | null,
   rule: AskedHappenings,
-  { watchedSince, pointsSince }: LooksKnown,
+  { watchedSince, pointsSince, matchesSince }: LooksKnown,
 ): Coverage | null {
   if (readings === null || !isDerivedOnly(rule)) return readings
-  const since = isFallBelowOnly(rule) ? [watchedSince, pointsSince] : [watchedSince]
+  const since = [
+    watchedSince,
+    ...(canFireOnlyBy(rule, ({ kind }) => kind === 'rating-below') ? [pointsSince] : []),
+    ...(canFireOnlyBy(rule, (one) => tellsOnly(one, isMatchKind)) ? [matchesSince] : []),
+  ]
   const known = since.filter((one) => one !== null)
   if (known.length < since.length) return null
   const from = [readings.from, ...known].reduce((a, b) => (a > b ? a : b))
@@ -50,22 +56,30 @@ export function findCoverage(
 
 type AskedHappenings = { match: RuleMatch; happenings: readonly Happening[] }
 
-/** Can nothing but a fall below some points make a rule fire? */
-function isFallBelowOnly({ match, happenings }: AskedHappenings): boolean {
-  const below = happenings.map(({ kind }) => kind === 'rating-below')
-  return match === 'all' ? below.some(Boolean) : below.length > 0 && below.every(Boolean)
+/** Can nothing but some happenings make a rule fire? */
+function canFireOnlyBy({ match, happenings }: AskedHappenings, isMeant: (one: Happening) => boolean): boolean {
+  return match === 'all' ? happenings.some(isMeant) : happenings.length > 0 && happenings.every(isMeant)
 }
 
+/** Does a happening wait for news of some kinds alone? */
+function tellsOnly(one: Happening, isMeant: (kind: MonitoringEventKind) => boolean): boolean {
+  return one.kind === 'events' && one.kinds.length > 0 && one.kinds.every(isMeant)
+}
+
+const isDerivedKind = (kind: MonitoringEventKind): boolean => monitoringEventRule(kind).origin === null
+const isMatchKind = (kind: MonitoringEventKind): boolean => MATCH_KINDS.some((one) => one === kind)
+
 /** Can nothing but what is found by looking make a rule fire? */
-export function isDerivedOnly({ match, happenings }: AskedHappenings): boolean {
-  const derived = happenings.map(
-    (one) =>
-      one.kind.startsWith('rating-') ||
-      (one.kind === 'events' &&
-        one.kinds.length > 0 &&
-        one.kinds.every((kind) => monitoringEventRule(kind).origin === null)),
-  )
-  return match === 'all' ? derived.some(Boolean) : derived.length > 0 && derived.every(Boolean)
+export function isDerivedOnly(rule: AskedHappenings): boolean {
+  return canFireOnlyBy(rule, (one) => one.kind.startsWith('rating-') || tellsOnly(one, isDerivedKind))
+}
+
+/** May any of these be news that is found by looking, or of matches with sanctions lists? */
+export function findDerived(happenings: readonly Happening[]): { isDerived: boolean; isMatch: boolean } {
+  const mayTell = (isMeant: (kind: MonitoringEventKind) => boolean) =>
+    happenings.some((one) => one.kind === 'events' && (one.kinds.length === 0 || one.kinds.some(isMeant)))
+  const isRating = happenings.some(({ kind }) => kind.startsWith('rating-'))
+  return { isDerived: isRating || mayTell(isDerivedKind), isMatch: mayTell(isMatchKind) }
 }
 
 /**

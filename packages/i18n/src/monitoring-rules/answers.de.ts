@@ -29,13 +29,17 @@ export const monitoringRulesAnswersDe: Texts<typeof monitoringRulesAnswersHu> = 
   watchedLabel: 'Etikett des Unternehmens: {{names}}',
   notes: {
     derived:
-      'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse und verbundener Insolvenzen und Zwangslöschungen werden erst vermerkt, seit das Unternehmen überwacht wird: von früher sind sie nicht bekannt.',
+      'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse, verbundener Insolvenzen und Zwangslöschungen sowie möglicher Treffer auf Sanktionslisten werden erst vermerkt, seit das Unternehmen überwacht wird: von früher sind sie nicht bekannt.',
     derivedSample:
-      'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse und verbundener Insolvenzen und Zwangslöschungen werden nur bei überwachten Unternehmen vermerkt: in der Stichprobe sind sie meist nicht bekannt.',
+      'Änderungen der Bewertung, der wirtschaftlichen Eigentümer, fehlender Abschlüsse, verbundener Insolvenzen und Zwangslöschungen sowie möglicher Treffer auf Sanktionslisten werden nur bei überwachten Unternehmen vermerkt: in der Stichprobe sind sie meist nicht bekannt.',
     points:
       'Dass sich die Punktzahl innerhalb einer Risikoklasse ändert, wird seit dem {{day}} vermerkt: von früher ist nur bekannt, was in eine andere Risikoklasse fiel.',
     pointsNever:
       'Dass sich die Punktzahl innerhalb einer Risikoklasse ändert, wurde noch nicht vermerkt: bekannt ist nur, was in eine andere Risikoklasse fiel.',
+    matches:
+      'Mögliche Treffer auf Sanktionslisten werden seit dem {{day}} vermerkt: von früher sind sie nicht bekannt.',
+    matchesNever:
+      'Mögliche Treffer auf Sanktionslisten wurden noch nicht vermerkt: aus der Vergangenheit sind sie nicht bekannt.',
     notedSample:
       'Wichtigkeit und Etiketten gibt es nur bei überwachten Unternehmen: in der Stichprobe galten diese Bedingungen als erfüllt.',
   },

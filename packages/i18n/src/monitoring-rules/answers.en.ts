@@ -29,13 +29,15 @@ export const monitoringRulesAnswersEn: Texts<typeof monitoringRulesAnswersHu> = 
   watchedLabel: 'label of the company: {{names}}',
   notes: {
     derived:
-      'Changes of the rating, beneficial owners, missing accounts and related failures are noted only since the company has been watched: before that they are not known.',
+      'Changes of the rating, beneficial owners, missing accounts, related failures and possible matches with sanctions lists are noted only since the company has been watched: before that they are not known.',
     derivedSample:
-      'Changes of the rating, beneficial owners, missing accounts and related failures are noted of watched companies only: in the sample they are mostly not known.',
+      'Changes of the rating, beneficial owners, missing accounts, related failures and possible matches with sanctions lists are noted of watched companies only: in the sample they are mostly not known.',
     points:
       'That points change within a risk band has been noted since {{day}}: from before, only falls into another band are known.',
     pointsNever:
       'That points change within a risk band has not been noted yet: only falls into another band are known.',
+    matches: 'Possible matches with sanctions lists have been noted since {{day}}: from before, they are not known.',
+    matchesNever: 'Possible matches with sanctions lists have not been noted yet: of the past they are not known.',
     notedSample:
       'Importance and labels can be given to watched companies only: in the sample these conditions were taken as met.',
   },

@@ -27,13 +27,15 @@ export const monitoringRulesAnswersHu = {
   watchedLabel: 'a cég címkéje: {{names}}',
   notes: {
     derived:
-      'A minősítés, a tényleges tulajdonos, a hiányzó beszámoló és a kapcsolódó bukás változásait csak azóta jegyezzük, amióta a céget figyelik: korábbról ezeket nem ismerjük.',
+      'A minősítés, a tényleges tulajdonos, a hiányzó beszámoló, a kapcsolódó bukás és a szankciós listák lehetséges találatainak változásait csak azóta jegyezzük, amióta a céget figyelik: korábbról ezeket nem ismerjük.',
     derivedSample:
-      'A minősítés, a tényleges tulajdonos, a hiányzó beszámoló és a kapcsolódó bukás változásait csak figyelt cégeknél jegyezzük: a mintában ezek többnyire nem ismertek.',
+      'A minősítés, a tényleges tulajdonos, a hiányzó beszámoló, a kapcsolódó bukás és a szankciós listák lehetséges találatainak változásait csak figyelt cégeknél jegyezzük: a mintában ezek többnyire nem ismertek.',
     points:
       'Azt, hogy a pontszám azonos kockázati besoroláson belül változik, {{day}} óta jegyezzük: korábbról csak a besorolás változásával járó esést ismerjük.',
     pointsNever:
       'Azt, hogy a pontszám azonos kockázati besoroláson belül változik, még nem jegyeztük: csak a besorolás változásával járó esést ismerjük.',
+    matches: 'A szankciós listák lehetséges találatait {{day}} óta jegyezzük: korábbról nem ismerjük őket.',
+    matchesNever: 'A szankciós listák lehetséges találatait még nem jegyeztük: a múltból nem ismerjük őket.',
     notedSample:
       'Fontosságot és címkét csak figyelt cégnél adhat meg: a mintában ezeket a feltételeket teljesültnek vettük.',
   },

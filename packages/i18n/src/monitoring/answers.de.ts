@@ -9,4 +9,6 @@ export const monitoringAnswersDe: Texts<typeof monitoringAnswersHu> = {
   missing: 'Geschäftsjahr {{year}}, Frist: {{deadline}}',
   overdue: 'Frist: {{deadline}}',
   failed: '{{name}}: {{failure}}',
+  match: '{{grade}}: „{{name}}“ im Register, „{{listed}}“ auf der Liste ({{list}}, Stand {{day}})',
+  matchOnList: '{{grade}} ({{list}}, Stand {{day}})',
 }

@@ -9,4 +9,6 @@ export const monitoringAnswersEn: Texts<typeof monitoringAnswersHu> = {
   missing: 'financial year {{year}}, due by {{deadline}}',
   overdue: 'due by {{deadline}}',
   failed: '{{name}}: {{failure}}',
+  match: '{{grade}}: “{{name}}” in the register, “{{listed}}” on the list ({{list}}, as of {{day}})',
+  matchOnList: '{{grade}} ({{list}}, as of {{day}})',
 }

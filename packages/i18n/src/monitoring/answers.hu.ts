@@ -7,4 +7,6 @@ export const monitoringAnswersHu = {
   missing: '{{year}}. üzleti év, határidő: {{deadline}}',
   overdue: 'határidő: {{deadline}}',
   failed: '{{name}}: {{failure}}',
+  match: '{{grade}}: a nyilvántartásban „{{name}}”, a listán „{{listed}}” ({{list}}, állapot: {{day}})',
+  matchOnList: '{{grade}} ({{list}}, állapot: {{day}})',
 } as const

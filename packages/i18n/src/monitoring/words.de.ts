@@ -72,6 +72,9 @@ export const monitoringWordsDe: Texts<typeof monitoringWordsHu> = {
     'tax-debt-unsized-ended': 'Steuerrückstände unbekannter Höhe nicht mehr verzeichnet',
     sanction: 'Sanktionsliste',
     'sanction-ended': 'Streichung von der Sanktionsliste',
+    'sanction-match': 'Möglicher Treffer auf einer Sanktionsliste, zu prüfen',
+    'sanction-match-changed':
+      'Möglicher Treffer auf einer Sanktionsliste: seine Grundlage hat sich geändert, erneut zu prüfen',
     ban: 'Tätigkeitsverbot eines Organmitglieds',
     'ban-lifted': 'Ende eines Tätigkeitsverbots',
     'related-failure': 'Insolvenz oder Zwangslöschung eines anderen Unternehmens eines Organmitglieds oder Eigentümers',

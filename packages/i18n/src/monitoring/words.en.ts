@@ -72,6 +72,9 @@ export const monitoringWordsEn: Texts<typeof monitoringWordsHu> = {
     'tax-debt-unsized-ended': 'Tax arrears of unknown amount no longer registered',
     sanction: 'Sanctions list',
     'sanction-ended': 'Removal from a sanctions list',
+    'sanction-match': 'Possible match with a sanctions list, to be examined',
+    'sanction-match-changed':
+      'Possible match with a sanctions list: what it rests on has changed, to be examined again',
     ban: 'Disqualification of an officer',
     'ban-lifted': 'End of a disqualification',
     'related-failure': 'Failure of another company of an officer or owner',

@@ -73,6 +73,8 @@ export const monitoringWordsHu = {
     'tax-debt-unsized-ended': 'Ismeretlen összegű adótartozás már nem szerepel a nyilvántartásban',
     sanction: 'Szankciós lista',
     'sanction-ended': 'Lekerülés a szankciós listáról',
+    'sanction-match': 'Lehetséges találat szankciós listán, megvizsgálandó',
+    'sanction-match-changed': 'Lehetséges találat szankciós listán: megváltozott, amin alapul, újból megvizsgálandó',
     ban: 'Tisztségviselő eltiltása',
     'ban-lifted': 'Eltiltás vége',
     'related-failure': 'Tisztségviselő vagy tulajdonos másik cégének bukása',

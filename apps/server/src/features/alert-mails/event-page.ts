@@ -13,6 +13,8 @@ const OWN_SECTIONS: Partial<Record<MonitoringEventKind, TellingSection>> = {
   'missing-statement': 'negative-info',
   sanction: 'sanctions',
   'sanction-ended': 'sanctions',
+  'sanction-match': 'sanctions',
+  'sanction-match-changed': 'sanctions',
   'related-failure': 'connection-list',
   'rating-worse': 'score',
   'rating-better': 'score',

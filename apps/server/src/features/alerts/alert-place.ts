@@ -20,6 +20,9 @@ export function findEventPlace(companyId: string, { kind, slot, before, after, y
       return reportPage(companyId, 'score')
     case 'final-owner':
       return reportPage(companyId, 'final-owner')
+    case 'sanction-match':
+    case 'sanction-match-changed':
+      return reportPage(companyId, 'sanctions')
     case 'related-failure':
       return reportPage(companyId, 'connection-list')
     default: {

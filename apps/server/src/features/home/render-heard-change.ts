@@ -5,10 +5,7 @@ import { type EventContext, renderEventDetail, renderEventTitle } from '../monit
 import type { HeardEvent } from './heard-changes.repository.ts'
 
 /** What was heard, as the timeline would tell it, or found, as alerts tell it; with its source and when that was read. */
-export function renderHeardChange(
-  event: HeardEvent,
-  { canSeeEntries, ...context }: EventContext & { canSeeEntries: boolean },
-): HeardChange {
+export function renderHeardChange(event: HeardEvent, context: EventContext & { canSeeEntries: boolean }): HeardChange {
   const { kind, was, is, source, id, toldAs, isNegative, on, heardAt } = event
   const { title, detail } =
     kind === null
@@ -17,7 +14,7 @@ export function renderHeardChange(
   return {
     id,
     title,
-    detail: canSeeEntries ? detail : null,
+    detail: context.canSeeEntries ? detail : null,
     toldAs,
     isNegative,
     on,

@@ -8,7 +8,7 @@ import { listChangesOfSpan } from './rule-changes.repository.ts'
  * Alerts by the rules of subscribers for the changes of a span, in the transaction that makes the others. Each rule is asked
  * once for all changes; equal rules of many subscribers once for all of them. One that cannot be read fires at nothing, which the list of rules says.
  */
-export const fireRules: AlertSupplement = async (tx, { span, now }) => {
+export const fireRules: AlertSupplement = async (tx, { span, now, dismissed }) => {
   const stored = await listConcernedRules(tx, span)
   if (stored.length === 0) return
   const changes = await listChangesOfSpan(tx, span)
@@ -22,5 +22,5 @@ export const fireRules: AlertSupplement = async (tx, { span, now }) => {
     const positions = (found[index] ?? []).filter((met) => fires(rule.definition, met))
     return positions.flatMap(({ change }) => same.map(({ ruleId }) => ({ ruleId, position: change.position })))
   })
-  await insertAlertsOfRules(tx, { fired, now })
+  await insertAlertsOfRules(tx, { fired, now, dismissed })
 }

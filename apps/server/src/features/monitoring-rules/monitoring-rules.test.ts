@@ -196,7 +196,7 @@ describe('rules', () => {
     const response = await post('try', { definition })
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({ basis: 'sample', isCut: false })
-    expect(response.json<{ notes: string[] }>().notes).toHaveLength(2)
+    expect(response.json<{ notes: string[] }>().notes).toHaveLength(3)
   })
 
   test('are tried on failures that were news, and on weeks of which something can be known', async () => {

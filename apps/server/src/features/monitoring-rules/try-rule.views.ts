@@ -10,21 +10,23 @@ import {
 import { reportPage } from '@merleg/contract/pages'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import { isFailureNews, monitoringEventRule } from '@merleg/domain/monitoring-events'
+import { isFailureNews } from '@merleg/domain/monitoring-events'
 import { monthsBefore } from '@merleg/domain/monitoring-rules/happens'
 import {
   type Coverage,
   countByWeek,
   type Failure,
   findCoverage,
+  findDerived,
   judgeFailures,
   listNoisiest,
+  type LooksKnown,
   type TriedChange,
 } from '@merleg/domain/monitoring-rules/rule-trial'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Deps } from '../../app/deps.ts'
-import { findPointsStart } from '../monitoring/looks/due-looks.repository.ts'
+import { findTellingStart } from '../monitoring/looks/due-looks.repository.ts'
 import { describeConditions, describeRule } from './describe-rule.ts'
 import { type CompiledRule, compileRule, findMetConditions, fires, type MetConditions } from './evaluate-rules.ts'
 import { listChangesOfCompanies, type RuleChange } from './rule-changes.repository.ts'
@@ -67,8 +69,11 @@ export async function tryRule(
     reads,
     noisiest.map(({ companyId }) => companyId),
   )
-  const pointsSince = await findPointsStart(reads)
-  const coverage = await findTriedCoverage(reads, definition, { companies, pointsSince })
+  const known = {
+    pointsSince: await findTellingStart(reads, 'points'),
+    matchesSince: await findTellingStart(reads, 'matches'),
+  }
+  const coverage = await findTriedCoverage(reads, definition, { companies, ...known })
   return {
     sentence: describeRule(definition, locale),
     basis,
@@ -87,7 +92,7 @@ export async function tryRule(
     without: listWithout(definition, tried, locale),
     failures: judgeFailures(alerts, failures),
     sources: sources.map(({ title, from: since, to: until }) => ({ title, from: since, to: until })),
-    notes: listNotes(definition, { basis, pointsSince, locale }),
+    notes: listNotes(definition, { basis, locale, ...known }),
   }
 }
 
@@ -101,10 +106,13 @@ async function listCompanies(
   return { basis: 'watched', companies, isCut: companies.length < watched.length }
 }
 
+/** Since when looks tell of what they have not told from the beginning. */
+type ToldSince = Omit<LooksKnown, 'watchedSince'>
+
 async function findTriedCoverage(
   db: DbOrTx,
   definition: RuleDefinition,
-  { companies, pointsSince }: { companies: readonly TriedCompany[]; pointsSince: Date | null },
+  { companies, ...known }: ToldSince & { companies: readonly TriedCompany[] },
 ): Promise<Coverage | null> {
   const readings = await findReadings(
     db,
@@ -113,7 +121,7 @@ async function findTriedCoverage(
   const [first] = companies
     .flatMap(({ watchedSince }) => watchedSince ?? [])
     .toSorted((a, b) => a.getTime() - b.getTime())
-  return findCoverage(readings, definition, { watchedSince: first ?? null, pointsSince })
+  return findCoverage(readings, definition, { watchedSince: first ?? null, ...known })
 }
 
 type Run = {
@@ -182,22 +190,21 @@ function listWithout(definition: RuleDefinition, tried: readonly Tried[], locale
   ]
 }
 
-type Noted = { basis: RuleTrial['basis']; pointsSince: Date | null; locale: Locale }
+type Noted = ToldSince & { basis: RuleTrial['basis']; locale: Locale }
 
 /** What the past cannot tell. */
-function listNotes({ happenings, watched }: RuleDefinition, { basis, pointsSince, locale }: Noted): string[] {
+function listNotes(
+  { happenings, watched }: RuleDefinition,
+  { basis, pointsSince, matchesSince, locale }: Noted,
+): string[] {
   const t = getTranslator(locale, 'monitoring-rules/answers')
-  const isDerived = happenings.some(
-    (one) =>
-      one.kind.startsWith('rating-') ||
-      (one.kind === 'events' &&
-        (one.kinds.length === 0 || one.kinds.some((kind) => monitoringEventRule(kind).origin === null))),
-  )
+  const { isDerived, isMatch } = findDerived(happenings)
   const isBelow = happenings.some(({ kind }) => kind === 'rating-below')
   const isNoted = watched.importances.length + watched.labels.length > 0
   return [
     ...(isDerived ? [t(basis === 'sample' ? 'notes.derivedSample' : 'notes.derived')] : []),
     ...(isBelow ? [describePointsKnown(locale, pointsSince)] : []),
+    ...(isMatch ? [describeMatchesKnown(locale, matchesSince)] : []),
     ...(isNoted && basis === 'sample' ? [t('notes.notedSample')] : []),
   ]
 }
@@ -205,4 +212,11 @@ function listNotes({ happenings, watched }: RuleDefinition, { basis, pointsSince
 function describePointsKnown(locale: Locale, since: Date | null): string {
   const t = getTranslator(locale, 'monitoring-rules/answers')
   return since === null ? t('notes.pointsNever') : t('notes.points', { day: formatDate(locale, hungarianDayOf(since)) })
+}
+
+function describeMatchesKnown(locale: Locale, since: Date | null): string {
+  const t = getTranslator(locale, 'monitoring-rules/answers')
+  return since === null
+    ? t('notes.matchesNever')
+    : t('notes.matches', { day: formatDate(locale, hungarianDayOf(since)) })
 }

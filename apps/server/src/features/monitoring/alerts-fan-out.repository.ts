@@ -3,6 +3,7 @@ import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import type { Span } from '../register/feed.repository.ts'
+import { type Dismissed, isDismissed } from './dismissed-matches.repository.ts'
 
 /** Told when alerts were made. */
 export const ALERTS_CHANNEL = 'merleg_alerts'
@@ -53,7 +54,8 @@ export async function updateAlertProgress(tx: Tx, span: Span): Promise<void> {
   if ((await move.run(tx, span)) === 0) throw new Error('somebody else makes alerts')
 }
 
-type FanOut = { span: Span; now: Date }
+/** Changes of which alerts are made, and who is not alerted to which of them. */
+export type FanOut = { span: Span; now: Date; dismissed: readonly Dismissed[] }
 
 /**
  * Of a watch `w` and a change `c`: did it begin before? What follows from a new day or another model has no place of its
@@ -63,8 +65,8 @@ export const IS_WATCHED_BY_THEN = sql`
   (w.since_position < c.feed_position or (c.batch_id is null and w.since_position = c.feed_position))`
 
 const insertAlerts = command({
-  examples: [{ span: { after: 0, upTo: 1 }, now: new Date(0) }],
-  sql: ({ span, now }: FanOut) => sql`
+  examples: [{ span: { after: 0, upTo: 1 }, now: new Date(0), dismissed: [] }],
+  sql: ({ span, now, dismissed }: FanOut) => sql`
     with wishes as (
       select subscriber_id, array_position(array['basic', 'mid', 'high'], monitoring_level) as level,
              monitoring_negative_events as only_negative, notification_of_closes as with_closings
@@ -76,7 +78,7 @@ const insertAlerts = command({
                 when c.positive_level <= s.level and not s.only_negative then 'positive' else 'neutral' end, ${now}::timestamptz
     from monitoring_changes c join watched_companies w using (company_id) join wishes s using (subscriber_id)
     where c.position > ${span.after} and c.position <= ${span.upTo} and w.removed_at is null
-      and ${IS_WATCHED_BY_THEN}
+      and ${IS_WATCHED_BY_THEN} and not ${isDismissed(dismissed, sql`w.subscriber_id`)}
       and (case when s.only_negative then c.negative_level <= s.level else c.level <= s.level end or (s.with_closings and c.is_closing))
     -- As the indexes have them: a page of its own for each of a hundred thousand alerts would be many to write.
     order by w.subscriber_id, c.position`,

@@ -2,21 +2,22 @@ import type { Db, Tx } from '@merleg/db/connect'
 import { inTransaction, setLocally } from '@merleg/db/transaction'
 import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import type { Clock } from '../../shared/clock.ts'
-import type { Span } from '../register/feed.repository.ts'
 import {
+  type FanOut,
   findAlertProgress,
   findPageEnd,
   insertAlertsOfSpan,
   notifyAlerts,
   updateAlertProgress,
 } from './alerts-fan-out.repository.ts'
+import { listDismissed } from './dismissed-matches.repository.ts'
 import { lockAlerts } from './monitoring-lock.repository.ts'
 
 /**
  * Adds to the alerts of a span what else concerns subscribers, such as rules of their own; in the transaction that makes
  * them, and after those that follow from the watch lists. Must not fail for one subscriber's sake.
  */
-export type AlertSupplement = (tx: Tx, fanOut: { span: Span; now: Date }) => Promise<void>
+export type AlertSupplement = (tx: Tx, fanOut: FanOut) => Promise<void>
 
 /** What is done in one transaction at most: changes, and alerts of them (of a change that more watch: the change). */
 export type AlertPage = { changes: number; alerts: number }
@@ -44,9 +45,9 @@ export async function fanOutAlerts(
       const { after, upTo: end } = await findAlertProgress(tx)
       if (after >= end) return false
       const span = { after, upTo: await findPageEnd(tx, { after, ...page }) }
-      const now = clock.now()
-      await insertAlertsOfSpan(tx, { span, now })
-      for (const supplement of supplements) await supplement(tx, { span, now })
+      const fanOut = { span, now: clock.now(), dismissed: await listDismissed(tx, span) }
+      await insertAlertsOfSpan(tx, fanOut)
+      for (const supplement of supplements) await supplement(tx, fanOut)
       await updateAlertProgress(tx, span)
       await notifyAlerts(tx)
       return span.upTo < end

@@ -15,15 +15,24 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { MONITORING_EVENT_KINDS, TOLD_AS } from '@merleg/domain/monitoring-events'
-import { LOOK_ORIGINS, type MissingFound, type RatingFound, type RelatedFailure } from '@merleg/domain/monitoring-looks'
+import {
+  LOOK_ORIGINS,
+  type MissingFound,
+  type OpenMatch,
+  type RatingFound,
+  type RelatedFailure,
+} from '@merleg/domain/monitoring-looks'
 import { type RawBuilder, sql } from 'kysely'
 import { SOURCE_COLUMN, SOURCE_SQL } from '../register/facts.repository.ts'
 import type { ToldEntry } from '../report/timeline/render-title.ts'
 
 const CHANGE_ORIGINS = ['register', ...LOOK_ORIGINS] as const
 
-/** What an event that was found by looking says: of a rating, of accounts, of a company that failed, of owners. */
-export type FoundState = RatingFound & MissingFound['missing'][number] & RelatedFailure & { count: number }
+/** What an event that was found by looking says: of a rating, of accounts, of a company that failed, of a match, of owners. */
+export type FoundState = RatingFound &
+  MissingFound['missing'][number] &
+  RelatedFailure &
+  Omit<OpenMatch, 'day'> & { count: number }
 
 const EVENT_COLUMNS = {
   position: bigint,

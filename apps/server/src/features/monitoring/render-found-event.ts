@@ -1,26 +1,32 @@
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { isMonitoringEventKind } from '@merleg/domain/monitoring-events'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { getTranslator } from '@merleg/i18n/translator'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import type { FoundState, StoredEvent } from './monitoring-changes.repository.ts'
 
 type Found = Pick<StoredEvent, 'kind' | 'was' | 'is'>
 type Told = { title: string; before: string | null; after: string | null; detail: string | null }
+/** `canSeeEntries`: may the reader see whom a match is about? */
+type Reader = { locale: Locale; canSeeEntries: boolean }
 
 /** What was found by looking: of owners only that they are others, of failures which company it is. */
-export function renderFoundEvent({ kind, was, is }: Found, { locale }: { locale: Locale }): Told {
-  const [before, after] = [renderState(locale, was), renderState(locale, is)]
+export function renderFoundEvent({ kind, was, is }: Found, reader: Reader): Told {
+  const [told, after] = [renderState(was, reader), renderState(is, reader)]
+  // A match may be told in the same words, and rest on something else.
+  const before = told === after ? null : told
   return {
-    title: getTranslator(locale, 'monitoring/words')(`events.${kind}`),
+    title: getTranslator(reader.locale, 'monitoring/words')(`events.${kind}`),
     before,
     after,
     detail: before !== null && after !== null ? `${before} › ${after}` : (after ?? before),
   }
 }
 
-function renderState(locale: Locale, state: Partial<FoundState> | null): string | null {
+function renderState(state: Partial<FoundState> | null, reader: Reader): string | null {
   if (state === null) return null
+  const { locale } = reader
   const t = getTranslator(locale, 'monitoring/answers')
   const { kind, points, basis = null, day, deadline, name, section } = state
   if (kind !== undefined && points !== undefined) {
@@ -33,5 +39,19 @@ function renderState(locale: Locale, state: Partial<FoundState> | null): string 
   }
   if (name !== undefined && section !== undefined && isMonitoringEventKind(section))
     return t('failed', { name, failure: getTranslator(locale, 'monitoring/words')(`events.${section}`) })
-  return null
+  return renderMatch(state, reader)
+}
+
+/** How sure it is, of which list and edition, and whose names are alike. */
+function renderMatch(
+  { grade: found, name, listedName, title, publisher, day }: Partial<FoundState>,
+  { locale, canSeeEntries }: Reader,
+): string | null {
+  if (found === undefined || title === undefined || publisher === undefined || day == null) return null
+  const t = getTranslator(locale, 'monitoring/answers')
+  const grade = getTranslator(locale, 'report/sanctions/words')(`grades.${found}`)
+  const list = translateSource(locale, { title, publisher }).title
+  const told = { grade, list, day: formatDate(locale, day) }
+  if (!canSeeEntries || name === undefined || listedName === undefined) return t('matchOnList', told)
+  return t('match', { ...told, name, listed: listedName })
 }

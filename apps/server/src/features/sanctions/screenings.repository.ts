@@ -107,6 +107,30 @@ export async function findRulesStart(db: DbOrTx, rules: number): Promise<Date | 
   return (await rulesStart.get(db, rules)).startedAt
 }
 
+const screenedVersion = statement({
+  row: { version: orNull(bigint) },
+  examples: [1],
+  sql: (rules: number) => sql`
+    select max(version) as version from sanction_screenings where rules = ${rules} and finished_at is not null`,
+})
+
+/** The version of the lists with which everybody was compared last by these rules; null where that never was. */
+export async function findScreenedVersion(db: DbOrTx, rules: number): Promise<number | null> {
+  return (await screenedVersion.get(db, rules)).version
+}
+
+const screeningsMark = statement({
+  row: { mark: text },
+  sql: sql`
+    select concat_ws(' ', (select position from followers where name = 'sanctions'),
+      (select max(finished_at) from sanction_screenings)) as mark`,
+})
+
+/** Another text whenever companies were compared, but for who was only looked at. */
+export async function findScreeningsMark(db: DbOrTx): Promise<string> {
+  return (await screeningsMark.get(db)).mark
+}
+
 const openByGrade = statement({
   row: { grade: text, count: bigint },
   sql: sql`

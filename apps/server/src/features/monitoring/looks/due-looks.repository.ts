@@ -5,8 +5,11 @@ import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
 import { type Findings, LOOK_ORIGINS, type LookOrigin } from '@merleg/domain/monitoring-looks'
 import { type RawBuilder, sql } from 'kysely'
 
+/** What looks have told only from some release on: points that change within a band, matches with sanctions lists. */
+export type LaterTold = 'points' | 'matches'
+
 /** What companies are told to be looked at by: another mark means that something has come since; and who looks at them. */
-export type LookMark = 'ratings' | 'day' | 'watches' | 'run' | 'points'
+export type LookMark = 'ratings' | 'day' | 'watches' | 'screenings' | 'run' | LaterTold
 
 export async function findMark(db: DbOrTx, name: LookMark): Promise<string | null> {
   const found = await db.selectFrom('monitoring_look_marks').select('mark').where('name', '=', name).executeTakeFirst()
@@ -21,18 +24,18 @@ export async function storeMark(tx: Tx, name: LookMark, mark: string): Promise<v
     .execute()
 }
 
-/** Notes, once and for all, since when looks tell of points that change within a band. */
-export async function beginPoints(tx: Tx, now: Date): Promise<void> {
+/** Notes, once and for all, since when looks tell of it. */
+export async function beginTelling(tx: Tx, told: LaterTold, now: Date): Promise<void> {
   await tx
     .insertInto('monitoring_look_marks')
-    .values({ name: 'points', mark: now.toISOString() })
+    .values({ name: told, mark: now.toISOString() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
 }
 
-/** Since when points that change within a band are known; null where nobody has looked since. */
-export async function findPointsStart(db: DbOrTx): Promise<Date | null> {
-  const mark = await findMark(db, 'points')
+/** Since when looks tell of it; null where nobody has looked since. */
+export async function findTellingStart(db: DbOrTx, told: LaterTold): Promise<Date | null> {
+  const mark = await findMark(db, told)
   return mark === null ? null : new Date(mark)
 }
 

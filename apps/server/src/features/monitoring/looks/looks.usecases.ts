@@ -3,6 +3,7 @@ import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import {
   compareFailures,
+  compareMatches,
   isLookTold,
   compareMissing,
   compareOwners,
@@ -16,10 +17,11 @@ import { today } from '../../../shared/clock.ts'
 import { findRatingsMark } from '../../company-search/read-model/search-states.repository.ts'
 import type { FollowerDeps } from '../../followers/follower.ts'
 import { notifyFeed } from '../../register/feed.repository.ts'
+import { findScreeningsMark } from '../../sanctions/screenings.repository.ts'
 import { lockChanges } from '../monitoring-lock.repository.ts'
 import {
   addWatchedLooks,
-  beginPoints,
+  beginTelling,
   deleteUnwatchedLooks,
   type DueLook,
   findMark,
@@ -38,6 +40,7 @@ import {
 import { findOwners } from './find-owners.ts'
 import { findFailures, findMissing, findRatings } from './findings.repository.ts'
 import { insertFoundChanges } from './found-changes.repository.ts'
+import { findOpenMatches, markScreenedDue } from './open-matches.repository.ts'
 import { rateFormer } from './rate-former.ts'
 
 type Asked = { companyIds: readonly string[]; today: string }
@@ -75,6 +78,11 @@ const LOOKS: { readonly [Origin in LookOrigin]: Look<Origin> } = {
     find: findFailures,
     compare: (before, after, { day }) => compareFailures(before, after, day),
   },
+  'sanction-match': {
+    pageSize: 2000,
+    find: findOpenMatches,
+    compare: (before, after, { day }) => compareMatches(before, after, day),
+  },
   'final-owner': {
     pageSize: 20,
     find: findOwners,
@@ -82,14 +90,19 @@ const LOOKS: { readonly [Origin in LookOrigin]: Look<Origin> } = {
   },
 }
 
-const CAUSES = ['ratings', 'day', 'watches'] as const
+const CAUSES = ['ratings', 'day', 'watches', 'screenings'] as const
 type Marks = Record<(typeof CAUSES)[number], string>
 
 async function readMarks({ db, clock }: FollowerDeps): Promise<Marks> {
-  return { ratings: await findRatingsMark(db), day: today(clock), watches: await findWatchesMark(db) }
+  return {
+    ratings: await findRatingsMark(db),
+    day: today(clock),
+    watches: await findWatchesMark(db),
+    screenings: await findScreeningsMark(db),
+  }
 }
 
-/** Has a day begun, has anybody been rated or begun to watch, or was a run killed? */
+/** Has a day begun, has anybody been rated, screened or begun to watch, or was a run killed? */
 export async function areLooksDue(deps: FollowerDeps): Promise<boolean> {
   const marks = await readMarks(deps)
   for (const name of CAUSES) if ((await findMark(deps.db, name)) !== marks[name]) return true
@@ -105,11 +118,12 @@ export async function prepareLooks(deps: FollowerDeps): Promise<string> {
   const run = randomUUID()
   await inTransaction(deps.db, async (tx) => {
     await storeMark(tx, 'run', run)
-    await beginPoints(tx, deps.clock.now())
-    const [ratings, day, watches] = [
+    for (const told of ['points', 'matches'] as const) await beginTelling(tx, told, deps.clock.now())
+    const [ratings, day, watches, screenings] = [
       await findMark(tx, 'ratings'),
       await findMark(tx, 'day'),
       await findMark(tx, 'watches'),
+      await findMark(tx, 'screenings'),
     ]
     if (day !== marks.day) {
       await deleteUnwatchedLooks(tx)
@@ -119,6 +133,9 @@ export async function prepareLooks(deps: FollowerDeps): Promise<string> {
       if (day !== null && day < marks.day && (await hasLooks(tx))) await markTurned(tx, { after: day, upTo: marks.day })
     } else if (watches !== marks.watches) await addWatchedLooks(tx, watches)
     if (ratings !== marks.ratings) await markRatedDue(tx)
+    // Watched since before there were looks at matches.
+    if (screenings === null) await addWatchedLooks(tx, null)
+    if (screenings !== marks.screenings) await markScreenedDue(tx)
     for (const name of CAUSES) await storeMark(tx, name, marks[name])
   })
   return run
@@ -143,6 +160,7 @@ export async function lookAtDue(deps: FollowerDeps, run: Run): Promise<void> {
   await lookBy(deps, 'rating', run)
   await lookBy(deps, 'missing-statement', run)
   await lookBy(deps, 'related-failure', run)
+  await lookBy(deps, 'sanction-match', run)
   await lookBy(deps, 'final-owner', run)
 }
 
