@@ -21,5 +21,6 @@ const CONTENT = {
   company_names: 't.*',
   listed_texts: 't.*',
   persons: 't.*',
-  links: "to_jsonb(t) - 'batch_id'",
+  // A load that was killed has drawn ids that nobody has.
+  links: "to_jsonb(t) - '{batch_id,fact_id}'::text[]",
 }
