@@ -7,6 +7,7 @@ const BARE: Readonly<Record<string, string>> = {
   'packages/db/src/snapshot-reads.ts': 'is the way to the driver',
   'packages/db/src/copy.ts': 'COPY',
   'packages/db/src/copy-text.ts': 'COPY',
+  'packages/db/src/number-rows.ts': 'COPY of what it declares',
   'packages/db/src/listen.ts': 'LISTEN on a connection of its own',
   'packages/db/src/migrate.ts': 'makes the schema that statements are proven against',
   'packages/db/src/temporary-table.ts': 'makes what statements are proven against',

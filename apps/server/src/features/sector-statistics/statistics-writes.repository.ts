@@ -1,14 +1,9 @@
 import { bigint } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
-import { command, statement } from '@merleg/db/statement'
+import { statement } from '@merleg/db/statement'
 import { FIGURE_KEYS } from '@merleg/domain/indicators/definitions'
 import { type RawBuilder, sql } from 'kysely'
-import {
-  declareQuartiles,
-  listSectorYearColumns,
-  quartilesSql,
-  sectorYears,
-} from '../quartiles/quartiles.repository.ts'
+import { declareQuartiles } from '../quartiles/quartiles.repository.ts'
 import type { ChangedSector } from './changed-sectors.ts'
 import type { Population } from './company-years.ts'
 
@@ -18,7 +13,6 @@ type SectorOf = { population: number; year: number; division: number }
 /** The populations, and of which of their sectors; null: of all. */
 type Sectors = { populations: readonly Population[]; changed: readonly SectorOf[] | null }
 
-const WIDTH = FIGURE_KEYS.length
 const EXAMPLES: readonly [Sectors, Sectors] = [
   { populations: [], changed: null },
   { populations: [], changed: [] },
@@ -27,37 +21,34 @@ const EXAMPLES: readonly [Sectors, Sectors] = [
 /** Rows p of a population each, with its place from 0. */
 const populationsOf = ({ populations }: Sectors) => sql`(
   select place - 1 as number, p->>'countryCode' as country_code, (p->>'isMadeUp')::boolean as is_made_up, p->>'currency' as currency
-  from jsonb_array_elements(${JSON.stringify(populations)}::jsonb) with ordinality as populations(p, place)) p`
+  from jsonb_array_elements(${sql.lit(JSON.stringify(populations))}::jsonb) with ordinality as populations(p, place)) p`
 
 /** Rows c of a sector each. */
 const changedOf = (changed: readonly SectorOf[]) => sql`(
   select population, year, division
-  from unnest(${changed.map(({ population }) => population)}::integer[], ${changed.map(({ year }) => year)}::integer[],
-    ${changed.map(({ division }) => division)}::integer[]) as changed(population, year, division)) c`
+  from unnest(${integers(changed.map(({ population }) => population))}, ${integers(changed.map(({ year }) => year))},
+    ${integers(changed.map(({ division }) => division))}) as changed(population, year, division)) c`
+
+const integers = (numbers: readonly number[]) => sql`${sql.lit(`{${numbers.join(',')}}`)}::integer[]`
 
 const joinChanged = (changed: Sectors['changed']): RawBuilder<unknown> =>
   changed === null
     ? sql``
     : sql`join ${changedOf(changed)} on c.population = p.number and c.year = f.year and c.division = f.class_code / 100`
 
-const loadYears = command<Sectors>({
-  temporary: [sectorYears],
-  examples: EXAMPLES,
-  sql: (sectors) => sql`
-    insert into sector_years (${sql.raw(listSectorYearColumns(WIDTH).join(', '))})
-    select p.number, f.class_code, f.year, ${sql.join(FIGURE_KEYS.map((_key, place) => sql`f.figures[${sql.lit(place + 1)}]`))}
-    from company_figures f join ${populationsOf(sectors)} using (country_code, is_made_up, currency) ${joinChanged(sectors.changed)}`,
-})
-
 const replaceQuartiles = declareQuartiles<Sectors>({
   table: 'sector_statistics',
   key: ['country_code', 'is_made_up', 'currency', 'code', 'year', 'figure'],
   examples: EXAMPLES,
-  fill: (sectors) => sql`
-    select p.country_code, p.is_made_up, p.currency, code, year, figure, n, lower_quartile, median, upper_quartile
-    from (${quartilesSql(WIDTH)}) q
-    join ${populationsOf(sectors)} on p.number = population
-    join unnest(${[...FIGURE_KEYS]}::text[]) with ordinality as f(figure, place) using (place)`,
+  rows: (sectors) => sql`
+    select p.number::integer as population, f.year, f.class_code as class, f.figures as values
+    from company_figures f join ${populationsOf(sectors)} using (country_code, is_made_up, currency) ${joinChanged(sectors.changed)}
+    order by 1, 2, 3`,
+  width: () => FIGURE_KEYS.length,
+  toKey: ({ populations }, { population, code, year, place }) => {
+    const { countryCode, isMadeUp, currency } = populations[population] ?? raiseUnknown(population)
+    return [countryCode, isMadeUp, currency, code, year, FIGURE_KEYS[place]]
+  },
   within: ({ changed, populations }) =>
     changed === null
       ? sql`true`
@@ -68,7 +59,7 @@ const replaceQuartiles = declareQuartiles<Sectors>({
 
 /** Makes the statistics of the populations anew, and deletes those of any other. */
 export async function replaceAllStatistics(tx: DbOrTx, populations: readonly Population[]): Promise<void> {
-  await replaceStatistics(tx, { populations, changed: null })
+  await replaceQuartiles(tx, { populations, changed: null })
 }
 
 /** Makes the statistics of these sectors anew. */
@@ -81,16 +72,14 @@ export async function replaceStatisticsOf(tx: DbOrTx, sectors: Iterable<ChangedS
     populations.set(key, known)
     return { population: known.place, year, division }
   })
-  await replaceStatistics(tx, {
+  await replaceQuartiles(tx, {
     populations: [...populations.values()].map(({ population }) => population),
     changed,
   })
 }
 
-async function replaceStatistics(tx: DbOrTx, sectors: Sectors): Promise<void> {
-  await sectorYears.create(tx, WIDTH)
-  await loadYears.run(tx, sectors)
-  await replaceQuartiles(tx, sectors)
+function raiseUnknown(population: number): never {
+  throw new RangeError(`a population ${population} was not asked for`)
 }
 
 const statisticsCount = statement({

@@ -1,16 +1,10 @@
-import { present, text } from '@merleg/db/columns'
+import { boolean, present, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
-import { command, statement } from '@merleg/db/statement'
-import { derivedTable } from '@merleg/db/temporary-table'
+import { statement } from '@merleg/db/statement'
 import { setLocally } from '@merleg/db/transaction'
 import { COMMAND_LIMITS } from '@merleg/db/work-limits'
 import { sql } from 'kysely'
-import {
-  declareQuartiles,
-  listSectorYearColumns,
-  quartilesSql,
-  sectorYears,
-} from '../../quartiles/quartiles.repository.ts'
+import { declareQuartiles } from '../../quartiles/quartiles.repository.ts'
 import { POINTS_OF_SECTOR } from './sector-factors.repository.ts'
 
 type Activity = { scheme: string; code: string }
@@ -32,56 +26,64 @@ type ModelFactors = {
   /** A factor, and its place among the values stored by the model, from 1. */
   factors: readonly { key: string; place: number }[]
 }
-type Classes = { classes: readonly (Activity & { /** NACE */ classCode: string })[] }
-/** Every model with the same factors, the `keys`. */
-export type FactorsInput = Classes & { models: readonly ModelFactors[]; keys: readonly string[] }
+type Factors = {
+  models: readonly ModelFactors[]
+  classes: readonly (Activity & { /** NACE */ classCode: string })[]
+  /** Every model has the same factors. */
+  keys: readonly string[]
+}
 
-const ONE_MODEL: ModelFactors & Classes = { modelVersion: '', factors: [{ key: '', place: 1 }], classes: [] }
-const ONE_FACTOR: FactorsInput = { models: [], keys: [''], classes: [] }
+type Population = { countryCode: string; isMadeUp: boolean }
 
-const factorPopulations = derivedTable('factor_populations', {
-  sql: sql`select row_number() over (order by country_code, is_made_up) - 1 as number, country_code, is_made_up
-     from (select distinct country_code, is_made_up from companies) p`,
+const populations = statement({
+  row: { countryCode: text, isMadeUp: boolean },
+  sql: sql`select distinct country_code as "countryCode", is_made_up as "isMadeUp" from companies order by 1, 2`,
 })
 
-/** The values, and the points beside them. */
-const widthOf = (factors: readonly unknown[]) => factors.length + 1
+type PlacedFactors = Factors & { populations: readonly Population[] }
 
-const loadFactors = command({
-  temporary: [sectorYears, factorPopulations],
-  examples: [ONE_MODEL],
-  sql: ({ modelVersion, factors, classes }: ModelFactors & Classes) => {
-    const columns = sql.raw(listSectorYearColumns(widthOf(factors)).join(', '))
-    const values = sql.join([...factors.map(({ place }) => sql`s.part_values[${sql.lit(place)}]`), sql`s.points`])
-    return sql`
-     insert into sector_years (${columns})
-     select p.number, c."classCode"::integer, 0, ${values}
-     from scores s
-     join company_profiles o using (company_id)
-     join factor_populations p using (country_code, is_made_up)
-     join jsonb_to_recordset(${JSON.stringify(classes)}::jsonb) as c(scheme text, code text, "classCode" text)
-       on c.scheme = o.main_activity_scheme and c.code = o.main_activity_code
-     where s.superseded_at is null and s.basis = 'statement' and s.model_version = ${modelVersion}`
+const NO_MODEL: PlacedFactors = { models: [], classes: [], keys: [], populations: [] }
+const ONE_MODEL: PlacedFactors = {
+  ...NO_MODEL,
+  models: [{ modelVersion: '', factors: [{ key: '', place: 1 }] }],
+  keys: [''],
+}
+
+const valuesOf = ({ modelVersion, factors }: ModelFactors) => sql`
+  select company_id, array[${sql.join([
+    ...factors.map(({ place }) => sql`part_values[${sql.lit(place)}]`),
+    sql`points`,
+  ])}]::double precision[] as values
+  from scores where superseded_at is null and basis = 'statement' and model_version = ${sql.lit(modelVersion)}`
+
+const NOBODY = sql`select ''::text as company_id, '{}'::double precision[] as values where false`
+
+/** Ratios are compared whatever currency the accounts are in, and in the newest accounts of each, whatever year: year 0. */
+const replaceQuartiles = declareQuartiles<PlacedFactors>({
+  table: 'sector_factors',
+  key: ['country_code', 'is_made_up', 'code', 'factor'],
+  examples: [NO_MODEL, ONE_MODEL],
+  rows: ({ models, classes, populations: placed }) => sql`
+    select p.number::integer as population, 0 as year, c."classCode"::integer as class, s.values
+    from (${models.length === 0 ? NOBODY : sql.join(models.map(valuesOf), sql` union all `)}) s
+    join company_profiles o using (company_id)
+    join (
+      select place - 1 as number, p->>'countryCode' as country_code, (p->>'isMadeUp')::boolean as is_made_up
+      from jsonb_array_elements(${sql.lit(JSON.stringify(placed))}::jsonb) with ordinality as populations(p, place)
+    ) p using (country_code, is_made_up)
+    join jsonb_to_recordset(${sql.lit(JSON.stringify(classes))}::jsonb) as c(scheme text, code text, "classCode" text)
+      on c.scheme = o.main_activity_scheme and c.code = o.main_activity_code
+    order by 1, 3`,
+  width: ({ keys }) => keys.length + 1,
+  toKey: ({ keys, populations: placed }, { population, code, place }) => {
+    const of = placed[population]
+    if (of === undefined) throw new RangeError(`a population ${population} was not asked for`)
+    return [of.countryCode, of.isMadeUp, code, keys[place] ?? POINTS_OF_SECTOR]
   },
 })
 
-const replaceQuartiles = declareQuartiles<FactorsInput>({
-  table: 'sector_factors',
-  key: ['country_code', 'is_made_up', 'code', 'factor'],
-  temporary: [factorPopulations],
-  examples: [ONE_FACTOR],
-  fill: ({ keys }) => sql`
-      select p.country_code, p.is_made_up, code, factor, n, lower_quartile, median, upper_quartile
-      from (${quartilesSql(widthOf(keys))}) q
-      join factor_populations p on p.number = population
-      join unnest(${[...keys, POINTS_OF_SECTOR]}::text[]) with ordinality as f(factor, place) using (place)`,
-})
-
-/** Ratios are compared whatever currency the accounts are in, and in the newest accounts of each, whatever year: year 0. */
-export async function replaceFactors(tx: DbOrTx, input: FactorsInput): Promise<void> {
+/** Makes the quartiles of the factors anew; in the caller's transaction. */
+export async function replaceFactors(tx: DbOrTx, factors: Factors): Promise<void> {
   await setLocally(tx, { ...COMMAND_LIMITS, work_mem: '128MB', jit: 'off' })
-  await sectorYears.create(tx, widthOf(input.keys))
-  await factorPopulations.create(tx)
-  for (const model of input.models) await loadFactors.run(tx, { ...model, classes: input.classes })
-  await replaceQuartiles(tx, input)
+  await replaceQuartiles(tx, { ...factors, populations: await populations.list(tx) })
 }
