@@ -32,10 +32,19 @@ function renderSetting(results: readonly StoredResult[]): string {
     `Days: ${each(({ date }) => date)}`,
     `Machine: ${each(({ machine: { cpu, cores, memoryGb, diskGb, system } }) => `${cpu}, ${cores} cores, ${memoryGb} GB of memory, disk of ${diskGb} GB, ${system}`)}`,
     `A page written and synced: ${showRange(results.map(({ machine }) => machine.syncMs))} ms; load average before the runs: ${showRange(loads)}`,
-    `Versions: commit ${each(({ commit }) => commit)} (+ with changes), Node ${each(({ machine }) => machine.node.replace('v', ''))}, PostgreSQL ${each((result) => result.postgresVersion)} on the same machine`,
+    `Versions: commit ${describeCommits(results)}, Node ${each(({ machine }) => machine.node.replace('v', ''))}, PostgreSQL ${each((result) => result.postgresVersion)} on the same machine`,
     `Latencies: ${each(({ calls }) => formatCount(calls))} calls after a warm-up, one after the other, over one kept-open connection on loopback, after \`vacuum analyze\``,
   ]
   return lines.map((line) => `- ${line}`).join('\n')
+}
+
+/** The commits, with what a plus behind one means where there is one. */
+function describeCommits(results: readonly StoredResult[]): string {
+  const commits = [...new Set(results.map(({ commit }) => commit))]
+  const legend = commits.some((commit) => commit.endsWith('+'))
+    ? ' (a + after a commit: files had been changed since)'
+    : ''
+  return `${commits.join('; ')}${legend}`
 }
 
 function showRange(values: readonly number[]): string {

@@ -113,11 +113,16 @@ describe('the tables of a result', () => {
   test('the page says what was measured on what, and what was not', () => {
     const other = { ...entry, name: 'b', title: 'Other' }
     const page = renderBenchmarksDocument([entry, other], [resultAt(2000, 4), resultAt(5000, 4)])
-    expect(page).toContain('- Versions: commit abc (+ with changes), Node 24.0.0, PostgreSQL 18.4 on the same machine')
+    expect(page).toContain('- Versions: commit abc, Node 24.0.0, PostgreSQL 18.4 on the same machine')
     expect(page).toContain('| 5,000 ')
     expect(page).toContain('At 5,000 companies (2026-11-02, commit abc):')
     expect(page).toMatch(/\| Other +\| +\| +\| not measured/)
     expect(page).not.toMatch(/undefined|NaN|Infinity/)
+  })
+
+  test('what a plus after a commit means is said where one has it', () => {
+    const page = renderBenchmarksDocument([entry], [resultAt(2000, 4), { ...resultAt(5000, 4), commit: 'abd+' }])
+    expect(page).toContain('commit abc; abd+ (a + after a commit: files had been changed since), Node 24.0.0')
   })
 })
 
