@@ -73,6 +73,13 @@ describe('accounts that are missing', () => {
     ['by the deadline alone', missing(), overdue('2025-06-01'), ['2025-06-01 news']],
     ['the same deadline', overdue('2025-06-01'), overdue('2025-06-01'), []],
     ['another one', overdue('2024-06-01'), overdue('2025-06-01'), ['2025-06-01 news']],
+    ['the same, which their register says by now', missing(2024), overdue('2025-05-31'), []],
+    [
+      'the same, which their register says no more',
+      overdue('2025-05-31'),
+      missing(2023, 2024),
+      ['2023-12-31 backdated'],
+    ],
     ['filed', missing(2024), missing(), []],
     ['no source told before', { isCovered: false, missing: [] }, missing(2024), []],
     ['a line could not be read since', missing(2023), { ...missing(2023, 2024), isUnread: true }, []],

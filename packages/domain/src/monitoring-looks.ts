@@ -146,18 +146,19 @@ const BACKDATED_DAYS = 31
 
 /**
  * Accounts that have become overdue. Where no source told of filings at the look before, what is missing is no news; where a
- * line could not be read since, nobody knows whether they are missing.
+ * line could not be read since, nobody knows whether they are missing. Those of the same balance sheet day or deadline are the same,
+ * whoever says that they are missing.
  */
 export function compareMissing(before: MissingFound, after: MissingFound, today: string): FoundEvent[] {
   if (!before.isCovered || after.isUnread === true) return []
-  const slotOf = ({ day, deadline }: MissingFound['missing'][number]) => day ?? deadline
-  const known = new Set(before.missing.map(slotOf))
+  const days = new Set(before.missing.flatMap(({ day }) => day ?? []))
+  const deadlines = new Set(before.missing.map(({ deadline }) => deadline))
   return after.missing
-    .filter((missing) => !known.has(slotOf(missing)))
+    .filter(({ day, deadline }) => !deadlines.has(deadline) && (day === null || !days.has(day)))
     .map((missing) => ({
       kind: 'missing-statement',
       occurredOn: missing.deadline,
-      slot: slotOf(missing),
+      slot: missing.day ?? missing.deadline,
       toldAs: daysBetween(missing.deadline, today) > BACKDATED_DAYS ? 'backdated' : 'news',
       before: null,
       after: missing,

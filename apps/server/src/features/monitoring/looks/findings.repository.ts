@@ -41,8 +41,8 @@ const FILING_DETAILS: RegisterDetailKey[] = ['accounts-due-on', OVERDUE_ACCOUNTS
 const missingAccounts = statement({
   row: { companyId: text, isCovered: boolean, isUnread: boolean, missing: jsonb<MissingFound['missing']>() },
   examples: [ANYBODY],
-  // As search does: accounts are overdue only as far as their source has told (searched facts), or where a register says that they
-  // are, which it does of whom it tells by when it wants them.
+  // As search does: accounts are overdue only as far as their source has told (searched facts). Of whom a register tells by when it
+  // wants them its own word leads: both would tell of the same accounts.
   sql: ({ companyIds, today }: Asked) => sql`
     with due as (
       select company_id, item, days, valid, until, is_unread from ${joinSilentSources(sql`search_infos`)}
@@ -56,14 +56,14 @@ const missingAccounts = statement({
       group by company_id
     )
     select i.id as "companyId", count(due.item) > 0 or told.missing is not null as "isCovered",
-      coalesce(bool_or(due.is_unread), false) as "isUnread",
-      coalesce(jsonb_agg(jsonb_build_object('day', due.item, 'deadline', lower(due.days)::text) order by due.item)
-        filter (where due.valid @> ${today}::date and lower(due.valid) <= due.until), '[]') || coalesce(told.missing, '[]') as missing
+      coalesce(bool_or(due.is_unread), false) and told.missing is null as "isUnread",
+      coalesce(told.missing, jsonb_agg(jsonb_build_object('day', due.item, 'deadline', lower(due.days)::text) order by due.item)
+        filter (where due.valid @> ${today}::date and lower(due.valid) <= due.until), '[]') as missing
     from unnest(${[...companyIds]}::text[]) as i(id) left join due on due.company_id = i.id left join told on told.company_id = i.id
     group by i.id, told.missing`,
 })
 
-/** Accounts that are overdue, where a source tells of all filings, or a register of these; `isUnread`: or seem to be. */
+/** Accounts that are overdue, as a register says itself, or else where a source tells of all filings; `isUnread`: or seem to be. */
 export async function findMissing(db: DbOrTx, asked: Asked): Promise<Map<string, MissingFound>> {
   return new Map((await missingAccounts.list(db, asked)).map(({ companyId, ...found }) => [companyId, found]))
 }

@@ -201,6 +201,18 @@ test('accounts that their register calls overdue are told as missing, once', asy
   expect(await readWords(BRITISH)).toEqual(['Missing annual accounts: due by 25 Nov 2026'])
 })
 
+test('accounts that are overdue by our rule, too, are told once, as their register says it', async () => {
+  const detail = (slot: string) => factOf(ID)('register-detail', { value: '2027-05-31' }, { slot })
+  await load(database, [detail('accounts-due-on')])
+  await watchCompanies(database.db, watcher, [ID])
+  await follow('2027-05-01')
+  await load(database, [detail('accounts-overdue')], { observedOn: '2027-07-01' })
+  await follow('2027-07-02')
+  await follow('2027-07-03')
+  expect(await readWords()).toEqual(['Missing annual accounts: due by 31 May 2027'])
+  expect(await readAlerts(database.db)).toHaveLength(1)
+})
+
 test('accounts of which a line could not be read are not told as overdue', async () => {
   await watchCompanies(database.db, watcher, [ID])
   await follow('2027-05-01')
