@@ -2,7 +2,15 @@ import { CompanyQuery } from '@merleg/contract/company-search-query'
 import { expect, test } from 'vitest'
 import { findCauses, type Recorded } from './favorite-causes.ts'
 
-const nothing: Recorded = { sections: [], hasAccounts: false, hasRating: false, isNew: false, before: {}, after: {} }
+const nothing: Recorded = {
+  sections: [],
+  hasAccounts: false,
+  hasRating: false,
+  hasOverdue: false,
+  isNew: false,
+  before: {},
+  after: {},
+}
 const seat = (settlement: string) => ({
   text: settlement,
   countryCode: 'HU',
@@ -51,5 +59,8 @@ test('information of any kind, where none is named', () => {
   const recorded = { ...nothing, sections: ['certificate'], hasAccounts: true }
   expect(findCauses(any, recorded).map(({ criterion }) => criterion)).toEqual(['negativeInfo', 'positiveInfo'])
   expect(findCauses(any, { ...nothing, sections: ['certificate'] })).toEqual([plain('positiveInfo')])
-  expect(findCauses(any, { ...nothing, sections: ['register-detail'] })).toEqual([plain('negativeInfo')])
+  // Of the many details of a register one says that accounts are missing.
+  const detail = { ...nothing, sections: ['register-detail'] }
+  expect(findCauses(any, detail)).toEqual([])
+  expect(findCauses(any, { ...detail, hasOverdue: true })).toEqual([plain('negativeInfo')])
 })

@@ -9,11 +9,15 @@ import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
 export type Values = { [Section in (typeof VALUE_SECTIONS)[number]]?: FactPayload<Section> }
 export const VALUE_SECTIONS = ['name', 'legal-form', 'seat', 'headcount'] as const satisfies FactSection[]
 
-/** What was recorded of a company between two states of the register: sections of facts, accounts, a rating. */
+/**
+ * What was recorded of a company between two states of the register: sections of facts, accounts, a rating, and whether a
+ * register has begun or ceased to say that accounts are overdue.
+ */
 export type Recorded = {
   sections: readonly string[]
   hasAccounts: boolean
   hasRating: boolean
+  hasOverdue: boolean
   isNew: boolean
   /** As the register knew it then, and as it knows it now. */
   before: Values
@@ -78,9 +82,6 @@ function findValues(id: CriterionId, recorded: Recorded): { before: Value; after
   return before === after ? null : { before, after }
 }
 
-/** In which a register says that accounts are overdue. */
-const OVERDUE_SECTION: FactSection = 'register-detail'
-
 /** Of the kinds that are asked for; all of them where none is named. Those that no source states come of accounts. */
 function hasInfoChanged(id: 'negativeInfo' | 'positiveInfo', query: CompanyQuery, recorded: Recorded): boolean {
   const asked = query[id].type
@@ -90,7 +91,7 @@ function hasInfoChanged(id: 'negativeInfo' | 'positiveInfo', query: CompanyQuery
     .some((group) => {
       const { section } = infoGroupRule(group)
       if (section !== null) return recorded.sections.includes(section)
-      return recorded.hasAccounts || (group === 'missing-statement' && recorded.sections.includes(OVERDUE_SECTION))
+      return recorded.hasAccounts || (group === 'missing-statement' && recorded.hasOverdue)
     })
 }
 

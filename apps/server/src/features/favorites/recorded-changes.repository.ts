@@ -1,6 +1,7 @@
 import { arrayOf, boolean, jsonb, orNull, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
+import { OVERDUE_ACCOUNTS } from '@merleg/domain/company-info/info-groups'
 import { type RawBuilder, sql } from 'kysely'
 import { type Recorded, VALUE_SECTIONS, type Values } from './favorite-causes.ts'
 
@@ -10,6 +11,10 @@ const valuesWhere = (isKnown: RawBuilder<unknown>) => sql`coalesce((
   select jsonb_object_agg(f.section, f.payload) from facts f
   where f.company_id = i.company_id and f.section = any(${[...VALUE_SECTIONS]}::text[]) and upper_inf(f.valid) and ${isKnown}), '{}')`
 
+/** Was a fact f heard of, or ended, after a moment? */
+const isRecordedSince = (from: Date) =>
+  sql`(lower(f.recorded) > ${from} or (not upper_inf(f.recorded) and upper(f.recorded) > ${from}))`
+
 const recorded = statement({
   row: {
     companyId: text,
@@ -17,6 +22,7 @@ const recorded = statement({
     sections: arrayOf(text),
     hasAccounts: boolean,
     hasRating: boolean,
+    hasOverdue: boolean,
     isNew: boolean,
     before: jsonb<Values>(),
     after: jsonb<Values>(),
@@ -24,8 +30,9 @@ const recorded = statement({
   examples: [{ companyIds: [''], from: new Date(0) }],
   sql: ({ companyIds, from }: Asked) => sql`
     select i.company_id as "companyId", p.name,
-      array(select distinct f.section from facts f where f.company_id = i.company_id
-        and (lower(f.recorded) > ${from} or (not upper_inf(f.recorded) and upper(f.recorded) > ${from})) order by f.section) as sections,
+      array(select distinct f.section from facts f where f.company_id = i.company_id and ${isRecordedSince(from)} order by f.section) as sections,
+      exists (select from facts f where f.company_id = i.company_id and f.section = 'register-detail' and f.slot = ${OVERDUE_ACCOUNTS}
+        and ${isRecordedSince(from)}) as "hasOverdue",
       exists (select from statements t where t.company_id = i.company_id and lower(t.recorded) > ${from}) as "hasAccounts",
       exists (select from scores s where s.company_id = i.company_id and s.computed_at > ${from}) as "hasRating",
       coalesce(b.recorded_at > ${from}, false) as "isNew",
