@@ -21,9 +21,9 @@ const NONE = '-0- '
 function toFolder(remarks: string): Record<string, string> {
   const main = [36358, 'I.C.I.C. KFT.', NONE, 'BALKANS-EO14033', ...Array.from({ length: 7 }, () => NONE), remarks]
   return {
-    'sdn.csv': `${formatCsvLine(main)}\u001A\r\n`,
-    'alt.csv': formatCsvLine([36358, 1, 'aka', 'I.C.I.C. KERESKEDELMI', NONE]),
-    'add.csv': formatCsvLine([36358, 1, NONE, 'Budakeszi', 'Hungary', NONE]),
+    'sdn.csv': `${formatCsvLine(main)}\u001A`,
+    'alt.csv': `${formatCsvLine([36358, 1, 'aka', 'I.C.I.C. KERESKEDELMI', NONE])}\u001A`,
+    'add.csv': `${formatCsvLine([36358, 1, NONE, 'Budakeszi', 'Hungary', NONE])}\u001A`,
   }
 }
 const REMARKS = 'Tax ID No. 27189173-1-13 (Hungary); Registration Number 13-09-214318 (Hungary); Linked To: SOMEBODY.'

@@ -98,7 +98,10 @@ function cellOf({ cells }: ListRow, at: number): string | null {
   return cell === NULL || cell === '' ? null : cell
 }
 
-/** Throws `FileFault` where a row has not the cells of the format: nothing but the width tells what a column is. */
+/**
+ * Throws `FileFault` where a row has not the cells of the format: nothing but the width tells what a column is; and where the mark
+ * of the end is missing, with which each of the files ends: one that is cut between two rows would only lack names and numbers.
+ */
 async function* readRows(path: string, width: number): AsyncGenerator<ListRow> {
   let count = 0
   let isEnded = false
@@ -118,7 +121,7 @@ async function* readRows(path: string, width: number): AsyncGenerator<ListRow> {
     count += 1
     yield row
   }
-  if (count > 0 && width === MAIN_CELLS && !isEnded)
+  if (count > 0 && !isEnded)
     throw new FileFault('cut-off', { file: unpackedName(path), line: count }, 'the mark of the end is missing')
   if (count === 0) throw new FileFault('empty', { file: unpackedName(path), line: 1 }, 'no row')
 }

@@ -50,6 +50,8 @@ const toXml = (entries: string, count: number): string => `<?xml version="1.0" s
 </sdnList>
 `
 const NONE = '-0- '
+/** With which the Office ends each of its files, without a line break. */
+const END = '\u001A'
 const main = (uid: number, name: string, type: string, programme: string, title: string, remarks: string): string =>
   formatCsvLine([uid, name, type, programme, title, NONE, NONE, NONE, NONE, NONE, NONE, remarks])
 const CSV: Readonly<Record<string, string>> = {
@@ -79,17 +81,19 @@ const CSV: Readonly<Record<string, string>> = {
       'Vessel Registration Identification IMO 9115028; Linked To: PELDA KFT.',
     ),
     main(39, 'EP-AAA', 'aircraft', 'SDGT', NONE, NONE),
-    '\u001A\r\n',
+    END,
   ].join(''),
   'ALT.CSV': [
     formatCsvLine([36, 3, 'aka', 'PELDAI, Ivan', NONE]),
     formatCsvLine([36, 4, 'fka', 'REGI, Ivan', NONE]),
+    END,
   ].join(''),
   'ADD.CSV': [
     formatCsvLine([36, 1, NONE, NONE, NONE, NONE]),
     formatCsvLine([37, 12, 'Fő utca 1.', 'Vác', 'Hungary', NONE]),
+    END,
   ].join(''),
-  'SDN_COMMENTS.CSV': formatCsvLine([36, 'DA KFT.']),
+  'SDN_COMMENTS.CSV': [formatCsvLine([36, 'DA KFT.']), END].join(''),
 }
 const write = async (content: string | Buffer): Promise<string> =>
   join(await writeFolder({ 'SDN.XML': content }), 'SDN.XML')
@@ -142,10 +146,19 @@ test.each([
   ['with another number of cells', { 'ALT.CSV': '36,3,aka,X\r\n' }, 'columns 1'],
   ['cut within a name', { 'SDN.CSV': (CSV['SDN.CSV'] ?? '').slice(0, 10) }, 'cut-off 1'],
   ['cut within the last cell', { 'SDN.CSV': (CSV['SDN.CSV'] ?? '').slice(0, 90) }, 'cut-off 1'],
-  ['cut between two rows', { 'SDN.CSV': (CSV['SDN.CSV'] ?? '').replace('\u001A\r\n', '') }, 'cut-off 4'],
   ['that is empty', { 'ADD.CSV': '' }, 'empty 1'],
 ])('a CSV list %s is refused', async (_title, files, refusal) => {
   expect(await findListRefusal(ofacSdn, await writeFolder({ ...CSV, ...files }))).toBe(refusal)
+})
+
+test.each([
+  ['SDN.CSV', 4],
+  ['ALT.CSV', 2],
+  ['ADD.CSV', 2],
+  ['SDN_COMMENTS.CSV', 1],
+])('a CSV list whose %s is cut between two rows is refused', async (file, rows) => {
+  const cut = { [file]: (CSV[file] ?? '').replace(END, '') }
+  expect(await findListRefusal(ofacSdn, await writeFolder({ ...CSV, ...cut }))).toBe(`cut-off ${rows}`)
 })
 
 test('a kind that is not known, and an entry that comes twice, are reported', async () => {
