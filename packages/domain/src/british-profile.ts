@@ -46,12 +46,14 @@ const STATUSES: Readonly<Record<string, string>> = {
   liquidation: 'Liquidation',
   administration: 'In Administration',
   'voluntary-arrangement': 'Voluntary Arrangement',
-  receivership: 'RECEIVERSHIP',
+  // One word for receivers of the company and of what is charged, as the register's pages call it.
+  receivership: 'Receiver Action',
+  'insolvency-proceedings': 'Insolvency Proceedings',
 }
 
 /**
  * The status that the files of the register have for one of its interfaces, with its detail where the two belong
- * together; the words of the interface where there is none.
+ * together, or that its pages have; the words of the interface where there is none.
  */
 export function findBritishStatus(status: string, detail: string): string {
   const both = detail === '' ? status : `${status}/${detail}`

@@ -29,7 +29,7 @@ describe('the words of the British register', () => {
     ['administration', '', 'bankruptcy'],
     ['voluntary-arrangement', '', 'bankruptcy'],
     ['receivership', '', 'procedure'],
-    ['insolvency-proceedings', '', undefined],
+    ['insolvency-proceedings', '', 'insolvency'],
     ['active', 'something-new', undefined],
     ['', '', undefined],
   ])('tell of the status %s %s the proceeding %s', (status, detail, expected) => {

@@ -1,7 +1,7 @@
 import type { LegalFormKey } from './legal-forms.ts'
 
-/** The sections of proceedings that a status of the register stands for. */
-type Proceeding = 'bankruptcy' | 'procedure' | 'winding-up'
+/** The sections of proceedings that a status of the register stands for, or what is known of one whose kind it does not tell. */
+type Proceeding = 'bankruptcy' | 'procedure' | 'winding-up' | 'insolvency'
 
 const CATEGORIES: ReadonlyArray<readonly [category: string, form: LegalFormKey | null]> = [
   ['Private Limited Company', 'gb-ltd'],
@@ -63,8 +63,11 @@ export function isFoundedByRegistration(form: LegalFormKey | null): boolean {
  * Administration is a stay under which a company is rescued or sold, a voluntary arrangement a composition with the
  * creditors (Insolvency Act 1986, schedule B1 and part I): both are what Hungarian law calls csődeljárás, `bankruptcy`.
  * Liquidation is any winding-up: the register does not say whether by the court, the creditors or, of a solvent company,
- * its members. A receiver acts for the holder of a charge, and a proposal to strike off is the registrar's or the company's
- * own (Companies Act 2006, sections 1000 and 1003): neither has a section of its own.
+ * its members. A receiver of the company (administrative, or of Scottish law) takes its whole business for the holder of a floating
+ * charge (part III), which official statistics count among insolvencies: Hungarian law has no such proceeding, and whether it ends
+ * in a sale or in a liquidation nobody tells. A receiver of what is charged alone leaves the company its business, and the files have
+ * a status of their own for it; a proposal to strike off is the registrar's or the company's own (Companies Act 2006, sections
+ * 1000 and 1003): neither has a section of its own.
  */
 const STATUSES: ReadonlyArray<readonly [status: string, proceeding: Proceeding | null]> = [
   ['Active', null],
@@ -78,10 +81,13 @@ const STATUSES: ReadonlyArray<readonly [status: string, proceeding: Proceeding |
   ['VOLUNTARY ARRANGEMENT / ADMINISTRATIVE RECEIVER', 'bankruptcy'],
   ['VOLUNTARY ARRANGEMENT / RECEIVER MANAGER', 'bankruptcy'],
   ['VOLUNTARY ARRANGEMENT / RECEIVERSHIP', 'bankruptcy'],
-  ['ADMINISTRATIVE RECEIVER', 'procedure'],
-  ['RECEIVER MANAGER / ADMINISTRATIVE RECEIVER', 'procedure'],
-  ['RECEIVERSHIP', 'procedure'],
+  ['ADMINISTRATIVE RECEIVER', 'insolvency'],
+  ['RECEIVER MANAGER / ADMINISTRATIVE RECEIVER', 'insolvency'],
+  ['RECEIVERSHIP', 'insolvency'],
   ['Live but Receiver Manager on at least one charge', 'procedure'],
+  // Of the interfaces, which have one word for several of those above.
+  ['Insolvency Proceedings', 'insolvency'],
+  ['Receiver Action', 'procedure'],
 ]
 
 const proceedingByStatus = new Map(STATUSES.map(([status, proceeding]) => [status.toLowerCase(), proceeding]))

@@ -93,7 +93,9 @@ describe('companies of Companies House', () => {
     ['In Administration', 'bankruptcy'],
     ['Voluntary Arrangement', 'bankruptcy'],
     ['VOLUNTARY ARRANGEMENT / ADMINISTRATIVE RECEIVER', 'bankruptcy'],
-    ['RECEIVERSHIP', 'procedure'],
+    // A receiver of the whole company is an insolvency, of which kind of ours nobody tells; one of what is charged is none.
+    ['RECEIVERSHIP', 'procedure', ['bankruptcy', 'liquidation']],
+    ['ADMINISTRATIVE RECEIVER', 'procedure', ['bankruptcy', 'liquidation']],
     ['Live but Receiver Manager on at least one charge', 'procedure'],
   ])('the status %s is told as %s, in its own words', async (status, section, kinds) => {
     const records = await readOne({ CompanyStatus: status })

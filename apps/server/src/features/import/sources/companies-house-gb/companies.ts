@@ -145,6 +145,8 @@ function readProceeding(row: CompanyRow, at: At): SourceRecord[] {
     ]
   if (known === 'winding-up')
     return [{ ...told, section: 'procedure', payload: { ...payload, mayBe: ['liquidation', 'dissolution'] } }]
+  if (known === 'insolvency')
+    return [{ ...told, section: 'procedure', payload: { ...payload, mayBe: ['bankruptcy', 'liquidation'] } }]
   return [{ ...told, section: known, payload }]
 }
 

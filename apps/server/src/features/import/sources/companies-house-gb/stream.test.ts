@@ -95,7 +95,7 @@ describe('recorded days of the stream of companies', () => {
       { uri: '/company/00445793', data: { company_name: 5 }, timepoint: 9 },
       {
         uri: `/company/${second}`,
-        data: toProfile(second, { company_status: 'insolvency-proceedings' }),
+        data: toProfile(second, { company_status: 'hibernating' }),
         timepoint: 10,
       },
       { uri: `/company/${third}`, data: toProfile(third, { type: 'moon-company' }), timepoint: 11 },
