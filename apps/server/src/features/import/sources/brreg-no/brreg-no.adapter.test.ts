@@ -107,6 +107,12 @@ describe('a unit', () => {
       'activity',
       [{ scheme: 'NACE21', code: '4711' }],
     ],
+    [
+      'a class that Rev. 2.1 has no more',
+      { naeringskode1: { kode: '62.010' } },
+      'activity',
+      [{ scheme: 'NACE2', code: '6201', isMain: true }],
+    ],
     ['no activity told', { naeringskode1: { kode: '00.000' } }, 'activity', []],
     ['headcount not told', { antallAnsatte: undefined }, 'headcount', []],
     ['headcount not registered', { antallAnsatte: 0, harRegistrertAntallAnsatte: false }, 'headcount', []],
@@ -140,6 +146,7 @@ describe('a unit', () => {
     ['an impossible day', [unit({ konkurs: true, konkursdato: '2026-02-30' })], ['1 date']],
     ['a founding on no day', [unit({ stiftelsesdato: '18.09.1972' })], ['1 date']],
     ['an activity of another form', [unit({ naeringskode1: { kode: '6.1' } })], ['1 activity-code']],
+    ['an activity that no classification has', [unit({ naeringskode1: { kode: '99.990' } })], ['1 activity-code']],
     ['built in another way', [unit(), { ...unit({}, AUDITOR), konkurs: 'nei' }], ['2 record']],
   ])('%s is rejected', async (_title, units, expected) => {
     expect(listRejections(await read({ units }))).toEqual(expected)

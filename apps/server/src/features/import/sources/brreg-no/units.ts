@@ -1,7 +1,8 @@
 import type { Address, FactPayload } from '@merleg/domain/fact-sections'
 import { isValidNorwegianNumber } from '@merleg/domain/foreign-identifier'
 import type { FactObservation, SourceRecord } from '@merleg/domain/observation'
-import { findOnlyEarlierClass } from '@merleg/domain/reference/later-activities'
+import { findActivity } from '@merleg/domain/reference/activities'
+import { findOnlyEarlierClass, markLaterClass } from '@merleg/domain/reference/later-activities'
 import { findNorwegianForm, NORWEGIAN_PROCEEDINGS } from '@merleg/domain/reference/norwegian-register'
 import type { FilePlace } from '../../../../shared/file-fault.ts'
 import { normaliseSpaces, readIsoDay } from '../../reading/cell-values.ts'
@@ -183,24 +184,32 @@ function cut(text: string | null | undefined, length: number): string | null {
   return told === '' ? null : told
 }
 
-/**
- * Codes of the Norwegian classification, whose first four digits are those of NACE: since 2025 of Rev. 2.1 (SN2025), told as
- * the class of Rev. 2 where all of it comes from one. 00.000 stands for none told.
- */
+/** Codes of the Norwegian classification, whose first four digits are those of NACE. 00.000 stands for none told. */
 function readActivities(unit: Unit, place: FilePlace, at: At): SourceRecord[] {
   const codes = [unit.naeringskode1, unit.naeringskode2, unit.naeringskode3].flatMap((activity) => activity?.kode ?? [])
   const seen = new Set<string>()
   return codes.flatMap((text, index): SourceRecord[] => {
     const code = /^(\d{2})\.(\d{2})\d$/.exec(text)?.slice(1, 3).join('')
-    if (code === undefined)
+    if (code === '0000' || (code !== undefined && seen.has(code))) return []
+    const found = code === undefined ? null : classify(code)
+    if (code === undefined || found === null)
       return [ofCompany(rejectLine(place, 'activity-code', `${text} (${at.companyId})`), at.companyId, 'activity')]
-    if (code === '0000' || seen.has(code)) return []
     seen.add(code)
-    const [isMain, earlier] = [index === 0, findOnlyEarlierClass(code)]
-    const payload =
-      earlier === null ? ({ scheme: 'NACE21', code } as const) : ({ scheme: 'NACE2', code: earlier } as const)
-    return [{ ...at, section: 'activity', slot: isMain ? 'main' : code, payload: { ...payload, isMain } }]
+    const isMain = index === 0
+    return [{ ...at, section: 'activity', slot: isMain ? 'main' : code, payload: { ...found, isMain } }]
   })
+}
+
+/**
+ * Since 2025 of NACE Rev. 2.1 (SN2025), told as the class of Rev. 2 where all of it comes from one. A class that Rev. 2.1 has not is
+ * one of Rev. 2 (SN2007), of a file read before its register changed over; one that both have, with another meaning, does not tell
+ * of which it is. Null of neither.
+ */
+function classify(code: string): { scheme: 'NACE2' | 'NACE21'; code: string } | null {
+  const earlier = findOnlyEarlierClass(code)
+  if (earlier !== null) return { scheme: 'NACE2', code: earlier }
+  if (markLaterClass(code) !== null) return { scheme: 'NACE21', code }
+  return findActivity(code) === null ? null : { scheme: 'NACE2', code }
 }
 
 function readCapital({ kapital }: Unit, at: At): SourceRecord[] {
