@@ -123,6 +123,40 @@ describe('ur-lv-accounts', () => {
     expect((await readOne({ incomes: [costs] })).amounts).toMatchObject(expected)
   })
 
+  test('costs of which only some have a minus lose it where the profit comes out so', async () => {
+    const costs = { by_nature_material_expenses: '-5000', interest_expenses: '-50' }
+    expect((await readOne({ incomes: [costs] })).amounts).toMatchObject({
+      materialExpenditure: 5000,
+      personnelExpenditure: 2500,
+      interestExpenditure: 50,
+    })
+  })
+
+  test('a cost that was taken back keeps its minus', async () => {
+    const costs = { by_nature_depreciation_expenses: '-300', other_operating_expenses: '750' }
+    expect((await readOne({ incomes: [costs] })).amounts).toMatchObject({ depreciation: -300, otherExpenditure: 750 })
+  })
+
+  test('where the profit before taxes is not told, costs with a minus lose it by the one after them', async () => {
+    const micro = {
+      by_nature_material_expenses: '-5000',
+      by_nature_labour_expenses: '-2500',
+      by_nature_depreciation_expenses: '-300',
+      other_operating_expenses: '-150',
+      interest_expenses: '-50',
+      income_before_income_taxes: '0',
+      income_after_income_taxes: '0',
+    }
+    const { amounts } = await readOne({ incomes: [micro] })
+    expect(amounts).toMatchObject({ materialExpenditure: 5000, personnelExpenditure: 2500, profitAfterTax: 850 })
+    for (const code of ['profitBeforeTax', 'profitAfterIncomeTax']) expect(amounts).not.toHaveProperty(code)
+  })
+
+  test('an income tax with a minus loses it also beside dividends of the year itself', async () => {
+    const paid = { provision_for_income_taxes: '-150', extra_dividends: '500', net_income: '350' }
+    expect((await readOne({ incomes: [paid] })).amounts).toMatchObject({ incomeTax: 150, interimDividends: 500 })
+  })
+
   test('an income tax with a minus beside costs without one loses it too', async () => {
     expect((await readOne({ incomes: [{ provision_for_income_taxes: '-150' }] })).amounts).toMatchObject({
       incomeTax: 150,
@@ -149,6 +183,27 @@ describe('ur-lv-accounts', () => {
       amounts: { directSalesCosts: 7000, grossSalesProfit: 2000, administrativeCosts: 800, sellingCosts: 0 },
     })
     expect(listRejections(await read({ incomes: [{ by_function_gross_profit: '1' }] }))).toEqual(['2 layout-unknown'])
+  })
+
+  test.each([
+    ['the profit', {}],
+    ['the profit on sales alone', { income_before_income_taxes: '1234', net_income: '1234' }],
+  ])('costs by function with a minus lose it where %s comes out so', async (_title, told) => {
+    const byFunction = {
+      by_nature_material_expenses: '0',
+      by_nature_labour_expenses: '0',
+      by_nature_depreciation_expenses: '0',
+      by_function_cost_of_goods_sold: '-7000',
+      by_function_gross_profit: '2000',
+      by_function_selling_expenses: '-300',
+      by_function_administrative_expenses: '-500',
+      other_operating_expenses: '-150',
+      interest_expenses: '-50',
+      ...told,
+    }
+    const { amounts } = await readOne({ incomes: [byFunction] })
+    expect(amounts).toMatchObject({ directSalesCosts: 7000, grossSalesProfit: 2000, sellingCosts: 300 })
+    expect((amounts['netSales'] ?? 0) - (amounts['directSalesCosts'] ?? 0)).toBe(amounts['grossSalesProfit'])
   })
 
   test.each([
