@@ -19,6 +19,8 @@ import { createWatcher, readAlerts, type TestWatcher, watchCompanies } from '../
 
 const database = useTestDatabase()
 const [ID, OTHER] = ['10000001', '10000002']
+/** In use. */
+const RULES = rulesVersionOf({ switchedOff: new Set() })
 let watcher: TestWatcher
 
 beforeEach(async () => {
@@ -52,9 +54,9 @@ async function rate(points: number | null, model: string, basis = 'statement'): 
     ID,
   ])
   await database.pool.query(
-    `insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts)
-     values ($1, clock_timestamp(), '2026-11-20', $2, $4, $3, '{}', '{}', '{}')`,
-    [ID, model, points, basis],
+    `insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, rules_version)
+     values ($1, clock_timestamp(), '2026-11-20', $2, $4, $3, '{}', '{}', '{}', $5)`,
+    [ID, model, points, basis, RULES],
   )
   // As a run leaves it.
   await database.pool.query(
@@ -104,11 +106,16 @@ test('a look that could not tell is known as one, and the next that can makes it
   expect(await listUntold(database.db, { origin: 'rating', companyIds: [ID] })).toEqual(new Set())
 })
 
-/** The company is under enforcement by a day, rated, and looked at. */
-async function fallBy(day: string): Promise<void> {
+/** The company is under enforcement by a day. */
+async function enforce(day: string): Promise<void> {
   const debt = { authority: 'NAV', caseNumber: 'V1', amount: null, currency: 'HUF', text: null }
   const enforcement = factOf(ID)('tax-enforcement', debt, { slot: '1', from: '2026-11-22' })
   await load(database, [enforcement], { observedOn: day, now: clockOf(day).now() })
+}
+
+/** It is so, rated, and looked at. */
+async function fallBy(day: string): Promise<void> {
+  await enforce(day)
   await computeScores(scoreDeps(database, day))
   await follow(day)
 }
@@ -155,10 +162,31 @@ test('a fall of the company that comes with other rules is told apart from them'
   await fallBy('2026-11-23')
   const [change, ...others] = await readFound()
   expect(others).toEqual([])
-  const rules = rulesVersionOf({ switchedOff: new Set() })
   expect(change?.events).toMatchObject([
-    { kind: 'rating-worse', was: { rules }, is: { rules } },
-    { kind: 'rating-model', was: { points: 100, rules: 'former' }, is: { rules } },
+    { kind: 'rating-worse', was: { rules: RULES }, is: { rules: RULES } },
+    { kind: 'rating-model', was: { points: 100, rules: 'former' }, is: { rules: RULES } },
+  ])
+})
+
+test('a fall that rules told which are in use no more is told by those that are, and not as ours', async () => {
+  await computeScores(scoreDeps(database, '2026-11-20'))
+  await ratedByOthers(100)
+  await watchCompanies(database.db, watcher, [ID])
+  await follow('2026-11-21')
+  await enforce('2026-11-23')
+  await computeScores(scoreDeps(database, '2026-11-23'))
+  // By the release between the two, whose looks were not made any more.
+  await database.pool.query(`update scores set rules_version = 'between' where superseded_at is null`)
+  await follow('2026-11-23')
+  expect(await readFound()).toEqual([])
+  expect(await listUntold(database.db, { origin: 'rating', companyIds: [ID] })).toEqual(new Set([ID]))
+  await computeScores(scoreDeps(database, '2026-11-24'))
+  await follow('2026-11-24')
+  const [change, ...others] = await readFound()
+  expect(others).toEqual([])
+  expect(change?.events).toMatchObject([
+    { kind: 'rating-worse', was: { rules: RULES }, is: { rules: RULES } },
+    { kind: 'rating-model', was: { points: 100, rules: 'former' }, is: { rules: RULES } },
   ])
 })
 
@@ -175,7 +203,7 @@ test('a rating that other rules found again is compared by them from then on', a
     .select('found')
     .where('origin', '=', 'rating')
     .execute()
-  expect(looked).toMatchObject([{ found: { rules: rulesVersionOf({ switchedOff: new Set() }) } }])
+  expect(looked).toMatchObject([{ found: { rules: RULES } }])
 })
 
 test('accounts become overdue with a day, and only as far as their source has told', async () => {

@@ -41,7 +41,7 @@ import { findOwners } from './find-owners.ts'
 import { findFailures, findMissing, findRatings } from './findings.repository.ts'
 import { insertFoundChanges } from './found-changes.repository.ts'
 import { findOpenMatches, markScreenedDue } from './open-matches.repository.ts'
-import { rateFormer } from './rate-former.ts'
+import { canCompareRatings, rateFormer } from './rate-former.ts'
 
 type Asked = { companyIds: readonly string[]; today: string }
 
@@ -50,6 +50,8 @@ type Look<Origin extends LookOrigin> = {
   find: (db: DbOrTx, asked: Asked) => Promise<ReadonlyMap<string, Findings[Origin]>>
   /** What else a comparison needs, of all companies of a page at once. */
   prepare?: (deps: FollowerDeps, looked: readonly Compared<Origin>[]) => Promise<ReadonlyMap<string, RatingBetween>>
+  /** Left out: always, where the look could tell. */
+  canCompare?: (deps: FollowerDeps, before: Findings[Origin], after: Findings[Origin]) => boolean
   compare: (before: Findings[Origin], after: Findings[Origin], given: Given) => FoundEvent[]
 }
 
@@ -66,6 +68,7 @@ const LOOKS: { readonly [Origin in LookOrigin]: Look<Origin> } = {
     pageSize: 2000,
     find: findRatings,
     prepare: rateFormer,
+    canCompare: canCompareRatings,
     compare: (before, after, { prepared }) => compareRatings(before, after, prepared),
   },
   'missing-statement': {
@@ -201,7 +204,7 @@ async function lookAt<Origin extends LookOrigin>(
   origin: Origin,
   due: readonly DueLook<Origin>[],
 ): Promise<Looked<Origin>[]> {
-  const { find, prepare, compare }: Look<Origin> = LOOKS[origin]
+  const { find, prepare, canCompare, compare }: Look<Origin> = LOOKS[origin]
   const day = today(deps.clock)
   const found = await find(deps.db, { companyIds: due.map(({ companyId }) => companyId), today: day })
   const compared = due.map(({ companyId, found: before }) => ({ companyId, before, after: found.get(companyId) }))
@@ -209,9 +212,10 @@ async function lookAt<Origin extends LookOrigin>(
   return compared.map(({ companyId, before, after }) => {
     // A company that the register has no more: as it was.
     if (after === undefined) return { companyId, found: before, isTold: true, events: [] }
-    const isTold = isLookTold(origin, after)
+    const isComparable = before === null || canCompare?.(deps, before, after) !== false
+    const isTold = isLookTold(origin, after) && isComparable
     const given = { day, prepared: prepared?.get(companyId) }
-    const events = before === null ? [] : compare(before, after, given)
+    const events = before === null || !isComparable ? [] : compare(before, after, given)
     return { companyId, found: isTold || before === null ? after : before, isTold, events }
   })
 }

@@ -35,6 +35,15 @@ export async function rateFormer(
   return ratings
 }
 
+/**
+ * A rating by rules that are in use no more, after one by still others: nobody can rate by them any longer, and what is the
+ * company's could not be told apart from what is ours. The rules in use rate everybody anew, and the look after that tells.
+ */
+export function canCompareRatings({ config }: FollowerDeps, before: RatingFound, after: RatingFound): boolean {
+  if (areFoundAlike(before, after) || isFoundAgain(before, after)) return true
+  return after.model === null || after.rules === rulesVersionOf(readScoreConfig(config))
+}
+
 /** The same rating, which other rules have only found again. */
 function isFoundAgain(before: RatingFound, after: RatingFound): boolean {
   return before.model === after.model && before.points === after.points && before.asOf === after.asOf
