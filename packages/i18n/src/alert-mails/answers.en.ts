@@ -53,7 +53,7 @@ export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
     up: 'Moved to a better band',
     down: 'Moved to a worse band',
     byModel:
-      'In another band because another model or other rules now rate (the alerts tell how much is due to the company itself)',
+      'In another band since another model or other rules rate (the alerts tell how much is due to the company itself)',
     unrated: 'Rating withdrawn or first given',
     unknownBefore: 'Earlier band not known',
     negative: 'Negative alerts',

@@ -19,7 +19,7 @@ export const homePageDe: Texts<typeof homePageHu> = {
     negative: 'Ungünstig',
     worse: 'Bewertung verschlechtert',
     ratingSince: 'seit {{date}}',
-    otherModel: 'nach anderem Modell oder anderen Regeln',
+    otherModel: 'nach anderem Modell oder anderen Regeln, vielleicht nicht wegen des Unternehmens',
     heardAt: '{{source}}; eingelesen am {{date}}',
     foundAt: 'aus bekannten Daten festgestellt am {{date}}',
     all_one: 'Die Änderung ({{count}})',

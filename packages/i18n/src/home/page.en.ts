@@ -19,7 +19,7 @@ export const homePageEn: Texts<typeof homePageHu> = {
     negative: 'Adverse',
     worse: 'Rating got worse',
     ratingSince: 'since {{date}}',
-    otherModel: 'by another model or other rules',
+    otherModel: 'by another model or other rules, perhaps not due to the company',
     heardAt: '{{source}}; read on {{date}}',
     foundAt: 'found from what is known on {{date}}',
     all_one: 'The change ({{count}})',

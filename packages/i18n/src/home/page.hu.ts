@@ -17,7 +17,7 @@ export const homePageHu = {
     negative: 'Kedvezőtlen',
     worse: 'Minősítés romlott',
     ratingSince: '{{date}} óta',
-    otherModel: 'más modellel vagy szabályokkal',
+    otherModel: 'más modellel vagy szabályokkal, talán nem a cég miatt',
     heardAt: '{{source}}; beolvasva: {{date}}',
     foundAt: 'az ismert adatokból; megállapítva: {{date}}',
     all_one: 'Az összes változás ({{count}})',

@@ -1,7 +1,9 @@
 import { truncateAll } from '@merleg/db/testing'
+import { inTransaction } from '@merleg/db/transaction'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import type { Mail } from '../../shared/mail.ts'
+import { insertFoundChanges } from '../monitoring/looks/found-changes.repository.ts'
 import {
   createWatcher,
   followMonitoring,
@@ -503,7 +505,14 @@ describe('the weekly report', () => {
     })
   })
 
-  test('does not count as worse what other rules of ours have rated since', async () => {
+  /** As a look leaves it that has found a company in another band of its own doing. */
+  const findMoved = (companyId: string, kind: 'rating-worse' | 'rating-better') => {
+    const event = { kind, occurredOn: '2026-11-21', slot: '', toldAs: 'news', before: null, after: null } as const
+    const changes = [{ companyId, events: [event] }]
+    return inTransaction(db(), (tx) => insertFoundChanges(tx, { origin: 'rating', now: new Date(now), changes }))
+  }
+
+  test('does not count as worse what other rules of ours alone have rated since', async () => {
     const third = '10000099'
     const { subscriberId } = await watch('off', [ID, OTHER, third])
     await db().deleteFrom('scores').execute()
@@ -512,8 +521,14 @@ describe('the weekly report', () => {
       await rate(companyId, 70, rules === undefined ? [before, since] : [before, since, rules])
       await rate(companyId, 40, [since, null, '2'])
     }
-    const report = await getWatchReport(db(), { subscriberId, locale: 'hu', now: new Date(now), since: null })
-    expect(report?.moves).toMatchObject({ up: 0, down: 1, byModel: 2 })
+    const countMoves = async () =>
+      (await getWatchReport(db(), { subscriberId, locale: 'hu', now: new Date(now), since: null }))?.moves
+    expect(await countMoves()).toMatchObject({ up: 0, down: 1, byModel: 2 })
+    // Where a look has told apart that the company fell, too, it is its own; that it rose explains no fall.
+    await findMoved(OTHER, 'rating-better')
+    expect(await countMoves()).toMatchObject({ up: 0, down: 1, byModel: 2 })
+    await findMoved(third, 'rating-worse')
+    expect(await countMoves()).toMatchObject({ up: 0, down: 2, byModel: 1 })
   })
 
   test('says of how many a line could not be read since they are watched, and in which source', async () => {

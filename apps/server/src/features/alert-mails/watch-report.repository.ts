@@ -19,6 +19,9 @@ const RATING_COLUMNS = {
   wasKnown: boolean,
   /** Or by other rules of ours. */
   isByOtherModel: boolean,
+  /** Did looks find in this time that the company itself came into a worse band, or into a better one? */
+  hasFallen: boolean,
+  hasRisen: boolean,
   /** Is it worked out by the register alone? */
   isWithoutAccounts: boolean,
   count: integer,
@@ -40,13 +43,20 @@ const ratings = statement({
       select distinct on (company_id) company_id, points, model_version, rules_version, computed_at from scores
       where company_id = any(array(select company_id from w)) and computed_at <= ${since}::timestamptz
       order by company_id, computed_at desc
+    ), m as materialized (
+      select c.company_id, bool_or(e.kind = 'rating-worse') as has_fallen, bool_or(e.kind = 'rating-better') as has_risen
+      from monitoring_changes c join monitoring_events e using (position)
+      where c.company_id = any(array(select company_id from w)) and c.origin = 'rating'
+        and c.heard_at > ${since}::timestamptz and c.heard_at <= ${now}::timestamptz
+      group by c.company_id
     )
     select p.kind, n.points::integer as points, b.points::integer as "pointsBefore", b.computed_at is not null as "wasKnown",
            n.company_id is not null and b.company_id is not null
              and (n.model_version, n.rules_version) is distinct from (b.model_version, b.rules_version) as "isByOtherModel",
+           coalesce(m.has_fallen, false) as "hasFallen", coalesce(m.has_risen, false) as "hasRisen",
            n.basis is not distinct from 'register' as "isWithoutAccounts", count(*)::integer as count
-    from w left join p using (company_id) left join n using (company_id) left join b using (company_id)
-    group by 1, 2, 3, 4, 5, 6`,
+    from w left join p using (company_id) left join n using (company_id) left join b using (company_id) left join m using (company_id)
+    group by 1, 2, 3, 4, 5, 6, 7, 8`,
 })
 
 /** How many watched companies have which rating, and had which one before. */

@@ -83,19 +83,25 @@ function beginOf({ now, since }: Asked): Date {
 
 const sum = (rows: readonly WatchedRatings[]): number => rows.reduce((total, { count }) => total + count, 0)
 
-/**
- * Of a change by another model the alerts alone tell what is the company's part; to or from no rating at all is neither up nor
- * down.
- */
 function countMoves(ratings: readonly WatchedRatings[]): WatchReport['moves'] {
   const moves = { up: 0, down: 0, byModel: 0, unrated: 0, unknownBefore: 0 }
   for (const row of ratings) {
-    const [now, before] = [bandOf(row.kind, row.points), bandOf(row.kind, row.pointsBefore)]
-    if (!row.wasKnown) moves.unknownBefore += row.count
-    else if (now !== before && row.isByOtherModel) moves.byModel += row.count
-    else if (now === before) continue
-    else if (now === 'unrated' || before === 'unrated') moves.unrated += row.count
-    else moves[BANDS.indexOf(now) < BANDS.indexOf(before) ? 'up' : 'down'] += row.count
+    const move = judgeMove(row)
+    if (move !== null) moves[move] += row.count
   }
   return moves
+}
+
+/**
+ * To or from no rating at all is neither up nor down. Under another model, or other rules of ours, a move is the company's own where
+ * looks have told it apart; how much of any other is, the alerts alone tell.
+ */
+function judgeMove(row: WatchedRatings): keyof WatchReport['moves'] | null {
+  const [now, before] = [bandOf(row.kind, row.points), bandOf(row.kind, row.pointsBefore)]
+  if (!row.wasKnown) return 'unknownBefore'
+  if (now === before) return null
+  const isUnrated = now === 'unrated' || before === 'unrated'
+  const isUp = BANDS.indexOf(now) < BANDS.indexOf(before)
+  if (row.isByOtherModel && (isUnrated || !(isUp ? row.hasRisen : row.hasFallen))) return 'byModel'
+  return isUnrated ? 'unrated' : isUp ? 'up' : 'down'
 }
