@@ -5,6 +5,7 @@ import { levelNumber, MONITORING_EVENT_KINDS, monitoringEventRule } from '@merle
 import { type RawBuilder, sql } from 'kysely'
 import { EVENT_RULE_ROWS, fitsRule } from '../register/event-rules.repository.ts'
 import type { Span } from '../register/feed.repository.ts'
+import { ofEach } from '../register/of-each.repository.ts'
 
 type Page = { companyIds: readonly string[]; span: Span }
 const ANY_PAGE: Page = { companyIds: [''], span: { after: 0, upTo: 0 } }
@@ -58,14 +59,16 @@ const NEWS = sql`
 /** Of keys without such an event: entries of the past that are said no more or for the first time, each with when it held. */
 const PAST = sql`
   select t.*, f.section, f.slot, f.payload, f.valid, upper(f.recorded) is not distinct from t.recorded_at as is_gone
-  from told_changes t join facts f using (company_id)
-  where f.section = any(${SECTIONS}::text[]) and (lower(f.recorded) = t.recorded_at or upper(f.recorded) = t.recorded_at)
-    and not exists (select from events e where ${isOfBatch(sql`e`)} and e.section = f.section and e.slot = f.slot)
+  from told_changes t cross join lateral (${ofEach(sql`
+    select * from facts where company_id = t.company_id and section = any(${SECTIONS}::text[])
+      and (lower(recorded) = t.recorded_at or upper(recorded) = t.recorded_at)`)}) f
+  where not exists (${ofEach(sql`
+      select 1 from events e where ${isOfBatch(sql`e`)} and e.section = f.section and e.slot = f.slot`)})
     -- The same content with other days is no other knowledge of it.
-    and not exists (
-      select from facts o where (o.company_id, o.section, o.slot, o.payload) = (f.company_id, f.section, f.slot, f.payload)
+    and not exists (${ofEach(sql`
+      select 1 from facts o where (o.company_id, o.section, o.slot, o.payload) = (f.company_id, f.section, f.slot, f.payload)
         and case when upper(f.recorded) is not distinct from t.recorded_at then o.recorded @> t.recorded_at
-                 else o.recorded @> t.recorded_at - interval '1 microsecond' end)`
+                 else o.recorded @> t.recorded_at - interval '1 microsecond' end`)})`
 
 const CORRECTIONS = sql`
   select p.company_id, p.batch_id, p.feed_position, p.recorded_at, null::bigint as event_id, p.section, p.slot,

@@ -8,6 +8,7 @@ import { ANY_BATCH, type MergeBatch } from './merge-batch.repository.ts'
 import { endable } from './merge-facts.repository.ts'
 import { knownCompanies, stagedFacts, stagedRejects } from './merge-tables.repository.ts'
 import { newerBatches } from './newer-batches.repository.ts'
+import { ofEach } from './of-each.repository.ts'
 
 /** A company of an edition, and what was read of it. */
 export type EditionCompany = {
@@ -87,13 +88,16 @@ const indexStagedFacts = command({
   sql: sql`create index on staged_facts (company_id, section, slot)`,
 })
 
+/** What runs of a company `t`. */
+const OWN_FACTS = sql`select * from facts where company_id = t.company_id and upper_inf(recorded) and upper_inf(valid)`
+
 const keepAbsences = command({
   temporary: [toldCompanies, stagedFacts, stagedRejects],
   examples: [ANY_BATCH],
   sql: (batch: MergeBatch) => sql`
     insert into edition_absences (source_id, company_id, section, slot)
      select distinct ${batch.sourceId}, f.company_id, f.section, f.slot
-     from told_companies t join companies c using (company_id) join facts f using (company_id)
+     from told_companies t join companies c using (company_id) cross join lateral (${ofEach(OWN_FACTS)}) f
      where c.first_batch_id <> ${batch.batchId}::bigint and ${endable(batch)}`,
 })
 
@@ -133,7 +137,7 @@ const insertEndings = command({
   sql: (batch: MergeBatch) => sql`
     insert into staged_facts (seq, company_id, section, slot, payload, valid_from)
      select (select coalesce(max(seq), 0) from staged_facts) + 1, f.company_id, f.section, f.slot, null, ${batch.observedOn}::date
-     from asked_companies join facts f using (company_id)
+     from asked_companies t cross join lateral (${ofEach(OWN_FACTS)}) f
      where ${endable(batch)} and (
        exists (select from told_companies t where t.company_id = f.company_id)
        or not exists (select from edition_companies e where e.source_id = ${batch.sourceId} and e.company_id = f.company_id)

@@ -2,9 +2,9 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { command } from '@merleg/db/statement'
 import { EVENT_SECTIONS, LARGE_HEADCOUNT_CHANGE } from '@merleg/domain/monitoring-events'
 import { sql } from 'kysely'
-import { contestedKeys } from './merge-facts.repository.ts'
+import { contestedKeys, FRESH_FACTS } from './merge-facts.repository.ts'
 import type { MergeBatch } from './merge-batch.repository.ts'
-import { knownCompanies } from './merge-tables.repository.ts'
+import { knownCompanies, stagedFacts, stagedStatements } from './merge-tables.repository.ts'
 import { currentFacts, timelines } from './merge-timelines.repository.ts'
 import { ofEach } from './of-each.repository.ts'
 
@@ -13,14 +13,12 @@ type Moment = Pick<MergeBatch, 'batchId' | 'recordedAt' | 'observedOn'>
 const ANY_MOMENT: Moment = { batchId: '1', recordedAt: new Date(0), observedOn: '2026-01-01' }
 
 const insertFactEvents = command({
-  temporary: [knownCompanies, contestedKeys, timelines, currentFacts],
+  temporary: [stagedFacts, knownCompanies, contestedKeys, timelines, currentFacts],
   examples: [ANY_MOMENT],
   sql: ({ batchId, recordedAt, observedOn }: Moment) => sql`
 with fresh as (
-  select f.company_id, f.section, f.slot, f.payload, f.valid from known_companies join facts f using (company_id)
-  where f.batch_id = ${batchId}::bigint and lower(f.recorded) = ${recordedAt}::timestamptz and upper_inf(f.recorded)
-    and not exists (${ofEach(sql`
-      select 1 from contested_keys k where (k.company_id, k.section, k.slot) = (f.company_id, f.section, f.slot)`)})
+  select company_id, section, slot, payload, daterange(valid_from, valid_to) as valid
+  from (select s.* from ${FRESH_FACTS}) s join known_companies using (company_id)
 ), after as (
   select company_id, section, slot, payload, valid from fresh where upper_inf(valid)
   union all
@@ -46,14 +44,14 @@ order by x.company_id, x.occurred_on, x.section, x.slot`,
 })
 
 const insertStatementEvents = command({
-  temporary: [knownCompanies],
+  temporary: [knownCompanies, stagedStatements],
   examples: [ANY_MOMENT],
   sql: ({ batchId, recordedAt, observedOn }: Moment) => sql`
     insert into events (company_id, type, section, slot, occurred_on, recorded_at, before, after, batch_id)
      select s.company_id, 'statement.filed', 'statement', to_char(upper(s.period) - 1, 'YYYY'), coalesce(s.filed_on, ${observedOn}::date), ${recordedAt}::timestamptz,
             null, jsonb_build_object('year', extract(year from upper(s.period) - 1)), ${batchId}::bigint
-     from known_companies join statements s using (company_id)
-     where s.batch_id = ${batchId}::bigint and lower(s.recorded) = ${recordedAt}::timestamptz
+     from (select distinct company_id from staged_statements join known_companies using (company_id)) t cross join lateral (${ofEach(sql`
+       select * from statements where company_id = t.company_id and batch_id = ${batchId}::bigint and lower(recorded) = ${recordedAt}::timestamptz`)}) s
      order by s.company_id, s.statement_id`,
 })
 

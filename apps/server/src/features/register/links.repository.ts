@@ -21,8 +21,10 @@ const insertLinks = command({
      from (
        select f.*, (f.payload->>'shareMin')::numeric as share_min, (f.payload->>'shareMax')::numeric as share_max,
               f.payload->>'post' as role, p.status, p.status_since
-       from touched_companies t join facts f using (company_id) join company_profiles p using (company_id)
-       where f.party_id is not null and upper_inf(f.recorded) and f.party_id <> f.company_id
+       from touched_companies t cross join lateral (${ofEach(sql`
+         select * from facts
+         where company_id = t.company_id and party_id is not null and upper_inf(recorded) and party_id <> company_id`)}) f
+       join company_profiles p on p.company_id = f.company_id
        -- Read out of the payload once, and not for each direction.
        offset 0
      ) e cross join lateral (values (e.company_id, e.party_id), (e.party_id, e.company_id)) as d(from_party, to_party)`,

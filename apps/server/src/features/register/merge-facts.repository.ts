@@ -42,17 +42,21 @@ export async function stageAbsences(tx: DbOrTx, batch: MergeBatch): Promise<void
   if (batch.snapshotSections.length > 0) await insertAbsences.run(tx, batch)
 }
 
+const endedEntries = (sections: readonly string[]) => sql`
+  select company_id, section, slot, valid_to from staged_facts
+  where section = any(${[...sections]}::text[]) and payload is not null and valid_to is not null`
+
 const insertEntryEnds = command({
   temporary: [stagedFacts],
   examples: [ANY_BATCH],
   sql: ({ sourceId, batchId, observedOn, entrySections }: MergeBatch) => sql`
     insert into staged_facts (seq, company_id, section, slot, payload, valid_from)
      select distinct (select coalesce(max(seq), 0) from staged_facts) + 1, s.company_id, s.section, s.slot, null::jsonb, s.valid_to
-     from staged_facts s join facts f on (f.company_id, f.section, f.slot) = (s.company_id, s.section, s.slot)
+     from (${endedEntries(entrySections)}) s cross join lateral (${ofEach(sql`
+       select section, slot, valid, batch_id from facts where company_id = s.company_id and upper_inf(recorded) and upper_inf(valid)`)}) f
      join batches b on b.batch_id = f.batch_id
-     where s.section = any(${[...entrySections]}::text[]) and s.payload is not null and s.valid_to is not null
+     where (f.section, f.slot) = (s.section, s.slot) and f.valid @> s.valid_to
        and b.source_id = ${sourceId} and b.batch_id <> ${batchId}::bigint and b.observed_on <= ${observedOn}::date
-       and upper_inf(f.recorded) and upper_inf(f.valid) and f.valid @> s.valid_to
        and not exists (select from staged_facts o where (o.company_id, o.section, o.slot) = (s.company_id, s.section, s.slot)
                        and (o.valid_to is null or o.valid_to > s.valid_to))`,
 })
@@ -76,12 +80,14 @@ export const crowdedKeys = derivedTable('crowded_keys', {
  * Observations without a start whose key the register has, and whether it says the same. What a newer edition tells of
  * later days alone says nothing of the time before them (ADR 92).
  */
-const knownKeys = derivedTable('known_keys', {
+export const knownKeys = derivedTable('known_keys', {
   temporary: [stagedFacts, newerBatches],
   examples: ['2026-01-01'],
   sql: (observedOn: string) => sql`
      select s.company_id, s.seq, bool_or(f.valid @> ${observedOn}::date and f.payload = s.payload and f.party_id is not distinct from s.party_id) as says_the_same
-     from staged_facts s join facts f on (f.company_id, f.section, f.slot) = (s.company_id, s.section, s.slot) and upper_inf(f.recorded)
+     from (select distinct company_id from staged_facts where valid_from is null) t cross join lateral (${ofEach(sql`
+       select section, slot, payload, party_id, valid, batch_id from facts where company_id = t.company_id and upper_inf(recorded)`)}) f
+     join staged_facts s on (s.company_id, s.section, s.slot) = (t.company_id, f.section, f.slot)
      left join newer_batches n on n.batch_id = f.batch_id and (n.sections is null or f.section = any(n.sections))
      where s.valid_from is null
      group by s.company_id, s.seq
@@ -166,15 +172,18 @@ export const contestedKeys = derivedTable('contested_keys', {
      where exists (select from staged_facts s where (s.company_id, s.section, s.slot) = (f.company_id, f.section, f.slot))`,
 })
 
+/** Facts `s` whose keys the register did not have, observed once. */
+export const FRESH_FACTS = sql`staged_facts s
+  where s.payload is not null
+    and not exists (select from contested_keys k where (k.company_id, k.section, k.slot) = (s.company_id, s.section, s.slot))`
+
 const insertFresh = command({
   temporary: [stagedFacts, contestedKeys],
   examples: [ANY_BATCH],
   sql: ({ batchId, recordedAt }: MergeBatch) => sql`
     insert into facts (company_id, section, slot, payload, party_id, valid, recorded, batch_id, source_ref)
      select s.company_id, s.section, s.slot, s.payload, s.party_id, daterange(s.valid_from, s.valid_to), tstzrange(${recordedAt}::timestamptz, null), ${batchId}::bigint, s.source_ref
-     from staged_facts s
-     where s.payload is not null
-       and not exists (select from contested_keys k where (k.company_id, k.section, k.slot) = (s.company_id, s.section, s.slot))
+     from ${FRESH_FACTS}
      order by s.company_id, s.seq`,
 })
 

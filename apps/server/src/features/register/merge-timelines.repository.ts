@@ -7,6 +7,7 @@ import { type ChangeCounts, contestedKeys, crowdedClaims } from './merge-facts.r
 import type { MergeBatch } from './merge-batch.repository.ts'
 import { stagedFacts } from './merge-tables.repository.ts'
 import { newerBatches } from './newer-batches.repository.ts'
+import { ofEach } from './of-each.repository.ts'
 
 const KEY = ['company_id, section, slot']
 
@@ -16,7 +17,9 @@ export const currentFacts = derivedTable('current_facts', {
   indexes: KEY,
   sql: sql`
      select f.*, coalesce(lower(f.valid), '-infinity') as from_day, coalesce(upper(f.valid), 'infinity') as to_day
-     from facts f join contested_keys using (company_id, section, slot) where upper_inf(f.recorded)`,
+     from (select distinct company_id from contested_keys) t cross join lateral (${ofEach(sql`
+       select * from facts where company_id = t.company_id and upper_inf(recorded)`)}) f
+     join contested_keys k on (k.company_id, k.section, k.slot) = (f.company_id, f.section, f.slot)`,
 })
 
 /** Of that, what a newer edition told. */

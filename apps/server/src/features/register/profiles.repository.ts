@@ -9,6 +9,7 @@ import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { touchedCompanies } from './merge-tables.repository.ts'
+import { ofEach } from './of-each.repository.ts'
 
 const PROFILE_COLUMNS = {
   companyId: text,
@@ -107,8 +108,11 @@ with rules as materialized (
 ), inforce as (
   select f.company_id, f.section, f.slot, f.payload, f.valid, upper_inf(f.valid) as runs, r.severity,
     case when i.field is null or i.accepted ? (f.payload->>i.field) then i.type end as info_type
-  from touched_companies t join facts f using (company_id) left join rules r using (section) left join info_rules i using (section)
-  where upper_inf(f.recorded) and f.section = any(${READ_SECTIONS}::text[])
+  -- The rules are joined to all facts at once, and not to those of each company.
+  from (select t.company_id, f.* from touched_companies t cross join lateral (${ofEach(sql`
+    select section, slot, payload, valid from facts
+    where company_id = t.company_id and upper_inf(recorded) and section = any(${READ_SECTIONS}::text[])`)}) f offset 0) f
+  left join rules r using (section) left join info_rules i using (section)
 ), known as (
   select company_id,
     (array_agg(payload->>'name' order by runs desc, lower(valid) desc nulls last) filter (where section = 'name'))[1] as name,
@@ -144,10 +148,11 @@ with rules as materialized (
   from inforce group by company_id
 ), filed as (
   -- The one that domain/counted-accounts puts first. The narrow columns first: the amounts are read of it alone.
-  select s.company_id, count(*) as statement_count,
+  select t.company_id, count(*) as statement_count,
     (array_agg(s.statement_id order by s.is_consolidated, upper(s.period) desc, lower(s.period), s.statement_id))[1] as statement_id
-  from touched_companies t join statements s using (company_id)
-  where upper_inf(s.recorded) group by s.company_id
+  from touched_companies t cross join lateral (${ofEach(sql`
+    select statement_id, is_consolidated, period from statements where company_id = t.company_id and upper_inf(recorded)`)}) s
+  group by t.company_id
 ), accounts as (
   select f.company_id, f.statement_count, extract(year from upper(s.period) - 1)::integer as year, s.currency, a.*
   from filed f

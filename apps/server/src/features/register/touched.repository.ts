@@ -3,25 +3,32 @@ import { command } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { appendedFacts, closedFacts } from './merge-timelines.repository.ts'
 import type { MergeBatch } from './merge-batch.repository.ts'
-import { knownCompanies, stagedCompanies, touchedCompanies } from './merge-tables.repository.ts'
+import { contestedKeys, FRESH_FACTS } from './merge-facts.repository.ts'
+import { stagedCompanies, stagedFacts, stagedStatements, touchedCompanies } from './merge-tables.repository.ts'
 
 type Moment = Pick<MergeBatch, 'batchId' | 'recordedAt'>
 
 const touchChanged = command({
-  temporary: [stagedCompanies, knownCompanies, closedFacts, appendedFacts, touchedCompanies],
+  temporary: [
+    stagedCompanies,
+    stagedFacts,
+    stagedStatements,
+    contestedKeys,
+    closedFacts,
+    appendedFacts,
+    touchedCompanies,
+  ],
   examples: [{ batchId: '1', recordedAt: new Date(0) }],
   sql: ({ batchId, recordedAt }: Moment) => sql`
     insert into touched_companies (company_id)
      select s.company_id from staged_companies s join companies c using (company_id) where c.first_batch_id = ${batchId}::bigint
      union select company_id from closed_facts
      union select company_id from appended_facts
+     union select s.company_id from ${FRESH_FACTS}
      -- Company by company (limit 1): of a batch just written nothing is known to the planner, which expects one row of it, and
      -- would go through all companies for each of a hundred thousand.
-     union select company_id from known_companies k cross join lateral (
-             select from facts f where f.company_id = k.company_id
-               and f.batch_id = ${batchId}::bigint and lower(f.recorded) = ${recordedAt}::timestamptz limit 1) f
-     union select company_id from known_companies k cross join lateral (
-             select from statements t where t.company_id = k.company_id and lower(t.recorded) = ${recordedAt}::timestamptz limit 1) t`,
+     union select company_id from (select distinct company_id from staged_statements) s cross join lateral (
+             select from statements t where t.company_id = s.company_id and lower(t.recorded) = ${recordedAt}::timestamptz limit 1) t`,
 })
 
 /** Companies whose facts or statements the batch changed. Returns how many. */
