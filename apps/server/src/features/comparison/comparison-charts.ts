@@ -2,6 +2,7 @@ import type { ComparisonChart, ComparisonChartKey } from '@merleg/contract/compa
 import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
 import type { IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
+import { listCharted } from '@merleg/domain/year-mark-kinds'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { BusinessYear } from '../report/business-years/business-years.ts'
 import { markFigure } from '../report/business-years/year-marks.ts'
@@ -52,10 +53,14 @@ function renderFigureChart(key: IndicatorKey, input: Input): ComparisonChart {
         const found = own.get(year)
         return found === undefined ? null : read(found)
       })
+    const marks = at((year) => markFigure(locale, year, key))
     return {
       ...nameSeries(company, unit === 'currency'),
-      values: at(({ figures }) => figures[key]),
-      marks: at((year) => markFigure(locale, year, key)),
+      values: listCharted(
+        at(({ figures }) => figures[key]),
+        marks,
+      ),
+      marks,
       origins: at((year) => figureOrigin(locale, year, key)),
     }
   })

@@ -238,7 +238,7 @@ describe('companies side by side', () => {
   test('where nobody knows which of two years has the wrong unit, that is what is said of them', async () => {
     const mark = rowOf(await read([A, UNCLEAR]), 'salesNetIncome').cells[1]?.mark
     expect(mark).toMatchObject({
-      kind: 'flawed',
+      kind: 'unclear',
       text: expect.stringMatching(/2024\. .* melyik áll rossz nagyságrendben/),
     })
   })

@@ -1,5 +1,6 @@
 import type { ValueOrigin, YearMark } from '@merleg/contract/fields'
 import { listDrawnValues } from '@merleg/domain/chart-layout/bars'
+import { listCharted } from '@merleg/domain/year-mark-kinds'
 
 /** A line drawn over the bars, such as the median of a sector; values by the labels of the series, null for a gap. */
 export type ChartLine = {
@@ -60,12 +61,13 @@ export function listBeside({ band, lines = [] }: ChartSeries): ChartLine[] {
   return band ? [band.lower, ...lines, band.upper] : [...lines]
 }
 
-/** The points of a series; a label without a value is a gap, not a zero. */
+/** The points of a series; a label without a value is a gap, not a zero, and so is a year of which nothing tells the unit. */
 export function listPoints(series: ChartSeries): ChartPoint[] {
   const beside = listBeside(series)
+  const charted = listCharted(series.values, series.marks ?? [])
   return series.labels.map((label, index) => ({
     label,
-    value: series.values[index] ?? null,
+    value: charted[index] ?? null,
     figure: series.figure,
     origin: series.origins?.[index] ?? null,
     mark: series.marks?.[index] ?? null,

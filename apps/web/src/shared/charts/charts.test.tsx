@@ -102,6 +102,18 @@ describe('a chart in its frame', () => {
     expect(screen.getByTitle('a cégcsoporté')).toHaveTextContent(/^i/)
   })
 
+  test('draws no bar of a year of which nothing tells the unit, and marks it', async () => {
+    const marks = [null, { kind: 'unclear' as const, text: 'ezerszeres' }, null]
+    const { container, user } = renderWithProviders(
+      <Example shown={{ labels: ['2021', '2022', '2023'], values: [1, 2000, 3], unit: 'ratio', marks }} />,
+    )
+    await screen.findByRole('button', { name: /^2023: / })
+    const heights = [...container.querySelectorAll('svg[data-chart] > rect')].map((bar) => bar.getAttribute('height'))
+    expect(heights.map((height) => Number(height) > 0)).toEqual([true, false, true])
+    await user.click(screen.getByRole('button', { name: 'Táblázat' }))
+    expect(screen.getByTitle('ezerszeres')).toBeVisible()
+  })
+
   test('says every value in the table, the newest first, gaps as gaps', async () => {
     const { user } = renderWithProviders(<Example />)
     await user.click(screen.getByRole('button', { name: 'Táblázat' }))

@@ -7,7 +7,7 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
       'Der Jahresabschluss {{year}} wurde in einer anderen Einheit eingereicht; die Beträge stehen hier nach den Nachbarjahren berichtigt.',
     unit: 'Die wichtigsten Posten des Jahresabschlusses {{year}} sind etwa tausendmal größer oder kleiner als in den Nachbarjahren; er steht daher nicht zwischen den anderen Jahren.',
     unclear:
-      'Die Hauptposten des Jahresabschlusses {{year}} und eines benachbarten Jahres unterscheiden sich um das Tausendfache, und es ist nicht erkennbar, welche in der falschen Einheit stehen: Die Zahlen stehen hier wie eingereicht und bleiben in Bewertung und Branchenmedianen unberücksichtigt.',
+      'Die Hauptposten des Jahresabschlusses {{year}} und eines benachbarten Jahres unterscheiden sich um das Tausendfache, und es ist nicht erkennbar, welche in der falschen Einheit stehen: Die Zahlen stehen hier wie eingereicht und bleiben in Diagrammen, Bewertung und Branchenmedianen unberücksichtigt.',
     sums: 'Die Posten des Jahresabschlusses {{year}} ergeben nicht die ausgewiesenen Summen: Die Zahlen stehen hier wie eingereicht und bleiben in Bewertung und Branchenmedianen unberücksichtigt.',
     replaced:
       'Der Jahresabschluss {{year}} enthält einen Fehler; hier steht die Vorjahresspalte des nächsten Abschlusses.',

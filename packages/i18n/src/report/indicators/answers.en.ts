@@ -7,7 +7,7 @@ export const reportIndicatorsAnswersEn: Texts<typeof reportIndicatorsAnswersHu> 
       'The accounts for {{year}} were filed in a different unit; the amounts shown here are corrected by reference to the adjacent years.',
     unit: 'The main lines of the accounts for {{year}} are about a thousand times larger or smaller than in the adjacent years, so they are not shown among the other years.',
     unclear:
-      'The main lines of the accounts for {{year}} and of a neighbouring year differ a thousandfold, and nothing tells which are in the wrong unit: the figures are shown as filed and are left out of the rating and the sector medians.',
+      'The main lines of the accounts for {{year}} and of a neighbouring year differ a thousandfold, and nothing tells which are in the wrong unit: the figures are shown as filed and are left out of the charts, the rating and the sector medians.',
     sums: 'The lines of the accounts for {{year}} do not add up: the figures are shown as filed and are left out of the rating and the sector medians.',
     replaced: 'The accounts for {{year}} contain an error; shown are the previous-year figures of the next accounts.',
     consolidated:

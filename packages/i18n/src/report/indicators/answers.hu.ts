@@ -6,7 +6,7 @@ export const reportIndicatorsAnswersHu = {
       'A {{year}}. évi beszámoló összegei más egységben szerepelnek; itt a szomszédos évek alapján helyesbítve állnak.',
     unit: 'A {{year}}. évi beszámoló fő sorai ezerszer akkorák vagy ezredakkorák, mint a szomszédos években, ezért az adatait nem mutatjuk a többi év között.',
     unclear:
-      'A {{year}}. évi beszámoló és valamelyik szomszédos év fő sorai ezerszeresen eltérnek, és nem dönthető el, melyik áll rossz nagyságrendben: az adatok a közölt formában állnak itt, a minősítésből és az ágazati mediánokból kimaradnak.',
+      'A {{year}}. évi beszámoló és valamelyik szomszédos év fő sorai ezerszeresen eltérnek, és nem dönthető el, melyik áll rossz nagyságrendben: az adatok a közölt formában állnak itt, a diagramokból, a minősítésből és az ágazati mediánokból kimaradnak.',
     sums: 'A {{year}}. évi beszámoló sorai nem adják ki az összegeiket: az adatok a közölt formában állnak itt, a minősítésből és az ágazati mediánokból kimaradnak.',
     replaced: 'A {{year}}. évi beszámolóban hiba van; itt a következő beszámoló előző évi oszlopa áll.',
     consolidated:

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { rebuildSectorStatistics } from '../../sector-statistics/sector-statistics.usecases.ts'
 import { AMOUNTS, company } from '../../score/testing-scores.ts'
-import { UNBALANCED, withYear } from '../testing-doubtful-accounts.ts'
+import { THOUSANDFOLD, UNBALANCED, withYear } from '../testing-doubtful-accounts.ts'
 import { storedStatement } from '../testing-statements.ts'
 import { callAs, factOf, merge, statement } from '../testing-report.ts'
 
@@ -22,6 +22,8 @@ const GROUP = '40000004'
 const NEW = '40000005'
 /** Accounts of the group alone, one of them of a short year. */
 const SHORT_GROUP = '40000006'
+/** Of two years one is in a wrong unit, and nothing tells which. */
+const UNCLEAR = '40000007'
 const SCHOOL = 'EI40000003'
 const TWICE = Object.fromEntries(Object.entries(AMOUNTS).map(([line, amount]) => [line, amount * 2]))
 const OTHERS = [11, 12, 13, 14, 15].map((number) => String(40_000_000 + number))
@@ -53,6 +55,9 @@ beforeAll(async () => {
     statement(SHORT_GROUP, 2024, { isConsolidated: true, periodStart: '2024-10-03', amounts: AMOUNTS }),
     ...company(NEW).filter(({ type }) => type !== 'statement'),
     statement(NEW, 2025, { periodStart: '2025-10-03', amounts: TWICE }),
+    ...company(UNCLEAR).filter(({ type }) => type !== 'statement'),
+    statement(UNCLEAR, 2024, { amounts: AMOUNTS }),
+    statement(UNCLEAR, 2025, { amounts: THOUSANDFOLD }),
     factOf(SCHOOL)('name', { name: 'Iskola' }),
     statement(SCHOOL, 2024, { amounts: AMOUNTS }),
     statement(SCHOOL, 2025, { amounts: UNBALANCED }),
@@ -111,6 +116,21 @@ describe('accounts that do not add up', () => {
     const texts = sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'note' ? block.text : [])))
     expect(texts.filter((text) => text.startsWith('A 2025. évi beszámoló sorai nem adják ki'))).toHaveLength(1)
   })
+})
+
+test('years of which nothing tells the unit are marked, stand in tables as filed, and in no chart', async () => {
+  const mark = { kind: 'unclear', text: expect.stringContaining('a diagramokból') }
+  const { equity } = await indicatorsOf(UNCLEAR)
+  expect(equity.data).toMatchObject({ marks: [mark, mark], datasets: [{ data: [45_000_000, 45_000_000_000] }] })
+  expect(await rowOf(UNCLEAR, 'equity')).toMatchObject({ values: [45_000_000, 45_000_000_000] })
+  for (const component of ['commonRatings', 'sector', 'summary'] satisfies PrintComponent[]) {
+    const { sections } = getPrint.answer.parse(await read(UNCLEAR, `print?components=${component}`))
+    const charts = sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'charts' ? block.charts : [])),
+    )
+    const drawn = charts.filter(({ scaleEnd }) => scaleEnd === null).flatMap(({ bars }) => bars)
+    expect(drawn.filter(({ value }) => value !== null)).toEqual([])
+  }
 })
 
 test('accounts of the group alone are marked as such in every year and ranked, and so is one with an error', async () => {

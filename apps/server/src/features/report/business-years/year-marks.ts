@@ -55,7 +55,8 @@ export function markAccounts(locale: Locale, { year, ...judged }: Judged & { yea
   const t = getTranslator(locale, 'report/indicators/answers')
   if (judged.quality === 'corrected') return { kind: 'corrected', text: t('quality.corrected', { year }) }
   if (judged.quality === 'sound') return null
-  return { kind: 'flawed', text: t(`quality.${nameError(judged)}`, { year }) }
+  const error = nameError(judged)
+  return { kind: error === 'unclear' ? 'unclear' : 'flawed', text: t(`quality.${error}`, { year }) }
 }
 
 function nameError(judged: Judged): 'unit' | 'unclear' | 'sums' {

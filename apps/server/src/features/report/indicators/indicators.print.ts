@@ -6,6 +6,7 @@ import {
   INDICATOR_KEYS,
   type IndicatorGroup,
 } from '@merleg/domain/indicators/indicator-keys'
+import { listCharted } from '@merleg/domain/year-mark-kinds'
 import { getTranslator } from '@merleg/i18n/translator'
 import { headingBlock, markBlocks, noteBlock } from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
@@ -60,7 +61,8 @@ function renderSeries(series: IndicatorSeries, context: PrintContext): Shown[] {
   const { title, sectorMedian } = series
   const { data: values, unit, currency } = dataset
   const lines = sectorMedian === null ? [] : [{ name: t('figures.median'), values: [...sectorMedian.data] }]
-  const { labels } = series.data
-  const chart = chartOf(context.locale, { title, unit, currency, labels, values, name: t('figures.company'), lines })
+  const { labels, marks } = series.data
+  const bars = { labels, values: listCharted(values, marks), name: t('figures.company'), lines }
+  const chart = chartOf(context.locale, { title, unit, currency, ...bars })
   return [{ series, row: { label: title, unit, values }, chart }]
 }

@@ -1,6 +1,7 @@
 import type { ValueOrigin, YearMark } from '@merleg/contract/fields'
 import type { DbOrTx } from '@merleg/db/connect'
 import { accountsDueBy } from '@merleg/domain/accounts-due'
+import { filingDay } from '@merleg/domain/filing-day'
 import type { Locale } from '@merleg/domain/locale'
 import { parseReportId } from '@merleg/domain/report-id'
 import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
@@ -85,8 +86,8 @@ export async function rateYears(
 const NOT_RATED = { points: null, creditLimit: null, origin: null, mark: null, parts: [] }
 
 /**
- * The day the accounts were filed on, else the last one by which they had to be; never one to come. Null where neither is
- * known.
+ * The day on which what stands in the accounts was filed (of those filed again not the first one, on which it was not known),
+ * else the last one by which they had to be; never one to come. Null where neither is known.
  */
 function publishingDay(
   companyId: string,
@@ -94,6 +95,6 @@ function publishingDay(
   today: string,
 ): string | null {
   const countryCode = parseReportId(companyId)?.countryCode ?? ''
-  const day = filedOn ?? accountsDueBy(countryCode, { balanceSheetDay, isConsolidated })
+  const day = filingDay(filedOn, balanceSheetDay) ?? accountsDueBy(countryCode, { balanceSheetDay, isConsolidated })
   return day === null || day < today ? day : today
 }

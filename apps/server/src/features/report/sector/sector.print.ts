@@ -2,6 +2,7 @@ import type { PrintBlock, PrintCell } from '@merleg/contract/report/print.contra
 import type { Sector, SectorChart, SectorRow } from '@merleg/contract/report/sector.contract'
 import { SECTOR_CHART_KEYS } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
+import { listCharted } from '@merleg/domain/year-mark-kinds'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatNumber } from '@merleg/domain/format/number'
 import { figureColumn, markBlocks, noteBlock, textColumn } from '../print-blocks/blocks.ts'
@@ -73,13 +74,13 @@ const isKnown = (value: number | null): boolean => value !== null
 function renderChart(chart: SectorChart, currency: string | null, { locale }: PrintContext) {
   if (chart.empty) return null
   const t = getTranslator(locale, 'report/print/answers')
-  const { title, unit, labels, company, median, lowerQuartile, upperQuartile } = chart
+  const { title, unit, labels, marks, company, median, lowerQuartile, upperQuartile } = chart
   return chartOf(locale, {
     title,
     unit,
     currency,
     labels,
-    values: company,
+    values: listCharted(company, marks),
     name: t('figures.company'),
     lines: median.some(isKnown) ? [{ name: t('figures.median'), values: [...median] }] : [],
     band: lowerQuartile.some(isKnown)

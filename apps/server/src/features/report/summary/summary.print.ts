@@ -1,6 +1,7 @@
 import type { ValueOrigin } from '@merleg/contract/fields'
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
 import type { CompanySummary, DetailField, SimpleSummary, SummaryChart } from '@merleg/contract/report/summary.contract'
+import { listCharted } from '@merleg/domain/year-mark-kinds'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatMoney } from '@merleg/domain/format/amount'
 import { formatDate } from '@merleg/domain/format/date'
@@ -112,7 +113,8 @@ function renderCharts(charts: CompanySummary['charts'], context: PrintContext): 
   const t = getTranslator(locale, 'report/summary/words')
   const used = CHARTS.flatMap((card) => {
     const series = firstSeries(charts[card])
-    return series === null ? [] : [{ title: t(`cards.${card}`), labels: charts[card].labels, ...series }]
+    const { labels, marks } = charts[card]
+    return series === null ? [] : [{ title: t(`cards.${card}`), labels, marks, ...series }]
   })
   for (const { origins } of used) for (const origin of origins) if (origin) context.cite(...origin.sources)
   const years = used[0]?.labels ?? []
@@ -120,7 +122,9 @@ function renderCharts(charts: CompanySummary['charts'], context: PrintContext): 
     unit === 'points' || labels.length !== years.length ? [] : [{ label: title, unit, values: data }],
   )
   const currency = used.find((chart) => chart.currency !== null)?.currency ?? null
-  const drawn = used.map(({ data, ...chart }) => chartOf(locale, { ...chart, values: data, name: '' }))
+  const drawn = used.map(({ data, marks, ...chart }) =>
+    chartOf(locale, { ...chart, values: listCharted(data, marks), name: '' }),
+  )
   const caption = getTranslator(locale, 'report/print/answers')('figures.table')
   const notes = CHARTS.flatMap((card) => charts[card].note ?? [])
   return [
