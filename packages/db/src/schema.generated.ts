@@ -1395,7 +1395,9 @@ export interface Statements {
   company_id: string;
   currency: string;
   filed_on: string | null;
+  first_filed_on: string | null;
   is_consolidated: boolean;
+  is_filed_again: Generated<boolean>;
   layout: string;
   period: string;
   previous_amounts: Json;

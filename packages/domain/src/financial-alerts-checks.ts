@@ -28,7 +28,7 @@ export type AlertChecks = {
   sums: readonly number[]
   /** Own accounts that could be held against those of another year. */
   magnitude: readonly number[]
-  /** Years of which the day of filing is known and the deadline is one of Hungarian law. */
+  /** Years of which the day of the first filing is known and the deadline is one of Hungarian law. */
   filed: { years: readonly number[]; graceDays: number } | null
   /** So many years are looked back at for missing accounts; null where nobody can tell. */
   missing: { yearsBack: number } | null
@@ -41,7 +41,7 @@ export function listAlertChecks(input: FinancialAlertInput): AlertChecks {
   const yearsOf = (isLookedAt: (year: AlertYear) => boolean): number[] =>
     years.filter(isLookedAt).map(({ year }) => year)
   const isHungarian = input.countryCode === 'HU' && input.kind === 'company'
-  const filed = input.years.filter(({ period, filedOn }) => period !== null && filedOn !== null)
+  const filed = input.years.filter(({ period, firstFiledOn }) => period !== null && firstFiledOn !== null)
   const equity = yearsOf((year) => year.equity !== null)
   const minimum = findMinimum(input)
   return {

@@ -88,7 +88,11 @@ describe('what was looked at', () => {
   test('names years and thresholds of each check', () => {
     expect(
       listAlertChecks(
-        input([year(2022), year(2023, { filedOn: null, checked: NONE }), year(2024, { equity: null, checked: SUMS })]),
+        input([
+          year(2022),
+          year(2023, { firstFiledOn: null, checked: NONE }),
+          year(2024, { equity: null, checked: SUMS }),
+        ]),
       ),
     ).toEqual({
       losses: [2022, 2023, 2024],

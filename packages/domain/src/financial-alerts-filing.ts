@@ -36,7 +36,7 @@ function checkGaps({ years, missing }: FinancialAlertInput): FinancialAlert[] {
 
 function checkLate({ years, isConsolidated }: FinancialAlertInput): FinancialAlert[] {
   const filed = years.filter(({ period }) => period !== null)
-  const filings = filed.toReversed().flatMap(({ year, period, filedOn }) => {
+  const filings = filed.toReversed().flatMap(({ year, period, firstFiledOn: filedOn }) => {
     if (period === null || filedOn === null) return []
     const deadline = filingDeadline(period.end, isConsolidated)
     const days = daysOverdue(deadline, filedOn)

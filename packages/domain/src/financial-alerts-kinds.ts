@@ -9,8 +9,8 @@ export type AlertYear = {
   year: number
   /** First and last day of the business year; null where only the accounts of the year after tell of it. */
   period: { start: string; end: string } | null
-  /** When its own accounts were filed; null where the source does not say. */
-  filedOn: string | null
+  /** When its own accounts were filed for the first time; null where nobody knows it. */
+  firstFiledOn: string | null
   netSales: number | null
   operatingProfit: number | null
   profitBeforeTax: number | null

@@ -36,7 +36,7 @@ describe('nothing is said', () => {
       'of sales of a year longer than a whole one',
       both({ netSales: 40 * M }, { netSales: 100 * M, period: { start: '2023-07-01', end: '2024-12-31' } }),
     ],
-    ['of filings a day or two after a weekend', newest({ filedOn: '2025-06-02' })],
+    ['of filings a day or two after a weekend', newest({ firstFiledOn: '2025-06-02' })],
   ])('%s', (_title, given) => {
     expect(listCodes(given)).toEqual([])
   })
@@ -49,28 +49,30 @@ describe('filing', () => {
     ['nothing is missing; the figures are old', { today: '2027-06-06' }, ['info figures-old']],
     [
       'a gap that is missing is told once',
-      { years: [year(2022), year(2023, { period: null, filedOn: null }), year(2024)], missing: missing(2023) },
+      { years: [year(2022), year(2023, { period: null, firstFiledOn: null }), year(2024)], missing: missing(2023) },
       ['warning statement-missing'],
     ],
     ['a foreign company has no Hungarian deadline', { countryCode: 'RO', kind: 'foreign', today: '2026-07-01' }, []],
     ['and they are as old as the rating lets them be', { countryCode: 'RO', kind: 'foreign', today: '2026-12-30' }, []],
     ['but its figures grow old', { countryCode: 'RO', kind: 'foreign', today: '2026-12-31' }, ['info figures-old']],
     ['a foundation files elsewhere', { kind: 'nonprofit', today: '2026-07-01' }, []],
-    ['late', newest({ filedOn: '2025-06-20' }), ['warning filed-late']],
-    ['late a year ago', both({ filedOn: '2024-09-01' }, {}), ['info filed-late']],
+    ['late', newest({ firstFiledOn: '2025-06-20' }), ['warning filed-late']],
+    ['late a year ago', both({ firstFiledOn: '2024-09-01' }, {}), ['info filed-late']],
     [
       'late once, many years ago',
-      { years: [year(2019, { filedOn: '2021-01-04' }), ...[2020, 2021, 2022, 2023, 2024].map((one) => year(one))] },
+      {
+        years: [year(2019, { firstFiledOn: '2021-01-04' }), ...[2020, 2021, 2022, 2023, 2024].map((one) => year(one))],
+      },
       ['info filed-late'],
     ],
     [
       'a gap between two filings',
-      { years: [year(2022), year(2023, { period: null, filedOn: null }), year(2024)] },
+      { years: [year(2022), year(2023, { period: null, firstFiledOn: null }), year(2024)] },
       ['info statement-gap'],
     ],
     [
       'the year before the first filing is none',
-      { years: [year(2023, { period: null, filedOn: null }), year(2024)] },
+      { years: [year(2023, { period: null, firstFiledOn: null }), year(2024)] },
       [],
     ],
   ])('%s', (_title, given, codes) => {
@@ -78,7 +80,10 @@ describe('filing', () => {
   })
 
   test('tells years, days and deadlines', () => {
-    const late = listFinancialAlerts({ ...calm, ...both({ filedOn: '2024-06-10' }, { filedOn: '2025-07-30' }) })
+    const late = listFinancialAlerts({
+      ...calm,
+      ...both({ firstFiledOn: '2024-06-10' }, { firstFiledOn: '2025-07-30' }),
+    })
     expect(late).toEqual([
       {
         code: 'filed-late',
@@ -160,7 +165,10 @@ describe('figures', () => {
   })
 
   test('the gravest comes first', () => {
-    const bad = both({ netSales: 200 * M, filedOn: '2024-09-09' }, { netSales: 10 * M, profitAfterTax: -1, equity: -1 })
+    const bad = both(
+      { netSales: 200 * M, firstFiledOn: '2024-09-09' },
+      { netSales: 10 * M, profitAfterTax: -1, equity: -1 },
+    )
     expect(listCodes(bad)).toEqual(['error equity-negative', 'warning loss', 'warning jump', 'info filed-late'])
   })
 })

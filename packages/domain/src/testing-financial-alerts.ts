@@ -8,7 +8,7 @@ export function alertYear(number: number, given: Partial<AlertYear> = {}): Alert
   return {
     year: number,
     period: { start: `${number}-01-01`, end: `${number}-12-31` },
-    filedOn: `${number + 1}-05-20`,
+    firstFiledOn: `${number + 1}-05-20`,
     netSales: 100 * M,
     operatingProfit: 6 * M,
     profitBeforeTax: 6 * M,

@@ -29,7 +29,11 @@ export const StatementPart = z.object({
     unit: z.number().int(),
     periodStart: IsoDate,
     date: IsoDate,
+    /** When these accounts were filed; null where it is not known. */
     filedOn: IsoDate.nullable(),
+    /** Of accounts that were filed again the first day on which any of the year were; null where it is not known. */
+    firstFiledOn: IsoDate.nullable(),
+    isFiledAgain: z.boolean(),
   }),
   table: z.object({
     meta: z.object({ count: z.number().int() }),

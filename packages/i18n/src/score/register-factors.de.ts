@@ -15,9 +15,9 @@ export const scoreRegisterFactorsDe: Texts<typeof scoreRegisterFactorsHu> = {
   'filing-delay': {
     name: 'Verspätete Offenlegung',
     definition:
-      'Wie viele Tage nach Ablauf der Frist der letzte, höchstens zwei Jahre alte Jahresabschluss offengelegt wurde. Wer in Schwierigkeiten gerät, schiebt die Offenlegung oft hinaus.',
-    against_one: 'Der letzte Jahresabschluss wurde {{count}} Tag nach Ablauf der Frist offengelegt.',
-    against_other: 'Der letzte Jahresabschluss wurde {{count}} Tage nach Ablauf der Frist offengelegt.',
+      'Wie viele Tage nach Ablauf der Frist der letzte, höchstens zwei Jahre alte Jahresabschluss erstmals offengelegt wurde; dass er später erneut offengelegt wurde, etwa berichtigt, zählt nicht. Wer in Schwierigkeiten gerät, schiebt die Offenlegung oft hinaus.',
+    against_one: 'Der letzte Jahresabschluss wurde erstmals {{count}} Tag nach Ablauf der Frist offengelegt.',
+    against_other: 'Der letzte Jahresabschluss wurde erstmals {{count}} Tage nach Ablauf der Frist offengelegt.',
   },
   'missing-accounts': {
     name: 'Fehlende Jahresabschlüsse',

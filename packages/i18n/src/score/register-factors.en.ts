@@ -15,9 +15,9 @@ export const scoreRegisterFactorsEn: Texts<typeof scoreRegisterFactorsHu> = {
   'filing-delay': {
     name: 'Late filing',
     definition:
-      'Days after the deadline on which the latest accounts, no more than two years old, were published. Businesses in difficulty often delay publication.',
-    against_one: 'The latest accounts were published {{count}} day after the deadline.',
-    against_other: 'The latest accounts were published {{count}} days after the deadline.',
+      'Days after the deadline on which the latest accounts, no more than two years old, were first published; that they were published again later, corrected for instance, does not count. Businesses in difficulty often delay publication.',
+    against_one: 'The latest accounts were first published {{count}} day after the deadline.',
+    against_other: 'The latest accounts were first published {{count}} days after the deadline.',
   },
   'missing-accounts': {
     name: 'Missing accounts',

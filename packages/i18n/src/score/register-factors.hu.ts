@@ -16,9 +16,9 @@ export const scoreRegisterFactorsHu = {
   'filing-delay': {
     name: 'Késedelmes közzététel',
     definition:
-      'Hány nappal a határidő után tették közzé a legutóbbi, két évnél nem régebbi beszámolót. Aki nehéz helyzetbe kerül, gyakran halogatja a közzétételt.',
-    against_one: 'A legutóbbi beszámolót {{count}} nappal a határidő után tették közzé.',
-    against_other: 'A legutóbbi beszámolót {{count}} nappal a határidő után tették közzé.',
+      'Hány nappal a határidő után tették közzé először a legutóbbi, két évnél nem régebbi beszámolót; hogy később ismét közzétették, például javítva, nem számít. Aki nehéz helyzetbe kerül, gyakran halogatja a közzétételt.',
+    against_one: 'A legutóbbi beszámolót {{count}} nappal a határidő után tették közzé először.',
+    against_other: 'A legutóbbi beszámolót {{count}} nappal a határidő után tették közzé először.',
   },
   'missing-accounts': {
     name: 'Hiányzó beszámolók',

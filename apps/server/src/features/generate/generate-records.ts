@@ -38,24 +38,28 @@ export function worldOf({ companies, seed, asOf = DEFAULT_AS_OF }: GenerateOptio
 }
 
 /**
- * The made-up Hungary as a source of the register (data design "Made-up Hungary"). Lazy: one entity is in memory at a
+ * What stands in the register of the made-up Hungary (data design "Made-up Hungary"). Lazy: one entity is in memory at a
  * time. Entity i follows from the seed, i and `asOf` alone, except where the last block of a country is cut off; the
  * same options give the same records.
  */
 export function* generateRecords(options: GenerateOptions): Generator<SourceRecord> {
   const world = worldOf(options)
-  yield* generateSpan(world, { from: 0, to: world.companies })
+  for (let index = 0; index < world.companies; index += 1) yield* recordsOf(world, index)
 }
 
 /** Entities by their numbers, from inclusive, to exclusive. */
 export type Span = { from: number; to: number }
 
-/** The records of some entities of a country. */
+/** What a source tells of some entities: accounts that were filed again are told with those filed before them (ADR 92). */
 export function* generateSpan(world: World, { from, to }: Span): Generator<SourceRecord> {
-  for (let index = from; index < to; index += 1) yield* recordsOf(world, index)
+  for (let index = from; index < to; index += 1) {
+    const { records, retracted } = historyOf(world, index)
+    for (const { record } of retracted) yield record
+    yield* records
+  }
 }
 
-/** All that the register says of one entity. */
+/** All that stands in the register of one entity. */
 export function recordsOf(world: World, index: number): SourceRecord[] {
   return historyOf(world, index).records
 }

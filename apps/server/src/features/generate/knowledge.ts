@@ -28,11 +28,14 @@ export class Knowledge {
     ]
   }
 
-  /** What was learned in that time, as it was known at its end: an end that was not known yet is not told. */
+  /**
+   * What was learned in that time, as it was known at its end: an end that was not known yet is not told, nor what was wrong
+   * and is no more. Accounts that were filed again are told with those filed before them, as a register of filings has both.
+   */
   learnedIn({ after, until }: LearningSpan): SourceRecord[] {
     const isNew = (day: string): boolean => day <= until && (after === null || day > after)
     return this.#known.flatMap(({ record, since, endSince, until: wrongUntil }) => {
-      if (wrongUntil !== null && wrongUntil <= until) return []
+      if (wrongUntil !== null && wrongUntil <= until && record.type !== 'statement') return []
       const isEndKnown = endSince !== null && endSince <= until
       if (isNew(since)) return [isEndKnown || record.type !== 'fact' ? record : { ...record, validTo: null }]
       return endSince !== null && isNew(endSince) ? [record] : []

@@ -10,7 +10,8 @@ export async function readFinalState(db: DbOrTx): Promise<Record<string, unknown
        order by company_id, section, slot, valid`,
     ),
     statements: await rowsOf(
-      `select company_id, period::text, layout, is_consolidated, currency, unit, amounts, previous_amounts, amended_amounts, filed_on::text
+      `select company_id, period::text, layout, is_consolidated, currency, unit, amounts, previous_amounts, amended_amounts, filed_on::text,
+              first_filed_on::text, is_filed_again
        from statements where upper_inf(recorded) order by company_id, period, is_consolidated`,
     ),
     profiles: await rowsOf('select * from company_profiles order by company_id'),

@@ -15,7 +15,7 @@ export async function readRegisterContent(db: Db): Promise<Record<string, unknow
 const CONTENT = {
   companies: 'company_id, kind, country_code, is_made_up',
   facts: `company_id, section, slot, payload, coalesce(party_id, '-'), valid, upper_inf(recorded), coalesce(source_ref, '-')`,
-  statements: `company_id, period, layout, is_consolidated, currency, unit, amounts, previous_amounts, amended_amounts, coalesce(filed_on::text, '-'), upper_inf(recorded), source_ref`,
+  statements: `company_id, period, layout, is_consolidated, currency, unit, amounts, previous_amounts, amended_amounts, coalesce(filed_on::text, '-'), coalesce(first_filed_on::text, '-'), is_filed_again, upper_inf(recorded), source_ref`,
   events: 'company_id, type, section, slot, occurred_on, before, after',
   company_profiles: 't.*',
   company_names: 't.*',

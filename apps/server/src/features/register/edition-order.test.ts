@@ -293,6 +293,152 @@ describe('accounts', () => {
   })
 })
 
+describe('accounts filed again', () => {
+  type Filing = [netSales: number, filedOn: string | null]
+  const FIRST = '2016-05-20'
+  const AGAIN = '2016-11-03'
+  const filing = (companyId: string, [netSales, filedOn]: Filing): StatementObservation => ({
+    type: 'statement',
+    line: 1,
+    companyId,
+    periodStart: '2015-01-01',
+    periodEnd: '2015-12-31',
+    layout: 'hu-micro',
+    isConsolidated: false,
+    currency: 'HUF',
+    unit: 1000,
+    amounts: { netSales },
+    previousAmounts: {},
+    amendedAmounts: {},
+    filedOn,
+  })
+  const read = async (companyId: string, knownAt: Date | null = null) =>
+    (await listStatements(database.db, { companyId, knownAt })).map(
+      ({ amounts, filedOn, firstFiledOn, isFiledAgain }) =>
+        `${amounts['netSales']} ${filedOn}, first ${firstFiledOn}${isFiledAgain ? ', again' : ''}`,
+    )
+
+  test.each<[string, Filing[], string]>([
+    ['once', [[1, FIRST]], `1 ${FIRST}, first null`],
+    [
+      'with other amounts',
+      [
+        [1, FIRST],
+        [2, AGAIN],
+      ],
+      `2 ${AGAIN}, first ${FIRST}, again`,
+    ],
+    [
+      'with the same amounts',
+      [
+        [1, FIRST],
+        [1, AGAIN],
+      ],
+      `1 ${AGAIN}, first ${FIRST}, again`,
+    ],
+    [
+      'twice',
+      [
+        [1, FIRST],
+        [2, '2016-08-01'],
+        [3, AGAIN],
+      ],
+      `3 ${AGAIN}, first ${FIRST}, again`,
+    ],
+    [
+      'after others of which nobody knows the day',
+      [
+        [1, null],
+        [2, AGAIN],
+      ],
+      `2 ${AGAIN}, first null, again`,
+    ],
+    [
+      'beside others of which nobody knows the day',
+      [
+        [1, FIRST],
+        [2, null],
+        [3, AGAIN],
+      ],
+      `3 ${AGAIN}, first ${FIRST}, again`,
+    ],
+    [
+      'not, where the same was told without a day',
+      [
+        [1, null],
+        [1, AGAIN],
+      ],
+      `1 ${AGAIN}, first null`,
+    ],
+  ])('%s come to the same in every order, in batches and in one, known or not', async (_title, filings, expected) => {
+    const { merge } = openCase()
+    const companies = orders(filings).map((order) => {
+      const [byBatch, atOnce, known] = [openCase(), openCase(), openCase()].map(({ companyId }) => companyId)
+      const tell = (companyId = '') => order.map((one) => filing(companyId, one))
+      return { byBatch: tell(byBatch), atOnce: tell(atOnce), known: tell(known) }
+    })
+    const news = { new: companies.length, changed: 0 }
+    for (const step of filings.keys()) {
+      await merge(
+        { day: NEW },
+        companies.flatMap(({ byBatch }) => byBatch.slice(step, step + 1)),
+      )
+    }
+    const again = companies.flatMap(({ byBatch }) => byBatch)
+    expect(await merge({ day: NEW }, again)).toMatchObject({ new: 0, changed: 0 })
+    const whole = companies.flatMap(({ atOnce }) => atOnce)
+    expect(await merge({ day: NEW }, whole)).toMatchObject(news)
+    const known = companies.flatMap((company) => company.known)
+    const names = [...new Set(known.map(({ companyId }) => companyId))].map((companyId) => nameFact(companyId, ['A']))
+    await merge({ day: NEW }, names)
+    expect(await merge({ day: NEW }, known)).toMatchObject(news)
+    const ids = new Set([...again, ...whole, ...known].map(({ companyId }) => companyId))
+    expect(ids.size).toBe(3 * companies.length)
+    for (const id of ids) expect(await read(id)).toEqual([expected])
+  })
+
+  test('of one day the last told stand, as filed once', async () => {
+    const { companyId, merge } = openCase()
+    await merge({ day: NEW }, [filing(companyId, [2, FIRST])])
+    await merge({ day: NEW }, [filing(companyId, [1, FIRST])])
+    expect(await read(companyId)).toEqual([`1 ${FIRST}, first null`])
+  })
+
+  test('a first filing that comes late changes the first day from then on, and is no event', async () => {
+    const { companyId, merge } = openCase()
+    const { batchId: told } = await merge({ day: NEW }, [filing(companyId, [2, AGAIN])])
+    const late = await merge({ day: NEW }, [filing(companyId, [1, FIRST])])
+    expect(late).toMatchObject({ new: 0, changed: 1, unchanged: 0, outdated: 0, events: 0 })
+    expect(await merge({ day: NEW }, [filing(companyId, [1, FIRST])])).toMatchObject({ changed: 0, outdated: 1 })
+    const { rows } = await sql<{ before: Date; teller: string; touched: boolean }>`
+      select (select recorded_at - interval '1 millisecond' from batches where batch_id = ${late.batchId}::bigint) as before,
+        (select batch_id::text from statements where company_id = ${companyId} and upper_inf(recorded)) as teller,
+        exists (select from batch_companies where batch_id = ${late.batchId}::bigint and company_id = ${companyId}) as touched`.execute(
+      database.db,
+    )
+    expect(rows[0]).toMatchObject({ teller: told, touched: true })
+    expect(await read(companyId, rows[0]?.before ?? null)).toEqual([`2 ${AGAIN}, first null`])
+    expect(await read(companyId)).toEqual([`2 ${AGAIN}, first ${FIRST}, again`])
+  })
+
+  test('an older edition tells the first day of accounts that a newer one has without a day', async () => {
+    const { companyId, merge } = openCase()
+    await merge({ day: NEW }, [filing(companyId, [2, null])])
+    await merge({ day: OLD }, [filing(companyId, [1, FIRST])])
+    expect(await read(companyId)).toEqual([`2 null, first ${FIRST}, again`])
+  })
+
+  test.each([
+    ['before the business year', '2015-01-01', null],
+    ['to come', '2205-05-20', null],
+    ['within the year, which may be the calendar year for another', '2015-11-20', '2015-11-20'],
+  ])('a day %s', async (_title, filedOn, expected) => {
+    const { companyId, merge } = openCase()
+    await merge({ day: NEW }, [filing(companyId, [1, filedOn])])
+    expect(await read(companyId)).toEqual([`1 ${expected}, first null`])
+  })
+})
+
 test('a batch remembers how much it told', async () => {
   const { companyId, merge } = openCase()
   const names = [nameFact(companyId, ['A']), nameFact(`${lastNumber + 1000}`, ['B'])]

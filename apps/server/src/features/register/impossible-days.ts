@@ -5,8 +5,9 @@ type ToldWhen = { observedOn: string; recordedAt: Date }
 
 /**
  * What has days that cannot be is a typing error: its line is rejected, whoever told it. So are accounts of a period that ends
- * before it begins, or that is not over, and decisions of a day to come; all other records are as they were. To come: after the
- * day of the source and after today, as of some sources the day is that of one file and told for all.
+ * before it begins, or that is not over, and decisions of a day to come. Accounts are not left out for the day of their filing:
+ * one before their business year or to come is not known. All other records are as they were. To come: after the day of the
+ * source and after today, as of some sources the day is that of one file and told for all.
  */
 export function rejectImpossibleDays(record: SourceRecord, told: ToldWhen): SourceRecord {
   if (record.type === 'reject') return record
@@ -15,9 +16,11 @@ export function rejectImpossibleDays(record: SourceRecord, told: ToldWhen): Sour
     const day = decisionDayOf(record)
     return day === null || !isToCome(day) ? record : reject(record, 'decision-to-come', day)
   }
-  const { periodStart, periodEnd } = record
-  if (periodStart <= periodEnd && !isToCome(periodEnd)) return record
-  return reject(record, 'impossible-period', `${periodStart} – ${periodEnd}`)
+  const { periodStart, periodEnd, filedOn } = record
+  if (periodStart > periodEnd || isToCome(periodEnd))
+    return reject(record, 'impossible-period', `${periodStart} – ${periodEnd}`)
+  // Within it is possible: some sources tell the year alone, which is taken for the calendar's.
+  return filedOn !== null && (filedOn <= periodStart || isToCome(filedOn)) ? { ...record, filedOn: null } : record
 }
 
 /** The day on which an authority decided, in the sections that have one. */

@@ -160,15 +160,9 @@ async function writeChunk(tx: Tx, chunk: Chunk, { batch, isMadeUp, lines }: Chun
     lines,
     companies.flatMap(({ statements }) => statements.map(({ record }) => record)),
   )
-  const stored: CompanyRecords[] = []
-  const staged: CompanyRecords[] = []
-  let storedKeys = 0
-  for (const [id, company] of chunk.companies) {
-    const keys = created.has(id) ? countKeysToStore(company) : null
-    if (keys === null) staged.push(company)
-    else stored.push(company)
-    storedKeys += keys ?? 0
-  }
+  const split = [...chunk.companies].map(([id, company]) => splitRecords(company, created.has(id)))
+  const stored = split.map((company) => company.stored)
+  const staged = split.map((company) => company.staged)
   const knowledge = { batchId: batch.batchId, recorded: `[${batch.recordedAt.toISOString()},)` }
   const copies = [
     {
@@ -205,15 +199,33 @@ async function writeChunk(tx: Tx, chunk: Chunk, { batch, isMadeUp, lines }: Chun
     },
   ]
   for (const copy of copies) if (copy.rows.length > 0) await copyRows(tx, copy)
-  return storedKeys
+  return split.reduce((keys, company) => keys + company.keys, 0)
 }
 
-/** Null where observations of the company are to be merged with each other. */
-function countKeysToStore({ facts, statements }: CompanyRecords): number | null {
-  const periods = statements.map(({ record }) => `${record.periodStart} ${record.periodEnd} ${record.isConsolidated}`)
-  if (new Set(periods).size < periods.length) return null
+const NOTHING: CompanyRecords = { facts: [], statements: [] }
+type SplitRecords = { stored: CompanyRecords; staged: CompanyRecords; keys: number }
+
+/**
+ * What of a company goes to its tables at once, as so many keys of facts and statements, and what is to be merged: of a new
+ * one the facts where there is anything to merge among them, and the accounts of periods that are told more than once.
+ */
+function splitRecords(company: CompanyRecords, isNew: boolean): SplitRecords {
+  if (!isNew) return { stored: NOTHING, staged: company, keys: 0 }
+  const { facts, statements } = company
   const keys = countPlainKeys(facts.map(({ record }) => record))
-  return keys === null ? null : keys + statements.length
+  const byPeriod = Map.groupBy(statements, ({ record }) =>
+    [record.periodStart, record.periodEnd, record.isConsolidated].join(' '),
+  )
+  if (keys !== null && byPeriod.size === statements.length)
+    return { stored: company, staged: NOTHING, keys: keys + statements.length }
+  const periods = [...byPeriod.values()]
+  const once = periods.filter(({ length }) => length === 1).flat()
+  const repeated = periods.filter(({ length }) => length > 1).flat()
+  return {
+    stored: { facts: keys === null ? [] : facts, statements: once },
+    staged: { facts: keys === null ? facts : [], statements: repeated },
+    keys: (keys ?? 0) + once.length,
+  }
 }
 
 type NewCompanies = { ids: readonly string[]; batch: MergeBatch; isMadeUp: boolean }

@@ -34,7 +34,12 @@ export type StoredStatement = {
   amounts: StatementAmounts
   previousAmounts: StatementAmounts
   amendedAmounts: StatementAmounts
+  /** When what stands in it was filed; null where the source does not say. */
   filedOn: string | null
+  /** Of accounts that were filed again the first day known; null where none is, or these are the first ones (ADR 92). */
+  firstFiledOn: string | null
+  /** Others of the period were filed before. */
+  isFiledAgain: boolean
   recordedAt: Date
   sourceRef: string | null
   source: FactSource
@@ -56,6 +61,8 @@ export const STATEMENT_COLUMNS = {
   previousAmounts: json<PackedAmounts>(),
   amendedAmounts: json<PackedAmounts>(),
   filedOn: orNull(date),
+  firstFiledOn: orNull(date),
+  isFiledAgain: boolean,
   recordedAt: timestamptz,
   sourceRef: orNull(text),
   source: SOURCE_COLUMN,
@@ -65,6 +72,7 @@ export const STATEMENT_COLUMNS = {
 export const STATEMENT_SQL = sql`t.statement_id as "statementId", lower(t.period) as "periodStart", (upper(t.period) - 1) as "periodEnd",
   extract(year from upper(t.period) - 1)::integer as year, t.layout, array_to_string(l.codes, ',') as codes, t.is_consolidated as "isConsolidated", t.currency, t.unit,
   t.amounts, t.previous_amounts as "previousAmounts", t.amended_amounts as "amendedAmounts", t.filed_on as "filedOn",
+  t.first_filed_on as "firstFiledOn", t.is_filed_again as "isFiledAgain",
   b.recorded_at as "recordedAt", t.source_ref as "sourceRef", ${SOURCE_SQL} as source`
 
 type StatementQuery = { companyId: string; knownAt?: Date | null }

@@ -36,6 +36,7 @@ type StatementRow = {
   content: unknown
   since: number
   until: number | null
+  said_by: number
 }
 type EventRow = {
   company_id: string
@@ -61,9 +62,9 @@ export async function readContents(db: Db): Promise<RegisterContents> {
     left join numbered until on until.recorded_at = upper(f.recorded)`.execute(db)
   const statements = await sql<StatementRow>`${numbered}
     select s.company_id, lower(s.period)::text as period_start, (upper(s.period) - 1)::text as period_end,
-           jsonb_build_array(s.is_consolidated, s.layout, s.currency, s.unit, ${byCode('amounts')}, ${byCode('previous_amounts')}, ${byCode('amended_amounts')}, s.filed_on, s.source_ref) as content,
-           said.n as since, until.n as until
-    from statements s join statement_layouts l using (layout) join numbered said using (batch_id) join numbered since on since.recorded_at = lower(s.recorded) and since.n = said.n
+           jsonb_build_array(s.is_consolidated, s.layout, s.currency, s.unit, ${byCode('amounts')}, ${byCode('previous_amounts')}, ${byCode('amended_amounts')}, s.filed_on, s.first_filed_on, s.is_filed_again, s.source_ref) as content,
+           since.n as since, until.n as until, said.n as said_by
+    from statements s join statement_layouts l using (layout) join numbered said using (batch_id) join numbered since on since.recorded_at = lower(s.recorded)
     left join numbered until on until.recorded_at = upper(s.recorded)`.execute(db)
   const events = await sql<EventRow>`${numbered}
     select e.company_id, e.type, e.section, e.slot, e.occurred_on::text, e.before, e.after, said.n as batch
@@ -111,11 +112,12 @@ function factRow(fact: OracleFact): FactRow {
 }
 
 function statementLine(row: StatementRow): string {
-  const { company_id: id, period_start: start, period_end: end, content, since, until } = row
-  return `${id} ${start}..${end} ${canonical(content)} known ${since}..${until ?? ''}`
+  const { company_id: id, period_start: start, period_end: end, content, since, until, said_by: saidBy } = row
+  return `${id} ${start}..${end} ${canonical(content)} known ${since}..${until ?? ''} said by ${saidBy}`
 }
 
-function statementRow({ observation: said, since, until }: OracleStatement): StatementRow {
+function statementRow(statement: OracleStatement): StatementRow {
+  const { observation: said, firstFiledOn, isFiledAgain, since, until, saidBy: said_by } = statement
   const accounts = [said.amounts, said.previousAmounts, said.amendedAmounts]
   return {
     company_id: said.companyId,
@@ -128,10 +130,13 @@ function statementRow({ observation: said, since, until }: OracleStatement): Sta
       said.unit,
       ...accounts,
       said.filedOn,
+      firstFiledOn,
+      isFiledAgain,
       said.sourceRef ?? null,
     ],
     since,
     until,
+    said_by,
   }
 }
 

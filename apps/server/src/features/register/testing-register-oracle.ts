@@ -14,12 +14,14 @@ import {
   type Piece,
 } from './testing-register-timeline.ts'
 
-export type OracleStatement = {
+/** Accounts of a period, and what is known of others that were filed before them. */
+type OracleFiling = { observation: StatementObservation; firstFiledOn: string | null; isFiledAgain: boolean }
+export type OracleStatement = OracleFiling & {
   key: string
-  content: string
-  observation: StatementObservation
   since: number
   until: number | null
+  /** Batch that told them. */
+  saidBy: number
 }
 export type OracleEvent = {
   companyId: string
@@ -157,16 +159,22 @@ export class RegisterOracle {
     })
   }
 
-  /** The last filing of a period wins; one that says something else replaces the one in force. */
+  /**
+   * The accounts filed last stand, of one day the last told; those without a day give way to any that have one, and to a
+   * newer edition those that were not filed later. The first day is kept, and moves back when an earlier one is heard of.
+   */
   private mergeStatements(now: number, counts: OracleCounts): void {
-    const filed = this.batch(now).records.filter((record) => record.type === 'statement')
-    const last = new Map(filed.map((statement) => [statementKey(statement), statement]))
-    for (const [key, observation] of last) {
-      const content = statementContent(observation)
+    const told = this.batch(now).records.filter((record) => record.type === 'statement')
+    for (const [key, ofPeriod] of Map.groupBy(told, statementKey)) {
+      const filing = lastOf(ofPeriod)
+      const { observation } = filing
       const old = this.statements.find((one) => one.key === key && one.until === null)
+      const isSame = old !== undefined && statementContent(old.observation) === statementContent(observation)
       const isLater = (observation.filedOn ?? '') > (old?.observation.filedOn ?? '9999')
-      const isHeld = old !== undefined && this.isNewer({ saidBy: old.since, section: 'statement' }, now) && !isLater
-      if (old?.content === content || isHeld) {
+      const isHeld = old !== undefined && this.isNewer({ saidBy: old.saidBy, section: 'statement' }, now) && !isLater
+      const isKept = old !== undefined && (isSame || isHeld || isFiledBefore(observation, old.observation))
+      const stands = isKept ? withOther(old, filing) : old ? withOther(filing, old) : filing
+      if (isKept && stands.firstFiledOn === old.firstFiledOn && stands.isFiledAgain === old.isFiledAgain) {
         counts.unchanged += 1
         continue
       }
@@ -174,8 +182,9 @@ export class RegisterOracle {
         old.until = now
         counts.changed += 1
       } else counts.new += 1
-      this.statements.push({ key, content, observation, since: now, until: null })
-      if (this.companies.get(observation.companyId) !== now) this.events.push(this.filingEvent(now, observation))
+      this.statements.push({ ...stands, key, since: now, until: null, saidBy: isKept ? old.saidBy : now })
+      if (!isKept && this.companies.get(observation.companyId) !== now)
+        this.events.push(this.filingEvent(now, observation))
     }
   }
 
@@ -239,6 +248,33 @@ function statementKey({ companyId, periodStart, periodEnd, isConsolidated }: Sta
 /** What makes a filing a restatement when it differs: all but where it was read. */
 function statementContent(statement: StatementObservation): string {
   return canonical({ ...statement, line: null, sourceRef: null })
+}
+
+/** Of several of a period in one batch. */
+function lastOf(told: readonly StatementObservation[]): OracleFiling {
+  const last = told.reduce((before, next) => (isFiledBefore(next, before) ? before : next))
+  const others = told.filter((one) => one !== last).map((observation) => ({ ...NONE_BEFORE, observation }))
+  return others.reduce<OracleFiling>(withOther, { ...NONE_BEFORE, observation: last })
+}
+
+const NONE_BEFORE = { firstFiledOn: null, isFiledAgain: false }
+
+function isFiledBefore(one: StatementObservation, other: StatementObservation): boolean {
+  return other.filedOn !== null && (one.filedOn === null || one.filedOn < other.filedOn)
+}
+
+/** The accounts that stand, with what the others of their period add to what is known of the filings before. */
+function withOther(stands: OracleFiling, other: OracleFiling): OracleFiling {
+  const [day, otherDay] = [stands.observation.filedOn, other.observation.filedOn]
+  const amountsOf = ({ observation }: OracleFiling) => statementContent({ ...observation, filedOn: null })
+  const isOneUnknown = (day === null) !== (otherDay === null)
+  const isApart = isOneUnknown ? amountsOf(stands) !== amountsOf(other) : day !== otherDay
+  const days = [stands.firstFiledOn, other.firstFiledOn, day === otherDay ? null : otherDay]
+  return {
+    observation: stands.observation,
+    firstFiledOn: days.filter((known) => known !== null).toSorted()[0] ?? null,
+    isFiledAgain: stands.isFiledAgain || other.isFiledAgain || isApart,
+  }
 }
 
 /** That a company ceased is not over because nobody tells it any more. */

@@ -30,25 +30,29 @@ export function oracleView(
 
 /** What a reader sees of a statement, a line. */
 export function statementViewLine(statement: StoredStatement): string {
-  const { periodStart, periodEnd, year, isConsolidated, unit, amounts, amendedAmounts, filedOn } = statement
-  return canonical([periodStart, periodEnd, year, isConsolidated, unit, amounts, amendedAmounts, filedOn])
+  const { periodStart, periodEnd, year, isConsolidated, unit, amounts, amendedAmounts } = statement
+  const { filedOn, firstFiledOn, isFiledAgain } = statement
+  const filed = [filedOn, firstFiledOn, isFiledAgain]
+  return canonical([periodStart, periodEnd, year, isConsolidated, unit, amounts, amendedAmounts, ...filed])
 }
 
 /** The same from the oracle: newest first by start, then end; the company's own before the consolidated. */
 export function oracleStatementView(oracle: RegisterOracle, query: { companyId: string; known: number }): string[] {
   return oracle
     .knownStatements(query.known)
-    .map(({ observation }) => observation)
-    .filter(({ companyId }) => companyId === query.companyId)
+    .filter(({ observation }) => observation.companyId === query.companyId)
     .toSorted(
-      (a, b) =>
+      ({ observation: a }, { observation: b }) =>
         compareText(b.periodEnd, a.periodEnd) ||
         compareText(a.periodStart, b.periodStart) ||
         Number(a.isConsolidated) - Number(b.isConsolidated),
     )
-    .map(({ periodStart, periodEnd, isConsolidated, unit, amounts, amendedAmounts, filedOn }) =>
-      canonical([periodStart, periodEnd, yearOf(periodEnd), isConsolidated, unit, amounts, amendedAmounts, filedOn]),
-    )
+    .map(({ observation, firstFiledOn, isFiledAgain }) => {
+      const { periodStart, periodEnd, isConsolidated, unit, amounts, amendedAmounts, filedOn } = observation
+      const filed = [filedOn, firstFiledOn, isFiledAgain]
+      const year = yearOf(periodEnd)
+      return canonical([periodStart, periodEnd, year, isConsolidated, unit, amounts, amendedAmounts, ...filed])
+    })
 }
 
 function compareText(a: string, b: string): number {

@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { insertEvents } from './events.repository.ts'
 import { ANY_BATCH } from './merge-batch.repository.ts'
 import { insertFreshFacts, knownKeys, resolveUnknownStarts } from './merge-facts.repository.ts'
+import { comparedStatements, incomingStatements, repeatedFilings } from './merge-statements.repository.ts'
 import { knownCompanies, stagedCompanies, stagedFacts, stagedStatements } from './merge-tables.repository.ts'
 import { applyTimelines, compareTimelines, computeTimelines, currentFacts } from './merge-timelines.repository.ts'
 import { newerBatches } from './newer-batches.repository.ts'
@@ -80,6 +81,14 @@ test.each<[string, (tx: Tx) => Promise<string[]>]>([
       await resolveUnknownStarts(tx, BATCH)
       await insertFreshFacts(tx, BATCH)
       return explainTable(tx, currentFacts)
+    },
+  ],
+  [
+    'accounts in force',
+    async (tx) => {
+      await incomingStatements.create(tx)
+      await repeatedFilings.create(tx)
+      return explainTable(tx, comparedStatements)
     },
   ],
   ['events', (tx) => explainWrite(tx, 'insert into events', (explained) => insertEvents(explained, BATCH))],

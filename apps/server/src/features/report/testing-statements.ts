@@ -15,6 +15,8 @@ export function storedStatement(year: number, given: Partial<StoredStatement> = 
     previousAmounts: {},
     amendedAmounts: {},
     filedOn: null,
+    firstFiledOn: null,
+    isFiledAgain: false,
     recordedAt: new Date('2025-01-01T00:00:00Z'),
     sourceRef: null,
     source: { publisher: 'e-beszámoló', title: 'Beszámolók', licence: 'public', url: null, isMadeUp: false },

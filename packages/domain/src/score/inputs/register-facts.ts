@@ -25,7 +25,7 @@ export type RegisterFacts = {
   readonly status: CompanyStatus
   /** YYYY-MM-DD. */
   readonly foundedOn: string | null
-  /** Days after the deadline on which the newest accounts were published; 0 in time. */
+  /** Days after the deadline on which the newest accounts were published for the first time; 0 in time. */
   readonly filingDelayDays: number | null
   /** Business years whose accounts should be known and are not. */
   readonly missingAccounts: number | null

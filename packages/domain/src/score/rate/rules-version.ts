@@ -12,7 +12,7 @@ import { CAP_RULES } from './score-caps.ts'
  * error of them, how a factor is worked out, what of the register is looked at (the test beside this says when). Otherwise the
  * change would be told as the company's own.
  */
-export const RATING_RULES = 1
+export const RATING_RULES = 2
 
 const TABLES = [
   RATING_RULES,

@@ -12,6 +12,9 @@ export const reportFinancialReportAnswersDe: Texts<typeof reportFinancialReportA
     thousand: 'Tsd. {{currency}}',
     source: 'Quelle: {{publisher}}, {{title}}',
     filedOn: 'hinterlegt am {{date}}',
+    firstFiledOn: 'erstmals hinterlegt: {{date}}',
+    filedAgainOn: 'erneut hinterlegt: {{date}}',
+    dayUnknown: 'Tag nicht bekannt',
   },
   formerYears:
     'Der Abschluss enthält Berichtigungen der Vorjahre: die Auswirkungen nachträglich festgestellter wesentlicher Fehler abgeschlossener Jahre, getrennt von den übrigen Beträgen. Wir haben sie weder den Beträgen des Berichtsjahres noch denen des Vorjahres hinzugerechnet. Quelle: {{publisher}}, {{title}}.',

@@ -12,6 +12,9 @@ export const reportFinancialReportAnswersEn: Texts<typeof reportFinancialReportA
     thousand: 'thousand {{currency}}',
     source: 'Source: {{publisher}}, {{title}}',
     filedOn: 'filed on {{date}}',
+    firstFiledOn: 'first filed: {{date}}',
+    filedAgainOn: 'filed again: {{date}}',
+    dayUnknown: 'day not known',
   },
   formerYears:
     'The accounts contain adjustments of former years: the effects of significant errors of closed years that were found since, apart from the other amounts. We have added them neither to the amounts of this year nor to those of the year before. Source: {{publisher}}, {{title}}.',

@@ -10,6 +10,10 @@ export const reportFinancialReportAnswersHu = {
     thousand: 'ezer {{currency}}',
     source: 'Forrás: {{publisher}}, {{title}}',
     filedOn: 'letétbe helyezve: {{date}}',
+    /** Of accounts that were filed again. */
+    firstFiledOn: 'először letétbe helyezve: {{date}}',
+    filedAgainOn: 'ismét letétbe helyezve: {{date}}',
+    dayUnknown: 'a napja nem ismert',
   },
   /** Of accounts with the column „Előző év(ek) módosításai”. */
   formerYears:

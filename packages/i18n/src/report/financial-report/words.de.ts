@@ -8,6 +8,9 @@ export const reportFinancialReportWordsDe: Texts<typeof reportFinancialReportWor
   },
   facts: {
     filedOn: 'Hinterlegt am',
+    firstFiledOn: 'Erstmals hinterlegt',
+    filedAgainOn: 'Erneut hinterlegt',
+    dayUnknown: 'Tag nicht bekannt',
     range: '{{from}} – {{to}}',
   },
   withoutAccounts: {

@@ -8,6 +8,9 @@ export const reportFinancialReportWordsEn: Texts<typeof reportFinancialReportWor
   },
   facts: {
     filedOn: 'Filed on',
+    firstFiledOn: 'First filed',
+    filedAgainOn: 'Filed again',
+    dayUnknown: 'day not known',
     range: '{{from}} – {{to}}',
   },
   withoutAccounts: {

@@ -6,6 +6,10 @@ export const reportFinancialReportWordsHu = {
   },
   facts: {
     filedOn: 'Letétbe helyezve',
+    /** Of accounts that were filed again. */
+    firstFiledOn: 'Először letétbe helyezve',
+    filedAgainOn: 'Ismét letétbe helyezve',
+    dayUnknown: 'a napja nem ismert',
     range: '{{from}} – {{to}}',
   },
   /** Who need not publish any, and what is not known for that. */

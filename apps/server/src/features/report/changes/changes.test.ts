@@ -326,3 +326,19 @@ test('the same as a workbook, a line for every field that differs', async () => 
   expect(rows).toContain('Tagok, tulajdonosok|Módosult|Részesedés|40 %|60 %')
   expect(rows).toContain('NAV-végrehajtás|Közben volt|Eljáró szerv||NAV')
 })
+
+test('a first filing that comes to be known late is no restatement', async () => {
+  const id = '11223345'
+  const told = async (netSales: number, filedOn: string, moment: string) =>
+    merge(server.deps.db, [statement(id, 2019, { amounts: { netSales }, filedOn })], {
+      ...at(moment),
+      source: sourceOf('late', []),
+    })
+  await told(2, '2020-11-03', '2021-03-01T08:00:00Z')
+  await told(1, '2020-05-31', '2021-04-01T08:00:00Z')
+  expect((await read(id, '?view=knowledge&from=2021-03-15&to=2021-12-31')).statements).toEqual([])
+  expect((await read(id, '?view=knowledge&from=2021-02-15&to=2021-12-31')).statements).toMatchObject([
+    { kind: 'filed' },
+  ])
+  expect((await read(id, '?from=2021-01-01&to=2021-12-31')).statements).toEqual([])
+})

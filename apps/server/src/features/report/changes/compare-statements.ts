@@ -41,5 +41,10 @@ function filingDay({ filedOn, periodEnd, knownSince }: KnownStatement, index: nu
 }
 
 function differenceOf(before: KnownStatement | null, after: KnownStatement | null): StatementDifference[] {
-  return after === null || before === after ? [] : [{ before, after }]
+  return after === null || isSameFiling(before, after) ? [] : [{ before, after }]
+}
+
+/** One that was kept with another first day is still what the same batch told. */
+function isSameFiling(before: KnownStatement | null, after: KnownStatement): boolean {
+  return before !== null && before.recordedAt.getTime() === after.recordedAt.getTime()
 }

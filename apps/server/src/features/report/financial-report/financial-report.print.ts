@@ -1,6 +1,7 @@
 import type { FinancialReport, StatementLine, StatementPart } from '@merleg/contract/report/financial-report.contract'
 import type { PrintBlock, PrintCell } from '@merleg/contract/report/print.contract'
 import { getTranslator } from '@merleg/i18n/translator'
+import { listToldFilings } from '@merleg/domain/filing-day'
 import { currencyWord } from '@merleg/domain/format/amount'
 import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
@@ -30,10 +31,12 @@ function renderFiling(filing: Filing, context: PrintContext): PrintBlock[] {
   if (header === undefined) return []
   const range = t('facts.range', { from: formatDate(locale, header.periodStart), to: formatDate(locale, header.date) })
   const type = [header.type, header.variant].filter((text) => text !== null).join(' – ')
-  const filed = header.filedOn === null ? null : `${t('facts.filedOn')}: ${formatDate(locale, header.filedOn)}`
+  const filed = listToldFilings(header).map(
+    ({ kind, day }) => `${t(`facts.${kind}`)}: ${day === null ? t('facts.dayUnknown') : formatDate(locale, day)}`,
+  )
   const source = filing.provenance === null ? null : context.cite(filing.provenance)
   return [
-    ...factBlocks([{ key: range, value: type, note: [filed, source].filter(Boolean).join(' · ') }]),
+    ...factBlocks([{ key: range, value: type, note: [...filed, source].filter(Boolean).join(' · ') }]),
     ...filing.findings.map(({ severity, text }) =>
       noteBlock(
         `${filing.year}: ${text}`,

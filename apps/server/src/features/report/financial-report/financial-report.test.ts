@@ -1,4 +1,5 @@
 import { FinancialReport } from '@merleg/contract/report/financial-report.contract'
+import { formatDate } from '@merleg/domain/format/date'
 import { HU_FULL_A } from '@merleg/domain/statement-layouts/hu-full'
 import type { Locale } from '@merleg/domain/locale'
 import { readXlsx } from 'hucre/xlsx'
@@ -11,6 +12,7 @@ const COMPANY = '10738885'
 const FULL = '12345676'
 const ROMANIAN = 'ro-67248'
 const BARE = '87654322'
+const AGAIN = '11223345'
 
 const url = (id: string, query = '') => `/api/report/${id}/financial-report${query}`
 const amounts = {
@@ -48,6 +50,9 @@ beforeAll(async () => {
       filedOn: null,
     }),
     factOf(BARE)('name', { name: 'Üres Kft.' }),
+    factOf(AGAIN)('name', { name: 'Ismét Kft.' }),
+    statement(AGAIN, 2024, { amounts: { netSales: 1 } }),
+    statement(AGAIN, 2024, { amounts: { netSales: 2 }, filedOn: '2025-11-03' }),
   ])
 })
 
@@ -69,6 +74,8 @@ describe('the financial report', () => {
       periodStart: '2024-01-01',
       date: '2024-12-31',
       filedOn: '2025-05-31',
+      firstFiledOn: null,
+      isFiledAgain: false,
     })
     expect(report.balance?.table.items[0]).toEqual({
       rowNumber: '002',
@@ -90,6 +97,16 @@ describe('the financial report', () => {
       'current',
     ])
     expect(report.provenance).toMatchObject({ publisher: REGISTER.publisher })
+  })
+
+  test('tells both days of accounts that were filed again', async () => {
+    const { incomeStatement } = await read(AGAIN)
+    expect(incomeStatement?.header).toMatchObject({
+      filedOn: '2025-11-03',
+      firstFiledOn: '2025-05-31',
+      isFiledAgain: true,
+    })
+    expect(incomeStatement?.table.items[0]?.current).toBe(2)
   })
 
   test('says what does not add up, with the amount', async () => {
@@ -221,6 +238,16 @@ describe('the XLSX file', () => {
     expect(sheet.cells?.get('0,0')?.formula).toBeUndefined()
     expect(sheet.freezePane).toMatchObject({ rows: 5 })
     expect(sheet.cells?.get('5,4')?.style?.numFmt).toBe('#,##0;-#,##0')
+  })
+
+  test.each([
+    ['hu', 'először letétbe helyezve', 'ismét letétbe helyezve'],
+    ['en', 'first filed', 'filed again'],
+    ['de', 'erstmals hinterlegt', 'erneut hinterlegt'],
+  ] as const)('names both days of accounts that were filed again, in %s', async (locale, first, again) => {
+    const { sheet } = await readSheet(url(AGAIN, '/2024/income-statement'), locale)
+    const days = [`${first}: ${formatDate(locale, '2025-05-31')}`, `${again}: ${formatDate(locale, '2025-11-03')}`]
+    expect(String(sheet.rows[3]?.[0]).split('; ').slice(1)).toEqual(days)
   })
 
   test.each([

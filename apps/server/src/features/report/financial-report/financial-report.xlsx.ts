@@ -7,6 +7,7 @@ import { renderWorkbook, type SheetColumn, type SheetRow } from '../../../shared
 import type { Profile } from '../../register/profiles.repository.ts'
 import type { StoredStatement } from '../../register/statements.repository.ts'
 import { toFileName } from '../words/file-name.ts'
+import { listToldFilings } from '@merleg/domain/filing-day'
 import { currencyWord } from '@merleg/domain/format/amount'
 import { formatDate } from '@merleg/domain/format/date'
 import { type FiledPart, layoutOf, renderStatementPart } from './statement-part.ts'
@@ -62,12 +63,14 @@ function listHeadingLines(
     to: formatDate(locale, header.date),
   })
   const { publisher, title } = translateSource(locale, statement.source)
-  const filed = header.filedOn === null ? '' : `; ${t('sheet.filedOn', { date: formatDate(locale, header.filedOn) })}`
+  const filed = listToldFilings(header).map(({ kind, day }) =>
+    t(`sheet.${kind}`, { date: day === null ? t('sheet.dayUnknown') : formatDate(locale, day) }),
+  )
   return [
     profile.name,
     [header.title, header.type, header.variant, period].filter((text) => text !== null).join(' – '),
     t('sheet.unit', { unit: unit === 1 ? currency : t('sheet.thousand', { currency }) }),
-    `${t('sheet.source', { publisher, title })}${filed}`,
+    [t('sheet.source', { publisher, title }), ...filed].join('; '),
     ...(profile.isMadeUp ? [getTranslator(locale, 'report/header/answers')('madeUp')] : []),
   ]
 }

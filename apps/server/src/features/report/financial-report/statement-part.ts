@@ -61,6 +61,8 @@ function renderHeader(
     periodStart: statement.periodStart,
     date: statement.periodEnd,
     filedOn: statement.filedOn,
+    firstFiledOn: statement.firstFiledOn,
+    isFiledAgain: statement.isFiledAgain,
   }
 }
 

@@ -1,4 +1,5 @@
 import { listComparedUnits } from '@merleg/domain/accounts-quality/unit-slip'
+import { firstFilingDay } from '@merleg/domain/filing-day'
 import type { AlertYear } from '@merleg/domain/financial-alerts-kinds'
 import { checkStatement, type StatementFinding } from '@merleg/domain/statement-checks'
 import { findLayout } from '@merleg/domain/statement-layouts/find-layout'
@@ -15,7 +16,7 @@ export function listAlertYears(years: readonly BusinessYear[]): AlertYear[] {
     return {
       year: year.year,
       period: filed && { start: filed.periodStart, end: filed.periodEnd },
-      filedOn: filed?.filedOn ?? null,
+      firstFiledOn: filed && firstFilingDay(filed, filed.periodEnd),
       netSales: year.figures.salesNetIncome,
       operatingProfit: amountOf(year, 'operatingProfit'),
       profitBeforeTax: year.figures.beforeTaxProfit,

@@ -2,6 +2,7 @@ import { reportPage } from '@merleg/contract/pages'
 import type { DataRow } from '@merleg/contract/report/company-data.contract'
 import type { TimelineItem } from '@merleg/contract/report/timeline.contract'
 import { type JudgedAccounts, judgeAccounts } from '@merleg/domain/accounts-quality/judge-accounts'
+import { listToldFilings } from '@merleg/domain/filing-day'
 import { computeFigure } from '@merleg/domain/indicators/compute-figures'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -67,8 +68,18 @@ function renderRows({ filed, quality, findings }: Judged, locale: Locale): DataR
     ...money(figures('figures.revenue'), read('salesNetIncome')),
     ...money(figures('figures.result'), read('afterTaxProfit')),
     ...(mark === null ? [] : [row(t('statement.error'), mark.text, 'plain')]),
+    ...renderFilings(filed, locale),
     row(t('statement.period'), formatDays(locale, periodStart, periodEnd), 'plain'),
   ]
+}
+
+/** Both days of accounts that were filed again; of others the item stands on the day. */
+function renderFilings(statement: StoredStatement, locale: Locale): DataRow[] {
+  if (!statement.isFiledAgain) return []
+  const t = getTranslator(locale, 'report/financial-report/words')
+  return listToldFilings(statement).map(({ kind, day }) =>
+    row(t(`facts.${kind}`), day === null ? t('facts.dayUnknown') : formatDate(locale, day), 'plain'),
+  )
 }
 
 function row(key: string, value: string, style: DataRow['style']): DataRow {

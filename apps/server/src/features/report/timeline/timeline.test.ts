@@ -10,6 +10,7 @@ const server = useTestApp()
 const COMPANY = '10738885'
 const OWNER_COMPANY = '12345676'
 const AWARDED = '11111119'
+const AGAIN = '11223345'
 const BARE = '14562877'
 const IDS: Record<EntityKind, string> = {
   company: '87654322',
@@ -103,6 +104,8 @@ beforeAll(async () => {
       ),
     ),
     factOf(BARE)('name', { name: 'Minden nap nélkül Kft.' }),
+    statement(AGAIN, 2020, { amounts: { netSales: 11_000 } }),
+    statement(AGAIN, 2020, { amounts: { netSales: 12_000 }, filedOn: '2021-09-01' }),
     ...Object.values(IDS).flatMap((id) => [...everySection(id), statement(id, 2022)]),
   ])
   // A correction of what was said of 2010: no event of its own.
@@ -130,6 +133,12 @@ describe('the timeline', () => {
       '2011. 01. 01. | Ügyvezető kijelölése | Név: Minta Ilona | Tisztség: ügyvezető | A képviselet módja: önálló',
       '2010. 03. 09. | Bejegyzés a nyilvántartásba | Státusz: bejegyezve',
       '2010. 03. 01. | Alapítás | Elnevezés: Régi Kft. | Cégforma: Korlátolt felelősségű társaság | Az adószám státusza: érvényes | Székhely: 1051 Budapest, Fő utca 1/A.',
+    ])
+  })
+
+  test('has accounts that were filed again on the day of the last filing, with both days', async () => {
+    expect(itemsOf(await read(AGAIN)).map(say)).toEqual([
+      '2021. 09. 01. | A 2020. évi beszámoló közzététele | Értékesítés nettó árbevétele: 12 000 000 Ft | Először letétbe helyezve: 2021. 05. 31. | Ismét letétbe helyezve: 2021. 09. 01. | Üzleti év: 2020. 01. 01. – 2020. 12. 31.',
     ])
   })
 

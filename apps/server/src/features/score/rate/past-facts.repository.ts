@@ -5,9 +5,8 @@ import { statement } from '@merleg/db/statement'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { sql } from 'kysely'
 import { listWholeLists } from '../../register/whole-lists.repository.ts'
-import { isPublished } from './published-statements.repository.ts'
+import { FILINGS, isFiled } from './published-statements.repository.ts'
 import {
-  FILINGS,
   isKnown,
   joinFailures,
   listBatches,
@@ -71,7 +70,7 @@ const rowsByDay = statement({
       where f.company_id = ${companyId} group by d.day
     ) f using (day)
     left join (
-      select d.day, ${FILINGS} from statements s join ${eachDay} on ${isPublished(day)}
+      select d.day, ${FILINGS} from statements s join ${eachDay} on ${isFiled(day)}
       where s.company_id = ${companyId} group by d.day
     ) s using (day)
     left join (

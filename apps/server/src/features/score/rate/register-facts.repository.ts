@@ -12,7 +12,7 @@ import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from '../../register/known-at.repository.ts'
 import { listWholeLists, type WholeList } from '../../register/whole-lists.repository.ts'
-import { isPublished } from './published-statements.repository.ts'
+import { FILINGS, isFiled } from './published-statements.repository.ts'
 import { type KnownFact, toRegisterFacts } from './register-facts.ts'
 import { listSources, readOf, type ReadSource } from './sources.repository.ts'
 
@@ -43,7 +43,7 @@ const OFFICES = ['signatory', 'member'] as const satisfies FactSection[]
 export const FAILURES = sql.join(FAILURE_SECTIONS.map((section) => sql.lit(section)))
 
 type PackedFact = [section: string, slot: string, from: string | null, to: string | null, value: string | null]
-type PackedFiling = [day: string, filedOn: string | null, isConsolidated: boolean, batchId: number]
+type PackedFiling = [day: string, firstFiledOn: string | null, isConsolidated: boolean, batchId: number]
 
 /** As the database answers, of {@link ROW_SQL}. */
 export const ROW_COLUMNS = {
@@ -68,7 +68,7 @@ function knownOn(day: RawBuilder<unknown>, knownAt: Date | null): RawBuilder<unk
       select ${tellOn(day)} from facts f where f.company_id = c.company_id and ${isKnown(day, knownAt)}
     ) f on true
     left join lateral (
-      select ${FILINGS} from statements s where s.company_id = c.company_id and ${isPublished(day, knownAt)}
+      select ${FILINGS} from statements s where s.company_id = c.company_id and ${isFiled(day, knownAt)}
     ) s on true`
 }
 
@@ -95,9 +95,6 @@ export function isKnown(day: RawBuilder<unknown>, knownAt: Date | null = null): 
   return sql`${isKnownAt('f', knownAt)}
         and case when lower_inf(f.valid) then lower(f.recorded) < ${day} + 1 else lower(f.valid) <= ${day} end`
 }
-
-/** Of statements s, the newest first. */
-export const FILINGS: RawBuilder<unknown> = sql`json_agg(json_build_array(upper(s.period) - 1, s.filed_on, s.is_consolidated, s.batch_id) order by upper(s.period) desc, lower(s.period)) as filings`
 
 /** `knownAt`: with no more than we knew then, and what we thought then; now where it is left out. */
 type CompaniesOn = { companyIds: readonly string[]; asOf: string; knownAt?: Date | null }
@@ -147,7 +144,7 @@ export function toFacts(row: Row, { sources, lists, failures }: FoundOfRow, asOf
     countryCode,
     hasOfficers,
     facts: (row.facts ?? []).map(([section, slot, from, to, value]): KnownFact => ({ section, slot, from, to, value })),
-    filings: (row.filings ?? []).map(([day, filedOn, isConsolidated]) => ({ day, filedOn, isConsolidated })),
+    filings: (row.filings ?? []).map(([day, firstFiledOn, isConsolidated]) => ({ day, firstFiledOn, isConsolidated })),
     sources: [
       ...readOf(companyId, new Set(listBatches(row).flatMap((batchId) => sources.get(batchId) ?? []))),
       ...lists,

@@ -1,6 +1,6 @@
 import { useTestDatabase } from '@merleg/db/testing'
 import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
-import { SOURCE_COVERAGES } from '@merleg/domain/observation'
+import { SOURCE_COVERAGES, type SourceRecord } from '@merleg/domain/observation'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { factOf, PERSON, REGISTER, statement } from '../../report/testing-report.ts'
@@ -212,10 +212,9 @@ test.each([
 )
 
 describe('filing', () => {
-  const late = (id: string, given: object) => [...company(id), statement(id, 2025, { amounts: AMOUNTS, ...given })]
   beforeAll(async () => {
-    await load(database, late(idOf(20), { filedOn: '2026-06-30' }))
-    await load(database, late(idOf(21), { filedOn: null }))
+    await load(database, company(idOf(20), { filedOn: '2026-06-30' }))
+    await load(database, company(idOf(21), { filedOn: null }))
     await load(
       database,
       company(idOf(22)).filter((record) => record.type !== 'statement' || record.periodEnd !== '2025-12-31'),
@@ -238,6 +237,110 @@ describe('filing', () => {
   ])('%s', async (_title, id, facts) => {
     expect(await ask(id)).toMatchObject(facts)
   })
+})
+
+describe('accounts filed again', () => {
+  const IN_TIME = '2026-05-20'
+  const AGAIN = '2026-10-12'
+  const BETWEEN = '2026-08-01'
+  type Told = [netSales: number, filedOn: string | null]
+  const filed = (id: string, [netSales, filedOn]: Told) =>
+    statement(id, 2025, { amounts: { ...AMOUNTS, netSales }, filedOn })
+
+  type Seen = [delay: number | null, missing: number | null, year: number | undefined, netSales: number | null]
+  const see = async (id: string, asOf: string): Promise<Seen> => {
+    const facts = await ask(id, asOf)
+    const lineOrder = await findLineOrder(database.db)
+    const accounts = (await loadAccounts(database.db, { companyIds: [id], asOf, lineOrder })).get(id)
+    const { filingDelayDays: delay = null, missingAccounts: missing = null } = facts ?? {}
+    return [delay, missing, accounts?.year, accounts?.inputs.netSales ?? null]
+  }
+  const M = 1000
+
+  test.each<[string, number, Told[], { between: Seen; today: Seen }]>([
+    [
+      'in time at first are not late',
+      170,
+      [
+        [100_000, IN_TIME],
+        [200_000, AGAIN],
+      ],
+      { between: [0, 0, 2025, 100_000 * M], today: [0, 0, 2025, 200_000 * M] },
+    ],
+    [
+      'of which the first come to be known last: only their day is known',
+      171,
+      [
+        [200_000, AGAIN],
+        [100_000, IN_TIME],
+      ],
+      { between: [0, 0, 2024, 180_000 * M], today: [0, 0, 2025, 200_000 * M] },
+    ],
+    [
+      'late at first are late by that day',
+      172,
+      [
+        [100_000, '2026-06-30'],
+        [200_000, AGAIN],
+      ],
+      { between: [29, 0, 2025, 100_000 * M], today: [29, 0, 2025, 200_000 * M] },
+    ],
+    [
+      'after others of which nobody knows the day: nor is it known whether they are late',
+      173,
+      [
+        [100_000, null],
+        [200_000, AGAIN],
+      ],
+      { between: [null, 0, 2025, 100_000 * M], today: [null, 0, 2025, 200_000 * M] },
+    ],
+    [
+      'read anew, of one day',
+      174,
+      [
+        [100_000, IN_TIME],
+        [200_000, IN_TIME],
+      ],
+      { between: [0, 0, 2025, 200_000 * M], today: [0, 0, 2025, 200_000 * M] },
+    ],
+  ])('%s', async (_title, number, told, { between, today }) => {
+    const id = idOf(number)
+    const isOlder = (record: SourceRecord) => record.type !== 'statement' || record.periodEnd < '2025-01-01'
+    await load(database, company(id).filter(isOlder))
+    for (const one of told) await load(database, [filed(id, one)])
+    expect(await see(id, BETWEEN)).toEqual(between)
+    expect(await see(id, TODAY)).toEqual(today)
+  })
+
+  test('as known before, those filed again are not seen, nor what was known since of the first', async () => {
+    const id = idOf(175)
+    const first = await mergedAt(id, [100_000, IN_TIME])
+    const again = await mergedAt(id, [200_000, AGAIN])
+    const lineOrder = await findLineOrder(database.db)
+    const salesKnown = async (asOf: string, knownAt: Date | null) =>
+      (await loadAccounts(database.db, { companyIds: [id], asOf, knownAt, lineOrder })).get(id)?.inputs.netSales
+    expect(await salesKnown(BETWEEN, first)).toBe(100_000 * M)
+    expect(await salesKnown(BETWEEN, again)).toBe(100_000 * M)
+    expect(await salesKnown(BETWEEN, null)).toBe(100_000 * M)
+    expect(await salesKnown(TODAY, first)).toBe(100_000 * M)
+    expect(await salesKnown(TODAY, again)).toBe(200_000 * M)
+  })
+
+  /** The moment at which it was recorded. */
+  async function mergedAt(id: string, told: Told): Promise<Date> {
+    await load(database, [filed(id, told)])
+    const { rows } = await database.pool.query<{ at: Date }>('select max(recorded_at) as at from batches')
+    return rows[0]?.at ?? new Date(0)
+  }
+})
+
+test.each([
+  ['on the balance sheet day or before it cannot have been filed then', '2025-12-31', null],
+  ['the day after it', '2026-01-01', 0],
+])('accounts filed %s', async (_title, filedOn, filingDelayDays) => {
+  const id = idOf(filingDelayDays === null ? 176 : 177)
+  await load(database, company(id, { filedOn }))
+  expect(await ask(id)).toMatchObject({ filingDelayDays })
 })
 
 describe('failures of other companies of the officers and owners', () => {

@@ -9,6 +9,7 @@ import {
 import { type CompanyStatus, deriveCompanyStatus, STATUS_BY_SECTION } from '@merleg/domain/company-status'
 import { PROCEDURE_KINDS } from '@merleg/domain/fact-sections'
 import { daysOverdue, filingDeadline, listMissingAccounts } from '@merleg/domain/filing-deadline'
+import { filingDay } from '@merleg/domain/filing-day'
 import { monthsBefore } from '@merleg/domain/calendar-days'
 import { listCountedAccounts } from '@merleg/domain/counted-accounts'
 import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
@@ -31,8 +32,8 @@ export type RegisterRow = {
   countryCode: string
   /** By beginning, the oldest first. */
   facts: readonly KnownFact[]
-  /** Balance sheet days, the newest first. */
-  filings: readonly { day: string; filedOn: string | null; isConsolidated: boolean }[]
+  /** Balance sheet days, the newest first, each with the day on which accounts of it were filed for the first time. */
+  filings: readonly { day: string; firstFiledOn: string | null; isConsolidated: boolean }[]
   /** Those that say anything of the company. */
   sources: readonly Source[]
   /** Does anybody known hold an office or a share? */
@@ -141,13 +142,14 @@ function toLifeFacts(facts: readonly KnownFact[], asOf: string): LifeFact[] {
 }
 
 /**
- * Of the newest accounts of the company itself; null where nobody knows when they were published, and of accounts too
- * old to tell anything of the company today.
+ * Of the newest accounts of the company itself, by their first filing; null where nobody knows when that was, and of accounts
+ * too old to tell anything of the company today.
  */
 function findDelay({ filings }: RegisterRow, asOf: string): number | null {
   const [newest] = listCountedAccounts(filings)
-  if (newest?.filedOn == null || !areCurrent(newest.day, asOf)) return null
-  return daysOverdue(filingDeadline(newest.day, newest.isConsolidated), newest.filedOn)
+  if (newest === undefined || !areCurrent(newest.day, asOf)) return null
+  const filedOn = filingDay(newest.firstFiledOn, newest.day)
+  return filedOn === null ? null : daysOverdue(filingDeadline(newest.day, newest.isConsolidated), filedOn)
 }
 
 function countMissing(row: RegisterRow, life: readonly LifeFact[], asOf: string): number | null {

@@ -1,4 +1,8 @@
-import { getFinancialReport, type FinancialReport } from '@merleg/contract/report/financial-report.contract'
+import {
+  getFinancialReport,
+  type FinancialReport,
+  type StatementPart,
+} from '@merleg/contract/report/financial-report.contract'
 import { getReportHeader } from '@merleg/contract/report/header.contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -41,6 +45,32 @@ test('shows the balance sheet as filed, empty columns left out, in the chosen un
   expect(rows[3]).toEqual(['003', 'ebből: üzleti vagy cégérték', '–', '0', '–'])
   expect(screen.getByText('ezer Ft')).toBeVisible()
   expect(screen.getByText('2026. 05. 29.')).toBeVisible()
+})
+
+test.each<[string, Partial<StatementPart['header']>, [string, string][]]>([
+  ['once', {}, [['Letétbe helyezve', '2026. 05. 29.']]],
+  [
+    'again',
+    { firstFiledOn: '2026-05-20', isFiledAgain: true },
+    [
+      ['Először letétbe helyezve', '2026. 05. 20.'],
+      ['Ismét letétbe helyezve', '2026. 05. 29.'],
+    ],
+  ],
+  [
+    'again, nobody knows when',
+    { filedOn: null, firstFiledOn: '2026-05-20', isFiledAgain: true },
+    [
+      ['Először letétbe helyezve', '2026. 05. 20.'],
+      ['Ismét letétbe helyezve', 'a napja nem ismert'],
+    ],
+  ],
+])('of accounts filed %s each known day is told', async (_title, header, days) => {
+  const { balance } = testingFinancialReport
+  if (balance === null) throw new Error('no balance sheet')
+  openReport('', { balance: { ...balance, header: { ...balance.header, ...header } } })
+  const labels = await screen.findAllByText(/etétbe helyezve$/)
+  expect(labels.map((label) => [label.textContent, plain(label.nextSibling?.textContent ?? '')])).toEqual(days)
 })
 
 test.each([

@@ -34,6 +34,8 @@ function part(title: string, items: StatementLine[]): StatementPart {
       periodStart: '2025-01-01',
       date: '2025-12-31',
       filedOn: '2026-05-29',
+      firstFiledOn: null,
+      isFiledAgain: false,
     },
     table: { meta: { count: items.length }, columns, items },
     notCompared: null,

@@ -193,15 +193,17 @@ describe('e-beszamolo', () => {
     expect(statementsOf(records)).toHaveLength(3)
   })
 
-  test('the accounts of a year filed again replace the first ones, in any order', async () => {
+  test('the accounts of a year filed again are told with the first ones, in any order; two of one day once', async () => {
     const first = fileRows({ heading: { filing_date: '2025. március 01.', source: 'first.json' } })
     const other = fileRows({ heading: { target_year: '2023', source: 'other.json', filing_date: '2024. május 01.' } })
     expect(
       statementsOf(await read([...first, ...other, ...fileRows()])).map((statement) => statement.sourceRef),
     ).toEqual(['first.json#2', 'other.json#44', 'elso-2024.json#86'])
     const backwards = await read([...fileRows(), ...other, ...first])
-    expect(statementsOf(backwards)).toHaveLength(2)
-    expect(listRejections(backwards)).toEqual(['86 superseded'])
+    expect(statementsOf(backwards).map(({ filedOn }) => filedOn)).toEqual(['2025-04-02', '2024-05-01', '2025-03-01'])
+    const sameDay = await read([...fileRows(), ...other, ...fileRows({ heading: { source: 'second.json' } })])
+    expect(statementsOf(sameDay)).toHaveLength(2)
+    expect(listRejections(sameDay)).toEqual(['86 superseded'])
   })
 
   // The second filing makes the end of the file whole, whatever is wrong with the first.

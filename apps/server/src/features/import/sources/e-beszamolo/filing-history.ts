@@ -11,23 +11,24 @@ import { readHungarianAddress } from './hungarian-address.ts'
 
 type Filed = FilingHeading & { line: number }
 
-/** The filings of a file so far: which are the newest of their business year, and what they say of their companies. */
+/** The filings of a file so far: each of its company, business year and day once, and what they say of their companies. */
 export class FilingHistory {
   readonly #sources = new Set<string>()
-  readonly #newest = new Map<string, string>()
+  readonly #filings = new Set<string>()
   readonly #byCompany = new Map<string, Filed[]>()
 
-  /** Takes a filing in; answers with its rejection when it was there before or a newer one of its business year was. */
+  /**
+   * Takes a filing in; answers with its rejection when it was there before, or another of its business year and day was. Of
+   * several days each is one filing: which of them stands, and when the first was, is for the merge to say.
+   */
   add(heading: FilingHeading, place: FilePlace): RejectedLine | null {
     const companyId = heading.taxNumber.stem8
     // By its last day: two business years may end in one calendar year, before and after a winding-up begins.
-    const year = `${companyId}/${heading.period.end}`
-    const newest = this.#newest.get(year)
+    const filing = `${companyId}/${heading.period.end}/${heading.filedOn ?? ''}`
     if (this.#sources.has(heading.source)) return rejectLine(place, 'duplicate', heading.source)
     this.#sources.add(heading.source)
-    if (newest !== undefined && newest >= (heading.filedOn ?? ''))
-      return rejectLine(place, 'superseded', `${heading.source}: filed again on ${newest}`)
-    this.#newest.set(year, heading.filedOn ?? '')
+    if (this.#filings.has(filing)) return rejectLine(place, 'superseded', `${heading.source}: filed twice on a day`)
+    this.#filings.add(filing)
     this.#byCompany.set(companyId, [...(this.#byCompany.get(companyId) ?? []), { ...heading, line: place.line }])
     return null
   }

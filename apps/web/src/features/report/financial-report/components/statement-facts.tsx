@@ -1,4 +1,5 @@
 import type { FinancialReport, StatementPart } from '@merleg/contract/report/financial-report.contract'
+import { listToldFilings } from '@merleg/domain/filing-day'
 import { translateSource } from '@merleg/domain/reference/source-names'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -20,7 +21,10 @@ export function StatementFacts({ header, provenance }: StatementFactsProps) {
         to: format.date(header.date),
       }),
     },
-    { label: t('report/financial-report/words:facts.filedOn'), value: header.filedOn && format.date(header.filedOn) },
+    ...listToldFilings(header).map(({ kind, day }) => ({
+      label: t(`report/financial-report/words:facts.${kind}`),
+      value: day === null ? t('report/financial-report/words:facts.dayUnknown') : format.date(day),
+    })),
     {
       label: t('facts.source'),
       value: provenance && (
