@@ -256,28 +256,30 @@ describe('a snapshot that comes after later days of its stream', () => {
   })
 })
 
-describe('accounts', () => {
-  const filing = (companyId: string, netSales: number, filedOn: string | null): StatementObservation => ({
-    type: 'statement',
-    line: 1,
-    companyId,
-    periodStart: '2015-01-01',
-    periodEnd: '2015-12-31',
-    layout: 'hu-micro',
-    isConsolidated: false,
-    currency: 'HUF',
-    unit: 1000,
-    amounts: { netSales },
-    previousAmounts: {},
-    amendedAmounts: {},
-    filedOn,
-  })
+type Filing = readonly [netSales: number, filedOn: string | null]
 
+const filing = (companyId: string, [netSales, filedOn]: Filing): StatementObservation => ({
+  type: 'statement',
+  line: 1,
+  companyId,
+  periodStart: '2015-01-01',
+  periodEnd: '2015-12-31',
+  layout: 'hu-micro',
+  isConsolidated: false,
+  currency: 'HUF',
+  unit: 1000,
+  amounts: { netSales },
+  previousAmounts: {},
+  amendedAmounts: {},
+  filedOn,
+})
+
+describe('accounts', () => {
   test('of an earlier day that come late count, where the later days are of others', async () => {
     const { companyId, merge } = openCase()
-    await merge({ day: OLD }, [filing(companyId, 1, '2016-01-01')])
-    await merge({ day: NEW }, [filing(`${lastNumber + 1000}`, 3, '2020-01-01')])
-    const late = [filing(companyId, 2, '2016-01-01')]
+    await merge({ day: OLD }, [filing(companyId, [1, '2016-01-01'])])
+    await merge({ day: NEW }, [filing(`${lastNumber + 1000}`, [3, '2020-01-01'])])
+    const late = [filing(companyId, [2, '2016-01-01'])]
     expect(await merge({ day: MIDDLE }, late)).toMatchObject({ changed: 1, outdated: 0 })
     expect(await listStatements(database.db, { companyId })).toMatchObject([{ amounts: { netSales: 2 } }])
   })
@@ -287,31 +289,15 @@ describe('accounts', () => {
     ['that were filed later replace them, whenever they are read', ['2016-09-01', '2016-05-31'], 1, 0],
   ])('%s', async (_title, [oldFiledOn, newFiledOn], expected, outdated) => {
     const { companyId, merge } = openCase()
-    await merge({ day: NEW }, [filing(companyId, 2, newFiledOn)])
-    expect(await merge({ day: OLD }, [filing(companyId, 1, oldFiledOn)])).toMatchObject({ outdated })
+    await merge({ day: NEW }, [filing(companyId, [2, newFiledOn])])
+    expect(await merge({ day: OLD }, [filing(companyId, [1, oldFiledOn])])).toMatchObject({ outdated })
     expect(await listStatements(database.db, { companyId })).toMatchObject([{ amounts: { netSales: expected } }])
   })
 })
 
 describe('accounts filed again', () => {
-  type Filing = [netSales: number, filedOn: string | null]
   const FIRST = '2016-05-20'
   const AGAIN = '2016-11-03'
-  const filing = (companyId: string, [netSales, filedOn]: Filing): StatementObservation => ({
-    type: 'statement',
-    line: 1,
-    companyId,
-    periodStart: '2015-01-01',
-    periodEnd: '2015-12-31',
-    layout: 'hu-micro',
-    isConsolidated: false,
-    currency: 'HUF',
-    unit: 1000,
-    amounts: { netSales },
-    previousAmounts: {},
-    amendedAmounts: {},
-    filedOn,
-  })
   const read = async (companyId: string, knownAt: Date | null = null) =>
     (await listStatements(database.db, { companyId, knownAt })).map(
       ({ amounts, filedOn, firstFiledOn, isFiledAgain }) =>
