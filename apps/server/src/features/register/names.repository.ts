@@ -31,14 +31,20 @@ export async function refreshNames(tx: Tx, touch: Touch, limits = PREFIX_LIMITS)
   await derivedNames.create(tx)
   // Most changes of a company leave its names as they are.
   await renamedCompanies.create(tx, touch === 'changed' ? 'changed' : 'all')
-  const [{ count: renamed }, { count: all }] = [await renamedCount.get(tx), await companyCount.get(tx)]
-  const areFew = renamed <= Math.max(REFRESHED_COMPANIES, REFRESHED_SHARE * all)
-  const isRefreshed = touch === 'changed' && !isAnew && renamed > 0 && areFew
-  if (isRefreshed) await noteNamesBefore(tx)
-  await replaceNames(tx)
-  if (isRefreshed) await refreshSearchIndex(tx, limits)
-  else if (isAnew || (touch === 'changed' && renamed > 0)) await rebuildSearchIndex(tx, limits)
+  const { count: renamed } = await renamedCount.get(tx)
+  const isRefreshed = touch === 'changed' && !isAnew && (await areFew(tx, renamed))
+  if (renamed > 0) {
+    if (isRefreshed) await noteNamesBefore(tx)
+    await replaceNames(tx)
+    if (isRefreshed) await refreshSearchIndex(tx, limits)
+  }
+  if (isAnew || (touch === 'changed' && !isRefreshed)) await rebuildSearchIndex(tx, limits)
   for (const table of [derivedNames, renamedCompanies]) await table.drop(tx)
+}
+
+/** Is it worth the while to refresh the index, rather than to make it anew? */
+async function areFew(tx: Tx, renamed: number): Promise<boolean> {
+  return renamed <= REFRESHED_COMPANIES || renamed <= REFRESHED_SHARE * (await companyCount.get(tx)).count
 }
 
 const renamedCount = statement({

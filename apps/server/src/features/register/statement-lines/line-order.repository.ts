@@ -9,8 +9,12 @@ export type LineOrder = Map<string, readonly string[]>
 
 /** The layouts of the house: registered before a batch begins, so that batches need not wait for each other's. */
 export async function registerLayouts(db: DbOrTx): Promise<void> {
-  for (const { key, balance, incomeStatement } of STATEMENT_LAYOUTS)
-    await registerLines(db, key, [...new Set([...balance, ...incomeStatement].map(({ code }) => code))])
+  const order = await findLineOrder(db)
+  for (const { key, balance, incomeStatement } of STATEMENT_LAYOUTS) {
+    const codes = [...new Set([...balance, ...incomeStatement].map(({ code }) => code))]
+    const known = new Set(order.get(key))
+    if (!codes.every((code) => known.has(code))) await registerLines(db, key, codes)
+  }
 }
 
 /** The codes by which the amounts of stored statements stand. */
