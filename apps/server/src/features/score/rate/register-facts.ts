@@ -54,9 +54,9 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
     inForce.flatMap(({ section, value }) => (section === 'procedure' ? (value ?? '').split(' ') : [])),
   )
   // A register that was read long ago does not see what is there today, nor which kind it is whose kind it does not tell.
+  const current = row.sources.filter(({ readOn }) => isStillCurrent(readOn, asOf))
   const covers = (subject: SourceCoverage): boolean =>
-    !untold.has(subject) &&
-    row.sources.some((source) => source.covers.includes(subject) && isStillCurrent(source.readOn, asOf))
+    !untold.has(subject) && current.some((source) => source.covers.includes(subject))
   const known = (section: KnownSection, isFound = isOpen(section)) => (isFound ? true : covers(section) ? false : null)
   const isHungarianCompany = kind === 'company' && countryCode === 'HU'
   return {
