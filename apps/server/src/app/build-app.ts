@@ -39,8 +39,9 @@ const REQUEST_TIMEOUT_MS = 60_000
  */
 const KEEP_ALIVE_MS = 130_000
 
-/** Calls, among them what mail programs post; all else is files of the interface. */
-const COUNTED = ['/api/', unsubscribePage('')]
+/** Calls, among them what mail programs post, and what asks the database or takes long; all else is files of the interface. */
+const CALLS = ['/api/', unsubscribePage('')]
+const PROBES = ['/metrics', '/readyz']
 
 /** The HTTP server with every feature on it; `webDir` is the built interface, left out in tests of the API alone. */
 export async function buildApp(
@@ -92,10 +93,10 @@ export async function buildApp(
     timeWindow: '1 minute',
     // The interface's own files are not worth counting; an office behind one address loads many.
     // Calls by a key are counted here too: what its contract counts are those of closed endpoints that are served.
-    allowList: (request) => !isCounted(request),
+    allowList: (request) => !isCall(request) && !isProbe(request),
     // Not by a token that nobody was given: anyone can make up a new one for each request.
     keyGenerator: async (request) =>
-      (isCounted(request) ? (await request.loadUser())?.sessionId : null) ?? toAddressKey(request.ip),
+      (isCall(request) ? (await request.loadUser())?.sessionId : null) ?? toAddressKey(request.ip),
     errorResponseBuilder: (_request, context) =>
       new AppError('traffic.too-many-requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   })
@@ -140,8 +141,12 @@ function sessionSource(deps: Deps): SessionSource {
 }
 
 /** By its route: the same path can be written in many ways. */
-function isCounted({ url, routeOptions }: FastifyRequest): boolean {
-  return [url, routeOptions.url].some((path) => COUNTED.some((beginning) => path?.startsWith(beginning)))
+function isCall({ url, routeOptions }: FastifyRequest): boolean {
+  return [url, routeOptions.url].some((path) => CALLS.some((beginning) => path?.startsWith(beginning)))
+}
+
+function isProbe({ routeOptions }: FastifyRequest): boolean {
+  return PROBES.some((path) => path === routeOptions.url)
 }
 
 function refuseUntilReady(api: FastifyInstance, readiness: Readiness): void {

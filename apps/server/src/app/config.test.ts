@@ -53,6 +53,8 @@ describe('settings', () => {
 
   test.each([
     ['MERLEG_PUBLIC_URL', 'merleg.example'],
+    ['MERLEG_METRICS_TOKEN', 'short'],
+    ['MERLEG_METRICS_TOKEN', 'of more words than one header carries'],
     ['MERLEG_EXTRA_MENU_URL', 'javascript:alert(1)'],
     ['MERLEG_LAWS_URL', 'data:text/html,x'],
     ['MERLEG_REGISTRATION_URL', 'https://'],

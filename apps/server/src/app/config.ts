@@ -93,6 +93,12 @@ const UpdateSources = z
   .default('')
   .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
 
+/** Whoever knows it is let in, so it must not be guessed; its signs are those that the header may carry (RFC 6750). */
+const BearerToken = OptionalText.refine(
+  (text) => text === undefined || /^[\w.~+/-]{20,200}=*$/.test(text),
+  'a token of at least 20 signs, as `openssl rand -base64 32` makes them',
+)
+
 const OnOff = z
   .enum(['on', 'off'])
   .default('on')
@@ -154,6 +160,8 @@ const Environment = z.object({
   MERLEG_BASE_RATES: BaseRates,
   /** `/metrics` and `/api/docs` are not there for anybody when switched off. */
   MERLEG_METRICS: OnOff,
+  /** By which `/metrics` is read from anywhere; left out, it is read from this machine alone. */
+  MERLEG_METRICS_TOKEN: BearerToken,
   MERLEG_API_DOCS: OnOff,
   /** What companies are searched for by, in the memory of each process that answers: some 200 MB for a million. */
   MERLEG_SEARCH_COLUMNS: OnOff,

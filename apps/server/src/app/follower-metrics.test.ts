@@ -3,13 +3,14 @@ import { factOf, merge } from '../features/report/testing-report.ts'
 import { catchUpFollowers } from './catch-up-followers.ts'
 import { FOLLOWERS } from './features.followers.ts'
 import { useTestApp } from './testing-app.ts'
+import { readMetrics } from './testing-metrics.ts'
 
 const server = useTestApp()
 
 /** The values of a metric by follower. */
 async function readMetric(name: string): Promise<ReadonlyMap<string, number>> {
-  const { body } = await server.app.inject({ method: 'GET', url: '/metrics' })
-  const lines = body.matchAll(new RegExp(`^merleg_follower_${name}\\{follower="([^"]+)"\\} (\\S+)$`, 'gm'))
+  const text = await readMetrics(server.deps)
+  const lines = text.matchAll(new RegExp(`^merleg_follower_${name}\\{follower="([^"]+)"\\} (\\S+)$`, 'gm'))
   return new Map([...lines].map(([, follower = '', value]) => [follower, Number(value)]))
 }
 

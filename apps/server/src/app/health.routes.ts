@@ -7,11 +7,16 @@ import { collectFollowerMetrics } from './follower-metrics.ts'
 import { collectForeignOrderMetrics } from './foreign-order-metrics.ts'
 import { collectJobMetrics } from './job-metrics.ts'
 import { collectMailMetrics } from './mail-metrics.ts'
+import { mayReadMetrics } from './metrics-readers.ts'
 import { collectReplicaMetrics } from './replica-metrics.ts'
+import { keepAnswer } from '../shared/keep-answer.ts'
 import { isAnswering } from '@merleg/db/server-check'
 import { collectRetentionMetrics } from './retention-metrics.ts'
 import { collectSourceMetrics } from './source-metrics.ts'
 import type { Readiness } from './readiness.ts'
+
+/** The text is long, and writing it holds up everybody else; who reads it does so every quarter of a minute. */
+export const METRICS_KEPT_MS = 3000
 
 /** `/healthz`: the process answers. `/readyz`: database up, migrated, demo data made. `/metrics`: Prometheus text. */
 export function registerHealth(
@@ -51,11 +56,15 @@ export function registerHealth(
   if (deps.replica) collectReplicaMetrics(registry, deps.replica)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    // By class: each status of its own would multiply the lines of every route.
+    const status = `${Math.floor(reply.statusCode / 100)}xx`
+    duration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
   })
+  const askDatabase = keepAnswer(() => isAnswering(deps.db), { keptMs: 0 })
+  const writeMetrics = keepAnswer(gatherMetrics ?? (() => registry.metrics()), { keptMs: METRICS_KEPT_MS })
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'up' }))
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const isDatabaseUp = await isAnswering(deps.db)
+    const isDatabaseUp = await askDatabase()
     const isReady = isDatabaseUp && readiness.state === 'ready'
     return reply.status(isReady ? 200 : 503).send({
       status: readiness.state === 'ready' && !isDatabaseUp ? 'database-down' : readiness.state,
@@ -64,9 +73,9 @@ export function registerHealth(
       ...(deps.replica ? { replica: deps.replica.status().state } : {}),
     })
   })
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     // Not left to the interface, which takes every address for one of its pages.
-    if (!deps.config.MERLEG_METRICS) throw new AppError('page.not-found')
-    return reply.type(registry.contentType).send(await (gatherMetrics ?? (() => registry.metrics()))())
+    if (!mayReadMetrics(request, deps.config)) throw new AppError('page.not-found')
+    return reply.type(registry.contentType).send(await writeMetrics())
   })
 }

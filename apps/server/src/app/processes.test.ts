@@ -7,6 +7,7 @@ import { findPostmaster } from '@merleg/db/embedded-postmaster'
 import { removeEmbedded } from '@merleg/db/embedded-server'
 import { createTemporaryFolder } from '@merleg/db/temporary-folder'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { METRICS_KEPT_MS } from './health.routes.ts'
 
 const CLI = resolve(import.meta.dirname, '../main.cli.ts')
 vi.setConfig({ testTimeout: 300_000 })
@@ -67,7 +68,9 @@ const get = (url: string) => fetch(url, { headers: { connection: 'close' }, sign
 
 const statusOf = (asked: Promise<Response>) => asked.then(({ status }) => status).catch(() => null)
 
+/** Only when the text of before is kept no longer. */
 async function countProcesses(address: string): Promise<number> {
+  await delay(METRICS_KEPT_MS)
   const text = await get(`${address}/metrics`).then(
     (answer) => answer.text(),
     () => '',

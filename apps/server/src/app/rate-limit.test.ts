@@ -53,6 +53,15 @@ test.each([
   expect(statuses.map((status) => status === 429)).toEqual([...Array(LIMIT).fill(false), true])
 })
 
+test.each(['/metrics', '/readyz'])('%s is counted by where it comes from, whatever token it carries', async (url) => {
+  const remoteAddress = url === '/metrics' ? '10.1.1.3' : '10.1.1.4'
+  const { headers } = await counted.signIn({ claims: [] })
+  const statuses = []
+  for (let calls = 0; calls <= LIMIT; calls += 1)
+    statuses.push((await counted.app.inject({ url, remoteAddress, ...(calls % 2 ? { headers } : {}) })).statusCode)
+  expect(statuses.map((status) => status === 429)).toEqual([...Array(LIMIT).fill(false), true])
+})
+
 test('one of two processes counts to its half, rounded up', async () => {
   const { headers } = await oneOfTwo.signIn({ claims: [] })
   const ask = async () => (await oneOfTwo.app.inject({ url: '/api/me', headers })).statusCode

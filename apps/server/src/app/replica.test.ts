@@ -16,6 +16,7 @@ import { readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { openReplica, withCommandDatabase } from './open-database.ts'
 import { SessionCache } from './session-cache.ts'
+import { readMetrics } from './testing-metrics.ts'
 import { inTransaction } from '@merleg/db/transaction'
 
 const COMPANY = '10000018'
@@ -86,7 +87,7 @@ async function readState(): Promise<unknown> {
 }
 
 async function readMetric(name: string): Promise<number> {
-  const line = (await app.inject('/metrics')).body.split('\n').find((text) => text.startsWith(`${name} `))
+  const line = (await readMetrics(deps)).split('\n').find((text) => text.startsWith(`${name} `))
   return Number(line?.split(' ')[1])
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { readMetrics } from '../../app/testing-metrics.ts'
 import { advanceOrder } from './advance-order.usecases.ts'
 import { deliverOrder } from './deliver-order.usecases.ts'
 import { claimAttempt, listSteps, postpone } from './foreign-order-steps.repository.ts'
@@ -55,8 +56,8 @@ test('forty who wait at once take one attempt, and the provider is asked once', 
 test('the metrics count what waits for a person', async () => {
   const order = await buy(withSandbox(server), await signInBuyer(server, 1000), { name: 'SLOW-PDF' })
   const count = async () => {
-    const { body } = await server.app.inject('/metrics')
-    return Number(/^merleg_foreign_orders_undecided (\d+)$/m.exec(body)?.[1])
+    const text = await readMetrics(server.deps)
+    return Number(/^merleg_foreign_orders_undecided (\d+)$/m.exec(text)?.[1])
   }
   const before = await count()
   const { orderId, state, attemptCount } = order
