@@ -103,6 +103,7 @@ export const ERRORS = {
   'list-matching.not-matched': { status: 409 },
   'list-matching.row-not-found': { status: 404 },
   'list-matching.running': { status: 409 },
+  'match.changed': { status: 409 },
   'match.not-found': { status: 404 },
   'model-card.not-found': { status: 404 },
   'requests.too-many': { status: 429 },

@@ -198,12 +198,15 @@ export const decideSanctionMatch = defineEndpoint({
   access: 'Cegriport',
   machine: false,
   kind: 'json',
-  summary: 'Confirms or dismisses a match for the subscriber, or takes the decision back; always with a reason',
+  summary:
+    'Confirms or dismisses a match for the subscriber, or takes the decision back; always with a reason. With `seen` it is refused where others have decided since',
   params: z.strictObject({ id: ReportIdParams.shape.id, matchId: z.string().regex(/^[0-9a-z]{1,40}$/) }),
   body: z.strictObject({
     verdict: z.enum(DECISION_VERDICTS),
     reason: z.string().trim().min(DECISION_REASON_MIN).max(DECISION_REASON_MAX),
+    /** How many decisions `history` told when this one was made. */
+    seen: z.int().min(0).optional(),
   }),
   answer: DecisionState,
-  errors: ['company.not-found', 'match.not-found'],
+  errors: ['company.not-found', 'match.changed', 'match.not-found'],
 })

@@ -133,6 +133,8 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'list-matching.row-not-found': 'Die Liste hat keine solche Zeile.',
   'list-matching.running':
     'Diese Liste wird gerade abgeglichen. Halten Sie den Abgleich an oder warten Sie das Ende ab.',
+  'match.changed':
+    'Über diesen Treffer hat inzwischen jemand anderes entschieden; Ihre Entscheidung wurde nicht gespeichert, und ihre Begründung bleibt so eingegeben. Sehen Sie nach, was jetzt entschieden ist: Eine erneute Entscheidung ersetzt es.',
   'match.not-found': 'Zu diesem Unternehmen gibt es keinen solchen Treffer.',
   'model-card.not-found': 'Zu dieser Bewertung gibt es keine Modellkarte.',
   'requests.too-many': 'Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte warten Sie etwas bis zur nächsten.',

@@ -8,6 +8,7 @@ export type StoredDecision = {
   matchId: string
   verdict: DecisionVerdict
   reason: string
+  userId: string
   userName: string
   decidedAt: Date
   evidenceHash: string
@@ -22,13 +23,14 @@ const decisions = statement({
     matchId: text,
     verdict: oneOf(DECISION_VERDICTS),
     reason: text,
+    userId: text,
     userName: text,
     decidedAt: timestamptz,
     evidenceHash: text,
   },
   examples: [{ companyId: '', subscriberId: NO_ID }],
   sql: ({ companyId, subscriberId, matchId = null }: DecisionQuery) => sql`
-    select d.match_id as "matchId", d.verdict, d.reason, u.name as "userName", d.decided_at as "decidedAt", d.evidence_hash as "evidenceHash"
+    select d.match_id as "matchId", d.verdict, d.reason, d.user_id as "userId", u.name as "userName", d.decided_at as "decidedAt", d.evidence_hash as "evidenceHash"
     from sanction_decisions d join users u using (user_id)
     where d.company_id = ${companyId} and d.subscriber_id = ${subscriberId} and (${matchId}::text is null or d.match_id = ${matchId})
     order by d.decided_at desc, d.decision_id desc`,
@@ -63,7 +65,7 @@ export async function findEvidence(
 
 export async function insertDecision(
   db: DbOrTx,
-  decision: Omit<StoredDecision, 'userName'> & Evidence & { companyId: string; subscriberId: string; userId: string },
+  decision: Omit<StoredDecision, 'userName'> & Evidence & { companyId: string; subscriberId: string },
 ): Promise<void> {
   await db
     .insertInto('sanction_decisions')

@@ -215,20 +215,80 @@ describe('the screening of a company', () => {
     ])
   })
 
+  /** Both wait until the match is free, and are decided one after the other. */
+  async function decideAtOnce(first: () => ReturnType<typeof decide>, second: () => ReturnType<typeof decide>) {
+    const { both } = await inTransaction(server.deps.db, async (tx) => {
+      await sql`select 1 from sanction_matches where match_id = ${matchId} for update`.execute(tx)
+      const sent = [first(), second()]
+      await expect.poll(async () => (await waitingForLocks.get(tx)).count).toBe(2)
+      return { both: sent }
+    })
+    const answers = await Promise.all(both)
+    return answers.toSorted((a, b) => a.statusCode - b.statusCode)
+  }
+
+  const colleagueOf = async ({ subscriberId }: Signed) => {
+    const colleague = await server.signIn({ claims: ['Cegriport'] })
+    const of = server.deps.db.updateTable('users').set({ subscriber_id: subscriberId })
+    await of.where('user_id', '=', colleague.userId).execute()
+    server.deps.sessions.clear()
+    return { ...colleague, subscriberId }
+  }
+
+  const verdictsOf = async (who: Signed) =>
+    (await readPage(who)).matches[0]?.history.map(({ verdict, reason }) => `${verdict}: ${reason}`)
+
+  test.each([
+    ['dismissed', 'Más személy.'],
+    ['confirmed', 'Útlevél alapján azonos.'],
+  ])('is %s once, though that is pressed three times, two of them at once', async (verdict, reason) => {
+    const other = await server.signIn({ claims: ['Cegriport'] })
+    const press = () => decide(other, matchId, { verdict, reason, seen: 0 })
+    const answers = [...(await decideAtOnce(press, press)), await press()]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(answers.map((answer) => decideSanctionMatch.answer.parse(answer.json()).history.length)).toEqual([1, 1, 1])
+    expect(await verdictsOf(other)).toEqual([`${verdict}: ${reason}`])
+    const trail = server.deps.db.selectFrom('audit_entries').where('act', '=', 'match-decided').select('detail')
+    expect(await trail.where('actor_user_id', '=', other.userId).execute()).toEqual([{ detail: { verdict } }])
+  })
+
   test('is taken back once, though that is sent twice at once', async () => {
     const other = await server.signIn({ claims: ['Cegriport'] })
     await decide(other, matchId, { verdict: 'dismissed', reason: 'Más személy, más anyja neve.' })
-    const takeBack = () => decide(other, matchId, { verdict: 'withdrawn', reason: 'Téves volt az adat.' })
-    const sent = await inTransaction(server.deps.db, async (tx) => {
-      await sql`select 1 from sanction_matches where match_id = ${matchId} for update`.execute(tx)
-      const both = [takeBack(), takeBack()]
-      await expect.poll(async () => (await waitingForLocks.get(tx)).count).toBe(2)
-      return { both }
-    })
-    const answers = await Promise.all(sent.both)
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422])
-    const [open] = (await readPage(other)).matches
-    expect(open?.history.map(({ verdict }) => verdict)).toEqual(['withdrawn', 'dismissed'])
+    const takeBack = (reason: string) => () => decide(other, matchId, { verdict: 'withdrawn', reason })
+    const twice = await decideAtOnce(takeBack('Téves volt az adat.'), takeBack('Téves volt az adat.'))
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect((await takeBack('Más okból is.')()).statusCode).toBe(422)
+    expect(await verdictsOf(other)).toEqual([
+      'withdrawn: Téves volt az adat.',
+      'dismissed: Más személy, más anyja neve.',
+    ])
+  })
+
+  test('is not decided over what a colleague has decided unseen, though both decide at once', async () => {
+    const one = await server.signIn({ claims: ['Cegriport'] })
+    const other = await colleagueOf(one)
+    const answers = await decideAtOnce(
+      () => decide(one, matchId, { verdict: 'confirmed', reason: 'Útlevél alapján azonos.', seen: 0 }),
+      () => decide(other, matchId, { verdict: 'dismissed', reason: 'Más születési hely.', seen: 0 }),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409])
+    expect(answers[1]?.json()).toMatchObject({ code: 'match.changed' })
+    const kept = await verdictsOf(one)
+    expect(kept).toHaveLength(1)
+    // Who has seen it decides over it, and so does a program that does not say what it has seen.
+    const again = await decide(other, matchId, { verdict: 'dismissed', reason: 'Így is más.', seen: 1 })
+    const unsaid = await decide(one, matchId, { verdict: 'confirmed', reason: 'Mégis azonos.' })
+    expect([again.statusCode, unsaid.statusCode]).toEqual([200, 200])
+    expect(await verdictsOf(other)).toEqual(['confirmed: Mégis azonos.', 'dismissed: Így is más.', ...(kept ?? [])])
+  })
+
+  test('the words of a colleague are his: said by another they are a decision of its own', async () => {
+    const anna = await server.signIn({ claims: ['Cegriport'] })
+    const decided = { verdict: 'dismissed', reason: 'Más személy.' }
+    await decide(anna, matchId, decided)
+    await decide(await colleagueOf(anna), matchId, decided)
+    expect(await verdictsOf(anna)).toHaveLength(2)
   })
 
   test('a decision stays at the next import, and is marked where what it was about has changed', async () => {
@@ -243,7 +303,8 @@ describe('the screening of a company', () => {
     expect(await print(COMPANY, signed)).toMatch(
       /megerősítve – Útlevél alapján azonos\. \(Teszt Elek, \d{4}\. \d\d\. \d\d\. \d\d:\d\d\) · A döntés óta megváltozott/,
     )
-    await decide(signed, matchId, { verdict: 'confirmed', reason: 'Az új adatokkal is.' })
+    // The same words are another decision where what it is about has changed.
+    await decide(signed, matchId, { verdict: 'confirmed', reason: 'Útlevél alapján azonos.' })
     expect((await readPage(signed)).matches[0]?.isOutdated).toBe(false)
   })
 
@@ -282,6 +343,7 @@ describe('the screening of a company', () => {
     ['too short a reason', { verdict: 'confirmed', reason: '    abc    ' }, 422],
     ['too long a reason', { verdict: 'confirmed', reason: 'x'.repeat(1001) }, 422],
     ['another verdict', { verdict: 'maybe', reason: 'nem tudom' }, 422],
+    ['a count that cannot be', { verdict: 'confirmed', reason: 'rendben van', seen: -1 }, 422],
     ['more than asked', { verdict: 'confirmed', reason: 'rendben van', subscriberId: 'x' }, 422],
   ])('refuses a decision with %s', async (_title, payload, status) => {
     expect((await decide(signed, matchId, payload)).statusCode).toBe(status)

@@ -13,20 +13,27 @@ type DecisionInput = {
   user: Pick<SessionUser, 'userId' | 'subscriberId' | 'key'>
   verdict: DecisionVerdict
   reason: string
+  /** How many decisions there were when it was made. */
+  seen?: number | undefined
 }
 
 /**
- * Adds a decision of a subscriber about a match; nothing is overwritten. Throws `company.not-found`, `match.not-found`,
- * and `validation.failed` where there is no decision to take back.
+ * Adds a decision of a subscriber about a match; nothing is overwritten. The same once more adds nothing. Throws
+ * `company.not-found`, `match.not-found`, `match.changed` where somebody has decided since, and `validation.failed` where
+ * there is no decision to take back.
  */
 export async function decideMatch({ db, clock }: Pick<Deps, 'db' | 'clock'>, input: DecisionInput) {
-  const { companyId, matchId, user, verdict, reason } = input
+  const { companyId, matchId, user, verdict, reason, seen } = input
   const { subscriberId, userId } = user
   if ((await findProfile(db, companyId)) === null) throw new AppError('company.not-found')
   return inTransaction(db, async (tx) => {
     const evidence = await findEvidence(tx, { companyId, matchId })
     if (evidence === null) throw new AppError('match.not-found')
     const known = await listDecisions(tx, { companyId, subscriberId, matchId })
+    const [last] = known
+    const isRepeated = last?.userId === userId && last.verdict === verdict && last.reason === reason
+    if (isRepeated && last.evidenceHash === evidence.evidenceHash) return toDecisionState(known, evidence.evidenceHash)
+    if (seen !== undefined && seen !== known.length) throw new AppError('match.changed')
     if (verdict === 'withdrawn' && decisionInForce(known) === null)
       throw new AppError('validation.failed', { fields: { verdict: 'nothing-decided' } })
     const now = clock.now()

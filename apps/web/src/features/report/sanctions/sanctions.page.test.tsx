@@ -6,7 +6,7 @@ import {
   type SanctionMatch,
   type SanctionScreening,
 } from '@merleg/contract/report/sanctions.contract'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../../app/testing-app.tsx'
 import { mockEndpoint, mockRefusal } from '../../../shared/testing/testing-api.ts'
@@ -125,9 +125,47 @@ test('a decision asks for a reason and is sent with it', async () => {
   await user.keyboard('Más a születési helye.')
   mockEndpoint(getReportSanctions, { ...testingScreening, ...withMatch({ decision: confirmed, history: [confirmed] }) })
   await user.click(shown.getByRole('button', { name: 'Elvetem: nem ő az' }))
-  await vi.waitFor(() => expect(sent).toEqual([{ verdict: 'dismissed', reason: 'Más a születési helye.' }]))
+  await vi.waitFor(() => expect(sent).toEqual([{ verdict: 'dismissed', reason: 'Más a születési helye.', seen: 0 }]))
   expect(await screen.findByText('Megerősítve')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'A döntés visszavonása' })).toBeVisible()
+})
+
+test('what somebody else decided meanwhile is told and shown, the reason stays, and the next decision is made over it', async () => {
+  mockRefusal(decideSanctionMatch, 'match.changed', { message: 'Időközben más is döntött.' })
+  const { user } = open()
+  const shown = within(await card())
+  await user.type(shown.getByRole('textbox', { name: 'Indokolás' }), 'Más a születési helye.')
+  mockEndpoint(getReportSanctions, { ...testingScreening, ...withMatch({ decision: confirmed, history: [confirmed] }) })
+  await user.click(shown.getByRole('button', { name: 'Elvetem: nem ő az' }))
+  expect(await screen.findByText('Időközben más is döntött.')).toBeVisible()
+  expect(await shown.findByText('Útlevél alapján azonos.')).toBeVisible()
+  expect(shown.getByRole('textbox', { name: 'Indokolás' })).toHaveValue('Más a születési helye.')
+  const sent: unknown[] = []
+  mockEndpoint(decideSanctionMatch, ({ body }) => {
+    sent.push(body)
+    return { decision: confirmed, isOutdated: false, history: [confirmed, confirmed] }
+  })
+  await user.click(shown.getByRole('button', { name: 'Elvetem: nem ő az' }))
+  await vi.waitFor(() => expect(sent).toEqual([{ verdict: 'dismissed', reason: 'Más a születési helye.', seen: 1 }]))
+  await vi.waitFor(() => expect(shown.getByRole('textbox', { name: 'Indokolás' })).toHaveValue(''))
+})
+
+test('a decision that arrives while a reason is written is not taken for seen', async () => {
+  const sent: unknown[] = []
+  mockEndpoint(decideSanctionMatch, ({ body }) => {
+    sent.push(body)
+    return { decision: confirmed, isOutdated: false, history: [confirmed] }
+  })
+  const { user, router } = open()
+  const shown = within(await card())
+  await user.type(shown.getByRole('textbox', { name: 'Indokolás' }), 'Más a születési helye.')
+  mockEndpoint(getReportSanctions, { ...testingScreening, ...withMatch({ decision: confirmed, history: [confirmed] }) })
+  // As a decision about another match of the page does.
+  await act(() => router.options.context.queryClient.invalidateQueries())
+  expect(await shown.findByText('Útlevél alapján azonos.')).toBeVisible()
+  expect(shown.getByRole('textbox', { name: 'Indokolás' })).toHaveValue('Más a születési helye.')
+  await user.click(shown.getByRole('button', { name: 'Elvetem: nem ő az' }))
+  await vi.waitFor(() => expect(sent).toEqual([{ verdict: 'dismissed', reason: 'Más a születési helye.', seen: 0 }]))
 })
 
 test('a decision is shown with who made it, its history, and that the match has changed since', async () => {

@@ -4,6 +4,7 @@ import {
   getReportSanctions,
 } from '@merleg/contract/report/sanctions.contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../shared/http/api-error.ts'
 import { call } from '../../../shared/http/call.ts'
 import { endpointQuery, endpointQueryKey } from '../../../shared/http/endpoint-query.ts'
 
@@ -12,12 +13,21 @@ export function reportSanctionsQuery(id: string) {
   return endpointQuery(getReportSanctions, { params: { id } })
 }
 
-/** Records a decision about a match and shows it. */
+/** Records a decision about a match and shows it, or what somebody else has decided meanwhile. */
 export function useDecide(id: string, matchId: string) {
   const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: endpointQueryKey(getReportSanctions) })
   return useMutation({
-    mutationFn: async (body: { verdict: DecisionVerdict; reason: string }) =>
+    mutationFn: async (body: { verdict: DecisionVerdict; reason: string; seen: number }) =>
       call(decideSanctionMatch, { params: { id, matchId }, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: endpointQueryKey(getReportSanctions) }),
+    onSuccess: refresh,
+    onError: async (error) => {
+      if (isMatchChanged(error)) await refresh()
+    },
   })
+}
+
+/** Has somebody else decided about the match since it was read? */
+export function isMatchChanged(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'match.changed'
 }

@@ -8,16 +8,21 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../../shared/http/use-error-text.ts'
 import { showError, showSuccess } from '../../../../shared/ui/toasts.ts'
-import { useDecide } from '../sanctions.queries.ts'
+import { isMatchChanged, useDecide } from '../sanctions.queries.ts'
 import classes from '../sanctions.module.css'
 
-type DecisionFormProps = { companyId: string; matchId: string; canWithdraw: boolean }
+type DecisionFormProps = { companyId: string; matchId: string; canWithdraw: boolean; decisionCount: number }
 
-/** Confirms, dismisses or takes back, always with a reason. */
-export function DecisionForm({ companyId, matchId, canWithdraw }: DecisionFormProps) {
+/**
+ * Confirms, dismisses or takes back, always with a reason. Whoever was told that somebody else has decided meanwhile decides over
+ * that.
+ */
+export function DecisionForm({ companyId, matchId, canWithdraw, decisionCount }: DecisionFormProps) {
   const { t } = useTranslation('report/sanctions/page')
   const errorText = useErrorText()
   const [reason, setReason] = useState('')
+  // What a colleague decides while a reason is written is shown, but may not have been seen.
+  const [countAtStart, setCountAtStart] = useState<number | null>(null)
   const [isChecked, setIsChecked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const deciding = useDecide(companyId, matchId)
@@ -30,9 +35,23 @@ export function DecisionForm({ companyId, matchId, canWithdraw }: DecisionFormPr
       return
     }
     deciding.mutate(
-      { verdict, reason: reason.trim() },
-      { onSuccess: () => showSuccess(t('decision.saved')), onError: (error) => showError(errorText(error)) },
+      { verdict, reason: reason.trim(), seen: countAtStart ?? decisionCount },
+      {
+        onSuccess: () => {
+          setReason('')
+          setIsChecked(false)
+          showSuccess(t('decision.saved'))
+        },
+        onError: (error) => {
+          if (isMatchChanged(error)) setCountAtStart(null)
+          showError(errorText(error))
+        },
+      },
     )
+  }
+  const write = (text: string): void => {
+    if (reason === '') setCountAtStart(decisionCount)
+    setReason(text)
   }
   const button = (verdict: DecisionVerdict, label: string) => (
     <Button
@@ -58,7 +77,7 @@ export function DecisionForm({ companyId, matchId, canWithdraw }: DecisionFormPr
         resize="vertical"
         maxLength={DECISION_REASON_MAX}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={(event) => write(event.currentTarget.value)}
       />
       <div className={classes.buttons}>
         {button('confirmed', t('decision.confirm'))}

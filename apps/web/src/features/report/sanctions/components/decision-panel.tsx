@@ -24,7 +24,12 @@ export function DecisionPanel({ companyId, match }: { companyId: string; match: 
           <Icon name="error" size={15} /> {t('report/sanctions/words:outdated')}
         </p>
       )}
-      <DecisionForm companyId={companyId} matchId={match.id} canWithdraw={decision !== null} />
+      <DecisionForm
+        companyId={companyId}
+        matchId={match.id}
+        canWithdraw={decision !== null}
+        decisionCount={history.length}
+      />
       {earlier.length > 0 && (
         <details className={classes.statement}>
           <summary>

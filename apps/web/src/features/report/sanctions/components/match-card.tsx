@@ -30,7 +30,7 @@ export function MatchCard({ companyId, match }: { companyId: string; match: Sanc
       <MatchReasons reasons={match.reasons} />
       <MatchComparison party={party} designation={designation} />
       <DesignationFacts designation={designation} />
-      <DecisionPanel key={match.history.length} companyId={companyId} match={match} />
+      <DecisionPanel companyId={companyId} match={match} />
     </article>
   )
 }
