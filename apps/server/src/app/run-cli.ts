@@ -12,6 +12,7 @@ const UNEXPECTED = 70
 
 /** Runs the command of the arguments of this process, one of those that `features` add, and sets the exit code. */
 export async function runCli(features: readonly CliFeature[]): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', passOverClosedPipe)
   const program = new Command('merleg')
     .description('Mérleg: company reports and credit-risk assessment')
     .exitOverride()
@@ -23,6 +24,14 @@ export async function runCli(features: readonly CliFeature[]): Promise<void> {
     process.exitCode = error instanceof CommanderError ? exitCodeOfUse(error) : report(error)
     if (process.exitCode === UNEXPECTED) await reportOutside(error)
   }
+}
+
+/**
+ * Whoever reads may have had enough, as `head` has: the rest is told to nobody. What the command does goes on, as an import
+ * or a server must not end in the middle for want of a reader, and its exit code tells how that went.
+ */
+function passOverClosedPipe(error: Error): void {
+  if (!('code' in error && error.code === 'EPIPE')) throw error
 }
 
 /** The feature of the command that is asked for alone: reading the others would take longer than most commands. */
