@@ -16,6 +16,9 @@ export type OutgoingSettings = {
 /** Why nothing is sent to an address. */
 export type Refusal = 'url-refused' | 'address-refused' | 'name-unknown'
 
+/** Names that lead inside, as do those without a dot: of the standards (RFC 6761, 6762, 8375; ICANN on `internal`), and of routers. */
+const INSIDE = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/
+
 export const resolveName: ResolveName = (name) => lookup(name, { all: true })
 
 /**
@@ -34,8 +37,7 @@ export function parseOutgoingUrl(text: string, { allowedOrigins, publicUrl }: Ou
   // A last dot makes no other name.
   const name = host.replace(/\.$/, '')
   if (publicUrl !== undefined && name === URL.parse(publicUrl)?.hostname.replace(/\.$/, '')) return null
-  // A name without a dot, and these, lead inside.
-  if (isNamed && (!name.includes('.') || /\.(localhost|local|internal|home\.arpa)$/.test(name))) return null
+  if (isNamed && (!name.includes('.') || INSIDE.test(name))) return null
   return isNamed || isOutside(host) ? url : null
 }
 

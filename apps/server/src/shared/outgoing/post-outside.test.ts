@@ -43,6 +43,14 @@ describe('where nothing is sent', () => {
     'https://a.localhost/',
     'https://printer/',
     'https://db.internal./',
+    'https://METADATA.google.internal/',
+    'https://router.lan/',
+    'https://nas.local/',
+    'https://box.home.arpa/',
+    'https://home.arpa/',
+    'https://168.63.129.16/',
+    'https://0xa83f8110/',
+    'https://[::ffff:168.63.129.16]/',
     'https://127.0.0.1/',
     'https://0x7f.1/',
     'https://2130706433/',
@@ -67,6 +75,8 @@ describe('where nothing is sent', () => {
     'https://erp.example:8443/hook',
     'http://10.0.0.5/hook',
     'https://bücher.example/',
+    'https://lan.example/',
+    'https://milan.example.plan/',
   ])('%s may be', (url) => {
     expect(parseOutgoingUrl(url, SETTINGS)).not.toBeNull()
   })
@@ -76,6 +86,8 @@ describe('where nothing is sent', () => {
     [['::ffff:127.0.0.1'], 'address-refused'],
     [['fd00::1'], 'address-refused'],
     [['169.254.169.254'], 'address-refused'],
+    [['168.63.129.16'], 'address-refused'],
+    [['93.184.216.34', '::ffff:168.63.129.16'], 'address-refused'],
     [[], 'name-unknown'],
   ])('a name that leads to %j: %s', async (addresses, expected) => {
     const resolve: ResolveName = async () =>
