@@ -178,7 +178,18 @@ export const previewExport = defineEndpoint({
   errors: FOUND_ERRORS,
 })
 
-const Started = MessageAnswer.extend({ id: z.uuid(), price: Amount })
+const Outcome = z.enum(['started', 'repeated', 'found'])
+/** A new export was started, the same one had been started before, or a free list was found made. */
+export type StartOutcome = z.infer<typeof Outcome>
+
+const Started = MessageAnswer.extend({
+  id: z.uuid(),
+  outcome: Outcome,
+  /** Held, or paid; nothing for what is found made, or came to nothing. */
+  price: Amount,
+})
+export type StartedExport = z.infer<typeof Started>
+
 /** What may be refused where an export is started. */
 const START_ERRORS = [
   'credit.insufficient',
@@ -198,7 +209,7 @@ export const runExport = defineEndpoint({
   kind: 'json',
   isHeavy: true,
   summary:
-    'Starts an export: its price is held, and taken when the file is there. The same again within a minute or while it is made is the same, and what is free and was made within a day is its file',
+    'Starts an export: its price is held, and taken when the file is there. The same again within a minute or while it is made is the same, and what is free and was made within a day is its file; `outcome` tells which',
   params: SearchParams,
   body: Selected.extend({
     /** Of the calculation: its rows and price hold. Without it they are worked out now. */

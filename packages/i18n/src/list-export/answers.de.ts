@@ -2,7 +2,9 @@
 export const listExportAnswersDe = {
   started:
     'Der Export wurde gestartet. Den Link zur fertigen Liste senden wir an Ihre registrierte E-Mail-Adresse; bezahlt wird nur die fertige Liste.',
-  ready:
+  repeated:
+    'Dieser Export wurde schon früher gestartet: Es wurde kein weiterer begonnen, und sein Preis wird höchstens einmal und nur für die fertige Liste berechnet. Seinen Stand sehen Sie bei den Exporten.',
+  found:
     'Diese Liste liegt schon fertig vor: Sie kann unter den Exporten heruntergeladen werden. Es wird nichts berechnet und keine E-Mail versandt.',
   startedDemo:
     'Der Export wurde gestartet. Demokonto: Es wird keine E-Mail gesendet, die fertige Liste kann bei den Exporten heruntergeladen werden; bezahlt wird nur die fertige Liste.',

@@ -2,7 +2,9 @@
 export const listExportAnswersEn = {
   started:
     'The export has started. When the list is finished, we send a link to your registered e-mail address; you are charged only for the finished list.',
-  ready:
+  repeated:
+    'This export was started before: no other one has begun, and its price is charged once at most, only for the finished list. Its state can be seen among the exports.',
+  found:
     'This list has been made already: it can be downloaded among the exports. Nothing is charged now, and no mail is sent.',
   startedDemo:
     'The export has started. Demo account: no mail is sent, the finished list can be downloaded among the exports; you are charged only for the finished list.',

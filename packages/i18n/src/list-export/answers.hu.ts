@@ -2,7 +2,9 @@
 export const listExportAnswersHu = {
   started:
     'Az export elindult. Az elkészült listáról levelet küldünk a regisztrált e-mail-címére; az árát csak a kész listáért vonjuk le.',
-  ready:
+  repeated:
+    'Ez az export korábban már elindult: újabb nem indult, és az árát legfeljebb egyszer, csak a kész listáért vonjuk le. Az állapota az exportok között látható.',
+  found:
     'Ez a lista már elkészült: az exportok között letölthető. Most nem kerül semmibe, és levelet sem küldünk róla.',
   startedDemo:
     'Az export elindult. Bemutató fiók: levelet nem küldünk, az elkészült lista az exportok között tölthető le; az árát csak a kész listáért vonjuk le.',

@@ -98,6 +98,7 @@ export const listExportPageDe = {
   product_other: 'Unternehmensliste: {{number}} Unternehmen, {{format}}',
   start: 'Export starten',
   started: {
+    price: 'Preis ohne USt.: {{amount}}.',
     open: 'Stand des Exports',
     again: 'Weitere Liste aus dieser Suche',
   },

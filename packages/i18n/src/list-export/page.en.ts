@@ -97,6 +97,7 @@ export const listExportPageEn = {
   product_other: 'Company list: {{number}} companies, {{format}}',
   start: 'Start the export',
   started: {
+    price: 'Price excluding VAT: {{amount}}.',
     open: 'State of the export',
     again: 'Another list of this search',
   },

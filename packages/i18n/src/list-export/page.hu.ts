@@ -98,6 +98,7 @@ export const listExportPageHu = {
   product_other: 'Céglista: {{number}} cég, {{format}}',
   start: 'Export indítása',
   started: {
+    price: 'Ár, áfa nélkül: {{amount}}.',
     open: 'Az export állapota',
     again: 'Másik lista ebből a keresésből',
   },

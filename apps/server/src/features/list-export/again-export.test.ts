@@ -1,4 +1,5 @@
-import { calculateExport, calculateExportAgain, runExportAgain } from '@merleg/contract/list-export.contract'
+import { calculateExport, calculateExportAgain, runExport, runExportAgain } from '@merleg/contract/list-export.contract'
+import type { Locale } from '@merleg/domain/locale'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
@@ -96,7 +97,12 @@ const seatIn = (settlement: string) => ({
 describe('a list that was delivered, again', () => {
   test('is its file where that is there', async () => {
     const exportId = await make(PHONE_CSV)
-    expect(await runAgain(exportId, 'csv')).toMatchObject({ id: exportId, price: 0 })
+    expect(await runAgain(exportId, 'csv')).toMatchObject({
+      id: exportId,
+      outcome: 'found',
+      price: 0,
+      message: expect.stringContaining('Most nem kerül semmibe'),
+    })
   })
 
   test('leaves out whom an option left out, and keeps who lacks now what it asked for', async () => {
@@ -200,6 +206,43 @@ test('a new list of a search is not the former one that was just made again', as
   expect(anew).not.toBe(id)
   expect(await run()).toBe(anew)
   await takeBack()
+})
+
+describe('the same start again', () => {
+  const startWith = async (key: string, locale: Locale = 'hu') => {
+    const url = `/api/marketing/${searchId}/export/run`
+    const headers = { ...buyer.headers, 'x-locale': locale }
+    const answer = await server.app.inject({ method: 'POST', url, headers, payload: { ...PHONE_CSV, key } })
+    return runExport.answer.parse(answer.json())
+  }
+
+  test.each([
+    ['hu', 'elindult', /korábban már elindult.* legfeljebb egyszer/],
+    ['en', 'has started', /was started before.* once at most/],
+    ['de', 'wurde gestartet', /schon früher gestartet.* höchstens einmal/],
+  ] as const)('is told in %s as the one that was started, at its price', async (locale, started, repeated) => {
+    await worker?.stop()
+    worker = null
+    const key = crypto.randomUUID()
+    const first = await startWith(key, locale)
+    expect(first).toMatchObject({ outcome: 'started', message: expect.stringContaining(started) })
+    expect(first.price).toBeGreaterThan(0)
+    const told = { id: first.id, outcome: 'repeated', price: first.price, message: expect.stringMatching(repeated) }
+    expect(await startWith(key, locale)).toEqual(told)
+    await settle(first.id)
+    expect(await startWith(key, locale)).toEqual(told)
+  })
+
+  test('of one that was cancelled costs nothing', async () => {
+    await worker?.stop()
+    worker = null
+    const key = crypto.randomUUID()
+    const { id } = await startWith(key)
+    const url = `/api/list-exports/${id}/cancel`
+    await server.app.inject({ method: 'POST', url, headers: buyer.headers, payload: {} })
+    expect(await startWith(key)).toMatchObject({ id, outcome: 'repeated', price: 0 })
+    expect(await balance()).toEqual({ balance: CREDIT, held: 0 })
+  })
 })
 
 describe('a list is not had again', () => {

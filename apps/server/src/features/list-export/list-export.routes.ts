@@ -80,8 +80,8 @@ export function registerListExport(app: FastifyInstance, deps: Deps): void {
 
 async function start(deps: Deps, request: StartRequest) {
   const { user, locale } = request
-  const { exportId, price, deliveredRows } = await startExport(deps, request)
-  const isDemo = await isDemoAccount(deps.db, user.userId)
-  const text = deliveredRows !== null ? 'ready' : isDemo ? 'startedDemo' : 'started'
-  return { id: exportId, message: getTranslator(locale, 'list-export/answers')(text), price: toForints(price) }
+  const { outcome, exportId, price } = await startExport(deps, request)
+  const isDemo = outcome === 'started' && (await isDemoAccount(deps.db, user.userId))
+  const message = getTranslator(locale, 'list-export/answers')(isDemo ? 'startedDemo' : outcome)
+  return { id: exportId, outcome, message, price: toForints(price) }
 }

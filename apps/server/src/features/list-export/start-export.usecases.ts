@@ -1,4 +1,4 @@
-import { LIST_EXPORT_KEPT_DAYS } from '@merleg/contract/list-export.contract'
+import { LIST_EXPORT_KEPT_DAYS, type StartOutcome } from '@merleg/contract/list-export.contract'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { ExportFormat } from '@merleg/domain/list-export/export-size'
@@ -56,27 +56,34 @@ export type StartRequest = QuoteRequest & {
   quoteId?: string | undefined
   key?: string | undefined
 }
-export type StartedExport = Pick<ListExportRow, 'exportId' | 'price' | 'deliveredRows'>
+/** `price`: what is held, or was paid, in fillér. */
+export type StartedExport = { outcome: StartOutcome; exportId: string; price: number }
 type StartDeps = QuoteDeps & Pick<Deps, 'jobs'>
 
 /**
  * Starts an export: what it costs is held until its file is there. The same intent again – its key, its quote, or the same
- * list (by a quote, of its companies) while it is made or within a minute – is the export that was started before; a free
- * list of the same rows, made within a day, is that one's file. @throws AppError
+ * list (by a quote, of its companies) while it is made or within a minute – is `repeated`: the export that was started before,
+ * at its price; a free list of the same rows, made within a day, is `found`: that one's file. @throws AppError
  */
 export async function startExport(deps: StartDeps, request: StartRequest): Promise<StartedExport> {
   refuseRestricted(request.user)
   const before = await findBefore(deps, request)
-  if (before !== null) return before
+  if (before !== null) return repeat(before)
   const quoteId = request.quoteId ?? (await quoteExport(deps, request)).quoteId
   const quote = await loadQuote(deps, request, quoteId)
   return inTransaction(deps.db, async (tx) => {
     await lockExportsOf(tx, request.user.subscriberId)
     // Another click may have come first.
     const repeated = await findBefore({ ...deps, db: tx }, request)
-    if (repeated !== null) return repeated
+    if (repeated !== null) return repeat(repeated)
     return begin(deps, tx, { request, quote })
   })
+}
+
+/** Of what came to nothing nothing is held any more, nor paid. */
+function repeat({ exportId, state, charged, price }: ListExportRow): StartedExport {
+  const isUndone = state === 'cancelled' || state === 'failed'
+  return { outcome: 'repeated', exportId, price: isUndone ? 0 : (charged ?? price) }
 }
 
 type Before = Pick<StartDeps, 'clock'> & { db: DbOrTx }
@@ -136,7 +143,7 @@ async function begin(
   const since = new Date(clock.now().getTime() - DAY_MS)
   const made = price === 0 ? await findMadeExport(tx, { quoteId, format, locale, since, now: clock.now() }) : null
   // What it cost then was paid then.
-  if (made !== null) return { ...made, price: 0 }
+  if (made !== null) return { outcome: 'found', exportId: made.exportId, price: 0 }
   await refuseTooMany(tx, { userId, subscriberId, since })
   const exportId = randomUUID()
   const { jobId } = await requestLongJob({ jobs }, tx, {
@@ -160,7 +167,7 @@ async function begin(
     holdId,
     now: clock.now(),
   })
-  return { exportId, price, deliveredRows: null }
+  return { outcome: 'started', exportId, price }
 }
 
 type Counting = { userId: string; subscriberId: string; since: Date }

@@ -16,7 +16,7 @@ import { renderApp, testingMe } from '../../app/testing-app.tsx'
 import { setPreferences } from '../../shared/storage/preferences.ts'
 import { mockEndpoint, mockRefusal } from '../../shared/testing/testing-api.ts'
 import { testingFound, testingId, testingResults } from '../company-search/testing-company-search.ts'
-import { EXPORT_ID, testingCalculation, testingExport } from './testing-list-export.ts'
+import { EXPORT_ID, testingCalculation, testingExport, testingStarted } from './testing-list-export.ts'
 
 const RESULTS_URL = `/marketing/search/${testingId}/results`
 const EXPORT_URL = `/marketing/exports/${EXPORT_ID}`
@@ -74,7 +74,7 @@ describe('the export panel', () => {
     mockEndpoint(calculateExport, testingCalculation())
     mockEndpoint(runExport, ({ body }) => {
       run.push(body)
-      return { id: EXPORT_ID, message: 'Az elkészült listáról levelet küldünk.', price: 37_200 }
+      return testingStarted({ message: 'Az elkészült listáról levelet küldünk.' })
     })
     const { user, panel } = await openPanel()
     expect(panel.queryByText(/szövegként importálja/)).toBeNull()
@@ -104,7 +104,7 @@ describe('the export panel', () => {
     mockEndpoint(runExport, ({ body }) => {
       keys.push(runExport.body.parse(body).key)
       if (keys.length === 1) throw new Error('the answer is lost')
-      return { id: EXPORT_ID, message: 'Az export elindult.', price: 37_200 }
+      return testingStarted({ outcome: 'repeated', message: 'Már elindult.' })
     })
     const { user, panel } = await openPanel()
     const click = async () => {
@@ -116,7 +116,8 @@ describe('the export panel', () => {
     await waitFor(() => expect(quote).toBeGreaterThan(1))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await click()
-    expect(await panel.findByText('Az export elindult.')).toBeVisible()
+    expect(await panel.findByText('Már elindult.')).toBeVisible()
+    expect(panel.getByText('Ár, áfa nélkül: 37 200 Ft.', { normalizer: shown })).toBeVisible()
     expect(keys).toHaveLength(2)
     expect(new Set(keys.map((key) => String(key))).size).toBe(1)
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
@@ -210,7 +211,7 @@ describe('a list that was bought', () => {
     mockEndpoint(calculateExportAgain, testingCalculation({ price: 600, optedOutCount: 2 }))
     mockEndpoint(runExportAgain, ({ body }) => {
       run.push(body)
-      return { id: testingId, message: 'Az export elindult.', price: 600 }
+      return testingStarted({ id: testingId, outcome: 'found', message: 'Már elkészült.', price: 0 })
     })
     const { user } = renderApp({ url: EXPORT_URL })
     expect(await screen.findByText(/^Lent ugyanezekkel a cégekkel/)).toBeVisible()
@@ -221,7 +222,8 @@ describe('a list that was bought', () => {
     await waitFor(() => expect(panel.getByText('Export indítása').closest('button')).toBeEnabled())
     await user.click(panel.getByText('Export indítása'))
     await user.click(within(await screen.findByRole('dialog')).getByText('Export indítása'))
-    expect(await panel.findByText('Az export elindult.')).toBeVisible()
+    expect(await panel.findByText('Már elkészült.')).toBeVisible()
+    expect(panel.queryByText(/^Ár, áfa nélkül:/)).toBeNull()
     expect(panel.getByRole('link', { name: 'Az export állapota' })).toHaveAttribute(
       'href',
       `/marketing/exports/${testingId}`,

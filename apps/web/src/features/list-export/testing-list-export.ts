@@ -1,4 +1,4 @@
-import type { ExportCalculation, ListExport } from '@merleg/contract/list-export.contract'
+import type { ExportCalculation, ListExport, StartedExport } from '@merleg/contract/list-export.contract'
 
 export const EXPORT_ID = '0f0e0d0c-0000-4000-8000-0000000000ee'
 
@@ -53,5 +53,13 @@ export const testingExport = (given: Partial<ListExport> = {}): ListExport => ({
   refunded: 0,
   failure: null,
   file: { name: 'ceglista.xlsx', bytes: 2_400_000, expiresAt: '2026-12-22T05:41:00.000Z' },
+  ...given,
+})
+
+export const testingStarted = (given: Partial<StartedExport>): StartedExport => ({
+  id: EXPORT_ID,
+  outcome: 'started',
+  message: 'Az export elindult.',
+  price: 37_200,
   ...given,
 })

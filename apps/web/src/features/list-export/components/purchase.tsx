@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import type { ExportCalculation } from '@merleg/contract/list-export.contract'
+import type { ExportCalculation, StartedExport } from '@merleg/contract/list-export.contract'
 import { listExportPage } from '@merleg/contract/pages'
 import { EXPORT_FORMATS, type ExportFormat } from '@merleg/domain/list-export/export-size'
 import { useState } from 'react'
@@ -11,9 +11,7 @@ import { UrlLink } from '../../../shared/ui/url-link.tsx'
 import { PurchaseState } from '../../credits/purchase-state.widget.tsx'
 import classes from '../list-export.module.css'
 import { useFileSize } from '../use-file-size.ts'
-import { toMinor } from '../use-forints.ts'
-
-type StartedExport = { id: string; message: string }
+import { toMinor, useForints } from '../use-forints.ts'
 
 type PurchaseProps = {
   /** The start of the export as far as it is. */
@@ -90,11 +88,13 @@ function FormatChoice({ value, fileBytes, onChange }: FormatChoiceProps) {
   )
 }
 
-function Started({ id, message, onAgain }: StartedExport & Pick<PurchaseProps, 'onAgain'>) {
+function Started({ id, outcome, message, price, onAgain }: StartedExport & Pick<PurchaseProps, 'onAgain'>) {
   const { t } = useTranslation('list-export/page')
+  const forints = useForints()
   return (
     <div className={classes.started} role="status">
       <p>{message}</p>
+      {outcome !== 'found' && <p>{t('started.price', { amount: forints(price) })}</p>}
       <UrlLink url={listExportPage(id)}>{t('started.open')}</UrlLink>
       {onAgain !== undefined && (
         <Button size="compact-sm" variant="subtle" onClick={onAgain}>
