@@ -50,6 +50,44 @@ test.each([
   expect(second && findText(second, 'parts', 'other')).toBeNull()
 })
 
+const [TEN_MEGABYTES, MANY] = [10_000_000, 150_000]
+/** Of a piece of ten megabytes or of a hundred and fifty thousand elements. */
+const tooLong = {
+  'elements without text': `<list><entry>${'<name/>'.repeat(MANY)}</entry></list>`,
+  'elements in elements': `<list><entry>${'<parts><part/></parts>'.repeat(MANY / 2)}</entry></list>`,
+  'attributes of many elements': `<list><entry>${`<name a="${'b'.repeat(1000)}"/>`.repeat(5000)}</entry></list>`,
+  'an attribute': `<list><entry id="${'1'.repeat(TEN_MEGABYTES)}"/></list>`,
+  'an attribute of entities': `<list><entry id="${'&amp;'.repeat(TEN_MEGABYTES / 5)}"/></list>`,
+  'attributes of one element': `<list><entry ${Array.from({ length: 1_000_000 }, (_, at) => `a${at}=""`).join(' ')}/></list>`,
+  'an attribute of the root': `<list day="${'1'.repeat(TEN_MEGABYTES)}"><entry/></list>`,
+  'a comment': `<list><!--${' '.repeat(TEN_MEGABYTES)}--><entry/></list>`,
+  'comments within a record': `<list><entry>${`<!--${' '.repeat(1_000_000)}-->`.repeat(10)}</entry></list>`,
+  'a section': `<list><entry><![CDATA[${' '.repeat(TEN_MEGABYTES)}]]></entry></list>`,
+  'a document type': `<!DOCTYPE list [${' '.repeat(TEN_MEGABYTES)}]><list><entry/></list>`,
+  'an instruction': `<?xml ${' '.repeat(TEN_MEGABYTES)}?><list><entry/></list>`,
+  'a name': `<list><${'a'.repeat(TEN_MEGABYTES)}/></list>`,
+  'blanks in a tag': `<list><entry${' '.repeat(TEN_MEGABYTES)}/></list>`,
+  'blanks in the end of one': `<list><entry></entry${' '.repeat(TEN_MEGABYTES)}></list>`,
+  'ends of nothing': `<list>${'</name>'.repeat(TEN_MEGABYTES / 7)}</list>`,
+  'a text': `<list><entry>${'a'.repeat(TEN_MEGABYTES)}</entry></list>`,
+}
+
+test.each(Object.entries(tooLong))('%s without end is refused before it fills the memory', async (_title, content) => {
+  const refused = await readAll(gzipSync(content, { level: 1 }), 'list.xml.gz').catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(FileFault)
+  expect(String(refused)).toContain('xml: more than 4194304 characters')
+})
+
+test.each([
+  ['a record of many elements', `<list><entry>${'<name>Ő &amp; Társa</name>'.repeat(50_000)}</entry></list>`, 50_000],
+  ['a comment of some megabytes', `<list><entry><name/></entry><!--${' '.repeat(4_000_000)}--></list>`, 1],
+  ['many records', `<list>${`<entry>${'<name/>'.repeat(10)}</entry>\n`.repeat(30_000)}</list>`, 300_000],
+  ['many comments', `<list>${`<!--${' '.repeat(100_000)}-->`.repeat(100)}<entry><name/></entry></list>`, 1],
+])('%s goes through', async (_title, content, names) => {
+  const [, ...entries] = await readAll(gzipSync(content, { level: 1 }), 'list.xml.gz')
+  expect(entries.reduce((sum, entry) => sum + listChildren(entry, 'name').length, 0)).toBe(names)
+})
+
 test.each([
   ['nothing', '', 'empty 1'],
   ['no XML', 'name;day\n1;2\n', 'empty 3'],

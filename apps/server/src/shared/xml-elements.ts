@@ -25,11 +25,15 @@ export type XmlFile = {
 
 const LINE_FEED = 0x0a
 const MAX_DEPTH = 40
-const MAX_RECORD_LENGTH = 4 * 1024 * 1024
+/** Characters of a record with its tags, and of what is given in one piece: a tag, a comment, a section. */
+const MAX_LENGTH = 4 * 1024 * 1024
+/** Characters that each element of a record counts as besides its own: `<a/>` takes more memory than it has signs. */
+const ELEMENT_LENGTH = 32
 
 /**
  * Reads a UTF-8 XML file element by element in constant memory; entities other than those of XML itself are not resolved.
- * Throws {@link FileFault} for another encoding, root or element, a document type, tags that do not match, and a file that was cut off.
+ * Throws {@link FileFault} for another encoding, root or element, a document type, tags that do not match, what is too long
+ * to be kept in memory, and a file that was cut off.
  */
 export async function* readXmlElements(given: XmlFile): AsyncGenerator<XmlElement> {
   const reader = new ElementReader(given)
@@ -67,13 +71,18 @@ class ElementReader {
   readonly #names: string[] = []
   /** The record that is being read and what is open in it. */
   #open: OpenElement[] = []
-  #length = 0
+  /** Where the record begins, and how many elements it has so far. */
+  #recordAt = 0
+  #elements = 0
   #line = 1
   #found: XmlElement[] = []
   #hasRoot = false
   #isClosed = false
   /** Where the tag ends that was opened last. */
   #tagEnd = 0
+  /** Characters given to the parser, and how many of them it has told of: what lies between it keeps. */
+  #fed = 0
+  #told = 0
   readonly #parser: Parser
 
   constructor(given: XmlFile) {
@@ -85,8 +94,12 @@ class ElementReader {
         // It may give names to texts, which are not put in their places here.
         onprocessinginstruction: (name) => {
           if (name.toLowerCase() === '!doctype') throw this.fault('xml', 'a document type')
+          this.#hear()
         },
-        oncomment: (text) => this.#countLines(text),
+        oncomment: (text) => {
+          this.#hear()
+          this.#countLines(text)
+        },
         onclosetag: (name, isImplied) => this.#close(name, isImplied),
         onerror: (error) => {
           throw this.fault('xml', error.message)
@@ -99,6 +112,9 @@ class ElementReader {
   write(text: string): void {
     if (text.includes('\0')) throw this.fault('encoding', 'a zero byte')
     this.#parser.write(text)
+    this.#fed += text.length
+    if (this.#fed - this.#told > MAX_LENGTH)
+      throw this.fault('xml', `more than ${MAX_LENGTH} characters in one tag, comment or section`)
   }
 
   /** Throws where the root was not closed by its own tag. */
@@ -126,6 +142,12 @@ class ElementReader {
     if (this.#isClosed) throw this.fault('xml', `<${name}> after </${root}>`)
     if (name !== root && !elements.has(name) && !records.has(name)) throw this.fault('columns', `unexpected: <${name}>`)
     this.#tagEnd = this.#parser.endIndex
+    if (this.#open.length === 0) {
+      this.#recordAt = this.#told
+      this.#elements = 0
+    }
+    this.#elements += 1
+    this.#hear()
     if (this.#names.push(name) > MAX_DEPTH) throw this.fault('xml', `more than ${MAX_DEPTH} elements in each other`)
     const element: OpenElement = { name, line: this.#line, attributes, text: '', children: [] }
     if (!this.#hasRoot) {
@@ -137,27 +159,33 @@ class ElementReader {
   }
 
   #addText(text: string): void {
+    this.#hear()
     this.#countLines(text)
     const element = this.#open.at(-1)
-    if (element === undefined) return
-    this.#length += text.length
-    if (this.#length > MAX_RECORD_LENGTH) throw this.fault('xml', `<${this.#open[0]?.name}> is not closed`)
-    element.text += text
+    if (element !== undefined) element.text += text
   }
 
   #close(name: string, isImplied: boolean): void {
     // The parser closes by itself what is left open; a tag that closes itself ends where it was opened.
     if (isImplied && this.#parser.endIndex !== this.#tagEnd) throw this.fault('xml', `<${name}> is not closed`)
+    this.#hear()
     this.#names.pop()
     if (this.#names.length === 0) this.#isClosed = true
     const element = this.#open.pop()
     if (element === undefined) return
     element.text = element.text.trim()
     const parent = this.#open.at(-1)
-    if (parent === undefined) {
-      this.#found.push(element)
-      this.#length = 0
-    } else parent.children.push(element)
+    if (parent === undefined) this.#found.push(element)
+    else parent.children.push(element)
+  }
+
+  /** The parser tells of all it was given up to here; a record that is open grows by it. */
+  #hear(): void {
+    this.#told = this.#parser.endIndex
+    const record = this.#open[0]
+    if (record === undefined) return
+    if (this.#told - this.#recordAt + this.#elements * ELEMENT_LENGTH > MAX_LENGTH)
+      throw this.fault('xml', `more than ${MAX_LENGTH} characters in <${record.name}>, or too many elements`)
   }
 
   #countLines(text: string): void {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { Readable } from 'node:stream'
@@ -8,11 +9,17 @@ import { ZipFile } from 'yazl'
 import { systemClock } from '../../shared/clock.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { importSource } from './import-source.usecases.ts'
-import type { KnownCompanies } from './reading/source-adapter.ts'
+import type { KnownCompanies, ListAdapter } from './reading/source-adapter.ts'
 import { brregNo } from './sources/brreg-no/brreg-no.adapter.ts'
 import { unit, UNIT } from './sources/brreg-no/testing-norway.ts'
+import { canadaSanctions } from './sources/canada-sanctions/canada-sanctions.adapter.ts'
+import { euFsf } from './sources/eu-fsf/eu-fsf.adapter.ts'
+import { ofacConsolidated } from './sources/ofac-sanctions/ofac-sanctions.adapter.ts'
 import { rikEe } from './sources/rik-ee/rik-ee.adapter.ts'
+import { ukSanctions } from './sources/uk-sanctions/uk-sanctions.adapter.ts'
+import { unSanctions } from './sources/un-sanctions/un-sanctions.adapter.ts'
 import { TEST_EDITIONS, type TestEdition } from './testing-editions.ts'
+import { findListRefusal } from './testing-lists.ts'
 import { collectRecords, findRefusal, readSource, useSourceFolders } from './testing-source-files.ts'
 import { temporaryFolders } from './testing-temporary-folders.ts'
 
@@ -183,6 +190,32 @@ describe('what cannot be trusted is refused with its reason', () => {
     const refusal = await findRefusal(readSource(given.edition.adapter, await writeChanged(given), EVERYBODY))
     expect(refusal).toMatch(/^(?:archive|columns|cut-off|empty|encoding|json|line-too-long|quotes) \d+$/)
   })
+})
+
+/** How the lists that come as XML begin, up to within an entry, and an element of it. */
+const XML_LISTS: readonly (readonly [ListAdapter, string, string])[] = [
+  [canadaSanctions, '<data-set><record>', 'Item'],
+  [euFsf, '<export generationDate="2099-03-04"><sanctionEntity>', 'remark'],
+  [ofacConsolidated, '<sdnList><sdnEntry>', 'remarks'],
+  [ukSanctions, '<Designations><Designation>', 'Name'],
+  [unSanctions, '<CONSOLIDATED_LIST dateGenerated="2026-02-27"><INDIVIDUALS><INDIVIDUAL>', 'NOTE'],
+]
+/** Little of a file, and much memory. */
+const WITHOUT_END: Readonly<Record<string, (element: string) => string>> = {
+  'elements without text': (element) => `<${element}/>`.repeat(300_000),
+  'a long attribute': (element) => `<${element} a="${' '.repeat(10_000_000)}"/>`,
+  'a long comment': () => `<!--${' '.repeat(10_000_000)}-->`,
+}
+
+test.each(
+  XML_LISTS.flatMap(([adapter, beginning, element]) =>
+    Object.entries(WITHOUT_END).map(([title, fill]) => {
+      return [`${title} in ${adapter.source.sourceId}`, adapter, beginning + fill(element)] as const
+    }),
+  ),
+)('%s is refused before it fills the memory', async (_title, adapter, content) => {
+  const folder = await writeFolder({ 'list.xml.gz': gzipSync(content, { level: 1 }) })
+  expect(await findListRefusal(adapter, join(folder, 'list.xml.gz'))).toBe('xml 1')
 })
 
 test('of a cut edition of any source nothing is left in the register', async () => {
