@@ -59,7 +59,7 @@ export const orderPublications = defineEndpoint({
   access: 'user',
   kind: 'json',
   summary:
-    'Orders documents (a comma list of their ids or names), billed to the saved details; repeated within a minute, or with the same key, it answers the first',
+    'Orders documents (a comma list of their ids or names), billed to the saved details; repeated within a minute, also by a colleague, or with the same key, it answers the first',
   params: ReportIdParams.extend({ publications: z.string().max(500) }),
   /** What the reader was told that it costs: another price is refused instead of billed. */
   query: z.strictObject({

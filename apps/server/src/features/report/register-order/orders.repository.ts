@@ -25,7 +25,7 @@ export function toPublicationSet(ids: readonly string[]): string[] {
   return [...new Set(ids)].toSorted()
 }
 
-type SameOrder = { userId: string; companyId: string; publicationIds: readonly string[]; since: Date }
+type SameOrder = { subscriberId: string; companyId: string; publicationIds: readonly string[]; since: Date }
 
 export type EarlierOrder = {
   orderId: string
@@ -43,15 +43,15 @@ const EARLIER = [
   'ordered_at as orderedAt',
 ] as const
 
-/** The user's last order of the same documents of the same company after a moment, or null. */
+/** The subscriber's last order, whoever of it placed it, of the same documents of the same company after a moment, or null. */
 export async function findRepeatedOrder(
   db: DbOrTx,
-  { userId, companyId, publicationIds, since }: SameOrder,
+  { subscriberId, companyId, publicationIds, since }: SameOrder,
 ): Promise<EarlierOrder | null> {
   const same = db
     .selectFrom('register_orders')
     .select(EARLIER)
-    .where('user_id', '=', userId)
+    .where('subscriber_id', '=', subscriberId)
     .where('company_id', '=', companyId)
     .where('ordered_at', '>', since)
     .where((of) => of('publication_ids', '=', of.val(toPublicationSet(publicationIds))))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { loadRegisterOrder, orderPublications } from '@merleg/contract/report/register-order.contract'
+import { doAtOnce } from '@merleg/db/testing-locks'
 import { formatDay } from '@merleg/domain/format/date'
 import { LOCALES } from '@merleg/domain/locale'
 import { PUBLICATION_KINDS } from '@merleg/domain/publications'
@@ -9,6 +10,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import type { Jobs } from '../../../shared/jobs.ts'
 import { createKeptLog } from '../../../shared/testing-log.ts'
+import { colleagueOf } from '../../corrections/testing-corrections.ts'
 import { callAs, factOf, merge, statement } from '../testing-report.ts'
 import { updatePrice } from './prices.repository.ts'
 import { namePublication } from './publication-words.ts'
@@ -367,13 +369,30 @@ describe('the same order again', () => {
     expect(numberOf(second)).toBe(numberOf(first))
   })
 
-  test('is another one after a minute, for another company, of another set, or by a colleague', async () => {
+  test('is the first one too where two colleagues ask at the same moment, each by a key, and no stranger’s', async () => {
+    const [signed, stranger] = [await signInBillable(server), await signInBillable(server)]
+    const colleague = await colleagueOf(server, signed)
+    const order = { id: COMPANY, publications: 'copy', total: 5500 }
+    const calls = [signed, colleague, stranger].map((by) => {
+      const key = randomUUID()
+      return () => placeOrder(server, by, { ...order, key })
+    })
+    const answers = (await doAtOnce(server.deps.db, { table: 'register_orders', calls })).map(read)
+    const [own, shared, strange] = answers.map(({ orderNumber }) => orderNumber)
+    expect(answers.slice(0, 2).map(({ isNew }) => isNew)).toEqual(expect.arrayContaining([true, false]))
+    expect([shared, strange === own, answers[2]?.isNew]).toEqual([own, false, true])
+    const numbersOf = async (by: Signed) => [
+      (await storedOrders(server, by)).map(({ number }) => number),
+      (await load(by)).orders.map(({ orderNumber }) => orderNumber),
+    ]
+    expect(await numbersOf(signed)).toEqual([[own], [own]])
+    expect(await numbersOf(colleague)).toEqual([[own], [own]])
+    expect(await numbersOf(stranger)).toEqual([[strange], [strange]])
+  })
+
+  test('is another one after a minute, also by a colleague, for another company, or of another set', async () => {
     const signed = await signInBillable(server)
-    const colleague = await server.signIn({ claims: [] })
-    await sql`update users set subscriber_id = ${signed.subscriberId} where user_id = ${colleague.userId}`.execute(
-      server.deps.db,
-    )
-    server.deps.sessions.clear()
+    const colleague = await colleagueOf(server, signed)
     const start = Date.now()
     const clock = vi.spyOn(server.deps.clock, 'now')
     const at = async (seconds: number, by: Signed, id: string, publications: string) => {
@@ -382,13 +401,13 @@ describe('the same order again', () => {
     }
     const first = await at(0, signed, COMPANY, 'copy')
     expect(await at(59, signed, COMPANY, 'copy')).toBe(first)
+    expect(await at(59, colleague, COMPANY, 'copy')).toBe(first)
     const others = [
       await at(59, signed, SECOND, 'copy'),
       await at(59, signed, COMPANY, 'copy,extract'),
-      await at(59, colleague, COMPANY, 'copy'),
-      await at(60, signed, COMPANY, 'copy'),
+      await at(60, colleague, COMPANY, 'copy'),
     ]
-    expect(new Set([first, ...others]).size).toBe(5)
+    expect(new Set([first, ...others]).size).toBe(4)
   })
 
   describe('with the key of the first one', () => {

@@ -106,9 +106,9 @@ type Same = Sent & { publicationIds: readonly string[]; now: Date }
 
 async function findSameOrder(tx: Tx, { user, input, publicationIds, now }: Same): Promise<EarlierOrder | null> {
   const { companyId, requestKey } = input
-  const { subscriberId, userId } = user
+  const { subscriberId } = user
   const since = new Date(now.getTime() - REPEATED_ORDER_SECONDS * 1000)
-  const repeated = await findRepeatedOrder(tx, { userId, companyId, publicationIds, since })
+  const repeated = await findRepeatedOrder(tx, { subscriberId, companyId, publicationIds, since })
   // Whoever lost this answer asks once more with the same key, however late.
   if (repeated !== null && requestKey !== null)
     await insertOrderKey(tx, { subscriberId, requestKey, orderId: repeated.orderId })
