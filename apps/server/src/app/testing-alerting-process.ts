@@ -4,6 +4,7 @@ import { createDatabase } from '@merleg/db/connect'
 import { listenTo } from '@merleg/db/listen'
 import { registerAlertMailJobs } from '../features/alert-mails/alert-mails.jobs.ts'
 import { queueAtOnce } from '../features/alert-mails/alert-mails.usecases.ts'
+import { companySearchFollower } from '../features/company-search/company-search.follower.ts'
 import { startFollowing } from '../features/followers/start-following.ts'
 import { monitoringLooksFollower } from '../features/monitoring/looks/monitoring-looks.follower.ts'
 import { createMonitoringFollower } from '../features/monitoring/monitoring.follower.ts'
@@ -54,6 +55,8 @@ startFollowing({
   connectionString,
   followers: [
     createMonitoringFollower({ pages: { companies: 3, changes: 2, alerts: 5 }, supplements: [fireRules] }),
+    // Looks at missing accounts wait for it.
+    companySearchFollower,
     monitoringLooksFollower,
   ],
 })

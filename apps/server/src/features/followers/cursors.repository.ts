@@ -1,7 +1,7 @@
 import { boolean, float8, integer, text } from '@merleg/db/columns'
 import type { Db, DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** How far a follower is: all batches up to `position`, and of those up to `setEnd` the companies up to `lastCompanyId`. */
 export type Cursor = { position: number; setEnd: number | null; lastCompanyId: string }
@@ -13,6 +13,21 @@ export async function findCursor(db: DbOrTx, name: string): Promise<Cursor> {
     .where('name', '=', name)
     .executeTakeFirst()
   return cursor ?? { position: 0, setEnd: null, lastCompanyId: '' }
+}
+
+/**
+ * Of some companies those that a batch has touched which a follower has not followed, one without a position among them: what it
+ * keeps of them is older than what a statement sees in the register.
+ */
+export function notFollowed(name: string, companyIds: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+      with waiting as materialized (
+        select batch_id from feed_waiting
+        union all select batch_id from feed_batches
+        where position > coalesce((select position from followers where name = ${name}), 0)
+      )
+      select company_id from batch_companies where company_id = any(${companyIds}) and batch_id = any(array(select batch_id from waiting))
+      union select company_id from companies where company_id = any(${companyIds}) and first_batch_id = any(array(select batch_id from waiting))`
 }
 
 type Move = { name: string; from: number; to: Cursor }

@@ -242,20 +242,23 @@ export async function hasDueLooks(db: DbOrTx): Promise<boolean> {
 /** A company that is to be looked at, with what was found last. */
 export type DueLook<Origin extends LookOrigin> = { companyId: string; found: Findings[Origin] | null }
 
+type DuePage = { after: string; limit: number }
+
 const dueLooks = statement({
   row: { companyId: text, found: orNull(jsonb<Findings[LookOrigin]>()) },
-  examples: [{ origin: 'rating', limit: 1 }],
-  sql: ({ origin, limit }: { origin: LookOrigin; limit: number }) => sql`
-    select company_id as "companyId", found from monitoring_looks where origin = ${origin} and is_due order by company_id limit ${limit}`,
+  examples: [{ origin: 'rating', after: '', limit: 1 }],
+  sql: ({ origin, after, limit }: DuePage & { origin: LookOrigin }) => sql`
+    select company_id as "companyId", found from monitoring_looks
+    where origin = ${origin} and is_due and company_id > ${after} order by company_id limit ${limit}`,
 })
 
-/** The next of them, by id. */
+/** The next of them after a company, by id. */
 export async function listDueLooks<Origin extends LookOrigin>(
   db: DbOrTx,
   origin: Origin,
-  limit: number,
+  page: DuePage,
 ): Promise<DueLook<Origin>[]> {
-  const rows = await dueLooks.list(db, { origin, limit })
+  const rows = await dueLooks.list(db, { origin, ...page })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is stored under an origin was found by it
   return rows as DueLook<Origin>[]
 }

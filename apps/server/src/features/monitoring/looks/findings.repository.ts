@@ -7,6 +7,7 @@ import type { FailuresFound, MissingFound, RatingFound, RelatedFailure } from '@
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
 import { sql } from 'kysely'
+import { notFollowed } from '../../followers/cursors.repository.ts'
 import { joinSilentSources } from '../../register/read-subjects.repository.ts'
 import { joinFailures, withFailures } from '../../score/rate/register-facts.repository.ts'
 
@@ -38,12 +39,24 @@ export async function findRatings(db: DbOrTx, asked: Asked): Promise<Map<string,
 
 const FILING_DETAILS: RegisterDetailKey[] = ['accounts-due-on', OVERDUE_ACCOUNTS]
 
+type MissingAsked = Asked & {
+  /** The follower that keeps searched facts. */
+  searchFollower: string
+}
+
 const missingAccounts = statement({
-  row: { companyId: text, isCovered: boolean, isUnread: boolean, missing: jsonb<MissingFound['missing']>() },
-  examples: [ANYBODY],
+  row: {
+    companyId: text,
+    isLate: boolean,
+    isCovered: boolean,
+    isUnread: boolean,
+    missing: jsonb<MissingFound['missing']>(),
+  },
+  examples: [{ ...ANYBODY, searchFollower: '' }],
   // As search does: accounts are overdue only as far as their source has told (searched facts). Of whom a register tells by when it
-  // wants them its own word leads: both would tell of the same accounts.
-  sql: ({ companyIds, today }: Asked) => sql`
+  // wants them its own word leads: both would tell of the same accounts. Searched facts are told later than the day of the source,
+  // and both are read at one moment: a batch may bring the accounts of a company with the day by which they would be overdue.
+  sql: ({ companyIds, today, searchFollower }: MissingAsked) => sql`
     with due as (
       select company_id, item, days, valid, until, is_unread from ${joinSilentSources(sql`search_infos`)}
       where company_id = any(${[...companyIds]}::text[]) and info_group = 'missing-statement'
@@ -54,18 +67,25 @@ const missingAccounts = statement({
       where company_id = any(${[...companyIds]}::text[]) and section = 'register-detail' and slot = any(${FILING_DETAILS}::text[])
         and upper_inf(recorded) and valid @> ${today}::date
       group by company_id
+    ), late as (${notFollowed(searchFollower, sql`${[...companyIds]}::text[]`)}
     )
-    select i.id as "companyId", count(due.item) > 0 or told.missing is not null as "isCovered",
+    select i.id as "companyId", bool_or(late.company_id is not null) and told.missing is null as "isLate",
+      count(due.item) > 0 or told.missing is not null as "isCovered",
       coalesce(bool_or(due.is_unread), false) and told.missing is null as "isUnread",
       coalesce(told.missing, jsonb_agg(jsonb_build_object('day', due.item, 'deadline', lower(due.days)::text) order by due.item)
         filter (where due.valid @> ${today}::date and lower(due.valid) <= due.until), '[]') as missing
     from unnest(${[...companyIds]}::text[]) as i(id) left join due on due.company_id = i.id left join told on told.company_id = i.id
+      left join late on late.company_id = i.id
     group by i.id, told.missing`,
 })
 
-/** Accounts that are overdue, as a register says itself, or else where a source tells of all filings; `isUnread`: or seem to be. */
-export async function findMissing(db: DbOrTx, asked: Asked): Promise<Map<string, MissingFound>> {
-  return new Map((await missingAccounts.list(db, asked)).map(({ companyId, ...found }) => [companyId, found]))
+/**
+ * Accounts that are overdue, as a register says itself, or else where a source tells of all filings; `isUnread`: or seem to be.
+ * Null of whom the search has not followed yet what the register tells.
+ */
+export async function findMissing(db: DbOrTx, asked: MissingAsked): Promise<Map<string, MissingFound | null>> {
+  const rows = await missingAccounts.list(db, asked)
+  return new Map(rows.map(({ companyId, isLate, ...found }) => [companyId, isLate ? null : found]))
 }
 
 const failures = statement({

@@ -6,9 +6,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { catchUpFollowers } from '../../../app/catch-up-followers.ts'
 import { readConfig } from '../../../app/config.ts'
 import { companySearchFollower } from '../../company-search/company-search.follower.ts'
-import { factOf, OWNER, PERSON } from '../../report/testing-report.ts'
+import { factOf, OWNER, PERSON, statement } from '../../report/testing-report.ts'
 import { computeScores } from '../../score/run/score.usecases.ts'
-import { clockOf, company, load, scoreDeps } from '../../score/testing-scores.ts'
+import { AMOUNTS, clockOf, company, load, scoreDeps } from '../../score/testing-scores.ts'
 import { listCompanyChanges, type StoredChange } from '../monitoring-changes.repository.ts'
 import { listUntold } from './due-looks.repository.ts'
 import { lookAtDue, prepareLooks } from './looks.usecases.ts'
@@ -216,6 +216,40 @@ test('accounts become overdue with a day, and only as far as their source has to
   await follow('2027-07-03')
   expect(await readWords()).toEqual(['Missing annual accounts: financial year 2026, due by 31 May 2027'])
 })
+
+/** Without those who keep searched facts. */
+const lookAhead = async (day: string): Promise<void> =>
+  catchUpFollowers(depsOn(day), { followers: [monitoringLooksFollower, createMonitoringFollower()] })
+const accountsOf2026 = (companyId: string) => statement(companyId, 2026, { amounts: AMOUNTS })
+
+test.each<[told: string, batch: SourceRecord[], words: string[]]>([
+  ['accounts that came with the day past their deadline', [accountsOf2026(ID)], []],
+  [
+    'accounts that did not',
+    [factOf(ID)('phone', { value: '+36 1 234 5678' })],
+    ['Missing annual accounts: financial year 2026, due by 31 May 2027'],
+  ],
+])('who looks before the search has followed waits for it: %s', async (_, batch, words) => {
+  await watchCompanies(database.db, watcher, [ID, OTHER])
+  await follow('2027-05-01')
+  await load(database, batch, { observedOn: '2027-07-01', now: clockOf('2027-07-01').now() })
+  await lookAhead('2027-07-01')
+  expect(await readWords()).toEqual([])
+  // Of whom the batch did not tell the search has kept what there is, and nobody waits.
+  expect(await readWords(OTHER)).toEqual(['Missing annual accounts: financial year 2026, due by 31 May 2027'])
+  // A run that was killed, or waits, has done the others.
+  expect(await listDue()).toEqual([['missing-statement', ID]])
+  await lookAhead('2027-07-02')
+  expect(await readWords()).toEqual([])
+  await follow('2027-07-02')
+  expect(await readWords()).toEqual(words)
+  expect(await listDue()).toEqual([])
+})
+
+async function listDue(): Promise<string[][]> {
+  const due = database.db.selectFrom('monitoring_looks').select(['origin', 'company_id']).where('is_due', '=', true)
+  return (await due.execute()).map(({ origin, company_id }) => [origin, company_id])
+}
 
 test('accounts that their register calls overdue are told as missing, once', async () => {
   const BRITISH = 'gb-00445790'

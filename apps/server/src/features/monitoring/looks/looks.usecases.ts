@@ -14,6 +14,7 @@ import {
   type RatingBetween,
 } from '@merleg/domain/monitoring-looks'
 import { today } from '../../../shared/clock.ts'
+import { SEARCH_PROFILES_CURSOR } from '../../company-search/read-model/refresh-search-profiles.usecases.ts'
 import { findRatingsMark } from '../../company-search/read-model/search-states.repository.ts'
 import type { FollowerDeps } from '../../followers/follower.ts'
 import { notifyFeed } from '../../register/feed.repository.ts'
@@ -47,7 +48,8 @@ type Asked = { companyIds: readonly string[]; today: string }
 
 type Look<Origin extends LookOrigin> = {
   pageSize: number
-  find: (db: DbOrTx, asked: Asked) => Promise<ReadonlyMap<string, Findings[Origin]>>
+  /** Null: it is too early to look, and the look stays due. */
+  find: (db: DbOrTx, asked: Asked) => Promise<ReadonlyMap<string, Findings[Origin] | null>>
   /** What else a comparison needs, of all companies of a page at once. */
   prepare?: (deps: FollowerDeps, looked: readonly Compared<Origin>[]) => Promise<ReadonlyMap<string, RatingBetween>>
   /** Left out: always, where the look could tell. */
@@ -73,7 +75,7 @@ const LOOKS: { readonly [Origin in LookOrigin]: Look<Origin> } = {
   },
   'missing-statement': {
     pageSize: 2000,
-    find: findMissing,
+    find: (db, asked) => findMissing(db, { ...asked, searchFollower: SEARCH_PROFILES_CURSOR }),
     compare: (before, after, { day }) => compareMissing(before, after, day),
   },
   'related-failure': {
@@ -182,10 +184,12 @@ async function lookBy<Origin extends LookOrigin>(
 ): Promise<void> {
   const { db, clock } = deps
   const { pageSize }: Look<Origin> = LOOKS[origin]
-  for (;;) {
+  for (let after = ''; ;) {
     signal?.throwIfAborted()
-    const due = await listDueLooks(db, origin, pageSize)
-    if (due.length === 0) return
+    const due = await listDueLooks(db, origin, { after, limit: pageSize })
+    const last = due.at(-1)
+    if (last === undefined) return
+    after = last.companyId
     const looked = await lookAt(deps, origin, due)
     const changes = looked.filter(({ events }) => events.length > 0)
     await inTransaction(db, async (tx) => {
@@ -207,7 +211,10 @@ async function lookAt<Origin extends LookOrigin>(
   const { find, prepare, canCompare, compare }: Look<Origin> = LOOKS[origin]
   const day = today(deps.clock)
   const found = await find(deps.db, { companyIds: due.map(({ companyId }) => companyId), today: day })
-  const compared = due.map(({ companyId, found: before }) => ({ companyId, before, after: found.get(companyId) }))
+  const compared = due.flatMap(({ companyId, found: before }) => {
+    const after = found.get(companyId)
+    return after === null ? [] : [{ companyId, before, after }]
+  })
   const prepared = await prepare?.(deps, compared)
   return compared.map(({ companyId, before, after }) => {
     // A company that the register has no more: as it was.
