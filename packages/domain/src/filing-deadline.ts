@@ -87,10 +87,11 @@ export const YEARS_BACK = 5
 
 /**
  * The accounts of Hungarian companies that are overdue and not known, oldest first; null where nobody can tell: no source
- * tells of all filings, or the law is another. Nothing is missing of a form that need not file, before the first balance
- * sheet day a year after the founding, or while the deadline runs. What was not overdue yet when a winding-up began is not
- * counted: its business years and deadlines are others. A partnership is bound from its first known accounts on. Business
- * years that end on another day than 31 December are recognised by the last known balance sheet day.
+ * tells of all filings, the law is another, no accounts are known of a form that need not file any or of a company whose
+ * beginning is not known, or a winding-up began nobody knows when. Nothing is missing before the first balance sheet day a year
+ * after the founding, or while the deadline runs. What was not overdue yet when a winding-up began is not counted: its business
+ * years and deadlines are others. A partnership is bound from its first known accounts on. Business years that end on another
+ * day than 31 December are recognised by the last known balance sheet day.
  */
 export function listMissingAccounts(history: FilingHistory): MissingAccounts[] | null {
   const { kind, countryCode, form, foundedOn, endedOn, knownUntil, today } = history
@@ -101,7 +102,7 @@ export function listMissingAccounts(history: FilingHistory): MissingAccounts[] |
   const isBound = form !== null && FORMS_BOUND_TO_FILE.has(form)
   const last = known.at(-1)
   const from = earliestAccounts({ first: known[0], last, foundedOn: isBound ? foundedOn : null })
-  if (from === null) return []
+  if (from === null || endedOn === '') return null
   const limit = [today, knownUntil, endedOn ?? today].toSorted()[0] ?? ''
   const filedYears = new Set(known.map((day) => day.slice(0, 4)))
   const lastYear = Number(today.slice(0, 4))

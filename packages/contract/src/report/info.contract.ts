@@ -78,8 +78,10 @@ export const InfoPage = z.object({
       isSanctionsList: z.boolean(),
     }),
   ),
-  /** Titles of the groups no source of this company answers for. */
+  /** Titles of the groups of which nobody can tell everything of this company. */
   unchecked: z.array(z.string()),
+  /** Why it is not known whether accounts are missing, where a source tells of all that were published; null otherwise. */
+  unjudged: z.string().nullable(),
   /**
    * Matches with sanctions lists that the subscriber has not dismissed as they are now, in words, with the page where they are;
    * null where there is none. While there is one, no list answers for the company.

@@ -24,7 +24,7 @@ export const reportInfoPageDe: Texts<typeof reportInfoPageHu> = {
     groups: 'Gegenstand',
     source: 'Quelle',
     readOn: 'Stand',
-    unchecked: 'Themen ohne vollständige Quelle zu diesem Unternehmen',
+    unchecked: 'Themen, die sich bei diesem Unternehmen nicht vollständig prüfen lassen',
     uncheckedText: 'Hierzu können wir nicht sagen, dass es über das Gezeigte hinaus nichts gibt:',
   },
 }

@@ -23,7 +23,7 @@ export const reportInfoPageEn: Texts<typeof reportInfoPageHu> = {
     groups: 'Subject',
     source: 'Source',
     readOn: 'As of',
-    unchecked: 'Topics without a complete source for this company',
+    unchecked: 'Topics that cannot be checked completely for this company',
     uncheckedText: 'For these we cannot say that there is nothing beyond what is shown:',
   },
 }

@@ -22,7 +22,7 @@ export const reportInfoPageHu = {
     groups: 'Tárgy',
     source: 'Forrás',
     readOn: 'Állapot',
-    unchecked: 'Amiről nincs teljes körű forrásunk ehhez a céghez',
+    unchecked: 'Amit ennél a cégnél nem lehet teljeskörűen ellenőrizni',
     uncheckedText: 'Ezekről nem állíthatjuk, hogy a fent szereplőkön kívül nincs más:',
   },
 } as const

@@ -59,7 +59,7 @@ export const reportPrintAnswersDe: Texts<typeof reportPrintAnswersHu> = {
     lists:
       'Von den Sanktionslisten besagt das nur, dass keine amtliche Kennung des Unternehmens darauf steht und kein Namenstreffer offen ist.',
     unchecked:
-      'Dazu haben wir keine vollständige Quelle zu diesem Unternehmen: Es kann mehr geben als gezeigt, ein Fehlen ist kein Negativbefund: {{groups}}.',
+      'Das lässt sich bei diesem Unternehmen nicht vollständig prüfen: Es kann mehr geben als gezeigt, ein Fehlen ist kein Negativbefund: {{groups}}.',
   },
   marketing: {
     contacts: 'Kontaktdaten',

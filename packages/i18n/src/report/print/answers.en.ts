@@ -59,7 +59,7 @@ export const reportPrintAnswersEn: Texts<typeof reportPrintAnswersHu> = {
     lists:
       'Of the sanctions lists this says only that no official identifier of the company is on them, and that no name match is open.',
     unchecked:
-      'For these we have no complete source on this company: there may be more than is shown, and their absence does not mean there are none: {{groups}}.',
+      'These cannot be checked completely for this company: there may be more than is shown, and their absence does not mean there are none: {{groups}}.',
   },
   marketing: {
     contacts: 'Contact details',

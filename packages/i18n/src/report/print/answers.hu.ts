@@ -59,7 +59,7 @@ export const reportPrintAnswersHu = {
     lists:
       'A szankciós jegyzékekről ez csak annyit mond, hogy a cégnek egyetlen hivatalos azonosítója sem szerepel rajtuk, és nincs nyitott névegyezése.',
     unchecked:
-      'Ezekről nincs teljes körű forrásunk ehhez a céghez: a közölteken kívül más is lehet, hiányuk nem jelent nemleges adatot: {{groups}}.',
+      'Ezeket ennél a cégnél nem lehet teljeskörűen ellenőrizni: a közölteken kívül más is lehet, hiányuk nem jelent nemleges adatot: {{groups}}.',
   },
   marketing: {
     contacts: 'Elérhetőségek',

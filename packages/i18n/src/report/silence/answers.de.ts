@@ -129,6 +129,8 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
     'Keine unserer Quellen nennt zu diesem Unternehmen alles: Dass hier nichts steht, heißt nicht, dass es nichts gibt.',
   onlyOf: 'Das gilt nur für: {{subjects}}. Zu allem anderen haben wir keine vollständige Quelle.',
   notOf: 'Keine vollständige Quelle haben wir zu: {{subjects}}.',
+  unjudgedAccounts:
+    'Ob Abschlüsse fehlen, ist nicht bekannt: Nach der Regel ({{law}}) lässt sich das nur von einem ungarischen Unternehmen sagen, von dem Abschlüsse bekannt sind oder dessen Rechtsform sie offenlegen muss und dessen Gründungstag bekannt ist; wird es abgewickelt oder ist es erloschen, muss auch der Tag bekannt sein, an dem das begann. Quelle der offengelegten Abschlüsse: {{sources}}.',
   before: 'Die Zeit vor dem {{date}} erfasst die Quelle nicht.',
   after: 'Für die Zeit nach dem {{date}} liegen uns keine Daten vor.',
   lists: 'Nennt nur einzelne Angaben, ihr Schweigen ist daher kein Negativbefund: {{sources}}.',

@@ -125,6 +125,8 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
   nobody: 'None of our sources is complete for this company: the absence of entries does not mean there are none.',
   onlyOf: 'This applies only to: {{subjects}}. For everything else we have no complete source.',
   notOf: 'We have no complete source on: {{subjects}}.',
+  unjudgedAccounts:
+    'Not known whether accounts are missing: by the rule ({{law}}) this can only be told of a Hungarian company of which accounts are known, or whose legal form must publish them and whose founding day is known; where it is being wound up or has ceased, the day on which that began must be known, too. Source of published accounts: {{sources}}.',
   before: 'The source does not cover the time before {{date}}.',
   after: 'We have no data on the time after {{date}}.',
   lists: 'Covers selected data only, so its silence is not a negative finding: {{sources}}.',

@@ -128,6 +128,9 @@ export const reportSilenceAnswersHu = {
     'Nincs olyan forrásunk, amely erről a cégről mindent közölne: hogy itt nem szerepel, az nem jelenti, hogy nincs.',
   onlyOf: 'Ez csak a következőkre vonatkozik: {{subjects}}; minden másról nincs teljes körű forrásunk.',
   notOf: 'Nincs teljes körű forrásunk a következőkről: {{subjects}}.',
+  /** Of missing accounts, where a source tells of all that were published. */
+  unjudgedAccounts:
+    'Nem ismert, hiányzik-e beszámoló: a szabály ({{law}}) szerint ezt csak olyan magyar cégről tudjuk megmondani, amelynek már ismerünk beszámolóját, vagy amelynek cégformája biztosan köteles közzétenni, és az alapítása ismert; felszámolás, végelszámolás vagy megszűnés esetén a kezdőnapját is ismerni kell. A közzétett beszámolók forrása: {{sources}}.',
   before: '{{date, capitalArticle}} {{date}} előtti időről a forrás nem közöl adatot.',
   after: '{{date, capitalArticle}} {{date}} utáni időről nincs adatunk.',
   lists: 'Csak egyes adatokat közöl, ezért hallgatása nem jelent nemleges adatot: {{sources}}.',

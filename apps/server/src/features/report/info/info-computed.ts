@@ -12,6 +12,7 @@ import { formatDate } from '@merleg/domain/format/date'
 import { formatPercent } from '@merleg/domain/format/number'
 import { fieldLabel, kindOf } from '../words/fact-labels.ts'
 import { toProvenance, toStatementProvenance } from '../rows/provenance.ts'
+import { nameSources, type UnjudgedSubject } from '../silence/silence.ts'
 import { findMissingAccounts } from '../business-years/missing-accounts.ts'
 import { amountOf, type BusinessYear, listBusinessYears } from '../business-years/business-years.ts'
 import { findIrregularYear } from '../business-years/irregular-year.ts'
@@ -49,6 +50,19 @@ export function listMissing(input: InfoInput): InfoRecord[] {
       provenance: [toProvenance({ source, sourceRef: null, recordedAt: source.recordedAt })],
     }
   })
+}
+
+/** Why nobody can tell whether accounts are missing; null where the rule does, or no source tells of all filings. */
+export function findUnjudged(input: InfoInput): UnjudgedSubject | null {
+  const { locale, type } = input
+  const sources = input.sources.filter(({ covers }) => covers.includes('statement'))
+  if (type !== 'negative' || sources.length === 0 || findMissingAccounts(input) !== null) return null
+  const law = getTranslator(locale, 'report/info/answers')('laws.missing-statement')
+  const why = getTranslator(locale, 'report/silence/answers')('unjudgedAccounts', {
+    law,
+    sources: nameSources(locale, sources),
+  })
+  return { subject: 'statement', why }
 }
 
 /** Accounts that the register itself tells are overdue, by the day on which it wanted them. */

@@ -96,7 +96,10 @@ function renderItem(item: InfoItem, context: PrintContext): PrintItem {
 }
 
 /** Which sources answer for which groups: silence of theirs means that there is nothing. */
-function renderChecked({ checked, unchecked }: InfoPage, { locale }: PrintContext): PrintBlock[] {
+function renderChecked(
+  { groups: listed, checked, unchecked, unjudged }: InfoPage,
+  { locale }: PrintContext,
+): PrintBlock[] {
   const t = getTranslator(locale, 'report/print/answers')
   const named = checked.map((source) => translateSource(locale, source))
   const rows = named.map(({ publisher, title, readOn, groups }) => [
@@ -122,6 +125,8 @@ function renderChecked({ checked, unchecked }: InfoPage, { locale }: PrintContex
         ]),
     ...(checked.some(({ isSanctionsList }) => isSanctionsList) ? [noteBlock(t('info.lists'))] : []),
     ...(unchecked.length === 0 ? [] : [noteBlock(t('info.unchecked', { groups: unchecked.join(', ') }))]),
+    // What silence means tells it, too.
+    ...(listed.length === 0 || unjudged === null ? [] : [noteBlock(unjudged)]),
   ]
 }
 

@@ -151,7 +151,7 @@ describe('negative information', () => {
       {
         title: 'Teljes nyilvántartás',
         readOn: '2026-07-01',
-        groups: ['Felszámolás', 'Adótartozás', 'Hiányzó beszámoló'],
+        groups: ['Felszámolás', 'Adótartozás'],
       },
     ])
     expect(clean.unchecked).toContain('Végrehajtás')

@@ -11,7 +11,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { listPartyUrls } from '../rows/party-urls.ts'
 import { formatStatedShare } from '@merleg/domain/format/number'
-import { listGrowth, listLongLife, listMissing, listOverdue } from './info-computed.ts'
+import { findUnjudged, listGrowth, listLongLife, listMissing, listOverdue } from './info-computed.ts'
 import { renderDetails } from './info-details.ts'
 import { listStatedInfo } from './info-facts.ts'
 import { type InfoInput, type InfoQuery, readInfoInput } from './info-input.ts'
@@ -55,10 +55,11 @@ export async function getInfoOfGroups(
   ])
   const { locale, today, type } = input
   const told = [...input.sources, ...screening.lists]
+  const unjudged = findUnjudged(input)
   const silences = listInfoGroups(type).map((id): [InfoGroupId, Silence | null] => {
     const { coverage } = infoGroupRule(id)
     if (coverage === null) return [id, null]
-    const silence = describeSilence(locale, { topic: 'entry', subjects: [coverage], to: today }, told)
+    const silence = describeSilence(locale, { topic: 'entry', subjects: [coverage], to: today, unjudged }, told)
     return [id, coverage === 'sanction' ? withOpenMatches(silence, screening.openMatches, locale) : silence]
   })
   const { silence, openMatches } = describeChecked(input, screening)
@@ -193,9 +194,10 @@ function countGroup(id: InfoGroupId, records: readonly InfoRecord[], input: Info
 function describeChecked(
   input: InfoInput,
   { lists, openMatches }: InfoScreening,
-): Pick<InfoPage, 'checked' | 'unchecked' | 'openMatches' | 'silence'> {
+): Pick<InfoPage, 'checked' | 'unchecked' | 'unjudged' | 'openMatches' | 'silence'> {
   const { type, locale, today } = input
   const told: readonly TellingSource[] = [...input.sources, ...lists]
+  const unjudged = findUnjudged(input)
   const asked = listInfoGroups(type).flatMap((id) => {
     const { coverage: needed } = infoGroupRule(id)
     return needed === null ? [] : [{ needed, title: describeGroup(id, input).title }]
@@ -207,16 +209,17 @@ function describeChecked(
     readOn: source.toldUntil,
     isSanctionsList: source.isSanctionsList === true,
     groups: asked
-      .filter(({ needed }) => source.covers.some((covered) => covered === needed))
+      .filter(({ needed }) => needed !== unjudged?.subject && source.covers.some((covered) => covered === needed))
       .map((group) => group.title),
   }))
   const answered = new Set(sources.flatMap(({ groups }) => groups))
   return {
     checked: sources.filter(({ groups }) => groups.length > 0),
     unchecked: asked.filter((group) => !answered.has(group.title)).map((group) => group.title),
+    unjudged: unjudged?.why ?? null,
     openMatches,
     silence: withOpenMatches(
-      describeSilence(locale, { topic: type, subjects: asked.map(({ needed }) => needed), to: today }, told),
+      describeSilence(locale, { topic: type, subjects: asked.map(({ needed }) => needed), to: today, unjudged }, told),
       openMatches,
       locale,
     ),

@@ -12,12 +12,17 @@ import type { SpeakingSource } from './speaking-sources.repository.ts'
 /** What is not listed, where nothing is. */
 export type SilenceTopic = keyof (typeof reportSilenceAnswersHu)['titles']
 
+/** A subject of which no source alone tells what is asked, where the rule that would does not know; `why` in a sentence. */
+export type UnjudgedSubject = { subject: SourceCoverage; why: string }
+
 export type AskedSilence = {
   topic: SilenceTopic
   subjects: readonly SourceCoverage[]
   /** The first day asked for; left out where the state on the last one is. */
   from?: string
   to: string
+  /** Where it is one of the subjects. */
+  unjudged?: UnjudgedSubject | null
 }
 
 /** A source that is asked, or a sanctions list that was compared with: of that a number alone is stated. */
@@ -30,8 +35,12 @@ const LISTED_SUBJECTS = 8
  * The one sentence of reassurance: what it means that nothing is listed, by which sources, of which days, and of what they
  * tell nothing. Every page, list and file takes it from here.
  */
-export function describeSilence(locale: Locale, asked: AskedSilence, sources: readonly TellingSource[]): Silence {
+export function describeSilence(locale: Locale, asked: AskedSilence, speaking: readonly TellingSource[]): Silence {
   const t = getTranslator(locale, 'report/silence/answers')
+  const unjudged = asked.unjudged && asked.subjects.includes(asked.unjudged.subject) ? asked.unjudged : null
+  const isUnjudged = (subject: SourceCoverage) => subject === unjudged?.subject
+  const isJudged = (subject: SourceCoverage) => !isUnjudged(subject)
+  const sources = speaking.map((source) => ({ ...source, covers: source.covers.filter(isJudged) }))
   const silence = readSilence(asked, sources)
   const { level, told, toldSubjects, untoldSubjects } = silence
   const isTelling = ({ covers }: SpeakingSource) => covers.some((subject) => toldSubjects.includes(subject))
@@ -40,11 +49,13 @@ export function describeSilence(locale: Locale, asked: AskedSilence, sources: re
   const days = told && { from: formatDate(locale, told.from), to: formatDate(locale, told.to) }
   const sentences = [
     days === null
-      ? t(
-          sources.some(({ covers }) => asked.subjects.some((subject) => covers.includes(subject)))
-            ? 'outside'
-            : 'nobody',
-        )
+      ? asked.subjects.every(isUnjudged)
+        ? null
+        : t(
+            sources.some(({ covers }) => asked.subjects.some((subject) => covers.includes(subject)))
+              ? 'outside'
+              : 'nobody',
+          )
       : asked.from === undefined
         ? describeState(locale, telling)
         : t(days.from === days.to ? 'day' : 'period', {
@@ -53,14 +64,19 @@ export function describeSilence(locale: Locale, asked: AskedSilence, sources: re
             sources: listTitles(locale, telling),
           }),
     screened.length === 0 ? null : t('screened', { sources: nameSources(locale, screened) }),
-    ...(days === null ? [] : [describeSubjects(locale, { toldSubjects, untoldSubjects })]),
+    ...(days === null
+      ? []
+      : [describeSubjects(locale, { toldSubjects, untoldSubjects: untoldSubjects.filter(isJudged) })]),
+    unjudged?.why ?? null,
     days !== null && told !== null && asked.from !== undefined && told.from > asked.from
       ? t('before', { date: days.from })
       : null,
     days !== null && told !== null && isTimeMissing(asked, told.to) ? t('after', { date: days.to }) : null,
     describeLists(
       locale,
-      sources.filter((source) => !isTelling(source) && source.isSanctionsList !== true),
+      speaking.filter(
+        (source) => !isTelling(source) && source.isSanctionsList !== true && !source.covers.some(isUnjudged),
+      ),
     ),
   ]
   return {

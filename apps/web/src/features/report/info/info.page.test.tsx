@@ -176,6 +176,15 @@ describe('without an item', () => {
   })
 })
 
+test.each([
+  ['once, in what silence means', testingNoInfo, 0],
+  ['beside what is listed', testingInfo, 1],
+])('why it is not known whether accounts are missing is told %s', async (_, page, count) => {
+  openInfo('', {}, { ...page, unchecked: ['Hiányzó beszámoló'], unjudged: 'Nem ismert a szabály szerint.' })
+  expect(await screen.findByText(/nem állíthatjuk.*Hiányzó beszámoló/)).toBeVisible()
+  expect(screen.queryAllByText('Nem ismert a szabály szerint.')).toHaveLength(count)
+})
+
 test('matches that are open come first, with the way to them', async () => {
   const openMatches = { count: 2, text: '2 nyitott találat', url: '/report/14562877/sanctions' }
   openInfo('', {}, { ...testingInfo, openMatches })

@@ -71,6 +71,7 @@ export const testingInfo: InfoPage = {
   ],
   checked: [checked],
   unchecked: ['Végrehajtás'],
+  unjudged: null,
   openMatches: null,
   silence: { level: 'partly', title: 'Negatív információt nem ismerünk', text: 'Nincs teljes körű forrásunk.' },
 }
@@ -79,6 +80,7 @@ export const testingNoInfo: InfoPage = {
   groups: [],
   checked: [checked],
   unchecked: [],
+  unjudged: null,
   openMatches: null,
   silence: {
     level: 'none',

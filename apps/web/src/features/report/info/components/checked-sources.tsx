@@ -5,8 +5,10 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
 import classes from './info-groups.module.css'
 
+type CheckedSourcesProps = Pick<InfoPage, 'checked' | 'unchecked' | 'unjudged'>
+
 /** Which sources answer for what, as of which day; and of what nobody answers, so that silence is not taken for no. */
-export function CheckedSources({ checked, unchecked }: Pick<InfoPage, 'checked' | 'unchecked'>) {
+export function CheckedSources({ checked, unchecked, unjudged }: CheckedSourcesProps) {
   const { t } = useTranslation('report/info/page')
   if (checked.length === 0 && unchecked.length === 0) return null
   return (
@@ -22,6 +24,7 @@ export function CheckedSources({ checked, unchecked }: Pick<InfoPage, 'checked' 
           <p className={classes.about}>
             {t('checked.uncheckedText')} {unchecked.join(', ')}.
           </p>
+          {unjudged !== null && <p className={classes.about}>{unjudged}</p>}
         </>
       )}
     </section>

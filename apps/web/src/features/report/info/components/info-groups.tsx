@@ -24,7 +24,7 @@ type InfoGroupsProps = {
 export function InfoGroups({ id, type, data, view, onViewChange }: InfoGroupsProps) {
   const { onlyValid } = useOnlyValid()
   const { dataExpanded } = usePreferences()
-  const { groups, checked, unchecked, openMatches, silence } = data
+  const { groups, checked, unchecked, unjudged, openMatches, silence } = data
   return (
     <div className={classes.page}>
       {openMatches !== null && (
@@ -55,7 +55,8 @@ export function InfoGroups({ id, type, data, view, onViewChange }: InfoGroupsPro
           onToggleMore={() => onViewChange({ more: toggleListed(view.more, group.id) })}
         />
       ))}
-      <CheckedSources checked={checked} unchecked={unchecked} />
+      {/* What silence means tells the reason, too. */}
+      <CheckedSources checked={checked} unchecked={unchecked} unjudged={groups.length === 0 ? null : unjudged} />
     </div>
   )
 }
