@@ -35,6 +35,8 @@ export const comparisonAnswersDe: Texts<typeof comparisonAnswersHu> = {
   },
   noCap: 'keine bekannte Tatsache senkt die Summe der Punkte',
   noCaveat: 'keine der geprüften Lücken liegt vor; was keine Quelle nennt, sieht die Bewertung nicht',
+  caveatsUnchecked:
+    'bei einer vereinfachten Bewertung werden Lücken nicht geprüft; was keine Quelle nennt, sieht die Bewertung nicht',
   notEstablished: 'nicht feststellbar oder nicht erfüllt',
   listed_one: '{{number}} Eintrag',
   listed_other: '{{number}} Einträge',

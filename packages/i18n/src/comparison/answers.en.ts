@@ -35,6 +35,7 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
   },
   noCap: 'no known fact lowers the sum of the points',
   noCaveat: 'none of the gaps we look for was found; what no source tells, the rating does not see',
+  caveatsUnchecked: 'of a simplified rating no gaps are looked for; what no source tells, the rating does not see',
   notEstablished: 'cannot be established or is not met',
   listed_one: '{{number}} entry',
   listed_other: '{{number}} entries',

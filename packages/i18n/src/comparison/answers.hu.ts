@@ -33,6 +33,9 @@ export const comparisonAnswersHu = {
   },
   noCap: 'a pontok összegét ismert tény nem csökkenti',
   noCaveat: 'az ellenőrzött hiányok egyike sem áll fenn; amiről nincs forrásunk, azt a minősítés nem látja',
+  /** Instead, where nothing was looked at. */
+  caveatsUnchecked:
+    'a hiányokat egyszerűsített minősítésnél nem ellenőrizzük; amiről nincs forrásunk, azt a minősítés nem látja',
   notEstablished: 'nem állapítható meg vagy nem teljesül',
   listed_one: '{{number}} tétel',
   listed_other: '{{number}} tétel',

@@ -25,6 +25,8 @@ const [A, B, NEAR, FAR, ROMANIAN, SCHOOL, UNFILED, SHORT, BARE, SLIPPED, UNIT_UN
   '10000012',
   '10000013',
 ] as const
+/** Rated, unlike {@link SCHOOL}. */
+const FOUNDATION = 'NP10000001'
 /** Rated, in another country than {@link REFUSED}. */
 const ABROAD = 'ro-99999'
 const HOSTILE = '<script>alert(1)</script> "Kft."'
@@ -92,6 +94,8 @@ beforeAll(async () => {
       statement(UNCLEAR, 2023, { amounts: accounts(1000, 400) }),
       statement(UNCLEAR, 2024, { amounts: accounts(1_030_000, 405_000) }),
       factOf(SCHOOL)('name', { name: 'Iskola' }),
+      factOf(FOUNDATION)('name', { name: 'Alapítvány' }),
+      factOf(FOUNDATION)('founding', { on: '2001-05-06' }, { from: '2001-05-06' }),
       factOf(BARE)('name', { name: 'Csupasz Kft.' }),
     ],
     { observedOn: '2026-10-01', source: { ...REGISTER, covers: ['liquidation'] } },
@@ -254,6 +258,16 @@ describe('companies side by side', () => {
   test('a simplified rating is not compared with that of a company', async () => {
     const row = rowOf(await read([A, SCHOOL]), 'points')
     expect([row.isDifferent, row.notes.join()]).toEqual([null, expect.stringContaining('egyszerűsített minősítés')])
+  })
+
+  test.each([
+    ['hu', /^a hiányokat egyszerűsített minősítésnél nem ellenőrizzük/],
+    ['en', /^of a simplified rating no gaps are looked for/],
+    ['de', /^bei einer vereinfachten Bewertung werden Lücken nicht geprüft/],
+  ] as const)('of a simplified rating nobody says that no gap was found (%s)', async (locale, unchecked) => {
+    const found = await read([FOUNDATION, A], { locale })
+    expect(tell(found, 'caveats')).toEqual([expect.stringMatching(unchecked), expect.not.stringMatching(unchecked)])
+    expect(rowOf(found, 'caveats').isDifferent).toBeNull()
   })
 
   test('charts by year, with gaps where only one has a figure', async () => {

@@ -5,7 +5,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { isSimpleKind } from '@merleg/domain/report-id'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Compared } from './compared-company.views.ts'
-import type { RowPlan } from './compose-rows.ts'
+import type { PlannedCell, RowPlan } from './compose-rows.ts'
 
 type Key = 'points' | 'band' | 'probability' | 'limit' | 'advice' | 'caps' | 'basis' | 'caveats'
 
@@ -37,7 +37,7 @@ export function planRatingRows(companies: readonly Compared[], { locale, isOpen 
         ]
       : []),
     row('basis', ({ rating }) => ({ text: rating.basisText })),
-    row('caveats', ({ rating }) => renderCaveats(rating, locale)),
+    row('caveats', (company) => renderCaveats(company, locale)),
   ]
 }
 
@@ -84,8 +84,12 @@ function renderCaps({ parts, risk, basisText }: Rating, locale: Locale): Partial
   return { text: getTranslator(locale, 'comparison/answers')('noCap'), tone: 'muted' }
 }
 
-function renderCaveats({ caveats, risk, basisText }: Rating, locale: Locale): Partial<ComparisonCell> {
+/** For gaps only ratings of companies are looked through (`listCoverageCaveats`). */
+function renderCaveats({ rating, profile }: Compared, locale: Locale): PlannedCell {
+  const { caveats, risk, basisText } = rating
   if (risk.value === null) return { notes: [basisText] }
+  const t = getTranslator(locale, 'comparison/answers')
   if (caveats.length > 0) return { text: caveats.map(({ text }) => text).join(' '), tone: 'warning' }
-  return { text: getTranslator(locale, 'comparison/answers')('noCaveat'), tone: 'muted' }
+  if (isSimpleKind(profile.kind)) return { text: t('caveatsUnchecked'), tone: 'muted', isUnsaid: true }
+  return { text: t('noCaveat'), tone: 'muted' }
 }
