@@ -93,7 +93,7 @@ export function countSpread(members: readonly PortfolioMember[], dimension: Port
 /** What is not known comes last. */
 const rankOf = ({ key }: SpreadPart): number => (key === NOT_KNOWN ? 1 : 0)
 
-/** How many are rated in the three bands of a simple kind of entity, which count in those of companies of the same name. */
+/** How many are rated in the three bands of a simple kind of entity, which count in those of companies with the same key. */
 export function countSimplified(members: readonly PortfolioMember[]): number {
   return members.filter(({ kind, current }) => isSimpleKind(kind) && (current?.points ?? null) !== null).length
 }

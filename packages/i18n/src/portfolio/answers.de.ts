@@ -77,9 +77,9 @@ export const portfolioAnswersDe: Texts<typeof portfolioAnswersHu> = {
     withoutAccounts_other:
       '{{number}} Bewertungen beruhen auf keinem Jahresabschluss, sondern allein auf Registerdaten (Listen kennzeichnen sie). Sie zählen in ihren Klassen wie solche nach Abschlüssen, aber eine Insolvenzwahrscheinlichkeit gehört nicht dazu.',
     simplified_one:
-      '{{number}} Bewertung ist eine vereinfachte: sie hat drei Klassen und zählt in der, deren Namen sie trägt. Dieselben Punkte bedeuten dort eine andere Klasse als bei einem Unternehmen, und eine Insolvenzwahrscheinlichkeit gehört nicht dazu.',
+      '{{number}} Bewertung ist eine vereinfachte: sie hat drei Klassen und zählt als minimales Risiko, mittleres Risiko oder sehr riskant; im Bericht eines Einzelunternehmers heißen diese geringes, mittleres und hohes Risiko. Dieselben Punkte bedeuten dort eine andere Klasse als bei einem Unternehmen, und eine Insolvenzwahrscheinlichkeit gehört nicht dazu.',
     simplified_other:
-      '{{number}} Bewertungen sind vereinfachte: sie haben drei Klassen und zählen in denen, deren Namen sie tragen. Dieselben Punkte bedeuten dort eine andere Klasse als bei einem Unternehmen, und eine Insolvenzwahrscheinlichkeit gehört nicht dazu.',
+      '{{number}} Bewertungen sind vereinfachte: sie haben drei Klassen und zählen als minimales Risiko, mittleres Risiko oder sehr riskant; im Bericht eines Einzelunternehmers heißen diese geringes, mittleres und hohes Risiko. Dieselben Punkte bedeuten dort eine andere Klasse als bei einem Unternehmen, und eine Insolvenzwahrscheinlichkeit gehört nicht dazu.',
     anew: 'Zwischen den beiden Tagen haben sich das Modell oder unsere Regeln geändert: die Unternehmen wurden für den ersten Tag auch nach denen des letzten bewertet, nur aus dem damals Bekannten. Ämter und Anteile sind nach heutigem Wissen.',
     leftOut_one:
       '{{count}} an beiden Tagen überwachtes Unternehmen fehlt in den Schritten: Unternehmen und Modell sind nicht zu trennen.',

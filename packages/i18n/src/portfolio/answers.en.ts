@@ -73,9 +73,9 @@ export const portfolioAnswersEn: Texts<typeof portfolioAnswersHu> = {
     withoutAccounts_other:
       '{{number}} ratings were worked out without accounts, from register data alone (lists mark them so). They count in their bands like those by accounts, but no probability of insolvency belongs to them.',
     simplified_one:
-      '{{number}} rating is a simplified one: it has three bands and counts in the one of its name. The same points mean another band there than of a company, and no probability of insolvency belongs to it.',
+      '{{number}} rating is a simplified one: it has three bands and counts as minimal risk, medium risk or very risky, which a sole trader’s report calls low, medium and high risk. The same points mean another band there than of a company, and no probability of insolvency belongs to it.',
     simplified_other:
-      '{{number}} ratings are simplified ones: they have three bands and count in those of their names. The same points mean another band there than of a company, and no probability of insolvency belongs to them.',
+      '{{number}} ratings are simplified ones: they have three bands and count as minimal risk, medium risk or very risky, which a sole trader’s report calls low, medium and high risk. The same points mean another band there than of a company, and no probability of insolvency belongs to them.',
     anew: 'The model or our rules changed between the two days: the companies were rated for the first day by those of the last too, only from what was known then. Offices and shares are taken as they are known now.',
     leftOut_one:
       '{{count}} company watched on both days is left out of the steps: company and model cannot be told apart.',

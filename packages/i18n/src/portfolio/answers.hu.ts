@@ -68,9 +68,9 @@ export const portfolioAnswersHu = {
     withoutAccounts_other:
       '{{number}} minősítés beszámoló nélkül, csak nyilvántartási adatokból készült (a listák jelölik). A sávjukban ugyanúgy számítanak, mint a beszámolóból készültek, de csődvalószínűség nem tartozik hozzájuk.',
     simplified_one:
-      '{{number}} minősítés egyszerűsített: három sávja van, és ott számít, ahol a neve szerint. Ugyanannyi pont ott más sávot jelent, mint egy cégnél, és csődvalószínűség nem tartozik hozzá.',
+      '{{number}} minősítés egyszerűsített: három sávja van, és a minimális, közepes és nagyon kockázatos sáv egyikében számít; egyéni vállalkozónál ezek neve alacsony, közepes és magas kockázat. Ugyanannyi pont ott más sávot jelent, mint egy cégnél, és csődvalószínűség nem tartozik hozzá.',
     simplified_other:
-      '{{number}} minősítés egyszerűsített: három sávjuk van, és ott számítanak, ahol a nevük szerint. Ugyanannyi pont ott más sávot jelent, mint egy cégnél, és csődvalószínűség nem tartozik hozzá.',
+      '{{number}} minősítés egyszerűsített: három sávjuk van, és a minimális, közepes és nagyon kockázatos sávban számítanak; egyéni vállalkozónál ezek neve alacsony, közepes és magas kockázat. Ugyanannyi pont ott más sávot jelent, mint egy cégnél, és csődvalószínűség nem tartozik hozzá.',
     anew: 'A két nap között a modell vagy a szabályaink változtak: a kezdő napra a záró nap modelljével és szabályaival is minősítettük a cégeket, csak abból, amit aznap tudni lehetett. A tisztségek és tulajdonok mai ismeretünk szerintiek.',
     leftOut_one:
       '{{count}} mindkét napon figyelt cég nincs benne a lépésekben: nem választható szét a cég és a modell.',

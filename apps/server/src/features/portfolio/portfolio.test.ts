@@ -11,7 +11,7 @@ import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
-import { factOf } from '../report/testing-report.ts'
+import { callAs, factOf } from '../report/testing-report.ts'
 import { AMOUNTS, clockOf, company, load, scoreDeps } from '../score/testing-scores.ts'
 import { computeScores } from '../score/run/score.usecases.ts'
 import { getPortfolioPrint } from '../report/print/print-portfolio.views.ts'
@@ -139,7 +139,13 @@ describe('the portfolio', () => {
       .set({ kind: 'selfemployed' })
       .where('company_id', '=', STEADY)
       .execute()
-    expect((await page(reader)).meta.notes).toEqual([expect.stringMatching(/^1 rating is a simplified one/)])
+    const { meta, spreads } = await page(reader)
+    expect(meta.notes).toEqual([expect.stringMatching(/^1 rating is a simplified one/)])
+    // Where it counts, and by which name his report calls that.
+    const band = spreads.find(({ key }) => key === 'band')?.parts.find(({ count }) => count === 1)?.label
+    const header = await callAs(server, `/api/report/${STEADY}/header`, { claims: ['Cegriport'], locale: 'en' })
+    for (const name of [band, header.json<{ risk: { label: string } }>().risk.label.replace(' (simplified)', '')])
+      expect(meta.notes[0]).toContain(name)
     await server.deps.db
       .updateTable('company_profiles')
       .set({ kind: 'company' })
