@@ -3,6 +3,7 @@ import {
   daysOverdue,
   type FilingHistory,
   filingDeadline,
+  lastOverdueDeadline,
   listMissingAccounts,
   nextFilingDeadline,
 } from './filing-deadline.ts'
@@ -29,6 +30,15 @@ test.each([
 ])('on %s a deadline of 31 May has been over for %i days', (day, days) =>
   expect(daysOverdue('2025-05-31', day)).toBe(days),
 )
+
+test.each([
+  ['2025-06-06', '2025-04-30'],
+  ['2025-06-07', '2025-06-02'],
+  ['2025-07-04', '2025-06-02'],
+  ['2025-07-05', '2025-06-30'],
+  ['2020-09-15', '2020-03-31'],
+  ['2020-10-05', '2020-09-30'],
+])('on %s the last overdue deadline is that of %s', (day, deadline) => expect(lastOverdueDeadline(day)).toBe(deadline))
 
 describe('the next deadline', () => {
   const company = { kind: 'company', countryCode: 'HU', form: 'kft', last: null } as const

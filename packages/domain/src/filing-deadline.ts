@@ -45,6 +45,14 @@ export function daysOverdue(deadline: string, day: string): number {
   return days > GRACE_DAYS ? days : 0
 }
 
+/** The last deadline that is overdue on a day: between days that have the same one no accounts become overdue. */
+export function lastOverdueDeadline(day: string): string | null {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  // The epidemic put off those of half a year.
+  const ends = Array.from({ length: 12 }, (_, back) => deadlineAtEndOf(year * 12 + month - 1 - back))
+  return ends.find((deadline) => daysOverdue(deadline, day) > 0) ?? null
+}
+
 /**
  * Hungarian forms that publish accounts whatever way they pay their taxes. Partnerships and sole proprietorships may
  * choose a way of paying under which they keep no such books; law, bailiffs' and notaries' offices publish none.

@@ -199,6 +199,36 @@ describe('after a change', () => {
     expect(await computeScores(deps())).toMatchObject({ companyCount: 0 })
   })
 
+  test('of the day of a source past a deadline everyone is rated, as accounts are missing of whom it does not tell', async () => {
+    const day = '2027-06-20'
+    await load(database, company(idOf(1)))
+    await loadBeside()
+    const readOn = (observedOn: string) =>
+      load(database, [factOf(idOf(500))('short-name', { name: observedOn })], { observedOn })
+    await readOn('2027-06-03')
+    await computeScores(deps(day))
+    expect((await stored(idOf(1)))?.facts.missingAccounts).toBe(0)
+    // A day on which nothing becomes overdue.
+    await readOn('2027-06-04')
+    expect(await computeScores(deps(day))).toMatchObject({ companyCount: 1 })
+    await readOn('2027-06-05')
+    expect(await computeScores(deps(day))).toMatchObject({ companyCount: 31, changedCount: expect.any(Number) })
+    expect((await stored(idOf(1)))?.facts.missingAccounts).toBe(1)
+    await readOn('2027-06-06')
+    expect(await computeScores(deps(day))).toMatchObject({ companyCount: 1 })
+  })
+
+  test('of a source that was not current everyone is rated, as its silence tells something', async () => {
+    const day = '2027-04-20'
+    await load(database, company(idOf(1)))
+    await loadBeside()
+    await computeScores(deps(day))
+    expect((await stored(idOf(1)))?.facts.hasTaxDebt).toBeNull()
+    await load(database, [factOf(idOf(500))('short-name', { name: 'B' })], { observedOn: day })
+    await computeScores(deps(day))
+    expect((await stored(idOf(1)))?.facts.hasTaxDebt).toBe(false)
+  })
+
   test('that changes nothing of the rating the facts are put right, and no row is added', async () => {
     await load(database, [...company(idOf(1)), factOf(idOf(1))('headcount', { persons: 12 }, { from: '2025-01-01' })])
     await loadBeside()

@@ -26,6 +26,7 @@ import {
   type RunBasis,
   unlockScores,
 } from './score-runs.repository.ts'
+import { findToldMark } from './told-until.repository.ts'
 import { createNewScores } from '../store/score-writes.repository.ts'
 import { replaceSectorFactors } from '../sector-factors/sector-factors.usecases.ts'
 import { PART_NAMES, type PartOrder } from '../store/stored-parts.ts'
@@ -57,9 +58,10 @@ export type ScoreRun = {
 const COMPLETE_FROM_SHARE = 0.1
 
 /**
- * Brings the ratings up to date: everyone once a day and by each version of the model and its settings, otherwise the
- * companies that were changed since. Whoever calls it meanwhile waits and then finds nothing to do. A run that is
- * stopped or killed leaves the pages it has finished; the next one with the same basis goes on after them.
+ * Brings the ratings up to date: everyone once a day, by each version of the model and its settings, and where a source was read
+ * again so that what nobody tells means something else; otherwise the companies that were changed since. Whoever calls it
+ * meanwhile waits and then finds nothing to do. A run that is stopped or killed leaves the pages it has finished; the next one
+ * with the same basis goes on after them.
  */
 export async function computeScores(deps: ScoreDeps, options: ScoreOptions = {}): Promise<ScoreRun> {
   const { db } = deps
@@ -98,7 +100,7 @@ async function runLocked(deps: LockedDeps, options: ScoreOptions): Promise<Score
   const basis = {
     modelVersion: version,
     asOf,
-    config: describeBasis(models, `${describeScoreConfig(config)} ${rulesVersion}`),
+    config: describeBasis(models, `${describeScoreConfig(config)} ${rulesVersion} ${await findToldMark(db, asOf)}`),
   }
   const partOrders = await registerAllParts(db, models)
   await createNewScores(connection)
