@@ -52,6 +52,7 @@ export const TABLE_SCOPES: Readonly<Record<string, TableScope>> = {
   score_models: 'reference',
   scores: 'company',
   score_runs: 'local',
+  score_revisions: 'local',
   trained_models: 'local',
   model_choices: 'local',
   // Sanctions lists, and who matches them.

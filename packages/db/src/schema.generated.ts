@@ -1131,6 +1131,11 @@ export interface ScoreModels {
   part_keys: string[];
 }
 
+export interface ScoreRevisions {
+  is_only: Generated<boolean>;
+  revision: number;
+}
+
 export interface ScoreRuns {
   as_of: string;
   changed_count: Generated<number>;
@@ -1161,6 +1166,7 @@ export interface Scores {
   points: number | null;
   probabilities: number[] | null;
   register_reason: string | null;
+  revision: Generated<number>;
   rules_version: string | null;
   statement_year: number | null;
   superseded_at: Timestamp | null;
@@ -1277,7 +1283,7 @@ export interface SearchProfiles {
 
 export interface SearchStates {
   is_only: Generated<boolean>;
-  ratings: string;
+  ratings: number;
   rebuilds: Generated<number>;
   rules: string;
 }
@@ -1695,6 +1701,7 @@ export interface DB {
   saved_searches: SavedSearches;
   schema_migrations: SchemaMigrations;
   score_models: ScoreModels;
+  score_revisions: ScoreRevisions;
   score_runs: ScoreRuns;
   scores: Scores;
   search_activities: SearchActivities;

@@ -9,7 +9,7 @@ import { findLineOrder, type LineOrder } from '../../register/statement-lines/li
 import { draftCompany, type SearchDraft } from './search-drafts.ts'
 import { stageDrafts, storeRatingsInForce, storeSearchProfiles } from './search-profile-writes.repository.ts'
 import { type InfoRule, storeSearchedFacts } from './searched-facts-writes.repository.ts'
-import { findRatingsMark, findSearchState, replaceSearchState } from './search-states.repository.ts'
+import { findRatingsRevision, findSearchState, replaceSearchState } from './search-states.repository.ts'
 import { listFiledAccounts, listLifeFacts, listSearchedCompanies } from './searched-companies.repository.ts'
 
 /** Under which the cursor of the read models is stored. */
@@ -98,20 +98,20 @@ export async function areRulesCurrent(db: Db): Promise<boolean | null> {
   return state === null ? null : state.rules === RULES
 }
 
-/** Have runs rated anybody since the ratings were taken over? */
+/** Have runs found other ratings since they were taken over? */
 export async function areRatingsBehind(db: Db): Promise<boolean> {
   const state = await findSearchState(db)
-  return state !== null && state.ratings !== (await findRatingsMark(db))
+  return state !== null && state.ratings !== (await findRatingsRevision(db))
 }
 
-/** Takes over the ratings in force, where runs have rated anybody since. */
+/** Takes over the ratings that were found since the last time; all in force where that is forced. */
 export async function refreshRatings(db: Db, { isForced }: { isForced: boolean }): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Before the ratings are read: what a run stores meanwhile makes another mark.
-    const ratings = await findRatingsMark(tx)
+    // Before the ratings are read: what a run stores meanwhile has a later revision.
+    const ratings = await findRatingsRevision(tx)
     const state = await findSearchState(tx)
     if (!isForced && state?.ratings === ratings) return
-    await storeRatingsInForce(tx)
+    await storeRatingsInForce(tx, { after: isForced ? 0 : (state?.ratings ?? 0) })
     await replaceSearchState(tx, { rules: RULES, ratings, isRebuilt: isForced })
   })
 }

@@ -181,18 +181,21 @@ const otherRatings = temporaryTable('other_ratings', {
 
 const stageRatings = command({
   temporary: [otherRatings],
-  sql: sql`
+  examples: [0],
+  sql: (after: number) => sql`
     insert into other_ratings (company_id, points, probability)
     select p.company_id, s.points, ${PROBABILITY} from search_profiles p join scores s using (company_id)
-    where s.superseded_at is null and (p.points, p.probability) is distinct from (s.points, ${PROBABILITY})`,
+    where s.revision > ${after}::bigint and s.superseded_at is null
+      and (p.points, p.probability) is distinct from (s.points, ${PROBABILITY})`,
 })
 
 const storeRatings = command({
   temporary: [otherRatings],
-  sql: sql`
+  examples: [0],
+  sql: (after: number) => sql`
     update search_profiles p set points = s.points, probability = ${PROBABILITY}, revision = nextval('search_revisions')
     from scores s
-    where s.company_id = p.company_id and s.superseded_at is null
+    where s.company_id = p.company_id and s.revision > ${after}::bigint and s.superseded_at is null
       and (p.points, p.probability) is distinct from (s.points, ${PROBABILITY})`,
   // One machine needs no table for it, which takes as long as the update.
   onCluster: sql`
@@ -200,12 +203,12 @@ const storeRatings = command({
     from other_ratings o where p.company_id = o.company_id`,
 })
 
-/** Takes over the ratings in force. Returns how many were others. */
-export async function storeRatingsInForce(tx: Tx): Promise<number> {
+/** Takes over the ratings in force that were found after a revision. Returns how many were others. */
+export async function storeRatingsInForce(tx: Tx, { after }: { after: number }): Promise<number> {
   if (await isSpread(tx)) {
     await otherRatings.create(tx)
-    await stageRatings.run(tx)
+    await stageRatings.run(tx, after)
     await otherRatings.analyze(tx)
   }
-  return storeRatings.run(tx)
+  return storeRatings.run(tx, after)
 }

@@ -9,7 +9,7 @@ import { ALL_COVERED, company, load, scoreDeps } from '../../score/testing-score
 import { computeScores } from '../../score/run/score.usecases.ts'
 import { companySearchFollower } from '../company-search.follower.ts'
 import { ask, clock, follow, selectorOf, TODAY } from '../testing-company-search.ts'
-import { rebuildSearchProfiles } from './refresh-search-profiles.usecases.ts'
+import { areRatingsBehind, rebuildSearchProfiles, refreshRatings } from './refresh-search-profiles.usecases.ts'
 
 const database = useTestDatabase()
 const COVERED = { source: ALL_COVERED }
@@ -98,6 +98,28 @@ describe('what companies are searched for by', () => {
     const probability = Math.round((rating?.probabilities?.[0] ?? Number.NaN) * 100_000)
     expect(await findRow(idOf(1))).toMatchObject({ points: rating?.points, probability })
     expect(await companySearchFollower.hasOtherWork?.({ db: database.db, clock, config: readConfig({}) })).toBe(false)
+  })
+
+  test('takes over the ratings alone that were found since, and all of them where it is made anew', async () => {
+    await load(database, [...company(idOf(1)), ...company(idOf(2))], COVERED)
+    await computeScores(scoreDeps(database))
+    await follow(database.db)
+    const probabilities = async () => [await findRow(idOf(1)), await findRow(idOf(2))].map((row) => row?.probability)
+    const [first, second] = await probabilities()
+    // What nobody could have written tells who was looked at.
+    await database.pool.query('update search_profiles set probability = -1')
+    const payload = { caseNumber: null, court: null, administrator: null, text: null }
+    const closing = factOf(idOf(2))('liquidation', payload, { from: '2024-01-01' })
+    await load(database, [closing], COVERED)
+    await computeScores(scoreDeps(database))
+    await refreshRatings(database.db, { isForced: false })
+    const [kept, found] = await probabilities()
+    expect([kept, found === -1, found === second]).toEqual([-1, false, false])
+    // A run that finds the same is no reason to look again.
+    await computeScores(scoreDeps(database), { isFull: true })
+    expect(await areRatingsBehind(database.db)).toBe(false)
+    await refreshRatings(database.db, { isForced: true })
+    expect(await probabilities()).toEqual([first, found])
   })
 
   test('is made anew by other rules', async () => {

@@ -1,7 +1,8 @@
+import { bigint } from '@merleg/db/columns'
 import type { Db, DbOrTx, Tx } from '@merleg/db/connect'
 import { copyRows } from '@merleg/db/copy'
 import { isSpread } from '@merleg/db/spread-register'
-import { command } from '@merleg/db/statement'
+import { command, statement } from '@merleg/db/statement'
 import { temporaryTable } from '@merleg/db/temporary-table'
 import { inTransaction, setLocally } from '@merleg/db/transaction'
 import type { NoLimitReason } from '@merleg/domain/score/rate/credit-limit'
@@ -98,17 +99,25 @@ const closeFormer = command({
 
 const insertNew = command({
   temporary: [newScores],
-  examples: [ANY_MOMENT],
-  sql: ({ asOf, computedAt }: Moment) => sql`
-    insert into scores (as_of, computed_at, ${ALL})
+  examples: [{ ...ANY_MOMENT, revision: 1 }],
+  sql: ({ asOf, computedAt, revision }: Moment & { revision: number }) => sql`
+    insert into scores (as_of, computed_at, revision, ${ALL})
      select ${asOf}::date, greatest(${computedAt}::timestamptz, (select max(s.superseded_at) from scores s where s.company_id = n.company_id)),
-       ${ALL}
+       ${revision}::bigint, ${ALL}
      from new_scores n`,
 })
 
+const lockRevision = statement({
+  row: { revision: bigint },
+  sql: sql`
+    insert into score_revisions as r (revision) values (0)
+    on conflict (is_only) do update set revision = r.revision returning revision`,
+})
+
 /**
- * Stores what differs from the ratings in force, and closes these; in the caller's transaction. Returns how many were
- * new or changed.
+ * Stores what differs from the ratings in force, and closes these; in the caller's transaction. New ratings have the number
+ * after that of the page before, which is committed: whoever sees a number sees all up to it. Returns how many were new or
+ * changed.
  */
 export async function storeScores(tx: Tx, page: PageOfScores): Promise<number> {
   if (await isSpread(tx)) await newScores.create(tx)
@@ -117,7 +126,10 @@ export async function storeScores(tx: Tx, page: PageOfScores): Promise<number> {
   await copyRows(tx, { table: newScores.name, columns: COLUMNS, rows: toRows(page.found) })
   await keepSame.run(tx)
   await closeFormer.run(tx, page)
-  return insertNew.run(tx, page)
+  const revision = (await lockRevision.get(tx)).revision + 1
+  const stored = await insertNew.run(tx, { ...page, revision })
+  if (stored > 0) await tx.updateTable('score_revisions').set({ revision }).execute()
+  return stored
 }
 
 const analyze = command({ sql: sql`analyze scores` })
