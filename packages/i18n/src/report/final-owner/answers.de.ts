@@ -67,6 +67,7 @@ export const reportFinalOwnerAnswersDe: Texts<typeof reportFinalOwnerAnswersHu> 
       'Eine öffentliche Einrichtung hat keine Eigentümer: Ihren Träger und ihr Leitungsorgan nennen die Unternehmensdaten, soweit die Quelle sie mitteilt.',
   },
   reasons: {
+    lastOwners: 'Letzter Tag, an dem Eigentümer genannt waren: {{date}} ({{title}}, {{publisher}}).',
     listed: 'Das Unternehmen ist an einem geregelten Markt notiert; der erste Fall der Definition gilt dafür nicht.',
     certain: 'Sicher wirtschaftlicher Eigentümer: {{names}}.',
     possible: 'Möglicherweise wirtschaftlicher Eigentümer: {{names}}. Die Quellen nennen die Anteile nicht genau.',

@@ -67,6 +67,7 @@ export const reportFinalOwnerAnswersEn: Texts<typeof reportFinalOwnerAnswersHu> 
       'A public body or institution has no owners: the company data name who maintains or directs it, where the source tells.',
   },
   reasons: {
+    lastOwners: 'Last day on which owners were named: {{date}} ({{title}}, {{publisher}}).',
     listed: 'The company is listed on a regulated market; the first limb of the definition does not apply to it.',
     certain: 'Certainly a beneficial owner: {{names}}.',
     possible: 'May be a beneficial owner: {{names}}. The sources do not tell the shares exactly.',

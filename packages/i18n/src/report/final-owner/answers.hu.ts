@@ -66,6 +66,7 @@ export const reportFinalOwnerAnswersHu = {
       'Költségvetési szervnek, közintézménynek nincs tulajdonosa: fenntartóját, irányító szervét a Cégadatok fejezet közli, ha a forrás megnevezi.',
   },
   reasons: {
+    lastOwners: 'Az utolsó nap, amelyen tulajdonos volt megnevezve: {{date}} ({{title}}, {{publisher}}).',
     listed: 'A cég szabályozott piacon jegyzett társaság; ilyenre a meghatározás első esete nem vonatkozik.',
     certain: '{{names}} biztosan tényleges tulajdonos.',
     possible: 'Lehet, hogy tényleges tulajdonos: {{names}}. A források nem mondják meg pontosan a részesedéseket.',

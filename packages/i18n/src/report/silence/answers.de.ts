@@ -77,9 +77,9 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
       unknown: 'Ob es Verbindungen gibt, ist nicht bekannt',
     },
     owners: {
-      none: 'Keine Gesellschafter',
-      partly: 'Keine Gesellschafter bekannt',
-      unknown: 'Ob es Gesellschafter gibt, ist nicht bekannt',
+      none: 'Das Register nennt keine Gesellschafter',
+      partly: 'Das Register nannte keine Gesellschafter',
+      unknown: 'Wer die Gesellschafter sind, ist nicht bekannt',
     },
     leaders: {
       none: 'Keine Geschäftsleiter',

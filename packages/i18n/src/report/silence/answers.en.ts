@@ -74,9 +74,9 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
       unknown: 'Not known whether there are connections',
     },
     owners: {
-      none: 'No owners',
-      partly: 'No owners known',
-      unknown: 'Not known whether there are owners',
+      none: 'The register names no owner',
+      partly: 'The register named no owner',
+      unknown: 'Not known who the owners are',
     },
     leaders: {
       none: 'No directors',

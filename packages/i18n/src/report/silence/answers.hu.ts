@@ -72,10 +72,11 @@ export const reportSilenceAnswersHu = {
       partly: 'Kapcsolatot nem ismerünk',
       unknown: 'Nem ismert, van-e kapcsolat',
     },
+    /** Every company is somebody's: what there may be none of is a name in the register. */
     owners: {
-      none: 'Nincs tulajdonos',
-      partly: 'Tulajdonost nem ismerünk',
-      unknown: 'Nem ismert, van-e tulajdonos',
+      none: 'A nyilvántartás nem nevez meg tulajdonost',
+      partly: 'A nyilvántartás nem nevezett meg tulajdonost',
+      unknown: 'Nem ismert, ki a tulajdonos',
     },
     leaders: {
       none: 'Nincs vezető',

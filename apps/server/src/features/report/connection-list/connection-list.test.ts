@@ -220,7 +220,7 @@ describe('the groups', () => {
     expect([silence, missing.map(({ title }) => title)]).toEqual([
       null,
       [
-        'Not known whether there are owners',
+        'Not known who the owners are',
         'Not known whether there are directors',
         'Not known whether there are predecessors or successors',
       ],

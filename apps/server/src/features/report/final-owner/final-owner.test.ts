@@ -367,7 +367,52 @@ describe('who stands behind a company', () => {
       text: expect.stringMatching(/^The source does not tell shares, .*Cégbíróság; .*2024/),
     })
     const bare = await read(BARE, '', 'en')
-    expect([bare.groups, bare.silence?.title]).toEqual([[], 'Not known whether there are owners'])
+    expect([bare.groups, bare.silence?.title]).toEqual([[], 'Not known who the owners are'])
+  })
+})
+
+/** A company that ceased, of a register that tells all owners. */
+describe('where the register names no owner any more', () => {
+  const CEASED = '20000063'
+  const today = new Date().toISOString().slice(0, 10)
+
+  beforeAll(async () => {
+    const source = { ...REGISTER, sourceId: 'whole-owners', covers: ['member' as const], toldFrom: '2000-01-01' }
+    const own = factOf(CEASED)
+    const records = [
+      own('name', { name: 'Megszűnt Kft.' }),
+      own('registration', { status: 'ceased', on: '2020-07-01', reason: null }, { from: '2020-07-01' }),
+      own('member', member('p-last', 100), { slot: '1', partyId: 'p-last', from: '2012-01-01', to: '2020-07-01' }),
+    ]
+    await merge(server.deps.db, records, { source, observedOn: today })
+  })
+
+  test.each([
+    ['hu', /^A nyilvántartás nem nevez meg tulajdonost$/, /2020\. 06\. 30\. \(Cégnyilvántartás, Cégbíróság\)/],
+    ['en', /^The register names no owner$/, /^Last day on which owners were named: 30 Jun 2020 \(/],
+    ['de', /^Das Register nennt keine Gesellschafter$/, /30\.06\.2020 \(/],
+  ] as const)('that is said, by whom, and the last day of owners (%s)', async (locale, title, last) => {
+    const { silence, reasons, groups } = await read(CEASED, '', locale)
+    expect([groups, silence?.title]).toEqual([[], expect.stringMatching(title)])
+    expect(silence?.text).toMatch(/Cégnyilvántartás \(Cégbíróság\)/)
+    expect(shown(reasons[0] ?? '')).toMatch(last)
+  })
+
+  test('in a sentence as well', async () => {
+    const answer = await callAs(server, `${url(CEASED)}-brief`, { claims: [], locale: 'en' })
+    const { text } = FinalOwnerBrief.parse(answer.json())
+    expect(shown(text)).toMatch(
+      /not known: The register names no owner\. None found as of \d.* in: .*Last day .*: 30 Jun 2020 \(/,
+    )
+  })
+
+  test('of an earlier day no more is said than of that day', async () => {
+    const { silence, reasons } = await read(CEASED, '?asOf=2011-12-31', 'en')
+    expect([silence?.title, shown(silence?.text ?? '')]).toEqual([
+      'The register names no owner',
+      'None found as of 31 Dec 2011 in: Cégnyilvántartás (Cégbíróság).',
+    ])
+    expect(reasons.join(' ')).not.toMatch(/Last day/)
   })
 })
 
@@ -432,7 +477,13 @@ describe('in a sentence', () => {
     ['found', HALF, 'certain', /^Beneficial owners: 3/, ['p-rest', 'p-half', 'p-over']],
     ['possible', BANDS, 'certain', /^Beneficial owners: 1/, ['p-b']],
     ['only behind unlisted owners', UNKNOWN, 'possible', /^Possible/, ['p-a']],
-    ['nobody is told', BARE, 'unknown', /^The beneficial owner is not known: Not known whether there are owners/, null],
+    [
+      'nobody is told',
+      BARE,
+      'unknown',
+      /^The beneficial owner is not known: Not known who the owners are\. None of our sources is complete/,
+      null,
+    ],
   ] as const)('%s', async (_title, id, outcome, text, names) => {
     const found = await brief(id)
     expect([found.outcome, found.names?.map(({ name }) => name) ?? null]).toEqual([outcome, names])

@@ -14,6 +14,7 @@ import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { toPartyUrl } from '../rows/tie-rows.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
 import { findOwners } from './find-owners.ts'
+import { describeLastOwners } from './last-owners.ts'
 import { describeReasons } from './owner-reasons.ts'
 import type { FinalOwnerQuery } from './read-owners.ts'
 import { nameParty, type OwnerContext } from './render-owners.ts'
@@ -51,8 +52,10 @@ async function describeOutcome(db: DbOrTx, query: FinalOwnerQuery & { mayOpen: b
     const without = findWithoutOwners(profile)
     if (without !== null) return { outcome: 'unknown', text: t(`withoutOwners.${without}`), names: null, asOf }
     const asked = { topic: 'owners', subjects: ['member'], to: asOf } as const
-    const { title } = describeSilence(locale, asked, await listSpeakingSources(db, companyId))
-    return { outcome: 'unknown', text: t('brief.unknown', { reason: title }), names: null, asOf }
+    const { title, text } = describeSilence(locale, asked, await listSpeakingSources(db, companyId))
+    const last = await describeLastOwners(db, query)
+    const sentences = [t('brief.unknown', { reason: `${title}.` }), text, ...last]
+    return { outcome: 'unknown', text: sentences.join(' '), names: null, asOf }
   }
   const law = findOwnerLaw(asOf)
   const { found, together } = await findOwners(db, owners, companyId)

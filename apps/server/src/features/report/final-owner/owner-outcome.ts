@@ -10,6 +10,7 @@ import { describePast } from '../rows/past-words.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
+import { describeLastOwners } from './last-owners.ts'
 import { describeReasons } from './owner-reasons.ts'
 import type { FinalOwnerQuery, ReadOwners } from './read-owners.ts'
 
@@ -31,6 +32,7 @@ export async function explainOutcome(
   const untold = await readUntoldTies(db, { asOf, ties: owners.ties })
   return {
     reasons: [
+      ...(owners.ties.length === 0 ? await describeLastOwners(db, query) : []),
       ...untold.tell(locale),
       ...describeReasons(context, explainOwners(context, law), managers.length),
       ...describePast({ ...query, parties: owners.parties.values(), shown: 'addresses' }),

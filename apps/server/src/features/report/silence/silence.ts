@@ -57,7 +57,10 @@ export function describeSilence(locale: Locale, asked: AskedSilence, speaking: r
               : 'nobody',
           )
       : asked.from === undefined
-        ? describeState(locale, telling)
+        ? describeState(
+            locale,
+            telling.map((source) => ({ ...source, toldUntil: earlier(source.toldUntil, asked.to) })),
+          )
         : t(days.from === days.to ? 'day' : 'period', {
             ...days,
             count: telling.length,
@@ -112,7 +115,7 @@ function describeTitle(
   return t('titleAsOf', { title: titleOf('partly'), date: formatDate(locale, told.to) })
 }
 
-/** One day for all where it is the same for all, else each source with its own. */
+/** One day for all where it is the same for all, else each source with its own; never a later one than was asked for. */
 function describeState(locale: Locale, telling: readonly SpeakingSource[]): string | null {
   if (telling.length === 0) return null
   const t = getTranslator(locale, 'report/silence/answers')
@@ -120,6 +123,10 @@ function describeState(locale: Locale, telling: readonly SpeakingSource[]): stri
   return day === undefined || others.length > 0
     ? t('stateEach', { sources: nameSources(locale, telling) })
     : t('state', { count: telling.length, date: formatDate(locale, day), sources: listTitles(locale, telling) })
+}
+
+function earlier(a: string, b: string): string {
+  return a < b ? a : b
 }
 
 /** Of a period every day counts that is not told of; a state is as good as its source is new. */
