@@ -86,7 +86,8 @@ function renderRatedChart(key: 'classification' | 'creditability', { companies, 
     return {
       ...nameSeries(company, isAmount),
       values: rated.map((one) => one && read(one)),
-      marks: rated.map((one) => (one === null || read(one) === null ? null : one.mark)),
+      // Of a year that is not rated the mark says why.
+      marks: rated.map((one) => (one === null || (one.points !== null && read(one) === null) ? null : one.mark)),
       origins: rated.map((one) => (one === null || read(one) === null ? null : one.origin)),
     }
   })

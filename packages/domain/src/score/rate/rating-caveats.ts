@@ -11,6 +11,7 @@ export const RATING_CAVEATS = [
   'earlier-accounts',
   'corrected-accounts',
   'consolidated-accounts',
+  'other-currency',
   'short-year',
   'long-year',
   'missing-factors',

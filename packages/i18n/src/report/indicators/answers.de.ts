@@ -13,6 +13,8 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
       'Der Jahresabschluss {{year}} enthält einen Fehler; hier steht die Vorjahresspalte des nächsten Abschlusses.',
     consolidated:
       'Konzernabschluss: Die Zahlen sind die des Konzerns, nicht die des Unternehmens allein, dessen eigener Abschluss nicht bekannt ist.',
+    currency:
+      'Die Jahresabschlüsse der folgenden Jahre lauten auf {{currency}} und bleiben außer Betracht: {{years}}. Sie werden weder mit Jahren in einer anderen Währung verglichen noch umgerechnet.',
     irregular:
       'Das Geschäftsjahr {{year}} hat {{span}}: Was in einem Jahr entsteht (zum Beispiel Umsatz, Aufwendungen, Ergebnis und ihre Verhältnisse zu Vermögen oder Eigenkapital), gilt für diese Zeit und wird weder mit einem anderen Jahr noch mit der Branche verglichen.',
   },

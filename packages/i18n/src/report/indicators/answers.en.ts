@@ -12,6 +12,8 @@ export const reportIndicatorsAnswersEn: Texts<typeof reportIndicatorsAnswersHu> 
     replaced: 'The accounts for {{year}} contain an error; shown are the previous-year figures of the next accounts.',
     consolidated:
       'Consolidated accounts: the figures are those of the group, not of the company alone, whose own accounts are not known.',
+    currency:
+      'The accounts for the following years are in {{currency}} and are left out: {{years}}. They are neither compared with years in another currency nor converted.',
     irregular:
       'The financial year {{year}} has {{span}}: what comes about within a year (for example sales, expenses, results, and their ratios to assets or equity) is that of this time, and is compared with no other year nor with the sector.',
   },

@@ -11,6 +11,8 @@ export const reportIndicatorsAnswersHu = {
     replaced: 'A {{year}}. évi beszámolóban hiba van; itt a következő beszámoló előző évi oszlopa áll.',
     consolidated:
       'Konszolidált beszámoló: a számok a cégcsoportéi, nem magáé a cégé, amelynek saját beszámolóját nem ismerjük.',
+    currency:
+      'A következő évek beszámolóinak pénzneme {{currency}}, ezért kimaradnak: {{years}}. Más pénznemű évekkel nem vetjük össze őket, és nem számítjuk át.',
     irregular:
       'A {{year}}. évi üzleti év hossza {{span}}: ami egy év alatt keletkezik (például az árbevétel, a ráfordítások, az eredmény és ezek eszközökhöz vagy saját tőkéhez mért mutatói), ennyi időre szól, más évvel és az ágazattal nem vetjük össze.',
   },

@@ -307,6 +307,8 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       'Der Jahresabschluss {{year}} steht in einer anderen Einheit; die Bewertung beruht auf Beträgen, die nach den Nachbarjahren berichtigt sind.',
     'consolidated-accounts':
       'Die Bewertung beruht auf dem Konzernabschluss {{year}}, da der eigene Abschluss des Unternehmens nicht bekannt ist: Er zeigt Vermögen und Ergebnis des Konzerns, nicht des Unternehmens allein. Ein Kreditlimit wird daraus nicht empfohlen.',
+    'other-currency':
+      'Die Jahresabschlüsse der folgenden Jahre lauten auf {{currency}}, der Abschluss {{basis}}, auf dem die Bewertung beruht, nicht: {{years}}. Mit diesen Jahren vergleicht die Bewertung nichts.',
     'missing-factors':
       '{{missing}} der {{all}} Faktoren des Modells lassen sich aus dem Abschluss nicht berechnen und geben keine Punkte: {{names}}. Die Punktzahl bleibt daher näher am Ausgangswert als mit vollständigen Daten.',
     'short-year':

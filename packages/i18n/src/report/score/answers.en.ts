@@ -308,6 +308,8 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       'The accounts for {{year}} are in a different unit; the rating is based on amounts corrected by reference to the adjacent years.',
     'consolidated-accounts':
       'The rating is based on the consolidated accounts for {{year}}, as the company’s own accounts are not known: they show the assets and profit of the group, not of the company alone. No credit limit is recommended on them.',
+    'other-currency':
+      'The accounts for the following years are in {{currency}}, those for {{basis}} on which the rating is based are not: {{years}}. The rating compares nothing with these years.',
     'missing-factors':
       '{{missing}} of the {{all}} factors of the model cannot be calculated from the accounts and give no points: {{names}}. The score therefore stays closer to the base score than it would with complete data.',
     'short-year':

@@ -318,6 +318,8 @@ export const reportScoreAnswersHu = {
       'A {{year}}. évi beszámoló összegei más egységben szerepelnek; a minősítés a szomszédos évek alapján helyesbített összegekből készült.',
     'consolidated-accounts':
       'A minősítés a {{year}}. évi konszolidált beszámolóból készült, mert a cég saját beszámolóját nem ismerjük: a cégcsoport vagyonát és eredményét mutatja, nem magáét a cégét. Hitelkeretet ebből nem ajánlunk.',
+    'other-currency':
+      'A következő évek beszámolóinak pénzneme {{currency}}, a minősítés alapjául szolgáló {{basis}}. évié más: {{years}}. Ezekkel az évekkel a minősítés nem vet össze semmit.',
     'missing-factors':
       'A modell {{all}} tényezőjéből {{missing}} nem számítható ki a beszámolóból, ezért nem ad pontot: {{names}}. A pontszám így közelebb marad a kiinduló pontszámhoz, mint teljes adatokkal lenne.',
     'short-year':

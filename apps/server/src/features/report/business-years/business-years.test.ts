@@ -76,7 +76,7 @@ describe('yearly figures', () => {
     ])
   })
 
-  test('are ten years at most, of one currency, consolidated only without others', () => {
+  test('are ten years at most, with figures of one currency, consolidated only without others', () => {
     const many = Array.from({ length: 14 }, (_, index) => storedStatement(2024 - index, { amounts: { netSales: 1 } }))
     expect(listBusinessYears(many, [])?.years.map(({ year }) => year)).toEqual([
       2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024,
@@ -87,7 +87,14 @@ describe('yearly figures', () => {
     ]
     expect([listBusinessYears(mixed, [])?.currency, revenues(listBusinessYears(mixed, []))]).toEqual([
       'EUR',
-      [[2024, 7]],
+      [
+        [2023, null],
+        [2024, 7],
+      ],
+    ])
+    expect(listBusinessYears(mixed, [])?.years.map(({ basis }) => basis.leftOut)).toEqual([
+      { currency: 'HUF', years: [2023] },
+      null,
     ])
     const group = storedStatement(2024, { isConsolidated: true, amounts: { netSales: 8 } })
     expect(revenues(listBusinessYears([group, storedStatement(2023, { amounts: { netSales: 1 } })], []))).toEqual([

@@ -1,6 +1,11 @@
 import type { AccountsQuality } from '@merleg/domain/accounts-quality/judge-accounts'
 import { computeFigures, type Figures, readLine } from '@merleg/domain/indicators/compute-figures'
-import { findHeadcountOfYear, listComparedYears, listCountedAccounts } from '@merleg/domain/counted-accounts'
+import {
+  findHeadcountOfYear,
+  listAccountsByYear,
+  listComparedYears,
+  listCountedAccounts,
+} from '@merleg/domain/counted-accounts'
 import type { StatementAmounts } from '@merleg/domain/observation'
 import type { StatementFinding } from '@merleg/domain/statement-checks'
 import type { StoredFact } from '../../register/facts.repository.ts'
@@ -20,6 +25,11 @@ export type YearBasis = {
   flawed: { statement: StoredStatement; findings: readonly StatementFinding[] } | null
   /** What was filed for the year itself, whatever its currency: it tells how long the year was. */
   own: StoredStatement | null
+  /**
+   * Nothing tells of the year, as its accounts are in this other currency than the newest ones: so are those of all of these years,
+   * in ascending order.
+   */
+  leftOut: { currency: string; years: readonly number[] } | null
   /** The registered headcount of the year's last day. */
   headcount: StoredFact | null
 }
@@ -34,7 +44,7 @@ const MAX_YEARS = 10
 
 /**
  * The last business years, ten unless told, oldest first, without a gap in the years, of the accounts that
- * `domain/counted-accounts` chooses among statements, the newest first. `registered` are facts of the headcount. Null
+ * `domain/counted-accounts` chooses among statements, the newest first; those that it leaves out for their currency are among them. `registered` are facts of the headcount. Null
  * where nothing was filed.
  */
 export function listBusinessYears(
@@ -45,19 +55,26 @@ export function listBusinessYears(
   const [newest] = listCountedAccounts(statements)
   if (newest === undefined) return null
   const known = listComparedYears(statements)
-  const first = Math.max(Math.min(...known.keys()), newest.year - maxYears + 1)
+  const others = new Map([...listAccountsByYear(statements)].filter(([year]) => !known.has(year)))
+  const first = Math.max(Math.min(...known.keys(), ...others.keys()), newest.year - maxYears + 1)
   const years = Array.from({ length: newest.year - first + 1 }, (_, index) => first + index)
+  const leftOut = Map.groupBy(
+    years.filter((year) => others.has(year)),
+    (year) => others.get(year)?.currency,
+  )
   return {
     currency: newest.currency,
     years: years.map((year) => {
       const told = known.get(year)
+      const other = others.get(year)
       return toBusinessYear(year, {
         statement: told?.filed ?? null,
         isPreviousColumn: told?.isPreviousColumn ?? false,
         quality: told?.quality ?? 'sound',
         findings: told?.findings ?? [],
         flawed: told?.flawed ? { statement: told.flawed.filed, findings: told.flawed.findings } : null,
-        own: told?.own ?? null,
+        own: told?.own ?? other ?? null,
+        leftOut: other ? { currency: other.currency, years: leftOut.get(other.currency) ?? [] } : null,
         headcount: findHeadcountOfYear(registered, year),
       })
     }),

@@ -7,11 +7,11 @@ export type IrregularYear = { year: number; days: number; length: 'short' | 'lon
 const CALENDAR_DAYS = 365
 
 /**
- * How many days a business year has that is no whole one; null for all others. Its own accounts tell it, also where the next ones
- * tell its figures.
+ * How many days a business year has that is no whole one; null for all others, and where it has no figures. Its own accounts tell
+ * it, also where the next ones tell its figures.
  */
-export function findIrregularYear({ year, basis: { own } }: BusinessYear): IrregularYear | null {
-  if (own === null) return null
+export function findIrregularYear({ year, basis: { own, statement } }: BusinessYear): IrregularYear | null {
+  if (own === null || statement === null) return null
   return toIrregularYear(year, { start: own.periodStart, end: own.periodEnd })
 }
 

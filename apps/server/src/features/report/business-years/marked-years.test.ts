@@ -1,3 +1,4 @@
+import { Comparison } from '@merleg/contract/comparison.contract'
 import { FinancialSummary } from '@merleg/contract/report/financial-summary.contract'
 import { Indicators } from '@merleg/contract/report/indicators.contract'
 import type { PrintComponent } from '@merleg/contract/report/print-components'
@@ -24,11 +25,13 @@ const NEW = '40000005'
 const SHORT_GROUP = '40000006'
 /** Of two years one is in a wrong unit, and nothing tells which. */
 const UNCLEAR = '40000007'
+/** Its accounts are in euros since 2024, and tell of the year before in their column. */
+const CHANGED = '40000008'
 const SCHOOL = 'EI40000003'
 const TWICE = Object.fromEntries(Object.entries(AMOUNTS).map(([line, amount]) => [line, amount * 2]))
 const OTHERS = [11, 12, 13, 14, 15].map((number) => String(40_000_000 + number))
 
-const CLAIMS = ['Beszamolok', 'GazdasagiAdatok', 'Mutatok', 'AgazatiMutatok'] as const
+const CLAIMS = ['Beszamolok', 'GazdasagiAdatok', 'Mutatok', 'AgazatiMutatok', 'Osszehasonlitas'] as const
 
 async function read(id: string, path: string): Promise<unknown> {
   const answer = await callAs(server, `/api/report/${id}/${path}`, { claims: CLAIMS })
@@ -58,6 +61,10 @@ beforeAll(async () => {
     ...company(UNCLEAR).filter(({ type }) => type !== 'statement'),
     statement(UNCLEAR, 2024, { amounts: AMOUNTS }),
     statement(UNCLEAR, 2025, { amounts: THOUSANDFOLD }),
+    ...company(CHANGED).filter(({ type }) => type !== 'statement'),
+    ...[2021, 2022, 2023].map((year) => statement(CHANGED, year, { amounts: AMOUNTS })),
+    statement(CHANGED, 2024, { currency: 'EUR', amounts: AMOUNTS, previousAmounts: AMOUNTS }),
+    statement(CHANGED, 2025, { currency: 'EUR', amounts: AMOUNTS }),
     factOf(SCHOOL)('name', { name: 'Iskola' }),
     statement(SCHOOL, 2024, { amounts: AMOUNTS }),
     statement(SCHOOL, 2025, { amounts: UNBALANCED }),
@@ -131,6 +138,65 @@ test('years of which nothing tells the unit are marked, stand in tables as filed
     const drawn = charts.filter(({ scaleEnd }) => scaleEnd === null).flatMap(({ bars }) => bars)
     expect(drawn.filter(({ value }) => value !== null)).toEqual([])
   }
+})
+
+describe('years in another currency than the newest', () => {
+  const mark = { kind: 'currency', text: expect.stringMatching(/^A következő .* pénzneme HUF, .*: 2021–2022\./) }
+  const told = [mark, mark, null, null, null]
+
+  test('are gaps of their own, among figures and beside the sector', async () => {
+    const [{ equity, employees }, { charts }, row] = await Promise.all([
+      indicatorsOf(CHANGED),
+      sectorOf(CHANGED),
+      rowOf(CHANGED, 'equity'),
+    ])
+    expect(equity.data).toMatchObject({
+      labels: ['2021', '2022', '2023', '2024', '2025'],
+      marks: told,
+      datasets: [{ currency: 'EUR', data: [null, null, 45_000_000, 45_000_000, 45_000_000] }],
+    })
+    expect(employees.data.marks).toEqual(told)
+    expect(charts.equity.marks).toEqual(told)
+    expect(row).toMatchObject({ marks: told, values: [null, null, 45_000_000, 45_000_000, 45_000_000] })
+  })
+
+  test('are told beside the charts and the rating of the first page', async () => {
+    const { charts, riskCaveats } = await summaryOf(CHANGED)
+    expect(charts.revenue.marks).toEqual(told)
+    expect(charts.classification.marks).toEqual(told)
+    expect(riskCaveats.join(' ')).toContain('pénzneme HUF, a minősítés alapjául szolgáló 2025. évié más: 2022.')
+  })
+
+  test('are told beside the charts of a comparison', async () => {
+    const answer = await callAs(server, `/api/comparison/?companies=${CHANGED},${OTHERS[0] ?? ''}`, { claims: CLAIMS })
+    const { charts2 } = Comparison.parse(answer.json())
+    for (const chart of [charts2.equity, charts2.classification]) expect(chart.series[0]?.marks).toEqual(told)
+  })
+
+  test.each<PrintComponent>(['commonRatings', 'sector', 'summary', 'financialReportSummary'])(
+    'are told once on paper: %s',
+    async (component) => {
+      const { sections } = getPrint.answer.parse(await read(CHANGED, `print?components=${component}`))
+      const blocks = sections.flatMap((section) => section.blocks)
+      const notes = blocks.flatMap((block) => (block.type === 'note' ? block.text : []))
+      expect(notes.filter((text) => text.includes('2021–2022'))).toHaveLength(1)
+    },
+  )
+
+  test('of a short year, too, no more is said than that it is left out', () => {
+    const [left] =
+      listBusinessYears(
+        [
+          storedStatement(2025, { currency: 'EUR' }),
+          storedStatement(2024, { periodStart: '2024-10-01', amounts: { netSales: 1 } }),
+        ],
+        [],
+      )?.years ?? []
+    expect(left && markYear('en', left)).toEqual({
+      kind: 'currency',
+      text: expect.stringMatching(/^The accounts for the following years are in HUF and are left out: 2024\./),
+    })
+  })
 })
 
 test('accounts of the group alone are marked as such in every year and ranked, and so is one with an error', async () => {

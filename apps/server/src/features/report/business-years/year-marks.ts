@@ -1,4 +1,5 @@
 import type { YearMark } from '@merleg/contract/fields'
+import { formatYears } from '@merleg/domain/format/years'
 import { isFlow } from '@merleg/domain/indicators/flows'
 import type { FigureKey } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
@@ -7,17 +8,24 @@ import { tellIrregularYear } from './irregular-year-words.ts'
 import { amountOf, type BusinessYear, hasUnitError, type YearBasis } from './business-years.ts'
 import { findIrregularYear } from './irregular-year.ts'
 
-/** What is to be known of a year whose accounts have an error, or are those of a group, or that is no whole one. */
+/** What is to be known of a year whose accounts have an error, are those of a group or are left out, or that is no whole one. */
 export function markYear(locale: Locale, year: BusinessYear): YearMark | null {
   return joinMarks(markFiling(locale, year), markLength(locale, year))
 }
 
 /** The same of the accounts alone, however long their year is. */
 export function markFiling(locale: Locale, year: BusinessYear): YearMark | null {
+  if (year.basis.leftOut !== null) return markLeftOut(locale, year.basis.leftOut)
   const error = markError(locale, year)
   if (year.basis.statement?.isConsolidated !== true) return error
   const text = getTranslator(locale, 'report/indicators/answers')('quality.consolidated')
   return joinMarks(error, { kind: 'consolidated', text })
+}
+
+/** All years that are left out are named beside each: on paper, and in the notes of a file, they are told once. */
+function markLeftOut(locale: Locale, { currency, years }: NonNullable<YearBasis['leftOut']>): YearMark {
+  const t = getTranslator(locale, 'report/indicators/answers')
+  return { kind: 'currency', text: t('quality.currency', { currency, years: formatYears(years) }) }
 }
 
 function markLength(locale: Locale, year: BusinessYear): YearMark | null {
@@ -44,7 +52,7 @@ function markError(locale: Locale, { year, basis }: BusinessYear): YearMark | nu
  * that of any other.
  */
 export function markFigure(locale: Locale, year: BusinessYear, key: FigureKey): YearMark | null {
-  if (key === 'employees' && amountOf(year, 'employees') === null) return null
+  if (key === 'employees' && amountOf(year, 'employees') === null && year.figures.employees !== null) return null
   return isFlow(key) ? markYear(locale, year) : markFiling(locale, year)
 }
 

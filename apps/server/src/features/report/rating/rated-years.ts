@@ -22,7 +22,7 @@ export type RatedYear = {
   /** Never of nothing: null also where none is recommended. */
   creditLimit: ShownScore['creditLimit']
   origin: ValueOrigin | null
-  /** What is to be known of the accounts that the year is rated by. */
+  /** What is to be known of the accounts that the year is rated by, or is not, as they are left out. */
   mark: YearMark | null
   /** What the points were made of. */
   parts: ShownScore['parts']
@@ -62,7 +62,8 @@ export async function rateYears(
   const [facts, models] = await Promise.all([loadPastFacts(db, { companyId, days }), loadRatingModels(db)])
   return years.map(({ year, basis, mark, filed }) => {
     const known = filed && facts.get(filed.day)
-    if (!filed || !known) return { ...NOT_RATED, year }
+    // Why a year is a gap between others is said of it.
+    if (!filed || !known) return { ...NOT_RATED, year, mark: basis.leftOut === null ? null : mark }
     const model = models.of(known.countryCode)
     const rated = rateFrom({ facts: known, accounts: filed.accounts, asOf: filed.day, scoreConfig, model })
     const isByAccounts = rated.basis === 'statement' || rated.basis === 'lite'

@@ -1,3 +1,4 @@
+import { formatYears } from '@merleg/domain/format/years'
 import type { Locale } from '@merleg/domain/locale'
 import { listCoverageCaveats, listMissingFactors, type RatingCaveat } from '@merleg/domain/score/rate/rating-caveats'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -51,8 +52,23 @@ function renderAccountsCaveats(
     const text = t('caveats.consolidated-accounts', { year: statementYear })
     caveats.push({ key: 'consolidated-accounts', text })
   }
+  caveats.push(...renderOtherCurrency(locale, years, statementYear))
   const irregular = findIncomparableYear(years, statementYear)
   return irregular === null ? caveats : [...caveats, renderIrregular(locale, irregular, statementYear)]
+}
+
+/** So many years before its own are looked at by a rating. */
+const YEARS_BEFORE = 3
+
+/** That former accounts cannot be looked at, as they are in another currency. */
+function renderOtherCurrency(locale: Locale, years: BusinessYears['years'], statementYear: number): ShownCaveat[] {
+  const t = getTranslator(locale, 'report/score/answers')
+  const before = years.filter(({ year }) => year < statementYear && year >= statementYear - YEARS_BEFORE)
+  const leftOut = before.flatMap(({ year, basis }) => (basis.leftOut === null ? [] : { year, ...basis.leftOut }))
+  return [...Map.groupBy(leftOut, ({ currency }) => currency)].map(([currency, own]) => {
+    const words = { currency, years: formatYears(own.map(({ year }) => year)), basis: statementYear }
+    return { key: 'other-currency', text: t('caveats.other-currency', words) }
+  })
 }
 
 /** That changes between the years do not count; and what more than a year earned makes of the ratios, where they rest on it. */

@@ -26,7 +26,8 @@ function CompanyLines({ id, chart, companyNames }: { id: string; chart: Comparis
   const marks = chart.series.flatMap(({ name, marks: own }) =>
     own.flatMap((mark) => (mark === null ? [] : [t('marks', { name, text: mark.text })])),
   )
-  const foot = [...chart.notes, ...marks]
+  // Several years may say the same.
+  const foot = [...new Set([...chart.notes, ...marks])]
   return (
     <ChartFrame
       title={chart.title}
