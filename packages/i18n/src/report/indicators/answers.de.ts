@@ -201,6 +201,10 @@ export const reportIndicatorsAnswersDe: Texts<typeof reportIndicatorsAnswersHu> 
   derivations: {
     formula: 'Formel: {{formula}}.',
     previousColumn: 'Für dieses Jahr ist kein Abschluss bekannt: aus der Vorjahresspalte des folgenden.',
+    columnForError:
+      'Der für dieses Jahr eingereichte Abschluss enthält einen Fehler: aus der Vorjahresspalte des folgenden.',
+    columnForCurrency:
+      'Der für dieses Jahr eingereichte Abschluss lautet auf {{currency}}: aus der Vorjahresspalte des folgenden.',
     headcount: 'Die eingetragene Beschäftigtenzahl am letzten Tag des Geschäftsjahres.',
   },
 }

@@ -190,6 +190,10 @@ export const reportIndicatorsAnswersEn: Texts<typeof reportIndicatorsAnswersHu> 
   derivations: {
     formula: 'Formula: {{formula}}.',
     previousColumn: 'No accounts are known for this year: taken from the previous-year column of the next accounts.',
+    columnForError:
+      'The accounts filed for this year contain an error: taken from the previous-year column of the next accounts.',
+    columnForCurrency:
+      'The accounts filed for this year are in {{currency}}: taken from the previous-year column of the next accounts.',
     headcount: 'The registered headcount on the last day of the financial year.',
   },
 }

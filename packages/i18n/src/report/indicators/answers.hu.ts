@@ -195,6 +195,9 @@ export const reportIndicatorsAnswersHu = {
   derivations: {
     formula: 'Képlet: {{formula}}.',
     previousColumn: 'Erre az évre nem ismerünk beszámolót: a következő évi beszámoló előző évi oszlopából.',
+    columnForError: 'Az erre az évre közzétett beszámolóban hiba van: a következő évi beszámoló előző évi oszlopából.',
+    columnForCurrency:
+      'Az erre az évre közzétett beszámoló pénzneme {{currency}}: a következő évi beszámoló előző évi oszlopából.',
     headcount: 'A nyilvántartott létszám az üzleti év utolsó napján.',
   },
 } as const

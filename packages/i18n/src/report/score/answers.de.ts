@@ -94,12 +94,16 @@ export const reportScoreAnswersDe: Texts<typeof reportScoreAnswersHu> = {
       },
     },
     earlier: {
-      label: 'Abschluss des Vorjahres',
+      label: 'Vorjahr',
       definition:
-        'Kein einzelnes Jahr soll allein entscheiden: 1/{{oneIn}} des Punkteabstands zwischen den Abschlüssen beider Jahre wird dem Vorjahr angerechnet. Nach einem schlechteren Jahr zählt eine Verbesserung erst ganz, wenn sie anhält; ein besseres Vorjahr bringt höchstens {{most}} Punkte, damit eine frische Verschlechterung nicht verborgen bleibt.',
+        'Kein einzelnes Jahr soll allein entscheiden: 1/{{oneIn}} des Punkteabstands zwischen beiden Jahren wird dem Vorjahr angerechnet. Nach einem schlechteren Jahr zählt eine Verbesserung erst ganz, wenn sie anhält; ein besseres Vorjahr bringt höchstens {{most}} Punkte, damit eine frische Verschlechterung nicht verborgen bleibt.',
       worse: 'Der Abschluss {{year}} ergäbe allein {{current}}, der des Vorjahres nur {{previous}}: {{points}}.',
+      worseByColumn:
+        'Der Abschluss {{year}} ergäbe allein {{current}}, das Vorjahr nach der Vorjahresspalte desselben Abschlusses {{year}} nur {{previous}}: {{points}}.',
       better: 'Der Abschluss {{year}} ergäbe allein {{current}}, der des Vorjahres {{previous}}: {{points}}.',
-      plain: 'Für den Abschluss des Vorjahres {{points}}.',
+      betterByColumn:
+        'Der Abschluss {{year}} ergäbe allein {{current}}, das Vorjahr nach der Vorjahresspalte desselben Abschlusses {{year}} {{previous}}: {{points}}.',
+      plain: 'Für das Vorjahr {{points}}.',
     },
     /** Accounts that are due and not there; `due` stands in a table beside the points. */
     missing: {

@@ -94,14 +94,18 @@ export const reportScoreAnswersEn: Texts<typeof reportScoreAnswersHu> = {
       },
     },
     earlier: {
-      label: 'Accounts of the previous year',
+      label: 'The previous year',
       definition:
-        'No single year should decide alone: 1/{{oneIn}} of the difference in points between the accounts of the two years counts in favour of the previous one. After a worse year an improvement counts in full only once it lasts; a better previous year adds {{most}} points at most, so that a fresh deterioration is not hidden.',
+        'No single year should decide alone: 1/{{oneIn}} of the difference in points between the two years counts in favour of the previous one. After a worse year an improvement counts in full only once it lasts; a better previous year adds {{most}} points at most, so that a fresh deterioration is not hidden.',
       worse:
         'The accounts of {{year}} alone would come to {{current}}, those of the year before only to {{previous}}: {{points}}.',
+      worseByColumn:
+        'The accounts of {{year}} alone would come to {{current}}, the year before, by the previous-year column of the same accounts of {{year}}, only to {{previous}}: {{points}}.',
       better:
         'The accounts of {{year}} alone would come to {{current}}, those of the year before to {{previous}}: {{points}}.',
-      plain: 'For the accounts of the previous year {{points}}.',
+      betterByColumn:
+        'The accounts of {{year}} alone would come to {{current}}, the year before, by the previous-year column of the same accounts of {{year}}, to {{previous}}: {{points}}.',
+      plain: 'For the previous year {{points}}.',
     },
     /** Accounts that are due and not there; `due` stands in a table beside the points. */
     missing: {

@@ -97,14 +97,19 @@ export const reportScoreAnswersHu = {
       },
     },
     earlier: {
-      label: 'Az előző évi beszámoló',
+      label: 'Az előző év',
       definition:
-        'Egyetlen év ne döntsön egymaga: a két év beszámolói közötti pontkülönbség 1/{{oneIn}} része az előző év javára vagy terhére számít. Rosszabb előző év mellett a javulás csak akkor számít egészében, ha tart; jobb előző év legfeljebb {{most}} pontot ad, hogy a friss romlás ne maradjon rejtve.',
+        'Egyetlen év ne döntsön egymaga: a két év adatai közötti pontkülönbség 1/{{oneIn}} része az előző év javára vagy terhére számít. Rosszabb előző év mellett a javulás csak akkor számít egészében, ha tart; jobb előző év legfeljebb {{most}} pontot ad, hogy a friss romlás ne maradjon rejtve.',
       worse:
         'A {{year}}. évi beszámoló egymaga {{current}}, az egy évvel korábbi csak {{previous}} volna, ezért {{points}}.',
+      /** Of the year before only what the accounts themselves say of it beside their own year. */
+      worseByColumn:
+        'A {{year}}. évi beszámoló egymaga {{current}}, az előző év ugyanennek a {{year}}. évi beszámolónak az előző évi oszlopa szerint csak {{previous}} volna, ezért {{points}}.',
       better:
         'A {{year}}. évi beszámoló egymaga {{current}}, az egy évvel korábbi {{previous}} volna, ezért {{points}}.',
-      plain: 'Az előző évi beszámolóért {{points}}.',
+      betterByColumn:
+        'A {{year}}. évi beszámoló egymaga {{current}}, az előző év ugyanennek a {{year}}. évi beszámolónak az előző évi oszlopa szerint {{previous}} volna, ezért {{points}}.',
+      plain: 'Az előző évért {{points}}.',
     },
     /** Accounts that are due and not there; `due` stands in a table beside the points. */
     missing: {

@@ -121,7 +121,7 @@ export const reportScorePageDe: Texts<typeof reportScorePageHu> = {
     },
     partOther: {
       scale: 'Ende der Skala von 0–100',
-      earlier: 'Abschluss des Vorjahres',
+      earlier: 'Vorjahr',
       'negative-equity': 'Obergrenze wegen negativen Eigenkapitals',
       'no-turnover': 'Obergrenze wegen fehlender Umsätze',
     },

@@ -121,7 +121,7 @@ export const reportScorePageEn: Texts<typeof reportScorePageHu> = {
     },
     partOther: {
       scale: 'End of the 0–100 scale',
-      earlier: 'Accounts of the previous year',
+      earlier: 'The previous year',
       'negative-equity': 'Cap: negative equity',
       'no-turnover': 'Cap: no sales',
     },

@@ -119,7 +119,7 @@ export const reportScorePageHu = {
     },
     partOther: {
       scale: 'A 0–100-as skála vége',
-      earlier: 'Az előző évi beszámoló',
+      earlier: 'Az előző év',
       'negative-equity': 'Negatív saját tőke miatti felső határ',
       'no-turnover': 'Árbevétel hiánya miatti felső határ',
     },

@@ -160,6 +160,11 @@ describe('years in another currency than the newest', () => {
     expect(row).toMatchObject({ marks: told, values: [null, null, 45_000_000, 45_000_000, 45_000_000] })
   })
 
+  test('are not called unknown where the next accounts tell of one', async () => {
+    const { equity } = await indicatorsOf(CHANGED)
+    expect(equity.data.datasets[0]?.origins[2]?.derivation).toContain('beszámoló pénzneme HUF: a következő évi')
+  })
+
   test('are told beside the charts and the rating of the first page', async () => {
     const { charts, riskCaveats } = await summaryOf(CHANGED)
     expect(charts.revenue.marks).toEqual(told)

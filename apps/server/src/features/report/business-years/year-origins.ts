@@ -8,13 +8,24 @@ import { originOf, toProvenance, toStatementProvenance } from '../rows/provenanc
 import { describeFormula } from './year-formula.ts'
 import { type BusinessYear, filedAmounts, type YearBasis } from './business-years.ts'
 
+/** Why the next accounts tell of a year: nothing was filed for it, or that has an error, or is in another currency. */
+function describeColumn(locale: Locale, { statement, own }: Pick<YearBasis, 'statement' | 'own'>): string {
+  const t = getTranslator(locale, 'report/indicators/answers')
+  if (own === null) return t('derivations.previousColumn')
+  const { currency } = own
+  return currency === statement?.currency
+    ? t('derivations.columnForError')
+    : t('derivations.columnForCurrency', { currency })
+}
+
 /** Where the accounts of a year come from: as filed, or as the next ones tell them; null where nothing tells of it. */
-export function yearOrigin(locale: Locale, { statement, isPreviousColumn, quality }: YearBasis): ValueOrigin | null {
+export function yearOrigin(locale: Locale, basis: YearBasis): ValueOrigin | null {
+  const { statement, isPreviousColumn, quality } = basis
   if (statement === null) return null
   const origin = originOf(toStatementProvenance(statement))
   const t = getTranslator(locale, 'report/indicators/answers')
   if (quality === 'corrected') return { ...origin, derivation: t('quality.corrected', { year: statement.year }) }
-  return isPreviousColumn ? { ...origin, derivation: t('derivations.previousColumn') } : origin
+  return isPreviousColumn ? { ...origin, derivation: describeColumn(locale, basis) } : origin
 }
 
 /** Where a figure of a year comes from, with its formula where it is worked out; null where there is no figure. */

@@ -1,6 +1,6 @@
 import { useTestDatabase } from '@merleg/db/testing'
 import type { ScorePage } from '@merleg/contract/report/score.contract'
-import type { StatementAmounts } from '@merleg/domain/observation'
+import type { StatementAmounts, StatementObservation } from '@merleg/domain/observation'
 import { LOCALES } from '@merleg/domain/locale'
 import { CURRENT_MODEL } from '@merleg/domain/score/model/current-model'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -37,11 +37,18 @@ function withYears(id: string, years: readonly StatementAmounts[]) {
   return [...facts, ...years.map((amounts, index) => statement(id, 2023 + index, { amounts }))]
 }
 
+function withColumn(id: string, told: Pick<StatementObservation, 'amounts' | 'previousAmounts'>) {
+  return [...company(id).filter(({ type }) => type !== 'statement'), statement(id, 2025, told)]
+}
+
 const STEADY = idOf(1)
 const RECOVERED = idOf(2)
 const FALLEN = idOf(3)
 const FLAWED_BEFORE = idOf(4)
 const ONE_YEAR = idOf(5)
+/** Of the year before only the column of the newest accounts tells: it was better, or worse. */
+const COLUMN_BETTER = idOf(6)
+const COLUMN_WORSE = idOf(7)
 
 beforeAll(async () => {
   const companies = [
@@ -51,7 +58,11 @@ beforeAll(async () => {
     withYears(FLAWED_BEFORE, [AMOUNTS, UNBALANCED, AMOUNTS]),
     withYears(ONE_YEAR, [{}, {}, AMOUNTS]),
   ]
-  await load(database, companies.flat(), { source: ALL_COVERED })
+  const columns = [
+    withColumn(COLUMN_BETTER, { amounts: BAD, previousAmounts: AMOUNTS }),
+    withColumn(COLUMN_WORSE, { amounts: AMOUNTS, previousAmounts: BAD }),
+  ]
+  await load(database, [...companies, ...columns].flat(), { source: ALL_COVERED })
   await computeScores(scoreDeps(database))
 })
 
@@ -83,8 +94,19 @@ describe('the accounts of the year before', () => {
     expect(earlierOf(await ask(id))).toBeNull()
   })
 
+  test.each([
+    ['hu', COLUMN_BETTER, /az előző év ugyanennek a 2025\. évi beszámolónak az előző évi oszlopa szerint \d+ pont/],
+    ['hu', COLUMN_WORSE, /az előző év ugyanennek a 2025\. évi beszámolónak az előző évi oszlopa szerint csak \d+/],
+    ['en', COLUMN_WORSE, /by the previous-year column of the same accounts of 2025, only to/],
+    ['de', COLUMN_WORSE, /nach der Vorjahresspalte desselben Abschlusses 2025 nur/],
+  ] as const)('of which only a column tells are not called accounts: %s %s', async (locale, id, reason) => {
+    const part = earlierOf(await ask(id, locale))
+    expect(part?.reason).toMatch(reason)
+    expect(part?.label).not.toMatch(/beszámoló|accounts|Abschluss/i)
+  })
+
   test.each(LOCALES)('are told in words: %s', async (locale) => {
-    for (const id of [RECOVERED, FALLEN]) {
+    for (const id of [RECOVERED, FALLEN, COLUMN_BETTER]) {
       const part = earlierOf(await ask(id, locale))
       expect(`${part?.label} ${part?.definition} ${part?.reason}`).not.toMatch(/\{\{|undefined|parts\.|null/)
     }

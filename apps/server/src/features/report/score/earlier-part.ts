@@ -44,7 +44,9 @@ function explainEarlier(input: ScoreInput, points: number): string {
     current: formatSum(locale, current),
     previous: formatSum(locale, previous),
   }
-  return t(points > 0 ? 'parts.earlier.better' : 'parts.earlier.worse', told)
+  const direction = points > 0 ? 'better' : 'worse'
+  const isColumn = findScoreYears(input).previous?.basis.isPreviousColumn === true
+  return t(`parts.earlier.${direction}${isColumn ? 'ByColumn' : ''}`, told)
 }
 
 function formatSum(locale: Locale, points: number): string {
