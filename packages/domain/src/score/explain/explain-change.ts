@@ -1,4 +1,4 @@
-import type { ScoreBasis, ScorePart } from '../rate/company-score.ts'
+import type { ScoreBasis, ScorePart, ScorePartName } from '../rate/company-score.ts'
 import { rateCompany, type ScoreAccounts, type ScoreConfig } from '../rate/rate-company.ts'
 import type { RegisterFacts } from '../inputs/register-facts.ts'
 import type { ScoreInputs } from '../inputs/score-inputs.ts'
@@ -22,9 +22,8 @@ export type ExplainableScore = RatedBy & {
 
 /** What a part gives more or less than before, whole points: by the model, by the company, and together. */
 export type PartChange = {
-  readonly kind: ScorePart['kind']
-  /** Unique within a kind. */
-  readonly key: string
+  /** Each once; it may be in neither of the two ratings, but only in what the model of today makes of the company of then. */
+  readonly part: ScorePartName
   readonly byModel: number
   readonly byCompany: number
   readonly points: number
@@ -114,8 +113,7 @@ function compareParts(
     const byCompany = (now.get(name) ?? 0) - (middle.get(name) ?? 0)
     if (byModel === 0 && byCompany === 0) return []
     return {
-      kind: part.kind,
-      key: 'key' in part ? part.key : part.kind,
+      part,
       byModel,
       byCompany,
       points: byModel + byCompany,

@@ -58,6 +58,12 @@ export type ScorePart =
   /** 0 where the points are below the limit anyway, or another limit is lower; the fact is told all the same. */
   | { readonly kind: 'cap'; readonly key: CapReason; readonly points: number }
 
+type NameOf<Part extends ScorePart> = Part extends { readonly key: unknown }
+  ? Pick<Part, 'kind' | 'key'>
+  : Pick<Part, 'kind'>
+/** Which part, whatever it adds. */
+export type ScorePartName = NameOf<ScorePart>
+
 /** The rating of a company on a day. */
 export type CompanyScore = {
   readonly basis: ScoreBasis

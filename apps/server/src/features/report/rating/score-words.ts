@@ -1,6 +1,6 @@
 import type { ScorePage } from '@merleg/contract/report/score.contract'
 import type { Locale } from '@merleg/domain/locale'
-import type { ScorePart } from '@merleg/domain/score/rate/company-score'
+import type { ScorePartName } from '@merleg/domain/score/rate/company-score'
 import { findEndingProcedure } from '@merleg/domain/score/rate/score-caps'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatMoney } from '@merleg/domain/format/amount'
@@ -48,7 +48,7 @@ export function describeScore(locale: Locale, score: ShownScore): string {
 }
 
 /** The name of a part of the points. */
-export function namePart(locale: Locale, part: ScorePart): string {
+export function namePart(locale: Locale, part: ScorePartName): string {
   const t = getTranslator(locale, 'report/score/answers')
   switch (part.kind) {
     case 'base':

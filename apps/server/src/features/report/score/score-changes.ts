@@ -5,10 +5,9 @@ import { areRatedAlike } from '@merleg/domain/score/rated-by'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatDate } from '@merleg/domain/format/date'
 import { renderRisk } from '../../../shared/shown-risk.ts'
-import { formatPoints, formatValue } from '../rating/score-words.ts'
+import { formatPoints, formatValue, namePart } from '../rating/score-words.ts'
 import type { ShownScore } from '../rating/rate-now.ts'
 import { scoreAccounts, type ScoreInput } from './score-input.ts'
-import { renderParts } from './score-parts.ts'
 
 /** What would bring the company into a better band, in words. */
 export function renderLifts(input: ScoreInput): ScorePage['lifts'] {
@@ -41,19 +40,18 @@ export function renderChange(input: ScoreInput): ScorePage['change'] {
   const change = explainChange({ before: previous, after: score, model, config: scoreConfig })
   if (change === null) return null
   const { asOf, modelVersion } = previous
-  const labels = nameParts(input, previous)
   return {
     previous: { asOf, points, modelVersion },
     byModel: change.byModel,
     byCompany: change.byCompany,
-    text: [describeChange(input, change, previous), describeMost(input, change, labels)]
+    text: [describeChange(input, change, previous), describeMost(input, change)]
       .filter((text) => text !== '')
       .join(' '),
-    parts: change.parts.map((part) => ({
+    parts: change.parts.map(({ part, points: changed }) => ({
       kind: part.kind,
-      key: part.key,
-      label: labels.get(`${part.kind} ${part.key}`) ?? part.key,
-      points: part.points,
+      key: 'key' in part ? part.key : part.kind,
+      label: namePart(input.locale, part),
+      points: changed,
     })),
   }
 }
@@ -80,20 +78,12 @@ function describeChange(
 const MOST_NAMED = 2
 
 /** The parts of the company that moved the points most, where it did: “change of sales −11, equity ratio −3”. */
-function describeMost({ locale }: ScoreInput, { parts }: ScoreChange, labels: ReadonlyMap<string, string>): string {
+function describeMost({ locale }: ScoreInput, { parts }: ScoreChange): string {
   const moved = parts
     .filter(({ byCompany }) => byCompany !== 0)
     .toSorted((left, right) => Math.abs(right.byCompany) - Math.abs(left.byCompany))
     .slice(0, MOST_NAMED)
   if (moved.length === 0) return ''
-  const named = moved.map(
-    ({ kind, key, byCompany }) => `${labels.get(`${kind} ${key}`) ?? key} ${formatPoints(locale, byCompany)}`,
-  )
+  const named = moved.map(({ part, byCompany }) => `${namePart(locale, part)} ${formatPoints(locale, byCompany)}`)
   return getTranslator(locale, 'report/score/answers')('change.most', { parts: named.join(', ') })
-}
-
-/** The names of the parts, of today's rating and of the one before. */
-function nameParts(input: ScoreInput, previous: ShownScore): Map<string, string> {
-  const rows = [{ ...input, score: previous }, input].flatMap(renderParts)
-  return new Map(rows.map(({ kind, key, label }) => [`${kind} ${key}`, label]))
 }
