@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDifference, isOneCurrency } from './comparison.ts'
+import { findDifference, isOneCurrency, listDrawn } from './comparison.ts'
 
 const amount = (value: number | null, currency: string | null = 'HUF') => ({ value, currency })
 const text = (value: string | null) => ({ value, currency: null })
@@ -23,4 +23,14 @@ test.each([
 test('an amount that is not known has no currency', () => {
   expect(isOneCurrency([amount(1), amount(null, 'EUR')])).toBe(true)
   expect(isOneCurrency([amount(1), amount(2, 'EUR')])).toBe(false)
+})
+
+test('companies of a chart are drawn if they have any figure, be it nothing', () => {
+  const [none, nothing, late] = [
+    [null, null],
+    [0, null],
+    [null, 2],
+  ].map((values) => ({ values }))
+  if (none === undefined || nothing === undefined || late === undefined) throw new Error('three')
+  expect(listDrawn([none, nothing, late])).toEqual([nothing, late])
 })

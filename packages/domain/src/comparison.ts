@@ -19,3 +19,10 @@ export function findDifference(values: readonly ComparedValue[]): boolean | null
   if (new Set(known).size > 1) return true
   return known.length < values.length ? null : false
 }
+
+/** Of the companies of a chart those that have any figure in it: the others have no line, table or currency of their own. */
+export function listDrawn<Series extends { readonly values: readonly (number | null)[] }>(
+  series: readonly Series[],
+): Series[] {
+  return series.filter(({ values }) => values.some((value) => value !== null))
+}

@@ -53,6 +53,7 @@ export const comparisonAnswersDe: Texts<typeof comparisonAnswersHu> = {
     baseRates:
       'Insolvenzwahrscheinlichkeiten sind auf die Quote des jeweiligen Landes kalibriert, die aus anderen Jahren und Abgrenzungen stammt: Zwischen Unternehmen verschiedener Länder sind sie nicht unmittelbar vergleichbar.',
     currencies: 'Die Beträge lauten auf verschiedene Währungen ({{currencies}}): Ihre Größe ist nicht vergleichbar.',
+    noFigures: 'Hier sind keine Zahlen darzustellen für: {{names}}.',
     years: 'Die jüngsten Abschlüsse betreffen verschiedene Jahre ({{years}}).',
     lengths: 'Die Geschäftsjahre sind nicht gleich lang: Was in einem Jahr entsteht, lässt sich so nicht vergleichen.',
     scales: 'Die Punktzahl einer vereinfachten Bewertung ist mit der von Unternehmen nicht vergleichbar.',

@@ -52,6 +52,7 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
     baseRates:
       'Probabilities of insolvency are calibrated to the rate of each country, and these are of different years and definitions: between companies of different countries they cannot be compared directly.',
     currencies: 'The amounts are in different currencies ({{currencies}}): their sizes cannot be compared.',
+    noFigures: 'No figures to show here for: {{names}}.',
     years: 'The newest accounts are of different years ({{years}}).',
     lengths:
       'The financial years are not equally long: what comes about within a year cannot be compared as it stands.',

@@ -52,6 +52,7 @@ export const comparisonAnswersHu = {
     baseRates:
       'A csődvalószínűségek az egyes országok saját arányához igazodnak, amelyek más évekből és más meghatározásból valók: különböző országok cégei között nem vethetők közvetlenül össze.',
     currencies: 'Az összegek különböző pénznemekben vannak ({{currencies}}): nagyságuk nem vethető össze.',
+    noFigures: 'Itt nincs ábrázolható adata: {{names}}.',
     years: 'A legutóbbi beszámolók különböző évekről szólnak ({{years}}).',
     lengths: 'Nem minden üzleti év egyforma hosszú: ami egy év alatt keletkezik, így nem vethető össze.',
     scales: 'Az egyszerűsített minősítés pontszáma nem vethető össze a cégekével.',

@@ -1,4 +1,5 @@
 import type { ComparisonChart, ComparisonChartKey } from '@merleg/contract/comparison.contract'
+import { listDrawn } from '@merleg/domain/comparison'
 import { INDICATOR_DEFINITIONS } from '@merleg/domain/indicators/definitions'
 import type { IndicatorKey } from '@merleg/domain/indicators/indicator-keys'
 import type { Locale } from '@merleg/domain/locale'
@@ -107,17 +108,23 @@ function nameSeries(
   return { companyId: id, name: profile.name, currency: isAmount ? (businessYears?.currency ?? null) : null }
 }
 
-/** The years that somebody has a figure of, from the first to the last. */
+/** The years that somebody has a figure of, from the first to the last; who has none at all is named. */
 function composeChart(
   series: readonly Series[],
   { years, locale }: { years: readonly number[]; locale: Locale },
 ): Pick<ComparisonChart, 'empty' | 'labels' | 'series' | 'notes'> {
   const known = series.flatMap(({ values, currency }) => values.map((value) => ({ value, currency })))
   const currencies = describeCurrencies(known, locale)
+  const drawn = listDrawn(series)
+  const names = series.filter((one) => !drawn.includes(one)).map(({ name }) => name)
+  const t = getTranslator(locale, 'comparison/answers')
   return {
-    empty: known.every(({ value }) => value === null),
+    empty: drawn.length === 0,
     labels: years.map(String),
     series: [...series],
-    notes: currencies === null ? [] : [currencies],
+    notes: [
+      ...(currencies === null ? [] : [currencies]),
+      ...(names.length === 0 ? [] : [t('notes.noFigures', { names: names.join(', ') })]),
+    ],
   }
 }

@@ -5,6 +5,7 @@ import {
   type ComparisonRow,
 } from '@merleg/contract/comparison.contract'
 import type { PrintBlock, PrintCell, PrintChart, PrintDocument } from '@merleg/contract/report/print.contract'
+import { listDrawn } from '@merleg/domain/comparison'
 import { listMarkSentences } from '@merleg/domain/year-mark-kinds'
 import { getTranslator } from '@merleg/i18n/translator'
 import { headingBlock, markBlocks, noteBlock, tableBlocks, textColumn } from '../report/print-blocks/blocks.ts'
@@ -115,7 +116,7 @@ function renderCharts({ charts2, table }: Comparison, context: PrintContext): Pr
 /** A chart for each company, all on one scale; none where amounts are in different currencies or below zero. */
 function drawSmall({ series, labels, unit, median }: ComparisonChart, { locale }: PrintContext): (PrintChart | null)[] {
   const known = series.flatMap(({ values }) => values.flatMap((value) => value ?? []))
-  const isOneCurrency = new Set(series.flatMap(({ currency }) => currency ?? [])).size <= 1
+  const isOneCurrency = new Set(listDrawn(series).flatMap(({ currency }) => currency ?? [])).size <= 1
   if (!isOneCurrency || known.some((value) => value < 0)) return []
   const words = getTranslator(locale, 'comparison/words')
   const lines = median === null ? [] : [{ name: words('median'), values: median }]
@@ -132,14 +133,15 @@ function renderTables(
   { context: { locale }, hasSector }: { context: PrintContext; hasSector: boolean },
 ): PrintBlock[] {
   const words = getTranslator(locale, 'comparison/words')
-  const currencies = [...new Set(series.map(({ currency }) => currency))]
+  const drawn = listDrawn(series)
+  const currencies = [...new Set(drawn.map(({ currency }) => currency))]
   return currencies.flatMap((currency) =>
     yearTables(locale, {
       caption: title,
       years: labels,
       currency,
       rows: [
-        ...series.filter((one) => one.currency === currency).map(({ name, values }) => ({ label: name, unit, values })),
+        ...drawn.filter((one) => one.currency === currency).map(({ name, values }) => ({ label: name, unit, values })),
         ...(median === null || !hasSector ? [] : [{ label: words('median'), unit, values: median }]),
       ],
     }),

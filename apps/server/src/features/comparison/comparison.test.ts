@@ -4,8 +4,10 @@ import { LOCALES, type Locale } from '@merleg/domain/locale'
 import type { SourceRecord } from '@merleg/domain/observation'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
+import { createPrintContext } from '../report/print-blocks/context.ts'
 import { callAs, factOf, merge, REGISTER, statement } from '../report/testing-report.ts'
 import { AMOUNTS } from '../score/testing-scores.ts'
+import { renderComparisonSections } from './comparison.print.ts'
 import { rebuildSectorStatistics } from '../sector-statistics/sector-statistics.usecases.ts'
 
 const server = useTestApp()
@@ -282,6 +284,23 @@ describe('companies side by side', () => {
     expect(charts2.classification.unit).toBe('points')
     expect(charts2.creditability?.unit).toBe('currency')
   })
+
+  test.each([
+    ['hu', 'Itt nincs ábrázolható adata: '],
+    ['en', 'No figures to show here for: '],
+    ['de', 'Hier sind keine Zahlen darzustellen für: '],
+  ] as const)(
+    'who has no figures of a chart is named (%s), and has no table of its own on paper',
+    async (locale, said) => {
+      const found = await read([A, BARE], { locale })
+      const name = found.table.meta.companies[1]?.name ?? ''
+      expect(found.charts2.revenue.notes).toEqual([`${said}${name}`])
+      const { context } = createPrintContext({ locale, onlyValid: true })
+      const blocks = renderComparisonSections(found, context).flatMap((section) => section.blocks)
+      const { title } = found.charts2.revenue
+      expect(blocks.filter((block) => block.type === 'table' && block.caption === title)).toHaveLength(1)
+    },
+  )
 
   test('a year in which no limit is recommended has no limit of nothing', async () => {
     const found = await read([A, REFUSED])

@@ -85,6 +85,21 @@ describe('the page', () => {
   })
 })
 
+test('who has no figures has no chart of its own, in no currency, and keeps the looks of the others', async () => {
+  const { charts2 } = testingComparison
+  const values = [null, null]
+  const bare = { companyId: '10000003', name: 'C Kft.', currency: null, values, marks: values, origins: values }
+  const [first, second] = charts2.revenue.series
+  if (first === undefined || second === undefined) throw new Error('two companies')
+  const revenue = { ...charts2.revenue, series: [bare, first, second], notes: ['Itt nincs ábrázolható adata: C Kft.'] }
+  mockEndpoint(getComparison, { ...testingComparison, charts2: { ...charts2, revenue } })
+  renderApp({ url: URL_OF_TWO, me: { inThousandHUF: false } })
+  const chart = await screen.findByRole('region', { name: /^Értékesítés nettó árbevétele/ })
+  const heads = within(within(chart).getByRole('table')).getAllByRole('columnheader')
+  expect(heads.map((head) => head.textContent)).toEqual(['Év', 'A Kft.', '<b>B</b> Kft.', 'Ágazati medián'])
+  expect(within(chart).getByText(/nincs ábrázolható adata/)).toBeVisible()
+})
+
 describe('who is compared', () => {
   test('companies are added by typing and removed: all in the address', async () => {
     const asked: string[] = []

@@ -1,4 +1,5 @@
 import { COMPARISON_CHARTS, type Comparison, type ComparisonChart } from '@merleg/contract/comparison.contract'
+import { listDrawn } from '@merleg/domain/comparison'
 import { useTranslation } from 'react-i18next'
 import { ChartFrame } from '../../../shared/charts/chart-frame.tsx'
 import type { ChartLine, ChartSeries } from '../../../shared/charts/chart-series.ts'
@@ -49,13 +50,14 @@ function CompanyLines({ id, chart, companyNames }: { id: string; chart: Comparis
   )
 }
 
-/** A line for each company; amounts of each currency in a chart of their own. */
+/** A line for each company that has figures, the look by its place among all; amounts of each currency in a chart of their own. */
 function listSeries({ series, labels, unit, median }: ComparisonChart, medianName: string): ChartSeries[] {
-  const drawn = series.map(({ name, values, currency }, index) => {
-    const line: ChartLine = { name, values, look: index }
+  const drawn = listDrawn(series).map((one) => {
+    const { name, values, currency } = one
+    const line: ChartLine = { name, values, look: series.indexOf(one) }
     return { currency, line }
   })
-  const currencies = [...new Set(series.map(({ currency }) => currency))]
+  const currencies = [...new Set(drawn.map(({ currency }) => currency))]
   return currencies.map((currency) => {
     const own = drawn.filter((one) => one.currency === currency).map(({ line }) => line)
     const lines = median === null ? own : [...own, { name: medianName, values: median, look: series.length }]
