@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['tools/**/*.test.ts', 'e2e/support/**/*.test.ts', 'bench/**/*.test.ts'],
+          testTimeout: 60_000,
           ...byNode,
         },
       },
