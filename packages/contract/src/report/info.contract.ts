@@ -41,6 +41,10 @@ export const InfoItem = z.object({
 })
 export type InfoItem = z.infer<typeof InfoItem>
 
+/** Matches with sanctions lists, in words, with the page where they are. */
+const MatchesLine = z.object({ count: z.number().int(), text: z.string(), url: z.string() })
+export type MatchesLine = z.infer<typeof MatchesLine>
+
 export const InfoPage = z.object({
   groups: z.array(
     z.object({
@@ -83,14 +87,22 @@ export const InfoPage = z.object({
   /** Why it is not known whether accounts are missing, where a source tells of all that were published; null otherwise. */
   unjudged: z.string().nullable(),
   /**
-   * Matches with sanctions lists that the subscriber has not dismissed as they are now, in words, with the page where they are;
-   * null where there is none. While there is one, no list answers for the company.
+   * Matches with sanctions lists that the subscriber has confirmed; null where there is none. While there is one, or one that is
+   * open, no list answers for the company.
    */
-  openMatches: z.object({ count: z.number().int(), text: z.string(), url: z.string() }).nullable(),
+  confirmedMatches: MatchesLine.nullable(),
+  /** Those that nobody of the subscriber has decided about as they are now; null where there is none. */
+  openMatches: MatchesLine.nullable(),
   /** What it means that something is not listed. */
   silence: Silence,
 })
 export type InfoPage = z.infer<typeof InfoPage>
+export type ToldMatches = Pick<InfoPage, 'confirmedMatches' | 'openMatches'>
+
+/** What is told of matches with sanctions lists, what is decided first. */
+export function listToldMatches({ confirmedMatches, openMatches }: ToldMatches): MatchesLine[] {
+  return [confirmedMatches, openMatches].filter((line) => line !== null)
+}
 
 export const InfoRows = z.object({ rows: z.array(InfoRow) })
 /** `html`: sanitised; text, lists, tables and links only. */

@@ -1,5 +1,6 @@
 import type { ComparisonCell } from '@merleg/contract/comparison.contract'
 import type { Silence } from '@merleg/contract/fields'
+import { listToldMatches } from '@merleg/contract/report/info.contract'
 import { reportPage } from '@merleg/contract/pages'
 import { type InfoGroupId, type InfoType, listInfoGroups } from '@merleg/domain/company-info/info-groups'
 import { formatNumber } from '@merleg/domain/format/number'
@@ -17,7 +18,9 @@ export function planInfoRows(companies: readonly Compared[], { locale, type }: O
   const t = getTranslator(locale, 'comparison/answers')
   if (companies.some(({ info }) => info[type] === null)) return []
   const isListed = (id: InfoGroupId) =>
-    companies.some(({ info }) => isOpen(info[type], id) || info[type]?.groups.some((group) => group.id === id) === true)
+    companies.some(
+      ({ info }) => hasMatches(info[type], id) || info[type]?.groups.some((group) => group.id === id) === true,
+    )
   return [
     { key: type, group: type, label: t(`rows.${type}`), cellOf: (company) => renderTotal(company, { locale, type }) },
     ...listInfoGroups(type)
@@ -33,18 +36,19 @@ export function planInfoRows(companies: readonly Compared[], { locale, type }: O
 
 type Options = { locale: Locale; type: InfoType }
 
-/** Are there matches with sanctions lists that may become items of the group? */
-const isOpen = (own: InfoOfGroups | null, id: InfoGroupId): boolean => id === 'sanction' && Boolean(own?.openMatches)
+/** The matches with sanctions lists that the group would have, were they stated. */
+const matchesOf = (own: InfoOfGroups, id: InfoGroupId) => (id === 'sanction' ? listToldMatches(own) : [])
+const hasMatches = (own: InfoOfGroups | null, id: InfoGroupId): boolean => own !== null && matchesOf(own, id).length > 0
 
 function renderTotal({ id, info }: Compared, { locale, type }: Options): PlannedCell {
   const own = info[type]
   if (own === null) return {}
   const url = reportPage(id, `${type}-info`)
-  const { groups, silence, openMatches } = own
-  if (groups.length === 0) return { ...tellSilence(silence), url }
+  const { groups, silence } = own
+  if (groups.length === 0) return { ...tellSilence(silence, own), url }
   const count = groups.reduce((sum, { active, inactive }) => sum + active + inactive, 0)
   const t = getTranslator(locale, 'comparison/answers')
-  const notes = openMatches === null ? [] : [openMatches.text]
+  const notes = listToldMatches(own).map(({ text }) => text)
   return { text: t('listed', { count, number: formatNumber(locale, count) }), notes, url }
 }
 
@@ -55,12 +59,15 @@ function renderGroup(
   const own = info[type]
   if (own === null) return {}
   const group = own.groups.find((one) => one.id === id)
-  const open = isOpen(own, id) ? own.openMatches : null
-  if (group === undefined) return { ...renderSilence(own, { locale, id }), ...(open && { url: open.url }) }
+  const matches = matchesOf(own, id)
+  if (group === undefined) {
+    const [line] = matches
+    return { ...renderSilence(own, { locale, id }), ...(line && { url: line.url }) }
+  }
   const [newest] = group.items
   return {
     text: group.counts,
-    notes: [open?.text ?? null, group.basis].filter((note) => note !== null),
+    notes: [...matches.map(({ text }) => text), group.basis].filter((note) => note !== null),
     tone: group.active > 0 ? toneOf(newest?.color) : 'muted',
     url: reportPage(companyId, `${type}-info`, { group: id }),
     origin: newest === undefined ? null : toOrigin(newest.derivation, newest.provenance),
@@ -68,14 +75,16 @@ function renderGroup(
 }
 
 /** Of what nobody states, but is worked out, it cannot be told whether it is not so or not known. */
-function renderSilence({ silences }: InfoOfGroups, { locale, id }: { locale: Locale; id: InfoGroupId }): PlannedCell {
-  const silence = silences.get(id) ?? null
+function renderSilence(own: InfoOfGroups, { locale, id }: { locale: Locale; id: InfoGroupId }): PlannedCell {
+  const silence = own.silences.get(id) ?? null
   if (silence === null)
     return { text: getTranslator(locale, 'comparison/answers')('notEstablished'), tone: 'muted', isUnsaid: true }
-  return tellSilence(silence)
+  return tellSilence(silence, id === 'sanction' ? own : null)
 }
 
-function tellSilence({ level, title, text }: Silence): PlannedCell {
+/** A match that was confirmed is no silence. */
+function tellSilence({ level, title, text }: Silence, own: InfoOfGroups | null): PlannedCell {
+  if (own !== null && own.confirmedMatches !== null) return { text: title, notes: [text], tone: 'bad' }
   return { text: title, notes: [text], tone: 'muted', isUnsaid: level !== 'none' }
 }
 

@@ -147,6 +147,15 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     registered: 'eingetragen am {{date}}',
     consortium: 'gemeinsamer Auftrag, Gesamtwert: {{value}}',
   },
+  confirmedMatches: {
+    text_one: 'Ein Treffer auf Sanktionslisten, den der Abonnent bestätigt hat: siehe Sanktionsprüfung.',
+    text_other: '{{count}} Treffer auf Sanktionslisten, die der Abonnent bestätigt hat: siehe Sanktionsprüfung.',
+    outdated_one: 'Bei einem hat sich seither geändert, worauf die Entscheidung beruht: Er ist erneut zu prüfen.',
+    outdated_other:
+      'Bei {{count}} hat sich seither geändert, worauf die Entscheidung beruht: Sie sind erneut zu prüfen.',
+    title_one: 'Ein bestätigter Sanktionstreffer',
+    title_other: '{{count}} bestätigte Sanktionstreffer',
+  },
   openMatches: {
     text_one: 'Ein offener Treffer auf Sanktionslisten: siehe Sanktionsprüfung.',
     text_other: '{{count}} offene Treffer auf Sanktionslisten: siehe Sanktionsprüfung.',

@@ -145,6 +145,14 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
     registered: 'registered on {{date}}',
     consortium: 'joint contract, total value: {{value}}',
   },
+  confirmedMatches: {
+    text_one: 'One match on sanctions lists that the subscriber has confirmed: see Sanctions screening.',
+    text_other: '{{count}} matches on sanctions lists that the subscriber has confirmed: see Sanctions screening.',
+    outdated_one: 'For one, what the decision rests on has changed since: it has to be reviewed.',
+    outdated_other: 'For {{count}}, what the decision rests on has changed since: they have to be reviewed.',
+    title_one: 'One confirmed sanctions match',
+    title_other: '{{count}} confirmed sanctions matches',
+  },
   openMatches: {
     text_one: 'One open match on sanctions lists: see Sanctions screening.',
     text_other: '{{count}} open matches on sanctions lists: see Sanctions screening.',

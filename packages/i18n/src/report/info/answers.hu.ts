@@ -146,6 +146,15 @@ export const reportInfoAnswersHu = {
     consortium: 'közös szerződés teljes értéke: {{value}}',
   },
   /** Matches with sanctions lists that are not decided; their title goes before what silence means. */
+  /** What the subscriber has decided himself, so it is said by whom. */
+  confirmedMatches: {
+    text_one: 'Egy szankciós találat, amelyet az előfizető megerősített: lásd a Szankciós szűrés oldalt.',
+    text_other: '{{count}} szankciós találat, amelyet az előfizető megerősített: lásd a Szankciós szűrés oldalt.',
+    outdated_one: 'Egynél azóta megváltozott, amire a döntés épült: újra meg kell nézni.',
+    outdated_other: '{{count}} találatnál azóta megváltozott, amire a döntés épült: újra meg kell nézni.',
+    title_one: 'Egy megerősített szankciós találat',
+    title_other: '{{count}} megerősített szankciós találat',
+  },
   openMatches: {
     text_one: 'Egy nyitott találat a szankciós jegyzékeken: lásd a Szankciós szűrés oldalt.',
     text_other: '{{count}} nyitott találat a szankciós jegyzékeken: lásd a Szankciós szűrés oldalt.',

@@ -5,6 +5,7 @@ import { SanctionScreening } from '@merleg/contract/report/sanctions.contract'
 import { Verdict } from '@merleg/contract/report/verdict.contract'
 import { daysBefore } from '@merleg/domain/calendar-days'
 import type { Claim } from '@merleg/domain/claims'
+import type { Locale } from '@merleg/domain/locale'
 import type { SourceInfo } from '@merleg/domain/observation'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
@@ -29,23 +30,25 @@ const ENTRIES = [
 
 type Signed = Awaited<ReturnType<typeof server.signIn>>
 
-async function get({ headers }: Signed, url: string): Promise<unknown> {
-  const answer = await server.app.inject({ url, headers: { ...headers, 'x-locale': 'en' } })
+async function get({ headers }: Signed, url: string, locale = 'en'): Promise<unknown> {
+  const answer = await server.app.inject({ url, headers: { ...headers, 'x-locale': locale } })
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json()
 }
 
-const readPage = async (who: Signed, id: string) => InfoPage.parse(await get(who, `/api/report/${id}/negative-info`))
-const readVerdict = async (who: Signed, id: string) => Verdict.parse(await get(who, `/api/report/${id}/verdict`))
+const readPage = async (who: Signed, id: string, locale?: string) =>
+  InfoPage.parse(await get(who, `/api/report/${id}/negative-info`, locale))
+const readVerdict = async (who: Signed, id: string, locale?: string) =>
+  Verdict.parse(await get(who, `/api/report/${id}/verdict`, locale))
 
-async function print(who: Signed, id: string): Promise<string> {
-  const document = getPrint.answer.parse(await get(who, `/api/report/${id}/print?components=negativeInfo`))
+async function print(who: Signed, id: string, locale?: string): Promise<string> {
+  const document = getPrint.answer.parse(await get(who, `/api/report/${id}/print?components=negativeInfo`, locale))
   return JSON.stringify(document.sections)
 }
 
 /** The row of sanctions of a comparison, and that of all there is. */
-async function compare(who: Signed, ...ids: string[]) {
-  const { table } = Comparison.parse(await get(who, `/api/comparison/?companies=${ids.join(',')}`))
+async function compare(who: Signed, locale: Locale, ...ids: string[]) {
+  const { table } = Comparison.parse(await get(who, `/api/comparison/?companies=${ids.join(',')}`, locale))
   const cellsOf = (wanted: string) => table.items.find(({ key }) => key === wanted)?.cells ?? []
   return { sanction: cellsOf('negative-sanction'), all: cellsOf('negative') }
 }
@@ -94,7 +97,7 @@ beforeAll(async () => {
 describe('sanctions lists among what was checked', () => {
   test('answer for a company without a match: no number of it is on them', async () => {
     const page = await readPage(signed, CLEAR)
-    expect(page).toMatchObject({ groups: [], openMatches: null })
+    expect(page).toMatchObject({ groups: [], confirmedMatches: null, openMatches: null })
     expect(listed(page)).toEqual([LIST])
     expect(page.silence.text).toContain('No official identifier of the company is on these sanctions lists')
     expect(await print(signed, CLEAR)).toContain('Of the sanctions lists this says only that no official identifier')
@@ -112,7 +115,7 @@ describe('sanctions lists among what was checked', () => {
     expect((await readVerdict(signed, MATCHED)).negative?.items).toEqual([
       { title: 'Sanctions screening', text: OPEN, note: null, url: `/report/${MATCHED}/sanctions` },
     ])
-    const { sanction, all } = await compare(signed, MATCHED, CLEAR)
+    const { sanction, all } = await compare(signed, 'en', MATCHED, CLEAR)
     expect(sanction.map(({ text }) => text)).toEqual([
       'Not known whether there is such an entry – one open sanctions match',
       expect.stringContaining('No such entry'),
@@ -128,15 +131,61 @@ describe('sanctions lists among what was checked', () => {
   })
 
   test.each([
-    ['confirmed', 1, []],
-    ['dismissed', 0, [LIST]],
-    ['withdrawn', 1, []],
-  ] as const)('with a match that is %s', async (verdict, open, lists) => {
+    ['confirmed', 1, 0, []],
+    ['dismissed', 0, 0, [LIST]],
+    ['withdrawn', 0, 1, []],
+  ] as const)('with a match that is %s', async (verdict, confirmed, open, lists) => {
     await decide(signed, verdict)
     const page = await readPage(signed, MATCHED)
-    expect([page.openMatches?.count ?? 0, listed(page)]).toEqual([open, lists])
+    const counts = [page.confirmedMatches, page.openMatches].map((line) => line?.count ?? 0)
+    expect([counts, listed(page)]).toEqual([[confirmed, open], lists])
     const stranger = await readPage(await server.signIn({ claims: CLAIMS }), MATCHED)
-    expect(stranger.openMatches?.count).toBe(1)
+    expect([stranger.confirmedMatches, stranger.openMatches?.count]).toEqual([null, 1])
+  })
+
+  test.each([
+    ['hu', 'Egy megerősített szankciós találat', 'Egy szankciós találat, amelyet az előfizető megerősített'],
+    ['en', 'One confirmed sanctions match', 'One match on sanctions lists that the subscriber has confirmed'],
+    ['de', 'Ein bestätigter Sanktionstreffer', 'Ein Treffer auf Sanktionslisten, den der Abonnent bestätigt hat'],
+  ] as const)(
+    'in %s with a confirmed match: it is told first, and nothing before it reassures',
+    async (locale, ...told) => {
+      const [title, text] = told
+      const who = await server.signIn({ claims: CLAIMS })
+      await decide(who, 'confirmed')
+      const page = await readPage(who, MATCHED, locale)
+      expect([page.openMatches, page.confirmedMatches?.count, page.silence.title]).toEqual([null, 1, title])
+      expect(page.confirmedMatches?.text).toMatch(new RegExp(`^${text}: `))
+      expect(page.silence.level).not.toBe('none')
+      expect(page.silence.text).toMatch(new RegExp(`^${text}: `))
+      expect(await print(who, MATCHED, locale)).toContain(`${text}: `)
+      expect((await readVerdict(who, MATCHED, locale)).negative?.items).toMatchObject([
+        { text: page.confirmedMatches?.text },
+      ])
+      const { sanction, all } = await compare(who, locale, MATCHED, CLEAR)
+      const url = `/report/${MATCHED}/sanctions`
+      expect([sanction[0], all[0]]).toMatchObject([
+        { text: title, tone: 'bad', url },
+        { text: title, tone: 'bad' },
+      ])
+    },
+  )
+
+  test('with a confirmed match beside an open one, and one that rests on something else than was confirmed', async () => {
+    const who = await server.signIn({ claims: CLAIMS })
+    await decide(who, 'confirmed')
+    const twin = designationOf('3', 'Vladimir Petrovich KRYLATOV')
+    await importEdition(server.deps, [...ENTRIES, twin], dayAgo(5))
+    const both = await readPage(who, MATCHED)
+    expect(both.silence.title).toBe('One confirmed sanctions match – one open sanctions match')
+    expect((await readVerdict(who, MATCHED)).negative?.items).toHaveLength(2)
+    const amended = ENTRIES.map((entry) => ({ ...entry, details: { birthPlace: 'Moscow' } }))
+    await importEdition(server.deps, amended, dayAgo(5))
+    const page = await readPage(who, MATCHED)
+    expect([page.openMatches, page.silence.title]).toEqual([null, 'One confirmed sanctions match'])
+    expect(page.confirmedMatches?.text).toMatch(/has changed since: it has to be reviewed\.$/)
+    await importEdition(server.deps, ENTRIES, dayAgo(5))
+    expect((await readPage(who, MATCHED)).confirmedMatches?.text).not.toContain('reviewed')
   })
 
   test('with a match that is another one than was dismissed', async () => {
@@ -176,7 +225,7 @@ describe('sanctions lists among what was checked', () => {
     expect(JSON.stringify([failing, await print(signed, THIRD), await readVerdict(signed, THIRD)])).not.toMatch(
       /no official identifier/i,
     )
-    expect((await compare(signed, THIRD, CLEAR)).sanction[0]?.text).toMatch(/^Not known/)
+    expect((await compare(signed, 'en', THIRD, CLEAR)).sanction[0]?.text).toMatch(/^Not known/)
     await updated({ outcome: 'unchanged' })
     const old = designationOf('9', 'Someone ELSE', { designationId: 'ofac-sdn/9' })
     await importEdition(server.deps, [old], { observedOn: dayAgo(100), source: OFAC_SDN })

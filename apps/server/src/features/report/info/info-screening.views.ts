@@ -1,6 +1,6 @@
 import type { Silence } from '@merleg/contract/fields'
 import { reportPage } from '@merleg/contract/pages'
-import type { InfoPage } from '@merleg/contract/report/info.contract'
+import { listToldMatches, type MatchesLine, type ToldMatches } from '@merleg/contract/report/info.contract'
 import { doesAnswer } from '@merleg/contract/report/sanctions.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
@@ -10,17 +10,18 @@ import { assessLists } from '../../sanctions/list-doubts.views.ts'
 import { listUnchecked } from '../../sanctions/parties.views.ts'
 import type { TellingSource } from '../silence/silence.ts'
 import type { InfoQuery } from './info-input.ts'
-import { countMatches } from './info-screening.repository.ts'
+import { countMatches, type MatchCounts } from './info-screening.repository.ts'
 
-/** What screening adds: the lists that answer for the company, and the matches that are open for the subscriber. */
-export type InfoScreening = { lists: readonly TellingSource[]; openMatches: InfoPage['openMatches'] }
+/** What screening adds: the lists that answer for the company, and the matches that the subscriber has not dismissed. */
+export type InfoScreening = { lists: readonly TellingSource[]; told: ToldMatches }
 
 /** Of the positive information, and where there is a made-up list alone: what is not on it may well be on a real one. */
-const NOTHING: InfoScreening = { lists: [], openMatches: null }
+const NO_MATCHES: ToldMatches = { confirmedMatches: null, openMatches: null }
+const NOTHING: InfoScreening = { lists: [], told: NO_MATCHES }
 
 /**
- * The lists of authorities answer for a company once it was compared with them as it is known now, no match is open, which
- * may be about it, and none is by a number of its own. One of which the sanctions page doubts anything answers for nobody.
+ * The lists of authorities answer for a company once it was compared with them as it is known now, no match is open or
+ * confirmed, which may be or is about it, and none is by a number of its own. One of which the sanctions page doubts anything answers for nobody.
  */
 export async function loadScreening(
   db: DbOrTx,
@@ -31,13 +32,13 @@ export async function loadScreening(
   const version = versionOf(lists)
   const real = lists.filter(({ isMadeUp }) => !isMadeUp)
   if (version === null || real.length === 0) return NOTHING
-  const { open, byOwnNumber } = await countMatches(db, { companyId, subscriberId })
-  const openMatches = open === 0 ? null : describeOpen(locale, companyId, open)
-  if (open > 0 || byOwnNumber > 0) return { lists: [], openMatches }
+  const counts = await countMatches(db, { companyId, subscriberId })
+  const told = describeMatches(locale, companyId, counts)
+  if (listToldMatches(told).length > 0 || counts.byOwnNumber > 0) return { lists: [], told }
   const answering = (await assessLists(db, real, today)).filter(doesAnswer)
   // Dear, and of no use where no list answers.
   const isClear = answering.length > 0 && (await listUnchecked(db, [companyId], { version, day: today })).length === 0
-  return { lists: isClear ? answering.map(toTelling) : [], openMatches }
+  return { lists: isClear ? answering.map(toTelling) : [], told }
 }
 
 function toTelling(list: CurrentList): TellingSource {
@@ -52,18 +53,34 @@ function toTelling(list: CurrentList): TellingSource {
   }
 }
 
-function describeOpen(locale: Locale, companyId: string, count: number): NonNullable<InfoPage['openMatches']> {
-  const text = getTranslator(locale, 'report/info/answers')('openMatches.text', { count })
-  return { count, text, url: reportPage(companyId, 'sanctions') }
+/** The words about matches, which page, print, verdict and comparison take from here. */
+function describeMatches(locale: Locale, companyId: string, { open, confirmed, outdated }: MatchCounts): ToldMatches {
+  const t = getTranslator(locale, 'report/info/answers')
+  const url = reportPage(companyId, 'sanctions')
+  const toLine = (count: number, texts: readonly string[]): MatchesLine | null =>
+    count === 0 ? null : { count, text: texts.join(' '), url }
+  return {
+    confirmedMatches: toLine(confirmed, [
+      t('confirmedMatches.text', { count: confirmed }),
+      ...(outdated === 0 ? [] : [t('confirmedMatches.outdated', { count: outdated })]),
+    ]),
+    openMatches: toLine(open, [t('openMatches.text', { count: open })]),
+  }
 }
 
-/** What silence means while matches are open: they are told first, in the title as well. */
-export function withOpenMatches(silence: Silence, open: InfoPage['openMatches'], locale: Locale): Silence {
-  if (open === null) return silence
-  const { level, title, text } = silence
+/**
+ * What silence means while there are matches: they are told first, in the title as well. Where one is confirmed, nothing is said
+ * in front of it that reassures.
+ */
+export function withMatches(silence: Silence, told: ToldMatches, locale: Locale): Silence {
+  const lines = listToldMatches(told)
+  if (lines.length === 0) return silence
+  const { confirmedMatches: confirmed, openMatches: open } = told
+  const t = getTranslator(locale, 'report/info/answers')
+  const title = confirmed === null ? silence.title : t('confirmedMatches.title', { count: confirmed.count })
   return {
-    level: level === 'none' ? 'partly' : level,
-    title: getTranslator(locale, 'report/info/answers')('openMatches.title', { title, count: open.count }),
-    text: `${open.text} ${text}`,
+    level: silence.level === 'none' ? 'partly' : silence.level,
+    title: open === null ? title : t('openMatches.title', { title, count: open.count }),
+    text: [...lines.map(({ text }) => text), silence.text].join(' '),
   }
 }

@@ -1,4 +1,4 @@
-import type { InfoItem, InfoPage } from '@merleg/contract/report/info.contract'
+import { type InfoItem, type InfoPage, listToldMatches } from '@merleg/contract/report/info.contract'
 import type { PrintBlock, PrintCell } from '@merleg/contract/report/print.contract'
 import { getTranslator } from '@merleg/i18n/translator'
 import { translateSource } from '@merleg/domain/reference/source-names'
@@ -17,10 +17,10 @@ import type { PrintContext } from '../print-blocks/context.ts'
 
 /** What speaks against or for a company, in groups; groups without an item are left to the list of what was checked. */
 export function renderInfoBlocks(page: InfoPage, context: PrintContext): PrintBlock[] {
-  const { groups, openMatches } = page
+  const { groups } = page
   return [
     // What silence means tells them, too.
-    ...(groups.length > 0 && openMatches !== null ? [noteBlock(openMatches.text, 'warning')] : []),
+    ...(groups.length > 0 ? listToldMatches(page).map(({ text }) => noteBlock(text, 'warning')) : []),
     ...(groups.length === 0 ? [silenceBlock(page.silence)] : []),
     ...groups.flatMap((group) => renderGroup(group, context)),
     ...renderChecked(page, context),

@@ -1,5 +1,5 @@
 import type { Silence } from '@merleg/contract/fields'
-import type { InfoDetails, InfoItem, InfoPage, InfoRow } from '@merleg/contract/report/info.contract'
+import type { InfoDetails, InfoItem, InfoPage, InfoRow, ToldMatches } from '@merleg/contract/report/info.contract'
 import { infoGroupRule, type InfoGroupId, listInfoGroups } from '@merleg/domain/company-info/info-groups'
 import { composeInfoItemId, readInfoItemId } from '@merleg/domain/company-info/info-item-id'
 import { LONG_LIFE_YEARS } from '@merleg/domain/company-info/long-life'
@@ -18,7 +18,7 @@ import { type InfoInput, type InfoQuery, readInfoInput } from './info-input.ts'
 import { describeSilence, type TellingSource } from '../silence/silence.ts'
 import { countItems, describeBasis, describeCounts } from '../silence/standing.ts'
 import { compareRecords, type InfoRecord } from './info-record.ts'
-import { type InfoScreening, loadScreening, withOpenMatches } from './info-screening.views.ts'
+import { type InfoScreening, loadScreening, withMatches } from './info-screening.views.ts'
 import { factsOfGroup, sumGroup } from './info-totals.ts'
 
 /** `subscriberId`: whose decisions about matches count. */
@@ -47,7 +47,7 @@ export async function getInfoOfGroups(
   db: DbOrTx,
   { subscriberId, ...query }: PageQuery,
 ): Promise<
-  Pick<InfoPage, 'groups' | 'silence' | 'openMatches'> & { silences: ReadonlyMap<InfoGroupId, Silence | null> }
+  Pick<InfoPage, 'groups' | 'silence'> & ToldMatches & { silences: ReadonlyMap<InfoGroupId, Silence | null> }
 > {
   const [input, screening] = await Promise.all([
     readInfoInput(db, query),
@@ -60,10 +60,10 @@ export async function getInfoOfGroups(
     const { coverage } = infoGroupRule(id)
     if (coverage === null) return [id, null]
     const silence = describeSilence(locale, { topic: 'entry', subjects: [coverage], to: today, unjudged }, told)
-    return [id, coverage === 'sanction' ? withOpenMatches(silence, screening.openMatches, locale) : silence]
+    return [id, coverage === 'sanction' ? withMatches(silence, screening.told, locale) : silence]
   })
-  const { silence, openMatches } = describeChecked(input, screening)
-  return { groups: await listGroups(db, input, false), silence, openMatches, silences: new Map(silences) }
+  const { silence } = describeChecked(input, screening)
+  return { groups: await listGroups(db, input, false), silence, ...screening.told, silences: new Map(silences) }
 }
 
 /** The title of a group in the caller's language. */
@@ -193,16 +193,16 @@ function countGroup(id: InfoGroupId, records: readonly InfoRecord[], input: Info
 /** Which sources answer for which groups, and the groups nobody answers for. */
 function describeChecked(
   input: InfoInput,
-  { lists, openMatches }: InfoScreening,
-): Pick<InfoPage, 'checked' | 'unchecked' | 'unjudged' | 'openMatches' | 'silence'> {
+  { lists, told }: InfoScreening,
+): Pick<InfoPage, 'checked' | 'unchecked' | 'unjudged' | 'silence'> & ToldMatches {
   const { type, locale, today } = input
-  const told: readonly TellingSource[] = [...input.sources, ...lists]
+  const telling: readonly TellingSource[] = [...input.sources, ...lists]
   const unjudged = findUnjudged(input)
   const asked = listInfoGroups(type).flatMap((id) => {
     const { coverage: needed } = infoGroupRule(id)
     return needed === null ? [] : [{ needed, title: describeGroup(id, input).title }]
   })
-  const sources = told.map((source) => ({
+  const sources = telling.map((source) => ({
     publisher: source.publisher,
     title: source.title,
     url: source.url,
@@ -217,10 +217,10 @@ function describeChecked(
     checked: sources.filter(({ groups }) => groups.length > 0),
     unchecked: asked.filter((group) => !answered.has(group.title)).map((group) => group.title),
     unjudged: unjudged?.why ?? null,
-    openMatches,
-    silence: withOpenMatches(
-      describeSilence(locale, { topic: type, subjects: asked.map(({ needed }) => needed), to: today, unjudged }, told),
-      openMatches,
+    ...told,
+    silence: withMatches(
+      describeSilence(locale, { topic: type, subjects: asked.map(({ needed }) => needed), to: today, unjudged }, telling),
+      told,
       locale,
     ),
   }

@@ -1,5 +1,5 @@
 import { reportPage } from '@merleg/contract/pages'
-import type { InfoPage } from '@merleg/contract/report/info.contract'
+import { type InfoPage, listToldMatches, type MatchesLine } from '@merleg/contract/report/info.contract'
 import { findMissingClaim, type SectionNoun } from '@merleg/contract/report/report-sections'
 import { type Verdict, VERDICT_ROWS, type VerdictLine } from '@merleg/contract/report/verdict.contract'
 import type { ScorePartRow } from '@merleg/contract/report/score.contract'
@@ -125,15 +125,16 @@ async function loadInfo(db: DbOrTx, query: VerdictQuery, type: InfoType): Promis
   const noun = `${type}-info` as const
   if (!isOpen(noun, query)) return null
   const { companyId, subscriberId, locale, today } = query
-  const { groups, silence, openMatches } = await getInfoPage(db, { companyId, subscriberId, locale, today, type })
+  const page = await getInfoPage(db, { companyId, subscriberId, locale, today, type })
+  const { groups, silence } = page
   // What is over speaks for nobody; what speaks against a company is told also when it is over.
   const told = type === 'positive' ? groups.filter(({ active }) => active > 0) : groups
   const lines = told.map((group) => renderGroup(group, reportPage(companyId, noun, { group: group.id })))
-  return { items: openMatches === null ? lines : [renderOpenMatches(openMatches, locale), ...lines], silence }
+  return { items: [...listToldMatches(page).map((line) => renderMatches(line, locale)), ...lines], silence }
 }
 
-/** A match is no finding, but while it is open nothing reassures. */
-function renderOpenMatches({ text, url }: NonNullable<InfoPage['openMatches']>, locale: Locale): VerdictLine {
+/** A match is no finding of a source, but while it is open or confirmed nothing reassures. */
+function renderMatches({ text, url }: MatchesLine, locale: Locale): VerdictLine {
   return { title: getTranslator(locale, 'report/sanctions/words')('title'), text, note: null, url }
 }
 

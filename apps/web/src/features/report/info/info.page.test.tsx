@@ -185,10 +185,13 @@ test.each([
   expect(screen.queryAllByText('Nem ismert a szabály szerint.')).toHaveLength(count)
 })
 
-test('matches that are open come first, with the way to them', async () => {
+test('matches that are confirmed or open come first, with the way to them', async () => {
+  const confirmedMatches = { count: 1, text: 'Egy megerősített találat', url: '/report/14562877/sanctions' }
   const openMatches = { count: 2, text: '2 nyitott találat', url: '/report/14562877/sanctions' }
-  openInfo('', {}, { ...testingInfo, openMatches })
+  openInfo('', {}, { ...testingInfo, confirmedMatches, openMatches })
   expect(await screen.findByRole('link', { name: '2 nyitott találat' })).toHaveAttribute('href', openMatches.url)
+  const links = screen.getAllByRole('link', { name: /találat$/ })
+  expect(links.map(({ textContent }) => textContent)).toEqual([confirmedMatches.text, openMatches.text])
 })
 
 test('of a sanctions list is said that no number of the company is on it, and not that it tells everything', async () => {

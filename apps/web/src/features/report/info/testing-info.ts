@@ -72,6 +72,7 @@ export const testingInfo: InfoPage = {
   checked: [checked],
   unchecked: ['Végrehajtás'],
   unjudged: null,
+  confirmedMatches: null,
   openMatches: null,
   silence: { level: 'partly', title: 'Negatív információt nem ismerünk', text: 'Nincs teljes körű forrásunk.' },
 }
@@ -81,6 +82,7 @@ export const testingNoInfo: InfoPage = {
   checked: [checked],
   unchecked: [],
   unjudged: null,
+  confirmedMatches: null,
   openMatches: null,
   silence: {
     level: 'none',

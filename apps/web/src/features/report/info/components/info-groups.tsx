@@ -1,4 +1,4 @@
-import type { InfoPage } from '@merleg/contract/report/info.contract'
+import { type InfoPage, listToldMatches } from '@merleg/contract/report/info.contract'
 import type { InfoType } from '@merleg/domain/company-info/info-groups'
 import { usePreferences } from '../../../../shared/storage/preferences.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
@@ -24,14 +24,14 @@ type InfoGroupsProps = {
 export function InfoGroups({ id, type, data, view, onViewChange }: InfoGroupsProps) {
   const { onlyValid } = useOnlyValid()
   const { dataExpanded } = usePreferences()
-  const { groups, checked, unchecked, unjudged, openMatches, silence } = data
+  const { groups, checked, unchecked, unjudged, silence } = data
   return (
     <div className={classes.page}>
-      {openMatches !== null && (
-        <p className={classes.open}>
-          <Icon name="error" size={15} /> <UrlLink url={openMatches.url}>{openMatches.text}</UrlLink>
+      {listToldMatches(data).map(({ text, url }) => (
+        <p key={text} className={classes.open}>
+          <Icon name="error" size={15} /> <UrlLink url={url}>{text}</UrlLink>
         </p>
-      )}
+      ))}
       {groups.length > 1 && (
         <GroupJumps groups={groups} chosen={view.group} onChoose={(group) => onViewChange({ group })} />
       )}

@@ -19,7 +19,7 @@ export function VerdictInfo({ title, info }: { title: string; info: NonNullable<
       )}
       <ul className={classes.lines}>
         {items.map((line) => (
-          <li key={line.title}>
+          <li key={`${line.title} ${line.text}`}>
             <span>
               <strong>
                 <UrlLink url={line.url}>{line.title}</UrlLink>
