@@ -1083,6 +1083,7 @@ export interface SanctionMatches {
   designation_id: string;
   ended_at: Timestamp | null;
   evidence_hash: string;
+  evidence_no: Generated<number>;
   found_at: Timestamp;
   grade: string;
   listed_name: string;

@@ -140,6 +140,8 @@ export const SanctionMatch = z.object({
   foundAt: z.iso.datetime(),
   /** Since when the two no longer match; shown for what was decided about it. */
   endedAt: z.iso.datetime().nullable(),
+  /** Counts what it has rested on: another number is other evidence than was decided about. */
+  evidenceNo: z.number().int(),
   ...DecisionState.shape,
 })
 export type SanctionMatch = z.infer<typeof SanctionMatch>
@@ -199,13 +201,15 @@ export const decideSanctionMatch = defineEndpoint({
   machine: false,
   kind: 'json',
   summary:
-    'Confirms or dismisses a match for the subscriber, or takes the decision back; always with a reason. With `seen` it is refused where others have decided since',
+    'Confirms or dismisses a match for the subscriber, or takes the decision back; always with a reason. With `seen` it is refused where others have decided since, with `evidenceNo` where the match rests on something else',
   params: z.strictObject({ id: ReportIdParams.shape.id, matchId: z.string().regex(/^[0-9a-z]{1,40}$/) }),
   body: z.strictObject({
     verdict: z.enum(DECISION_VERDICTS),
     reason: z.string().trim().min(DECISION_REASON_MIN).max(DECISION_REASON_MAX),
     /** How many decisions `history` told when this one was made. */
     seen: z.int().min(0).optional(),
+    /** Which `evidenceNo` the match had then. */
+    evidenceNo: z.int().min(1).optional(),
   }),
   answer: DecisionState,
   errors: ['company.not-found', 'match.changed', 'match.not-found'],

@@ -134,7 +134,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
   'list-matching.running':
     'Diese Liste wird gerade abgeglichen. Halten Sie den Abgleich an oder warten Sie das Ende ab.',
   'match.changed':
-    'Über diesen Treffer hat inzwischen jemand anderes entschieden; Ihre Entscheidung wurde nicht gespeichert, und ihre Begründung bleibt so eingegeben. Sehen Sie nach, was jetzt entschieden ist: Eine erneute Entscheidung ersetzt es.',
+    'Dieser Treffer hat sich inzwischen geändert: Jemand anderes hat über ihn entschieden, oder er beruht auf anderem als zuvor. Ihre Entscheidung wurde nicht gespeichert, und ihre Begründung bleibt so eingegeben. Sehen Sie sich den Treffer an, wie er jetzt ist: Eine erneute Entscheidung gilt diesem.',
   'match.not-found': 'Zu diesem Unternehmen gibt es keinen solchen Treffer.',
   'model-card.not-found': 'Zu dieser Bewertung gibt es keine Modellkarte.',
   'requests.too-many': 'Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte warten Sie etwas bis zur nächsten.',

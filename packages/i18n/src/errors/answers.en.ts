@@ -120,7 +120,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'list-matching.row-not-found': 'The list has no such row.',
   'list-matching.running': 'This list is being matched. Stop it, or wait until it has finished.',
   'match.changed':
-    'Somebody else has decided about this match in the meantime; your decision was not saved and its reason stays as you typed it. See what is decided now: deciding again replaces it.',
+    'This match has changed in the meantime: somebody else has decided about it, or it rests on something else than before. Your decision was not saved and its reason stays as you typed it. Look at the match as it is now: deciding again is about that.',
   'match.not-found': 'This company has no such match.',
   'model-card.not-found': 'There is no model card for this rating.',
   'requests.too-many': 'You have sent many requests in a short time. Please wait a little before the next one.',

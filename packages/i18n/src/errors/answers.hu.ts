@@ -117,7 +117,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'list-matching.row-not-found': 'A listának nincs ilyen sora.',
   'list-matching.running': 'A lista egyeztetése éppen fut. Állítsa le, vagy várja meg a végét.',
   'match.changed':
-    'Erről a találatról időközben más is döntött; az Ön döntése nem lett mentve, és az indokolása úgy maradt, ahogy beírta. Nézze meg, mi most a döntés: az újabb döntés azt váltja fel.',
+    'Ez a találat időközben megváltozott: más is döntött róla, vagy más lett, amin alapul. Az Ön döntése nem lett mentve, és az indokolása úgy maradt, ahogy beírta. Nézze meg, mi szerepel most a találatnál: az újabb döntés már arról szól.',
   'match.not-found': 'Ehhez a céghez nincs ilyen találat.',
   'model-card.not-found': 'Ehhez a minősítéshez nincs modellkártya.',
   'requests.too-many': 'Rövid idő alatt sok kérést küldött. Kérjük, várjon egy kicsit a következővel.',

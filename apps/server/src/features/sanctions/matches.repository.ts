@@ -24,6 +24,7 @@ const openMatches = command({
     on conflict (company_id, match_id) do update set
       grade = excluded.grade, listed_name = excluded.listed_name, reasons = excluded.reasons, party = excluded.party,
       evidence_hash = excluded.evidence_hash, ended_at = null,
+      evidence_no = sanction_matches.evidence_no + (sanction_matches.evidence_hash <> excluded.evidence_hash)::int,
       found_at = case when sanction_matches.ended_at is null then sanction_matches.found_at else excluded.found_at end
     where sanction_matches.ended_at is not null
        or (sanction_matches.grade, sanction_matches.listed_name, sanction_matches.reasons, sanction_matches.party, sanction_matches.evidence_hash)

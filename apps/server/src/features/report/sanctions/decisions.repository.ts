@@ -1,5 +1,5 @@
 import { type DecisionVerdict, DECISION_VERDICTS } from '@merleg/contract/report/sanctions.contract'
-import { jsonb, oneOf, text, timestamptz } from '@merleg/db/columns'
+import { integer, jsonb, oneOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
@@ -41,13 +41,13 @@ export async function listDecisions(db: DbOrTx, query: DecisionQuery): Promise<S
   return decisions.list(db, query)
 }
 
-export type Evidence = { evidenceHash: string; evidence: unknown }
+export type Evidence = { evidenceHash: string; evidenceNo: number; evidence: unknown }
 
 const evidence = statement({
-  row: { evidenceHash: text, evidence: jsonb<unknown>() },
+  row: { evidenceHash: text, evidenceNo: integer, evidence: jsonb<unknown>() },
   examples: [{ companyId: '', matchId: '' }],
   sql: ({ companyId, matchId }: { companyId: string; matchId: string }) => sql`
-    select evidence_hash as "evidenceHash",
+    select evidence_hash as "evidenceHash", evidence_no as "evidenceNo",
            jsonb_build_object('designationId', designation_id, 'grade', grade, 'listedName', listed_name, 'party', party, 'reasons', reasons) as evidence
     from sanction_matches where company_id = ${companyId} and match_id = ${matchId} for update`,
 })
@@ -65,7 +65,7 @@ export async function findEvidence(
 
 export async function insertDecision(
   db: DbOrTx,
-  decision: Omit<StoredDecision, 'userName'> & Evidence & { companyId: string; subscriberId: string },
+  decision: Omit<StoredDecision, 'userName'> & Pick<Evidence, 'evidence'> & { companyId: string; subscriberId: string },
 ): Promise<void> {
   await db
     .insertInto('sanction_decisions')

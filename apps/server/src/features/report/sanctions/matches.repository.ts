@@ -29,6 +29,8 @@ const MATCH_COLUMNS = {
   /** What tells more of the party than its name is not told (ADR 85); matches are found by it all the same. */
   isWithheld: boolean,
   evidenceHash: text,
+  /** Counts what it has rested on. */
+  evidenceNo: integer,
   foundAt: timestamptz,
   endedAt: orNull(timestamptz),
   name: text,
@@ -65,7 +67,7 @@ const matches = statement({
     ${onePlan} select m.match_id as "matchId", m.grade, m.party_key as "partyKey", m.listed_name as "listedName", m.reasons,
            ${WITH_NUMBERS} as party,
            m.party->>'kind' = 'person' and ${isPersonWithheld({ companyId: sql`m.company_id`, partyId: sql`m.party_key`, name: sql`m.party->>'name'` })} as "isWithheld",
-           m.evidence_hash as "evidenceHash", m.found_at as "foundAt", m.ended_at as "endedAt",
+           m.evidence_hash as "evidenceHash", m.evidence_no as "evidenceNo", m.found_at as "foundAt", m.ended_at as "endedAt",
            d.name, d.kind, d.programme, d.measure, d.annex, d.celex, d.record_number as "recordNumber", d.listed_on as "listedOn",
            d.delisted_on as "delistedOn", d.reason, d.details,
            s.source_id as "sourceId", s.title, s.publisher, s.url, s.is_made_up as "isMadeUp",

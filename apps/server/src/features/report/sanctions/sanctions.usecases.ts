@@ -15,15 +15,17 @@ type DecisionInput = {
   reason: string
   /** How many decisions there were when it was made. */
   seen?: number | undefined
+  /** On which of what the match has rested. */
+  evidenceNo?: number | undefined
 }
 
 /**
  * Adds a decision of a subscriber about a match; nothing is overwritten. The same once more adds nothing. Throws
- * `company.not-found`, `match.not-found`, `match.changed` where somebody has decided since, and `validation.failed` where
+ * `company.not-found`, `match.not-found`, `match.changed` where somebody has decided since or it rests on something else, and `validation.failed` where
  * there is no decision to take back.
  */
 export async function decideMatch({ db, clock }: Pick<Deps, 'db' | 'clock'>, input: DecisionInput) {
-  const { companyId, matchId, user, verdict, reason, seen } = input
+  const { companyId, matchId, user, verdict, reason, seen, evidenceNo } = input
   const { subscriberId, userId } = user
   if ((await findProfile(db, companyId)) === null) throw new AppError('company.not-found')
   return inTransaction(db, async (tx) => {
@@ -33,7 +35,9 @@ export async function decideMatch({ db, clock }: Pick<Deps, 'db' | 'clock'>, inp
     const [last] = known
     const isRepeated = last?.userId === userId && last.verdict === verdict && last.reason === reason
     if (isRepeated && last.evidenceHash === evidence.evidenceHash) return toDecisionState(known, evidence.evidenceHash)
-    if (seen !== undefined && seen !== known.length) throw new AppError('match.changed')
+    const isSeen = seen === undefined || seen === known.length
+    const isSame = evidenceNo === undefined || evidenceNo === evidence.evidenceNo
+    if (!isSeen || !isSame) throw new AppError('match.changed')
     if (verdict === 'withdrawn' && decisionInForce(known) === null)
       throw new AppError('validation.failed', { fields: { verdict: 'nothing-decided' } })
     const now = clock.now()

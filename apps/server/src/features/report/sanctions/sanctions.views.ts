@@ -136,6 +136,7 @@ function renderMatch(match: StoredMatch, decisions: readonly StoredDecision[], l
     },
     foundAt: match.foundAt.toISOString(),
     endedAt: match.endedAt?.toISOString() ?? null,
+    evidenceNo: match.evidenceNo,
     ...toDecisionState(decisions, match.evidenceHash),
   }
 }

@@ -125,17 +125,22 @@ test('a decision asks for a reason and is sent with it', async () => {
   await user.keyboard('Más a születési helye.')
   mockEndpoint(getReportSanctions, { ...testingScreening, ...withMatch({ decision: confirmed, history: [confirmed] }) })
   await user.click(shown.getByRole('button', { name: 'Elvetem: nem ő az' }))
-  await vi.waitFor(() => expect(sent).toEqual([{ verdict: 'dismissed', reason: 'Más a születési helye.', seen: 0 }]))
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ verdict: 'dismissed', reason: 'Más a születési helye.', seen: 0, evidenceNo: 1 }]),
+  )
   expect(await screen.findByText('Megerősítve')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'A döntés visszavonása' })).toBeVisible()
 })
 
-test('what somebody else decided meanwhile is told and shown, the reason stays, and the next decision is made over it', async () => {
+test('what somebody else decided meanwhile, and what the match rests on now, is told and shown, the reason stays, and the next decision is made over it', async () => {
   mockRefusal(decideSanctionMatch, 'match.changed', { message: 'Időközben más is döntött.' })
   const { user } = open()
   const shown = within(await card())
   await user.type(shown.getByRole('textbox', { name: 'Indokolás' }), 'Más a születési helye.')
-  mockEndpoint(getReportSanctions, { ...testingScreening, ...withMatch({ decision: confirmed, history: [confirmed] }) })
+  mockEndpoint(getReportSanctions, {
+    ...testingScreening,
+    ...withMatch({ decision: confirmed, history: [confirmed], evidenceNo: 2 }),
+  })
   await user.click(shown.getByRole('button', { name: 'Elvetem: nem ő az' }))
   expect(await screen.findByText('Időközben más is döntött.')).toBeVisible()
   expect(await shown.findByText('Útlevél alapján azonos.')).toBeVisible()
@@ -146,11 +151,16 @@ test('what somebody else decided meanwhile is told and shown, the reason stays, 
     return { decision: confirmed, isOutdated: false, history: [confirmed, confirmed] }
   })
   await user.click(shown.getByRole('button', { name: 'Elvetem: nem ő az' }))
-  await vi.waitFor(() => expect(sent).toEqual([{ verdict: 'dismissed', reason: 'Más a születési helye.', seen: 1 }]))
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ verdict: 'dismissed', reason: 'Más a születési helye.', seen: 1, evidenceNo: 2 }]),
+  )
   await vi.waitFor(() => expect(shown.getByRole('textbox', { name: 'Indokolás' })).toHaveValue(''))
 })
 
-test('a decision that arrives while a reason is written is not taken for seen', async () => {
+test.each([
+  ['a decision', { decision: confirmed, history: [confirmed] }, 'Útlevél alapján azonos.'],
+  ['other evidence', { grade: 'identifier', evidenceNo: 2 } as const, 'Azonosító egyezik'],
+])('%s that arrives while a reason is written is not taken for seen', async (_what, changes, said) => {
   const sent: unknown[] = []
   mockEndpoint(decideSanctionMatch, ({ body }) => {
     sent.push(body)
@@ -159,13 +169,15 @@ test('a decision that arrives while a reason is written is not taken for seen', 
   const { user, router } = open()
   const shown = within(await card())
   await user.type(shown.getByRole('textbox', { name: 'Indokolás' }), 'Más a születési helye.')
-  mockEndpoint(getReportSanctions, { ...testingScreening, ...withMatch({ decision: confirmed, history: [confirmed] }) })
+  mockEndpoint(getReportSanctions, { ...testingScreening, ...withMatch(changes) })
   // As a decision about another match of the page does.
   await act(() => router.options.context.queryClient.invalidateQueries())
-  expect(await shown.findByText('Útlevél alapján azonos.')).toBeVisible()
+  expect(await shown.findByText(said)).toBeVisible()
   expect(shown.getByRole('textbox', { name: 'Indokolás' })).toHaveValue('Más a születési helye.')
   await user.click(shown.getByRole('button', { name: 'Elvetem: nem ő az' }))
-  await vi.waitFor(() => expect(sent).toEqual([{ verdict: 'dismissed', reason: 'Más a születési helye.', seen: 0 }]))
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ verdict: 'dismissed', reason: 'Más a születési helye.', seen: 0, evidenceNo: 1 }]),
+  )
 })
 
 test('a decision is shown with who made it, its history, and that the match has changed since', async () => {

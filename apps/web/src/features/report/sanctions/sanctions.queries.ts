@@ -13,12 +13,12 @@ export function reportSanctionsQuery(id: string) {
   return endpointQuery(getReportSanctions, { params: { id } })
 }
 
-/** Records a decision about a match and shows it, or what somebody else has decided meanwhile. */
+/** Records a decision about a match and shows it, or the match as it is now where it has changed meanwhile. */
 export function useDecide(id: string, matchId: string) {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: endpointQueryKey(getReportSanctions) })
   return useMutation({
-    mutationFn: async (body: { verdict: DecisionVerdict; reason: string; seen: number }) =>
+    mutationFn: async (body: { verdict: DecisionVerdict; reason: string; seen: number; evidenceNo: number }) =>
       call(decideSanctionMatch, { params: { id, matchId }, body }),
     onSuccess: refresh,
     onError: async (error) => {
@@ -27,7 +27,7 @@ export function useDecide(id: string, matchId: string) {
   })
 }
 
-/** Has somebody else decided about the match since it was read? */
+/** Has somebody else decided about the match since it was read, or does it rest on something else? */
 export function isMatchChanged(error: Error): boolean {
   return error instanceof ApiError && error.code === 'match.changed'
 }

@@ -50,6 +50,7 @@ export const testingMatch: SanctionMatch = {
   },
   foundAt: '2026-11-20T08:00:00.000Z',
   endedAt: null,
+  evidenceNo: 1,
   decision: null,
   isOutdated: false,
   history: [],

@@ -11,18 +11,20 @@ import { showError, showSuccess } from '../../../../shared/ui/toasts.ts'
 import { isMatchChanged, useDecide } from '../sanctions.queries.ts'
 import classes from '../sanctions.module.css'
 
-type DecisionFormProps = { companyId: string; matchId: string; canWithdraw: boolean; decisionCount: number }
+/** How many decisions there are about a match, and on which of what it has rested it rests. */
+type Shown = { seen: number; evidenceNo: number }
+type DecisionFormProps = { companyId: string; matchId: string; canWithdraw: boolean; shown: Shown }
 
 /**
- * Confirms, dismisses or takes back, always with a reason. Whoever was told that somebody else has decided meanwhile decides over
- * that.
+ * Confirms, dismisses or takes back, always with a reason. Whoever was told that somebody else has decided meanwhile, or that the
+ * match rests on something else, decides over that.
  */
-export function DecisionForm({ companyId, matchId, canWithdraw, decisionCount }: DecisionFormProps) {
+export function DecisionForm({ companyId, matchId, canWithdraw, shown }: DecisionFormProps) {
   const { t } = useTranslation('report/sanctions/page')
   const errorText = useErrorText()
   const [reason, setReason] = useState('')
-  // What a colleague decides while a reason is written is shown, but may not have been seen.
-  const [countAtStart, setCountAtStart] = useState<number | null>(null)
+  // What a colleague decides or a list tells while a reason is written is shown, but may not have been seen.
+  const [shownAtStart, setShownAtStart] = useState<Shown | null>(null)
   const [isChecked, setIsChecked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const deciding = useDecide(companyId, matchId)
@@ -35,7 +37,7 @@ export function DecisionForm({ companyId, matchId, canWithdraw, decisionCount }:
       return
     }
     deciding.mutate(
-      { verdict, reason: reason.trim(), seen: countAtStart ?? decisionCount },
+      { verdict, reason: reason.trim(), ...(shownAtStart ?? shown) },
       {
         onSuccess: () => {
           setReason('')
@@ -43,14 +45,14 @@ export function DecisionForm({ companyId, matchId, canWithdraw, decisionCount }:
           showSuccess(t('decision.saved'))
         },
         onError: (error) => {
-          if (isMatchChanged(error)) setCountAtStart(null)
+          if (isMatchChanged(error)) setShownAtStart(null)
           showError(errorText(error))
         },
       },
     )
   }
   const write = (text: string): void => {
-    if (reason === '') setCountAtStart(decisionCount)
+    if (reason === '') setShownAtStart(shown)
     setReason(text)
   }
   const button = (verdict: DecisionVerdict, label: string) => (

@@ -28,7 +28,7 @@ export function DecisionPanel({ companyId, match }: { companyId: string; match: 
         companyId={companyId}
         matchId={match.id}
         canWithdraw={decision !== null}
-        decisionCount={history.length}
+        shown={{ seen: history.length, evidenceNo: match.evidenceNo }}
       />
       {earlier.length > 0 && (
         <details className={classes.statement}>
