@@ -134,7 +134,10 @@ export const SanctionMatch = z.object({
     birthPlace: z.string().nullable(),
     nationality: z.string().nullable(),
     position: z.string().nullable(),
+    /** The countries that were compared. */
+    countryCodes: z.array(z.string()),
     address: z.string().nullable(),
+    /** As the list writes them; those that were compared and that it does not, with who issued them. */
     numbers: z.array(z.string()),
   }),
   foundAt: z.iso.datetime(),

@@ -53,6 +53,9 @@ const MATCH_COLUMNS = {
   amendedOn: orNull(date),
   reason: orNull(text),
   details: jsonb<Designation['details']>(),
+  /** What was compared of the entry. */
+  countryCodes: arrayOf(text),
+  numbers: jsonb<Designation['numbers']>(),
 }
 export type StoredMatch = RowOf<typeof MATCH_COLUMNS>
 
@@ -69,7 +72,7 @@ const matches = statement({
            m.party->>'kind' = 'person' and ${isPersonWithheld({ companyId: sql`m.company_id`, partyId: sql`m.party_key`, name: sql`m.party->>'name'` })} as "isWithheld",
            m.evidence_hash as "evidenceHash", m.evidence_no as "evidenceNo", m.found_at as "foundAt", m.ended_at as "endedAt",
            d.name, d.kind, d.programme, d.measure, d.annex, d.celex, d.record_number as "recordNumber", d.listed_on as "listedOn",
-           d.delisted_on as "delistedOn", d.reason, d.details,
+           d.delisted_on as "delistedOn", d.reason, d.details, d.country_codes as "countryCodes", d.numbers,
            s.source_id as "sourceId", s.title, s.publisher, s.url, s.is_made_up as "isMadeUp",
            (select l.listed_day from sanction_lists l join batches b using (batch_id) where b.source_id = d.source_id
             order by l.batch_id desc limit 1) as "listDay",

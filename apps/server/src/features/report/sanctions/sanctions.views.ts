@@ -98,7 +98,6 @@ function withoutBirth(reasons: readonly MatchReason[]): MatchReason[] {
 
 function renderMatch(match: StoredMatch, decisions: readonly StoredDecision[], locale: Locale): SanctionMatch {
   const { party, details, listedName, name, names, isWithheld } = match
-  const { registrationNumber, taxNumber, idNumber, passportNumber } = details
   return {
     id: match.matchId,
     grade: match.grade,
@@ -132,13 +131,26 @@ function renderMatch(match: StoredMatch, decisions: readonly StoredDecision[], l
       nationality: details.nationality ?? null,
       position: details.position ?? null,
       address: details.address ?? null,
-      numbers: [registrationNumber, taxNumber, idNumber, passportNumber].flatMap((number) => number ?? []),
+      countryCodes: [...match.countryCodes],
+      numbers: tellNumbers(match),
     },
     foundAt: match.foundAt.toISOString(),
     endedAt: match.endedAt?.toISOString() ?? null,
     evidenceNo: match.evidenceNo,
     ...toDecisionState(decisions, match.evidenceHash),
   }
+}
+
+/** What a reason names must be seen beside it: where no text of the list has a number that was compared, it is told by itself. */
+function tellNumbers({ numbers, details }: Pick<StoredMatch, 'numbers' | 'details'>): string[] {
+  const { registrationNumber, taxNumber, idNumber, passportNumber } = details
+  const texts = [registrationNumber, taxNumber, idNumber, passportNumber].flatMap((text) => text ?? [])
+  const written = texts.map((text) => text.toUpperCase().replaceAll(/[^\p{Lu}\d]/gu, ''))
+  const untold = numbers.filter(({ value }) => !written.some((text) => text.includes(value)))
+  return [
+    ...texts,
+    ...new Set(untold.map(({ value, countryCode }) => (countryCode === null ? value : `${value} (${countryCode})`))),
+  ]
 }
 
 function describeAct({ annex, recordNumber, isMadeUp }: StoredMatch, celex: string, locale: Locale) {

@@ -104,6 +104,24 @@ test('of the party all names and numbers stand beside those of the list', async 
   expect(shown.getByRole('row', { name: /^Azonosítók 0109123456; 10738885 / })).toBeVisible()
 })
 
+test('what the reasons rest on stands on the side of the list, too, with days and countries in the words of the reader', async () => {
+  const reasons: SanctionMatch['reasons'] = [
+    { code: 'country-same', party: 'HU', listed: 'HU, RU' },
+    { code: 'birth-date-differs', party: '1961-03-04', listed: '1961-04-03' },
+  ]
+  const party = { ...testingMatch.party, countryCode: 'HU', numbers: ['10738885'] }
+  const designation = { ...testingMatch.designation, countryCodes: ['HU', 'RU'], numbers: ['10738885 (HU)'] }
+  open(withMatch({ reasons, party, designation: { ...designation, address: 'Fő utca 1.' } }))
+  const shown = within(await card())
+  const country = shown.getByRole('row', { name: /^Ország, cím/ })
+  expect(country).toHaveTextContent('Ország, címMagyarországMagyarország, Oroszország · Fő utca 1.')
+  expect(shown.getByRole('row', { name: /^Azonosítók/ })).toHaveTextContent('Azonosítók1073888510738885 (HU)')
+  expect(shown.getByText('Az ország azonos: Magyarország.')).toBeVisible()
+  expect(
+    shown.getByText(/^A születési idő eltér \(1961\.\s03\.\s04\., a jegyzékben 1961\.\s04\.\s03\.\)\.$/),
+  ).toBeVisible()
+})
+
 test('a company of which nobody is known is not said to have owners without a match', async () => {
   open({ matches: [], checked: testingScreening.checked.slice(0, 1), checkedCount: 1 })
   expect(await screen.findByText(/Mást nem ellenőriztünk/)).toBeVisible()

@@ -45,6 +45,7 @@ export const testingMatch: SanctionMatch = {
     birthPlace: null,
     nationality: 'Russian',
     position: null,
+    countryCodes: [],
     address: null,
     numbers: [],
   },

@@ -1,4 +1,5 @@
 import type { SanctionMatch } from '@merleg/contract/report/sanctions.contract'
+import { nameCountry } from '@merleg/domain/international-orders/offline-countries'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -11,8 +12,9 @@ export function MatchComparison({ party, designation }: Pick<SanctionMatch, 'par
   const format = useFormat()
   const describeRoles = useRoles()
   const role = party.isCompanyItself ? t('itself') : describeRoles(party.roles)
-  const country =
-    party.countryCode && (new Intl.DisplayNames(format.locale, { type: 'region' }).of(party.countryCode) ?? null)
+  const nameOf = (code: string) => nameCountry(format.locale, code)
+  const listedCountries = designation.countryCodes.map(nameOf).join(', ')
+  const place = [listedCountries, designation.address].filter(Boolean).join(' · ')
   const birthDate = party.isWithheld ? t('compare.withheld') : party.birthDate && format.date(party.birthDate)
   const rows: readonly (readonly [label: string, party: ReactNode, listed: ReactNode])[] = [
     [t('compare.name'), party.name, designation.matchedName],
@@ -22,7 +24,7 @@ export function MatchComparison({ party, designation }: Pick<SanctionMatch, 'par
     [t('compare.birthDate'), birthDate, designation.birthDate],
     [t('compare.birthPlace'), null, designation.birthPlace],
     [t('compare.nationality'), null, designation.nationality],
-    [t('compare.country'), country, designation.address],
+    [t('compare.country'), party.countryCode && nameOf(party.countryCode), place],
     [t('compare.numbers'), party.numbers.join('; '), designation.numbers.join('; ')],
   ]
   const orMissing = (value: ReactNode): ReactNode =>
