@@ -28,8 +28,8 @@ const AuditEntry = z.object({
   act: z.string(),
   /** What was done, in the caller's language. */
   text: z.string(),
-  /** To what; null where the act says it. */
-  subject: z.object({ text: z.string(), url: z.string().nullable() }).nullable(),
+  /** To what, with that by which it is known; null where the act says it. */
+  subject: z.object({ id: z.string(), text: z.string(), url: z.string().nullable() }).nullable(),
   /** What else there is to say, in the caller's language. */
   detail: z.string().nullable(),
 })

@@ -83,6 +83,10 @@ export type AuditDetail = {
   format?: string
   /** Of a match of a sanctions list; the reason that was typed stays with the decision. */
   verdict?: string
+  /** Which match it was, with the title of the list and the number of its entry; no name of who is listed. */
+  matchId?: string
+  list?: string
+  entry?: string
   /** Why one of the provider's people did it. */
   reason?: string
 }

@@ -64,6 +64,8 @@ export const auditAnswersDe: Texts<typeof auditAnswersHu> = {
   modules: 'Module: {{items}}',
   noModules: 'ohne Module',
   expires: 'Letzter Tag: {{day}}',
+  listEntry: '{{list}} – Eintrag {{entry}}',
+  match: 'Treffer {{id}}',
   validFrom: 'Gilt ab {{day}}',
   quota: '{{minute}} Aufrufe je Minute, {{month}} je Monat',
   settingOn: '{{setting}}: ein',
@@ -83,6 +85,7 @@ export const auditAnswersDe: Texts<typeof auditAnswersHu> = {
     email: 'E-Mail-Adresse',
     act: 'Was geschah',
     subject: 'Woran',
+    id: 'Kennung',
     detail: 'Einzelheiten',
   },
 }

@@ -64,6 +64,8 @@ export const auditAnswersEn: Texts<typeof auditAnswersHu> = {
   modules: 'Modules: {{items}}',
   noModules: 'without modules',
   expires: 'Last day: {{day}}',
+  listEntry: '{{list}} – entry {{entry}}',
+  match: 'match {{id}}',
   validFrom: 'Holds from {{day}}',
   quota: '{{minute}} calls a minute, {{month}} a month',
   settingOn: '{{setting}}: on',
@@ -83,6 +85,7 @@ export const auditAnswersEn: Texts<typeof auditAnswersHu> = {
     email: 'E-mail address',
     act: 'What was done',
     subject: 'To what',
+    id: 'Identifier',
     detail: 'Details',
   },
 }

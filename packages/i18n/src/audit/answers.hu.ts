@@ -62,6 +62,8 @@ export const auditAnswersHu = {
   modules: 'Modulok: {{items}}',
   noModules: 'modul nélkül',
   expires: 'Utolsó nap: {{day}}',
+  listEntry: '{{list}} – bejegyzés: {{entry}}',
+  match: 'találat: {{id}}',
   validFrom: 'Érvényes ettől: {{day}}',
   quota: 'percenként {{minute}}, havonta {{month}} hívás',
   settingOn: '{{setting}}: be',
@@ -81,6 +83,7 @@ export const auditAnswersHu = {
     email: 'E-mail-cím',
     act: 'Mit tett',
     subject: 'Mivel',
+    id: 'Azonosító',
     detail: 'Részletek',
   },
 } as const

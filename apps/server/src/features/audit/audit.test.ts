@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { addTestKey } from '../api-keys/testing-keys.ts'
 import { factOf, merge } from '../report/testing-report.ts'
+import { UN_SANCTIONS } from '../sanctions/list-sources.ts'
 import { type Audited, recordAudit } from './audit.usecases.ts'
 
 const testApp = useTestApp()
@@ -89,18 +90,29 @@ describe('the trail', () => {
   })
 
   test('names a company as the register does today, and what was decided of a match', async () => {
-    const { record, list } = await signIn()
+    const { record, list, headers } = await signIn()
     await merge(testApp.deps.db, [
       factOf('10000001')('name', { name: 'Álma Kft.' }),
       factOf('10000001')('registration', { status: 'registered', on: null, reason: null }),
     ])
-    await record({ act: 'match-decided', subject: { id: '10000001', name: null }, detail: { verdict: 'dismissed' } })
+    const subject = { id: '10000001', name: null }
+    const { title: ofList } = UN_SANCTIONS
+    await record({ act: 'match-decided', subject, detail: { verdict: 'dismissed' } })
+    await record({ act: 'match-decided', subject, detail: { verdict: 'confirmed', matchId: 'a1', list: ofList } })
+    const second = { verdict: 'withdrawn', matchId: 'b2', list: ofList, entry: 'QDe.004' }
+    await record({ act: 'match-decided', subject, detail: second })
     await record({ act: 'watch-removed', subject: { id: '10000009', name: null } })
     const { results } = await list()
     expect(results.map(({ subject, detail }) => [subject?.text, subject?.url !== null, detail])).toEqual([
       ['10000009', true, null],
+      ['Álma Kft.', true, `withdrawn · ${ofList} – entry QDe.004 · match b2`],
+      ['Álma Kft.', true, `confirmed · ${ofList} · match a1`],
       ['Álma Kft.', true, 'dismissed'],
     ])
+    const german = (await list('', 'de')).results.map(({ detail }) => detail)
+    expect(german[1]).toMatch(/^zurückgenommen · .+ – Eintrag QDe\.004 · Treffer b2$/)
+    const file = await testApp.app.inject({ url: '/api/administration/audit/file?format=csv', headers })
+    expect(file.body).toMatch(/Álma Kft\..10000001.+b2/)
   })
 
   test.each(['csv', 'json', 'xlsx'])('is downloaded as %s, which is in the trail as well', async (format) => {

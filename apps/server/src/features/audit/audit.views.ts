@@ -73,7 +73,8 @@ export function toEntry(row: AuditRow, locale: Locale): AuditEntry {
 function toSubject({ subjectKind, subjectId, subjectName }: AuditRow, locale: Locale): AuditEntry['subject'] {
   if (subjectKind === null || subjectId === null) return null
   const t = getTranslator(locale, 'audit/answers')
-  if (subjectKind === 'person') return { text: subjectName ?? t('unknownPerson'), url: personPage(subjectId) }
+  const id = subjectId
+  if (subjectKind === 'person') return { id, text: subjectName ?? t('unknownPerson'), url: personPage(subjectId) }
   const isReport = subjectKind === 'company' || (subjectKind === 'export' && REPORT_ID_PATTERN.test(subjectId))
-  return { text: subjectName ?? subjectId, url: isReport ? reportPage(subjectId) : null }
+  return { id, text: subjectName ?? subjectId, url: isReport ? reportPage(subjectId) : null }
 }

@@ -67,11 +67,12 @@ function listColumns(locale: Locale): SheetColumn[] {
     text(t('file.email'), 30),
     text(t('file.act'), 34),
     text(t('file.subject'), 36),
+    text(t('file.id'), 26),
     text(t('file.detail'), 60),
   ]
 }
 
 function toCells({ at, actor, text, subject, detail }: AuditEntry, locale: Locale): (string | null)[] {
   const moment = formatHungarianMoment(locale, new Date(at))
-  return [moment, actor.name, actor.email, text, subject?.text ?? null, detail]
+  return [moment, actor.name, actor.email, text, subject?.text ?? null, subject?.id ?? null, detail]
 }

@@ -7,6 +7,7 @@ import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { MONITORING_LEVELS } from '@merleg/domain/monitoring-events'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { ROLES } from '@merleg/domain/roles'
 import { getTranslator } from '@merleg/i18n/translator'
 
@@ -21,6 +22,7 @@ export function describeDetail(detail: AuditDetail, locale: Locale): string | nu
     ...describeKey(detail, locale),
     ...describePurchase(detail, locale),
     ...describeVerdict(detail, locale),
+    ...describeMatch(detail, locale),
     ...(detail.format === undefined ? [] : [detail.format]),
     ...(detail.reason === undefined
       ? []
@@ -91,6 +93,15 @@ function describeVerdict({ verdict }: AuditDetail, locale: Locale): string[] {
   if (verdict === undefined) return []
   const known = DECISION_VERDICTS.find((one) => one === verdict)
   return [known === undefined ? verdict : getTranslator(locale, 'report/sanctions/answers')(`verdicts.${known}`)]
+}
+
+function describeMatch({ matchId, list, entry }: AuditDetail, locale: Locale): string[] {
+  const t = getTranslator(locale, 'audit/answers')
+  const title = list === undefined ? null : translateSource(locale, { title: list, publisher: '' }).title
+  return [
+    ...(title === null ? [] : [entry === undefined ? title : t('listEntry', { list: title, entry })]),
+    ...(matchId === undefined ? [] : [t('match', { id: matchId })]),
+  ]
 }
 
 function wordOf(text: string, locale: Locale): string {

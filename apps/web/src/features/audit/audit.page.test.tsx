@@ -13,7 +13,7 @@ const PAGE: AuditPage = {
       actor: { kind: 'key', name: 'ERP-csatoló', email: null },
       act: 'person-opened',
       text: 'Személy oldalának megnyitása',
-      subject: { text: 'Tag Tamás', url: '/person/p-1' },
+      subject: { id: 'p-1', text: 'Tag Tamás', url: '/person/p-1' },
       detail: null,
     },
   ],

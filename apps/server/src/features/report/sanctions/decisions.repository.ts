@@ -1,5 +1,5 @@
 import { type DecisionVerdict, DECISION_VERDICTS } from '@merleg/contract/report/sanctions.contract'
-import { integer, jsonb, oneOf, text, timestamptz } from '@merleg/db/columns'
+import { integer, jsonb, oneOf, orNull, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
@@ -41,15 +41,18 @@ export async function listDecisions(db: DbOrTx, query: DecisionQuery): Promise<S
   return decisions.list(db, query)
 }
 
-export type Evidence = { evidenceHash: string; evidenceNo: number; evidence: unknown }
+export type Evidence = { evidenceHash: string; evidenceNo: number; evidence: unknown } & ListedUnder
+/** Title of the list, and under which number it has the entry. */
+type ListedUnder = { list: string; entry: string | null }
 
 const evidence = statement({
-  row: { evidenceHash: text, evidenceNo: integer, evidence: jsonb<unknown>() },
+  row: { evidenceHash: text, evidenceNo: integer, evidence: jsonb<unknown>(), list: text, entry: orNull(text) },
   examples: [{ companyId: '', matchId: '' }],
   sql: ({ companyId, matchId }: { companyId: string; matchId: string }) => sql`
-    select evidence_hash as "evidenceHash", evidence_no as "evidenceNo",
-           jsonb_build_object('designationId', designation_id, 'grade', grade, 'listedName', listed_name, 'party', party, 'reasons', reasons) as evidence
-    from sanction_matches where company_id = ${companyId} and match_id = ${matchId} for update`,
+    select m.evidence_hash as "evidenceHash", m.evidence_no as "evidenceNo", s.title as list, d.record_number as entry,
+           jsonb_build_object('designationId', m.designation_id, 'grade', m.grade, 'listedName', m.listed_name, 'party', m.party, 'reasons', m.reasons) as evidence
+    from sanction_matches m join designations d using (designation_id) join sources s using (source_id)
+    where m.company_id = ${companyId} and m.match_id = ${matchId} for update of m`,
 })
 
 /**

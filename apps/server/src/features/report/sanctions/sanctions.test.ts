@@ -5,7 +5,7 @@ import { inTransaction } from '@merleg/db/transaction'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
-import { LIST_SOURCES, OFAC_SDN } from '../../sanctions/list-sources.ts'
+import { EU_SANCTIONS, LIST_SOURCES, OFAC_SDN } from '../../sanctions/list-sources.ts'
 import { designationOf, importEdition } from '../../sanctions/testing-designations.ts'
 import { createPrintContext } from '../print-blocks/context.ts'
 import { callAs, factOf, merge, OWNER, PERSON } from '../testing-report.ts'
@@ -200,7 +200,7 @@ describe('the screening of a company', () => {
         actor_user_id: signed.userId,
         subject_id: COMPANY,
         // What was typed may speak of a person, and stays with the decision.
-        detail: { verdict },
+        detail: { verdict, matchId, list: EU_SANCTIONS.title, entry: '1' },
       })),
     )
   })
@@ -249,7 +249,7 @@ describe('the screening of a company', () => {
     expect(answers.map((answer) => decideSanctionMatch.answer.parse(answer.json()).history.length)).toEqual([1, 1, 1])
     expect(await verdictsOf(other)).toEqual([`${verdict}: ${reason}`])
     const trail = server.deps.db.selectFrom('audit_entries').where('act', '=', 'match-decided').select('detail')
-    expect(await trail.where('actor_user_id', '=', other.userId).execute()).toEqual([{ detail: { verdict } }])
+    expect(await trail.where('actor_user_id', '=', other.userId).execute()).toMatchObject([{ detail: { verdict } }])
   })
 
   test('is taken back once, though that is sent twice at once', async () => {

@@ -44,7 +44,8 @@ export async function decideMatch({ db, clock }: Pick<Deps, 'db' | 'clock'>, inp
     const decided = { companyId, subscriberId, matchId, userId, verdict, reason, decidedAt: now }
     await insertDecision(tx, { ...decided, ...evidence })
     const subject = { id: companyId, name: null }
-    await recordAudit(tx, { actor: user, act: 'match-decided', subject, detail: { verdict }, now })
+    const detail = { verdict, matchId, list: evidence.list, ...(evidence.entry !== null && { entry: evidence.entry }) }
+    await recordAudit(tx, { actor: user, act: 'match-decided', subject, detail, now })
     return toDecisionState(await listDecisions(tx, { companyId, subscriberId, matchId }), evidence.evidenceHash)
   })
 }
