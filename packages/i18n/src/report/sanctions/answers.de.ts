@@ -32,6 +32,8 @@ export const reportSanctionsAnswersDe: Texts<typeof reportSanctionsAnswersHu> = 
     listedOn: 'Gelistet am',
     decision: 'Entscheidung',
   },
+  for: 'Dafür',
+  against: 'Dagegen',
   verdicts: { confirmed: 'bestätigt', dismissed: 'verworfen', withdrawn: 'zurückgenommen' },
   decidedBy: '{{name}}, {{at}}',
   undecided: 'noch keine Entscheidung',

@@ -31,6 +31,8 @@ export const reportSanctionsAnswersEn: Texts<typeof reportSanctionsAnswersHu> = 
     listedOn: 'Listed on',
     decision: 'Decision',
   },
+  for: 'For',
+  against: 'Against',
   verdicts: { confirmed: 'confirmed', dismissed: 'dismissed', withdrawn: 'withdrawn' },
   decidedBy: '{{name}}, {{at}}',
   undecided: 'no decision yet',

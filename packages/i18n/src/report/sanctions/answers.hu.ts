@@ -30,6 +30,8 @@ export const reportSanctionsAnswersHu = {
     listedOn: 'Felvétel',
     decision: 'Döntés',
   },
+  for: 'Mellette szól',
+  against: 'Ellene szól',
   verdicts: { confirmed: 'megerősítve', dismissed: 'elvetve', withdrawn: 'visszavonva' },
   decidedBy: '{{name}}, {{at}}',
   undecided: 'nincs döntés',

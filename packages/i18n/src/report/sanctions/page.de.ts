@@ -60,7 +60,6 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
     listOfDay: '{{title}}, Stand {{day}}',
     entry: 'Nummer des Eintrags auf der Liste',
     listedOn: 'Gelistet am',
-    listedSince: 'sagt die Liste nicht; in den von uns gelesenen Ausgaben seit {{day}}',
     amendedOn: 'Zuletzt geändert am',
     delistedOn: 'Von der Liste gestrichen am',
     legalAct: 'Rechtsakt',

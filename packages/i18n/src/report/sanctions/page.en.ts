@@ -60,7 +60,6 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
     listOfDay: '{{title}}, as of {{day}}',
     entry: 'Number of the entry on the list',
     listedOn: 'Listed on',
-    listedSince: 'not told by the list; in the editions we read since {{day}}',
     amendedOn: 'Last amended on',
     delistedOn: 'Delisted on',
     legalAct: 'Legal act',

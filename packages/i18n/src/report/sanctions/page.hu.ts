@@ -58,7 +58,6 @@ export const reportSanctionsPageHu = {
     listOfDay: '{{title}}, állapot: {{day}}',
     entry: 'A bejegyzés száma a jegyzékben',
     listedOn: 'Jegyzékbe vétel',
-    listedSince: 'a jegyzék nem közli; az általunk olvasott kiadásokban {{day}} óta szerepel',
     amendedOn: 'Utolsó módosítás',
     delistedOn: 'Törlés a jegyzékből',
     legalAct: 'Jogi aktus',

@@ -28,6 +28,7 @@ export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
     'country-same': 'Gleiches Land: {{party}}.',
     'country-differs': 'Anderes Land: {{party}}, auf der Liste {{listed}}.',
   },
+  listedSince: 'sagt die Liste nicht; in den von uns gelesenen Ausgaben seit {{day}}',
   checkedAt: 'Zeitpunkt der Prüfung',
   checkedAtClock: '{{at}} (Budapester Zeit)',
   checkedCount: 'Geprüfte Beteiligte',

@@ -28,6 +28,7 @@ export const reportSanctionsWordsEn: Texts<typeof reportSanctionsWordsHu> = {
     'country-same': 'The same country: {{party}}.',
     'country-differs': 'Different country: {{party}}, on the list {{listed}}.',
   },
+  listedSince: 'not told by the list; in the editions we read since {{day}}',
   checkedAt: 'Checked at',
   checkedAtClock: '{{at}} (Budapest time)',
   checkedCount: 'Parties checked',

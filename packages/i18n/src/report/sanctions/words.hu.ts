@@ -26,6 +26,8 @@ export const reportSanctionsWordsHu = {
     'country-same': 'Az ország azonos: {{party}}.',
     'country-differs': 'Az ország eltér: {{party}}, a jegyzékben {{listed}}.',
   },
+  /** Of an entry of which the list does not tell since when it has it. */
+  listedSince: 'a jegyzék nem közli; az általunk olvasott kiadásokban {{day}} óta szerepel',
   checkedAt: 'Az ellenőrzés ideje',
   checkedAtClock: '{{at}} (budapesti idő)',
   checkedCount: 'Ellenőrzöttek száma',

@@ -11,8 +11,9 @@ import type { Locale } from '@merleg/domain/locale'
 import { translateSource } from '@merleg/domain/reference/source-names'
 import { formatDate, formatDateTime, formatDay } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
+import { showSides, speaksFor } from '@merleg/domain/sanctions/match-reasons'
 import { getTranslator } from '@merleg/i18n/translator'
-import { codeColumn, factBlocks, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
+import { codeColumn, factBlocks, headingBlock, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
 
 /** Which lists of which days the company was compared with, and what was found; that nothing was checked where nothing was. */
@@ -41,11 +42,12 @@ export function renderSanctionsBlocks(screening: SanctionScreening, context: Pri
         textColumn(t('columns.grade'), 2),
         textColumn(t('columns.programme'), 3),
         textColumn(t('columns.list'), 3),
-        codeColumn(t('columns.listedOn')),
+        textColumn(t('columns.listedOn'), 2),
         textColumn(t('columns.decision'), 3),
       ],
       matches.map((match) => renderMatch(match, context)),
     ),
+    ...renderReasons(matches, locale),
   ]
 }
 
@@ -146,9 +148,38 @@ function renderMatch({ party, designation, grade, endedAt, ...decided }: Sanctio
     words(`grades.${grade}`),
     designation.programme,
     nameEntry(translateSource(locale, designation.list).title, designation.entry),
-    designation.listedOn === null ? null : formatDate(locale, designation.listedOn),
+    describeListing(designation, locale),
     [ended, describeDecision(decided, locale)].filter((text) => text !== null).join(' · '),
   ]
+}
+
+/** Since when the entry is listed; where the list does not tell it, since when it is in the editions that were read. */
+function describeListing({ listedOn, firstSeenOn }: SanctionMatch['designation'], locale: Locale): string | null {
+  if (listedOn !== null) return formatDate(locale, listedOn)
+  if (firstSeenOn === null) return null
+  return getTranslator(locale, 'report/sanctions/words')('listedSince', { day: formatDate(locale, firstSeenOn) })
+}
+
+/** Why each match is one, and what speaks against it. */
+function renderReasons(matches: readonly SanctionMatch[], locale: Locale): PrintBlock[] {
+  if (matches.length === 0) return []
+  const t = getTranslator(locale, 'report/sanctions/answers')
+  const words = getTranslator(locale, 'report/sanctions/words')
+  const items = matches.map(({ party, designation, reasons }) => {
+    const tell = (key: string, isFor: boolean) => {
+      const told = reasons.filter(({ code }) => speaksFor(code) === isFor)
+      const texts = told.map((reason) => words(`reasons.${reason.code}`, showSides(locale, reason)))
+      return texts.length === 0 ? [] : [{ key, value: texts.join(' ') }]
+    }
+    return {
+      lead: null,
+      title: `${party.name} – ${designation.matchedName}`,
+      muted: false,
+      rows: [...tell(t('for'), true), ...tell(t('against'), false)],
+      foot: nameEntry(translateSource(locale, designation.list).title, designation.entry),
+    }
+  })
+  return [headingBlock(words('reasonsTitle')), { type: 'items', items }]
 }
 
 /** Who decided what, when and why; and that it was about something else, where it was. */

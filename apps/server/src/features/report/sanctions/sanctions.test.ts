@@ -160,6 +160,17 @@ describe('the screening of a company', () => {
     expect(printed).toMatch(/"key":"Az ellenőrzés ideje","value":"\d{4}\. \d\d\. \d\d\. \d\d:\d\d \(budapesti idő\)"/)
   })
 
+  test('on paper says of each match why it is one, and what speaks against it', async () => {
+    const printed = await print(COMPANY)
+    expect(printed).toMatch(
+      /"Mi szól mellette és ellene".*"title":"Krilatov Vlagyimir Petrovics – [^"]+".*"foot":"[^"]+: 1"/,
+    )
+    expect(printed).toContain('{"key":"Mellette szól","value":"A teljes név azonos, csak az átírása más."}')
+    expect(printed).toMatch(
+      /"key":"Ellene szól","value":"A névelemek sorrendje eltér\. A születési idő legalább [^"]+"/,
+    )
+  })
+
   test('on paper tells a name, which is a question, from an official identifier, which is a fact', async () => {
     const page = await readPage(signed)
     const { context } = createPrintContext({ locale: 'hu', onlyValid: false })
@@ -323,6 +334,9 @@ describe('the screening of a company', () => {
       firstSeenOn: '2024-04-20',
       legalAct: null,
     })
+    expect(await print(COMPANY)).toContain(
+      '"a jegyzék nem közli; az általunk olvasott kiadásokban 2024. 04. 20. óta szerepel"',
+    )
     await importEdition(
       server.deps,
       [designationOf('1', 'Someone OTHER')].map((other) => ({ ...other, designationId: 'ofac-sdn/1' })),

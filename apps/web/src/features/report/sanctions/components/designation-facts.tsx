@@ -17,13 +17,13 @@ const MEASURES = [
 
 /** Why and since when the entry is listed, with the act that says so. */
 export function DesignationFacts({ designation }: Pick<SanctionMatch, 'designation'>) {
-  const { t } = useTranslation('report/sanctions/page')
+  const { t } = useTranslation(['report/sanctions/page', 'report/sanctions/words'])
   const format = useFormat()
   const { legalAct, list, entry, measure, listedOn, firstSeenOn, amendedOn, delistedOn } = designation
   const known = MEASURES.find((name) => name === measure)
   const { title } = translateSource(format.locale, list)
   const onList = t('designation.listOfDay', { title, day: format.date(list.day) })
-  const since = firstSeenOn && t('designation.listedSince', { day: format.date(firstSeenOn) })
+  const since = firstSeenOn && t('report/sanctions/words:listedSince', { day: format.date(firstSeenOn) })
   return (
     <>
       <KeyValueList
