@@ -1,5 +1,5 @@
 import { type DecisionVerdict, DECISION_VERDICTS } from '@merleg/contract/report/sanctions.contract'
-import { integer, jsonb, oneOf, orNull, text, timestamptz } from '@merleg/db/columns'
+import { integer, jsonb, oneOf, orNull, text, timestamptz, uuid } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
@@ -23,7 +23,7 @@ const decisions = statement({
     matchId: text,
     verdict: oneOf(DECISION_VERDICTS),
     reason: text,
-    userId: text,
+    userId: uuid,
     userName: text,
     decidedAt: timestamptz,
     evidenceHash: text,
