@@ -124,6 +124,11 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   period_other: 'Zwischen dem {{from}} und dem {{to}} kein Eintrag in: {{sources}}.',
   day_one: 'Am {{to}} kein Eintrag in: {{sources}}.',
   day_other: 'Am {{to}} kein Eintrag in: {{sources}}.',
+  notYet: {
+    founded: 'Am {{asOf}} gab es das Unternehmen noch nicht: Gegründet wurde es am {{date}} – Quelle: {{source}}.',
+    registered:
+      'Am {{asOf}} war das Unternehmen noch nicht eingetragen: Eingetragen wurde es am {{date}} – Quelle: {{source}}.',
+  },
   outside: 'Keine unserer Quellen erfasst die gefragten Tage.',
   nobody:
     'Keine unserer Quellen nennt zu diesem Unternehmen alles: Dass hier nichts steht, heißt nicht, dass es nichts gibt.',

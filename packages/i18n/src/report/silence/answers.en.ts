@@ -121,6 +121,10 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
   period_other: 'None found between {{from}} and {{to}} in: {{sources}}.',
   day_one: 'None found on {{to}} in: {{sources}}.',
   day_other: 'None found on {{to}} in: {{sources}}.',
+  notYet: {
+    founded: 'The company was not there yet on {{asOf}}: it was founded on {{date}} – source: {{source}}.',
+    registered: 'The company was not registered yet on {{asOf}}: it was registered on {{date}} – source: {{source}}.',
+  },
   outside: 'None of our sources covers the days in question.',
   nobody: 'None of our sources is complete for this company: the absence of entries does not mean there are none.',
   onlyOf: 'This applies only to: {{subjects}}. For everything else we have no complete source.',

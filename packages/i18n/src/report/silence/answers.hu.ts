@@ -124,6 +124,11 @@ export const reportSilenceAnswersHu = {
   period_other: '{{from}} és {{to}} között a következő források szerint nincs ilyen: {{sources}}.',
   day_one: 'A következő forrás szerint {{to}} napján nincs ilyen: {{sources}}.',
   day_other: 'A következő források szerint {{to}} napján nincs ilyen: {{sources}}.',
+  /** Before all else, of a company that began after the day asked for. */
+  notYet: {
+    founded: 'A cég {{asOf}} napján még nem állt fenn: alapításának napja {{date}} – forrás: {{source}}.',
+    registered: 'A cég {{asOf}} napján még nem volt bejegyezve: bejegyzésének napja {{date}} – forrás: {{source}}.',
+  },
   outside: 'A kérdezett napokról egyik forrásunk sem közöl adatot.',
   nobody:
     'Nincs olyan forrásunk, amely erről a cégről mindent közölne: hogy itt nem szerepel, az nem jelenti, hogy nincs.',

@@ -17,6 +17,7 @@ import { findProfile } from '../../register/profiles.repository.ts'
 import { describePast } from '../rows/past-words.ts'
 import { readPartyStatuses } from '../rows/statuses.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
+import { findNotYet } from '../silence/not-yet.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { collectConnections, type Connection } from './collect-connections.ts'
 import { type Counts, countBanned, countConnections, describeCounts, findGroupTold } from './count-connections.ts'
@@ -103,7 +104,11 @@ export async function getConnectionList(db: DbOrTx, query: ConnectionListQuery):
     notes: [...describePast({ locale: query.locale, asOf, today, parties }), ...describeWithoutId(query, network)],
     notFollowed: network.notFollowed,
     untold: untold.tell(query.locale, behind),
-    ...describeMissing(query, { isThere: (group) => countGroup(group).count > 0, sources }),
+    ...describeMissing(query, {
+      isThere: (group) => countGroup(group).count > 0,
+      sources,
+      notYet: connections.length > 0 ? null : await findNotYet(db, query),
+    }),
   }
 }
 

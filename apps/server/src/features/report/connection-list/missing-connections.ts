@@ -5,6 +5,7 @@ import {
 } from '@merleg/contract/report/connection-list.contract'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
+import type { NotYet } from '../silence/not-yet.ts'
 import { describeSilence } from '../silence/silence.ts'
 import type { SpeakingSource } from '../silence/speaking-sources.repository.ts'
 
@@ -24,16 +25,24 @@ const TOPICS = [
   ['succession', 'successions'],
 ] as const satisfies readonly (readonly [ConnectionGroupId, keyof typeof SUBJECTS])[]
 
-type Found = { isThere: (group: ConnectionGroupId) => boolean; sources: readonly SpeakingSource[] }
+type Found = {
+  isThere: (group: ConnectionGroupId) => boolean
+  sources: readonly SpeakingSource[]
+  notYet: NotYet | null
+}
 
 /** What silence means: of all that could be listed where nobody is, otherwise of each group without anybody. */
 export function describeMissing(
   { locale, asOf }: { locale: Locale; asOf: string },
-  { isThere, sources }: Found,
+  { isThere, sources, notYet }: Found,
 ): Pick<ConnectionList, 'silence' | 'missing'> {
   if (!CONNECTION_GROUPS.some(isThere))
     return {
-      silence: describeSilence(locale, { topic: 'connections', subjects: CONNECTION_SUBJECTS, to: asOf }, sources),
+      silence: describeSilence(
+        locale,
+        { topic: 'connections', subjects: CONNECTION_SUBJECTS, to: asOf, notYet },
+        sources,
+      ),
       missing: [],
     }
   const topics = TOPICS.filter(([group]) => !isThere(group)).map(([, topic]) => topic)

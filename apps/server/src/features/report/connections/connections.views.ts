@@ -16,6 +16,7 @@ import { listRiskBands } from '../rating/risk-bands.ts'
 import { readPartyStatuses } from '../rows/statuses.ts'
 import { listReadSources } from '../rows/provenance.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
+import { findNotYet } from '../silence/not-yet.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { listDrawnTies, type LoadedNetwork, loadNetwork, type NetworkQuery, type ReadTie } from './load-network.ts'
@@ -44,10 +45,11 @@ export async function getConnectionsPage(db: DbOrTx, query: ConnectionsQuery): P
   const told = listDrawnTies(shown)
   const named = [...told, ...days.flatMap(listToldTies)].map(({ tie }) => tie)
   const ties = told.map(({ tie }) => tie)
-  const [tied, sources, untold] = await Promise.all([
+  const [tied, sources, untold, notYet] = await Promise.all([
     listParties(db, { ties: named, asOf, today }),
     listTieSources(db, ties),
     readUntoldTies(db, { asOf, ties }),
+    ties.length > 0 ? null : findNotYet(db, query),
   ])
   // The middle is drawn also where nothing ties it to anybody.
   const untied = { ids: tied.has(companyId) ? [] : [companyId], asOf, today }
@@ -75,7 +77,7 @@ export async function getConnectionsPage(db: DbOrTx, query: ConnectionsQuery): P
       statuses: COMPANY_STATUSES.map((status) => renderStatusBadge(locale, status)),
       bands: listRiskBands(locale, { kind: 'company', hasLimit: false }).map(({ band, label }) => ({ band, label })),
     },
-    silence: describeSilence(locale, { topic: 'connections', subjects: NETWORK_SUBJECTS, to: asOf }, speaking),
+    silence: describeSilence(locale, { topic: 'connections', subjects: NETWORK_SUBJECTS, to: asOf, notYet }, speaking),
   }
 }
 

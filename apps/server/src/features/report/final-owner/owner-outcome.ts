@@ -8,6 +8,7 @@ import type { OwnerNetwork } from '../../connections/owner-network.ts'
 import type { TieSource } from '../../connections/tie-sources.repository.ts'
 import { describePast } from '../rows/past-words.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
+import { findNotYet } from '../silence/not-yet.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { describeLastOwners } from './last-owners.ts'
@@ -41,7 +42,7 @@ export async function explainOutcome(
       owners.ties.length === 0
         ? describeSilence(
             locale,
-            { topic: 'owners', subjects: ['member'], to: asOf },
+            { topic: 'owners', subjects: ['member'], to: asOf, notYet: await findNotYet(db, query) },
             await listSpeakingSources(db, companyId),
           )
         : describeUntold(query, owners, sources),

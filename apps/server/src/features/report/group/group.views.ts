@@ -10,6 +10,7 @@ import { listTieSources } from '../../connections/tie-sources.repository.ts'
 import { listReadSources } from '../rows/provenance.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
 import { readStatuses } from '../rows/statuses.ts'
+import { findNotYet, type NotYet } from '../silence/not-yet.ts'
 import { describeSilence, type SilenceTopic } from '../silence/silence.ts'
 import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
 import { readFailureTies } from './failure-ties.ts'
@@ -56,8 +57,9 @@ export async function getReportGroup(db: DbOrTx, query: GroupQuery): Promise<Rep
   const head = renderHead(context)
   const untold = (await readUntoldTies(db, { asOf, ties: read.group.ties })).tell(locale)
   const isFollowed = ties.hubs.length === 0 && ties.notRead === 0 && ties.withoutId === 0
+  const notYet = read.rows.length > 1 ? null : await findNotYet(db, query)
   const silent = (topic: keyof typeof SUBJECTS, isComplete: boolean): Silence =>
-    tellSilence({ locale, asOf, topic, isComplete }, speaking)
+    tellSilence({ locale, asOf, topic, isComplete, notYet }, speaking)
   return {
     asOf,
     head: { ...head, reasons: [...head.reasons, ...untold] },
@@ -77,11 +79,11 @@ export async function getReportGroup(db: DbOrTx, query: GroupQuery): Promise<Rep
   }
 }
 
-type Told = { locale: Locale; asOf: string; topic: keyof typeof SUBJECTS; isComplete: boolean }
+type Told = { locale: Locale; asOf: string; topic: keyof typeof SUBJECTS; isComplete: boolean; notYet: NotYet | null }
 
 /** What it means that there is nothing; where not everything was looked at, or a day is untold, nobody knows. */
-function tellSilence({ locale, asOf, topic, isComplete }: Told, speaking: readonly SpeakingSource[]): Silence {
-  if (isComplete) return describeSilence(locale, { topic, subjects: SUBJECTS[topic], to: asOf }, speaking)
+function tellSilence({ locale, asOf, topic, isComplete, notYet }: Told, speaking: readonly SpeakingSource[]): Silence {
+  if (isComplete) return describeSilence(locale, { topic, subjects: SUBJECTS[topic], to: asOf, notYet }, speaking)
   return {
     level: 'unknown',
     title: getTranslator(locale, 'report/silence/answers')(`titles.${topic}.unknown`),

@@ -80,6 +80,26 @@ describe('a sentence of reassurance', () => {
     )
   })
 
+  test.each([
+    [
+      'the day asked for, where all are newer',
+      '2019-05-01',
+      'None found as of 1 May 2019 in: Cégjegyzék (Hivatal); Közlöny (Hivatal).',
+    ],
+    [
+      'the day of each, never a later one',
+      '2025-05-01',
+      'None found in: Cégjegyzék (Hivatal; as of 1 May 2025); Közlöny (Hivatal; as of 31 Oct 2024).',
+    ],
+  ])('of an earlier day bears %s', (_title, to, expected) => {
+    const older = source('Közlöny', { covers: ['lien'], toldUntil: '2024-10-31', isSpan: false })
+    const { text } = describeSilence('en', { topic: 'negative', subjects: ['liquidation', 'lien'], to }, [
+      { ...register, isSpan: false },
+      older,
+    ])
+    expect(plain(text)).toContain(expected)
+  })
+
   const listed = source('Szankciók', { covers: ['sanction'], toldFrom: '2026-11-01', toldUntil: '2026-11-01' })
   const asked = {
     topic: 'negative',

@@ -7,6 +7,7 @@ import type { SourceCoverage } from '@merleg/domain/observation'
 import { formatDate } from '@merleg/domain/format/date'
 import type { reportSilenceAnswersHu } from '@merleg/i18n/report/silence/answers.hu'
 import { getTranslator } from '@merleg/i18n/translator'
+import { describeNotYet, type NotYet } from './not-yet.ts'
 import type { SpeakingSource } from './speaking-sources.repository.ts'
 
 /** What is not listed, where nothing is. */
@@ -23,6 +24,8 @@ export type AskedSilence = {
   to: string
   /** Where it is one of the subjects. */
   unjudged?: UnjudgedSubject | null
+  /** Of a company that was not there yet on the last day: since when it is. */
+  notYet?: NotYet | null
 }
 
 /** A source that is asked, or a sanctions list that was compared with: of that a number alone is stated. */
@@ -48,6 +51,7 @@ export function describeSilence(locale: Locale, asked: AskedSilence, speaking: r
   const screened = sources.filter((source) => isTelling(source) && source.isSanctionsList === true)
   const days = told && { from: formatDate(locale, told.from), to: formatDate(locale, told.to) }
   const sentences = [
+    asked.notYet ? describeNotYet(locale, asked.to, asked.notYet) : null,
     days === null
       ? asked.subjects.every(isUnjudged)
         ? null
@@ -57,10 +61,7 @@ export function describeSilence(locale: Locale, asked: AskedSilence, speaking: r
               : 'nobody',
           )
       : asked.from === undefined
-        ? describeState(
-            locale,
-            telling.map((source) => ({ ...source, toldUntil: earlier(source.toldUntil, asked.to) })),
-          )
+        ? describeState(locale, telling, asked.to)
         : t(days.from === days.to ? 'day' : 'period', {
             ...days,
             count: telling.length,
@@ -115,18 +116,18 @@ function describeTitle(
   return t('titleAsOf', { title: titleOf('partly'), date: formatDate(locale, told.to) })
 }
 
-/** One day for all where it is the same for all, else each source with its own; never a later one than was asked for. */
-function describeState(locale: Locale, telling: readonly SpeakingSource[]): string | null {
+/**
+ * One day for all where it is the same for all, else each source with its own. Whatever a source tells of later days, it is
+ * silent as of the day asked for.
+ */
+function describeState(locale: Locale, telling: readonly SpeakingSource[], asOf: string): string | null {
   if (telling.length === 0) return null
   const t = getTranslator(locale, 'report/silence/answers')
-  const [day, ...others] = [...new Set(telling.map(({ toldUntil }) => toldUntil))]
+  const then = telling.map((source) => (source.toldUntil > asOf ? { ...source, toldUntil: asOf } : source))
+  const [day, ...others] = [...new Set(then.map(({ toldUntil }) => toldUntil))]
   return day === undefined || others.length > 0
-    ? t('stateEach', { sources: nameSources(locale, telling) })
-    : t('state', { count: telling.length, date: formatDate(locale, day), sources: listTitles(locale, telling) })
-}
-
-function earlier(a: string, b: string): string {
-  return a < b ? a : b
+    ? t('stateEach', { sources: nameSources(locale, then) })
+    : t('state', { count: then.length, date: formatDate(locale, day), sources: listTitles(locale, then) })
 }
 
 /** Of a period every day counts that is not told of; a state is as good as its source is new. */

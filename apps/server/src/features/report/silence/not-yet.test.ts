@@ -1,0 +1,89 @@
+import type { Claim } from '@merleg/domain/claims'
+import type { Locale } from '@merleg/domain/locale'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../app/testing-app.ts'
+import { callAs, factOf, merge, OWNER, PERSON, REGISTER } from '../testing-report.ts'
+import { findNotYet } from './not-yet.ts'
+
+const server = useTestApp()
+/** Tells all of owners, officers, predecessors and successors, of every day up to November 2026. */
+const WHOLE = {
+  ...REGISTER,
+  covers: ['member', 'signatory', 'representative', 'predecessor', 'successor'],
+  toldFrom: '1990-01-01',
+} as const
+const [YOUNG, REGISTERED, REFOUNDED, UNDATED] = ['10000001', '10000002', '10000003', '10000004'] as const
+const registered = { status: 'registered', on: null, reason: null } as const
+
+beforeAll(async () => {
+  const [young, entered, refounded, undated] = [YOUNG, REGISTERED, REFOUNDED, UNDATED].map((id) => factOf(id))
+  const begun = { from: '2024-03-01' }
+  await merge(
+    server.deps.db,
+    [
+      young?.('name', { name: 'Ifjú Kft.' }, begun),
+      young?.('founding', { on: '2024-03-01' }, begun),
+      young?.('registration', { ...registered, on: '2024-03-05' }, { from: '2024-03-05' }),
+      young?.('member', { ...OWNER, name: 'Ada' }, { slot: '1', partyId: 'p-1', ...begun }),
+      young?.('signatory', { ...PERSON, name: 'Ada', post: null, representation: null }, { slot: '1', ...begun }),
+      entered?.('registration', registered, { from: '2024-03-05' }),
+      refounded?.('founding', { on: '2024-03-01' }, begun),
+      refounded?.('registration', registered, { from: '2004-03-05' }),
+      undated?.('registration', registered),
+    ].flatMap((record) => record ?? []),
+    { source: { ...WHOLE, covers: [...WHOLE.covers] }, observedOn: '2026-11-01' },
+  )
+})
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+describe('a day before a company began', () => {
+  test.each([
+    [
+      'real-owner',
+      'TenylegesTulajdonos',
+      'en',
+      /^The company was not there yet on 1 Jan 2010: it was founded on 1 Mar 2024 – source: Cégnyilvántartás \(Cégbíróság\)\. None found as of 1 Jan 2010 in: /,
+    ],
+    [
+      'connection-list',
+      'KapcsolatiHalo',
+      'hu',
+      /^A cég 2010\. 01\. 01\. napján még nem állt fenn: alapításának napja 2024\. 03\. 01\. – forrás: Cégnyilvántartás .*nincs ilyen \(állapot: 2010\. 01\. 01\.\)/,
+    ],
+    [
+      'connections',
+      'KapcsolatiHalo',
+      'de',
+      /^Am 01\.01\.2010 gab es das Unternehmen noch nicht: Gegründet wurde es am 01\.03\.2024 – Quelle: .*Mit Stand vom 01\.01\.2010 kein Eintrag in: /,
+    ],
+    [
+      'group',
+      'KapcsolatiHalo',
+      'en',
+      /^The company was not there yet on 1 Jan 2010: .*None found as of 1 Jan 2010 in: /,
+    ],
+  ] as const satisfies [string, Claim, Locale, RegExp][])('%s', async (page, claim, locale, expected) => {
+    const told = async (asOf: string) => {
+      const answer = await callAs(server, `/api/report/${YOUNG}/${page}?asOf=${asOf}`, { claims: [claim], locale })
+      const { silence } = answer.json<{ silence: { text: string } | null }>()
+      return plain(silence?.text ?? '')
+    }
+    expect(await told('2010-01-01')).toMatch(expected)
+    expect(await told('2010-01-01')).not.toContain('2026')
+    expect(await told('2026-11-01')).not.toMatch(/Mar 2024|2024\. 03|03\.2024/)
+  })
+
+  test.each([
+    ['founded', YOUNG, '2024-02-29', { is: 'founded', on: '2024-03-01' }],
+    ['on its first day', YOUNG, '2024-03-01', null],
+    ['registered', REGISTERED, '2024-03-04', { is: 'registered', on: '2024-03-05' }],
+    ['founded after it was registered', REFOUNDED, '2010-01-01', null],
+    ['founded after it was registered, before both', REFOUNDED, '2003-01-01', null],
+    ['of no known day', UNDATED, '2010-01-01', null],
+    ['asked for today', YOUNG, '2026-11-01', null],
+  ] as const)('%s', async (_title, companyId, asOf, expected) => {
+    const found = await findNotYet(server.deps.db, { companyId, asOf, today: '2026-11-01' })
+    expect(found && { is: found.is, on: found.on }).toEqual(expected)
+  })
+})
