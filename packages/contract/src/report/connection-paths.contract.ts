@@ -63,6 +63,8 @@ const PathPair = z.object({
   count: z.number().int(),
   /** The outcome in words. */
   text: z.string(),
+  /** Who speaks of the two, each with the newest day of which it tells of both. */
+  sources: z.array(Provenance),
   /** From one party to the other; each step is a place in the list of steps. */
   paths: z.array(z.object({ parties: z.array(PathParty), steps: z.array(z.number().int()) })),
 })
@@ -78,7 +80,7 @@ export const ConnectionPaths = z.object({
   notes: z.array(z.string()),
   /** What no source tells of the ties in force: after, or before, the days of which their sources tell. In sentences. */
   untold: z.array(z.string()),
-  /** That data are made up, in words; null where none of a path are. */
+  /** That data are made up, in words; null where neither a party asked for nor anything on a path is. */
   madeUp: z.string().nullable(),
   /** Everybody on the paths and what ties them; the parties asked for are marked. */
   picture: z.object({

@@ -10,9 +10,9 @@ export const reportConnectionPathsAnswersDe: Texts<typeof reportConnectionPathsA
   outcome: {
     found:
       'Länge des kürzesten Pfads in Schritten: {{steps}}; Pfade dieser Länge: {{number}} (in dem, was unsere Quellen zum {{date}} angeben).',
-    none: 'Kein Pfad mit höchstens {{steps}} Schritten in dem, was unsere Quellen zum {{date}} angeben. Einen längeren, eine Verbindung, die die Quellen nicht nennen, oder einen Pfad über jemanden ohne Kennung in der Quelle kann es geben.',
+    none: 'Kein Pfad mit höchstens {{steps}} Schritten in dem, was unsere Quellen angeben. Einen längeren, eine Verbindung, die die Quellen nicht nennen, oder einen Pfad über jemanden ohne Kennung in der Quelle kann es geben.',
     stopped:
-      'Die Suche ist an ihre Grenze gestoßen. Kein Pfad mit höchstens {{steps}} Schritten in dem, was unsere Quellen zum {{date}} angeben; längere wurden nicht gesucht.',
+      'Die Suche ist an ihre Grenze gestoßen. Kein Pfad mit höchstens {{steps}} Schritten in dem, was unsere Quellen angeben; längere wurden nicht gesucht.',
   },
   print: {
     fileName: 'pfade',

@@ -10,9 +10,9 @@ export const reportConnectionPathsAnswersEn: Texts<typeof reportConnectionPathsA
   outcome: {
     found:
       'Length of the shortest path in steps: {{steps}}; paths of this length: {{number}} (in what the sources tell as of {{date}}).',
-    none: 'No path within {{steps}} steps in what the sources tell as of {{date}}. There may be a longer one, a connection that the sources do not tell, or a path through somebody without an identifier in the source.',
+    none: 'No path within {{steps}} steps in what the sources tell. There may be a longer one, a connection that the sources do not tell, or a path through somebody without an identifier in the source.',
     stopped:
-      'The search reached its limit. No path within {{steps}} steps in what the sources tell as of {{date}}; longer ones were not looked for.',
+      'The search reached its limit. No path within {{steps}} steps in what the sources tell; longer ones were not looked for.',
   },
   print: {
     fileName: 'paths',

@@ -7,9 +7,9 @@ export const reportConnectionPathsAnswersHu = {
   ended: 'megszűnt',
   outcome: {
     found: 'A legrövidebb út hossza lépésben: {{steps}}; ilyen út: {{number}} (forrásaink szerint, állapot: {{date}}).',
-    none: 'Legfeljebb {{steps}} lépéses út nincs abban, amit forrásaink közölnek (állapot: {{date}}). Ettől lehet hosszabb út, olyan kapcsolat, amelyet a források nem közölnek, vagy út olyasvalakin át, akinek a forrás nem ad azonosítót.',
+    none: 'Legfeljebb {{steps}} lépéses út nincs abban, amit forrásaink közölnek. Ettől lehet hosszabb út, olyan kapcsolat, amelyet a források nem közölnek, vagy út olyasvalakin át, akinek a forrás nem ad azonosítót.',
     stopped:
-      'A keresés elérte a korlátját. Legfeljebb {{steps}} lépéses út nincs abban, amit forrásaink közölnek (állapot: {{date}}); hosszabbat nem kerestünk.',
+      'A keresés elérte a korlátját. Legfeljebb {{steps}} lépéses út nincs abban, amit forrásaink közölnek; hosszabbat nem kerestünk.',
   },
   print: {
     fileName: 'utak',

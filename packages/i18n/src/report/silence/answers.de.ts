@@ -132,6 +132,8 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   outside: 'Keine unserer Quellen erfasst die gefragten Tage.',
   nobody:
     'Keine unserer Quellen nennt zu diesem Unternehmen alles: Dass hier nichts steht, heißt nicht, dass es nichts gibt.',
+  nobodyOfThem:
+    'Keine unserer Quellen nennt zu diesen Parteien alles: Dass hier nichts steht, heißt nicht, dass es nichts gibt.',
   onlyOf: 'Das gilt nur für: {{subjects}}. Zu allem anderen haben wir keine vollständige Quelle.',
   notOf: 'Keine vollständige Quelle haben wir zu: {{subjects}}.',
   unjudgedAccounts:

@@ -127,6 +127,8 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
   },
   outside: 'None of our sources covers the days in question.',
   nobody: 'None of our sources is complete for this company: the absence of entries does not mean there are none.',
+  nobodyOfThem:
+    'None of our sources is complete for these parties: the absence of entries does not mean there are none.',
   onlyOf: 'This applies only to: {{subjects}}. For everything else we have no complete source.',
   notOf: 'We have no complete source on: {{subjects}}.',
   unjudgedAccounts:

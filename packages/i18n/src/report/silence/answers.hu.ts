@@ -132,6 +132,8 @@ export const reportSilenceAnswersHu = {
   outside: 'A kérdezett napokról egyik forrásunk sem közöl adatot.',
   nobody:
     'Nincs olyan forrásunk, amely erről a cégről mindent közölne: hogy itt nem szerepel, az nem jelenti, hogy nincs.',
+  nobodyOfThem:
+    'Nincs olyan forrásunk, amely e felekről mindent közölne: hogy itt nem szerepel, az nem jelenti, hogy nincs.',
   onlyOf: 'Ez csak a következőkre vonatkozik: {{subjects}}; minden másról nincs teljes körű forrásunk.',
   notOf: 'Nincs teljes körű forrásunk a következőkről: {{subjects}}.',
   /** Of missing accounts, where a source tells of all that were published. */

@@ -21,7 +21,7 @@ export function renderPathsSections(found: ConnectionPaths, context: PrintContex
   return [{ id: 'picture', title: t('print.picture'), blocks: renderOverview(found, context) }, ...pairs]
 }
 
-function renderOverview(found: ConnectionPaths, { locale }: PrintContext): PrintBlock[] {
+function renderOverview(found: ConnectionPaths, { locale, cite }: PrintContext): PrintBlock[] {
   const { picture, complete, explored, hubs, pairs, notes, untold } = found
   const words = getTranslator(locale, 'report/connection-paths/words')
   const t = getTranslator(locale, 'report/connection-paths/answers')
@@ -33,7 +33,9 @@ function renderOverview(found: ConnectionPaths, { locale }: PrintContext): Print
     ...untold.map((text) => noteBlock(text)),
     ...pairs
       .filter(({ paths }) => paths.length === 0)
-      .map(({ from, to, text }) => noteBlock(`${from.name} – ${to.name}: ${text}`)),
+      .map(({ from, to, text, sources }) =>
+        noteBlock(`${from.name} – ${to.name}: ${text} ${cite(...sources)}`.trimEnd()),
+      ),
     ...(complete ? [] : [noteBlock(words('incomplete', { explored: formatNumber(locale, explored) }), 'warning')]),
     ...(hubs.count === 0
       ? []

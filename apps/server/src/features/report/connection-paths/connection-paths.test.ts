@@ -3,7 +3,7 @@ import { NETWORK_KINDS } from '@merleg/domain/connections/tie-kinds'
 import { LOCALES, type Locale } from '@merleg/domain/locale'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
-import { callAs, factOf, merge, OWNER, PERSON } from '../testing-report.ts'
+import { callAs, factOf, merge, OWNER, PERSON, REGISTER } from '../testing-report.ts'
 import { getConnectionPaths } from './connection-paths.views.ts'
 
 const server = useTestApp()
@@ -117,7 +117,49 @@ describe('paths between parties', () => {
 
   test.each(LOCALES)('nothing found is never told as nothing there (%s)', async (locale) => {
     const { pairs } = await read(`${B},${D}`, '', locale)
-    expect(pairs[0]?.text).toMatch(/forrásaink közölnek|sources tell as of|Quellen zum/)
+    expect(pairs[0]?.text).toMatch(/forrásaink közölnek|what the sources tell\.|unsere Quellen angeben/)
+    // What the sources tell is of their day, and neither of today nor of all.
+    expect(shown(pairs[0]?.text ?? '')).toMatch(
+      /Cégnyilvántartás \(Cégbíróság; (állapot: 2024\. 01\. 01\.|as of 1 Jan 2024|Stand 01\.01\.2024)\)/,
+    )
+    expect(pairs[0]?.text).toMatch(/amely e felekről|for these parties|zu diesen Parteien/)
+  })
+
+  const [F, G] = ['10000006', '10000007'] as const
+  const covers = ['member', 'beneficial-owner', 'signatory', 'representative', 'predecessor', 'successor'] as const
+  const told = async (parties: string, more = '') => {
+    const { pairs, madeUp } = await read(parties, more, 'en')
+    return {
+      text: shown(pairs[0]?.text ?? ''),
+      sources: pairs[0]?.sources.map(({ title, observedOn }) => [title, observedOn]),
+      madeUp,
+    }
+  }
+
+  test('nothing found bears the day of who speaks of both, and says where they are made up', async () => {
+    const whole = { ...REGISTER, sourceId: 'whole', title: 'Whole', covers: [...covers], isMadeUp: true }
+    const owner = { ...OWNER, name: 'Kitalált Kata' }
+    await merge(
+      server.deps.db,
+      [
+        factOf(F)('name', { name: 'F Kft.' }),
+        factOf(G)('name', { name: 'G Kft.' }),
+        factOf(G)('member', owner, { slot: '1', partyId: 'p-made-up' }),
+      ],
+      { source: whole, observedOn: '2026-06-01' },
+    )
+    const madeUp = expect.stringContaining('MADE-UP')
+    expect(await told(`${F},${G}`)).toEqual({
+      text: expect.stringMatching(/None found as of 1 Jun 2026 in: Whole \(Cégbíróság\)/),
+      sources: [['Whole', '2026-06-01']],
+      madeUp,
+    })
+    expect(await told(`${F},p-made-up`)).toMatchObject({ text: expect.stringContaining('as of 1 Jun 2026'), madeUp })
+    expect((await told('p-made-up,p-1')).madeUp).not.toBeNull()
+    expect((await told(F)).madeUp).not.toBeNull()
+    expect(await told(`${A},${D}`)).toMatchObject({ sources: [['Cégnyilvántartás', '2024-01-01']], madeUp: null })
+    expect((await told(`${G},p-made-up`)).text).toContain('as of 1 Jun 2026')
+    expect((await told(`${F},${G}`, '&asOf=2026-06-01')).text).toContain('None found as of 1 Jun 2026')
   })
 
   test.each([

@@ -7,8 +7,6 @@ import type {
 import { personPage } from '@merleg/contract/pages'
 import type { DbOrTx } from '@merleg/db/connect'
 import { NETWORK_KINDS, type TieKind } from '@merleg/domain/connections/tie-kinds'
-import { formatDate } from '@merleg/domain/format/date'
-import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { findShortestPaths, SHORTEST_PATHS_LIMITS, type TiedPair } from '@merleg/domain/ownership/shortest-paths'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -18,7 +16,7 @@ import { listNeighbours, listPartyNames, type PartyName } from '../../connection
 import { listCompanyParties, listParties, type Party } from '../../connections/parties.repository.ts'
 import { listTies, type Tie } from '../../connections/ties.repository.ts'
 import { listTieSources, type TieSource } from '../../connections/tie-sources.repository.ts'
-import { toProvenance } from '../rows/provenance.ts'
+import { listReadSources, toProvenance } from '../rows/provenance.ts'
 import { describePast } from '../rows/past-words.ts'
 import { readPartyStatuses } from '../rows/statuses.ts'
 import { toPartyUrl } from '../rows/tie-rows.ts'
@@ -26,6 +24,7 @@ import { readUntoldTies } from '../rows/untold-ties.ts'
 import { toReportUrl } from '../words/links.ts'
 import { drawPaths } from './draw-paths.ts'
 import { describeStep } from './describe-step.ts'
+import { describeOutcome, listSourcesOfPair, readAskedSources } from './path-sources.ts'
 
 export type ConnectionPathsQuery = {
   ids: readonly string[]
@@ -75,13 +74,15 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
   const named = ids.map((id) => names.get(id))
   if (!named.every((party) => party !== undefined)) throw new AppError('party.not-found')
   const told = { asOf, parties: named.map((party) => ({ id: party.id, ...toRef(party) })) }
+  const asked = await readAskedSources(db, { parties: named, asOf, today })
+  const tellMadeUp = (isMadeUp: boolean) => (isMadeUp ? getTranslator(locale, 'report/header/answers')('madeUp') : null)
   if (ids.length === 1)
     return {
       ...told,
       pairs: [],
       steps: [],
       untold: [],
-      madeUp: null,
+      madeUp: tellMadeUp(asked.isMadeUp),
       notes: [],
       picture: { nodes: [], links: [] },
       complete: true,
@@ -97,7 +98,7 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
     listTieSources(db, ties),
     listPartyNames(db, hubIds),
   ])
-  const isMadeUp = [...sources.values()].some(({ source }) => source.isMadeUp)
+  const isMadeUp = asked.isMadeUp || [...sources.values()].some(({ source }) => source.isMadeUp)
   const statuses = await readPartyStatuses(db, { locale, today, parties: parties.values() })
   const steps = createSteps(ties, { parties, sources, locale })
   const refOf = (id: string): PathParty => {
@@ -108,13 +109,17 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
   }
   return {
     ...told,
-    pairs: found.pairs.map((pair) => ({
-      ...renderPair(pair, { refOf, placeOf: steps.placeOf }),
-      text: describeOutcome(pair, { asOf, locale }),
-    })),
+    pairs: found.pairs.map((pair) => {
+      const speaking = listSourcesOfPair(pair, asked)
+      return {
+        ...renderPair(pair, { refOf, placeOf: steps.placeOf }),
+        text: describeOutcome(pair, query, speaking),
+        sources: listReadSources(speaking.map((source) => ({ ...source, source, observedOn: source.toldUntil }))),
+      }
+    }),
     steps: steps.list,
     untold: (await readUntoldTies(db, { asOf, ties })).tell(locale),
-    madeUp: isMadeUp ? getTranslator(locale, 'report/header/answers')('madeUp') : null,
+    madeUp: tellMadeUp(isMadeUp),
     notes: describePast({ locale, asOf, today, parties: parties.values() }),
     picture: drawPaths({ locale, asOf, ids, ties, parties, statuses }),
     complete: found.pairs.every(({ outcome }) => outcome !== 'stopped'),
@@ -176,15 +181,7 @@ function renderPair({ fromId, toId, outcome, steps, pathCount, paths }: TiedPair
       parties: ids.map(refOf),
       steps: ids.slice(1).map((id, index) => placeOf(ids[index] ?? id, id)),
     })),
-  } satisfies Omit<PathPair, 'text'>
-}
-
-function describeOutcome(
-  { outcome, steps, pathCount }: TiedPair,
-  { asOf, locale }: { asOf: string; locale: Locale },
-): string {
-  const t = getTranslator(locale, 'report/connection-paths/answers')
-  return t(`outcome.${outcome}`, { steps, number: formatNumber(locale, pathCount), date: formatDate(locale, asOf) })
+  } satisfies Omit<PathPair, 'text' | 'sources'>
 }
 
 type Known = { parties: ReadonlyMap<string, Party>; sources: ReadonlyMap<number, TieSource>; locale: Locale }

@@ -45,6 +45,16 @@ describe('the paths between parties in print', () => {
     expect(answer.body).not.toMatch(/Titkos/)
   })
 
+  test('of two without a path: who speaks of them, of which day, and that they are made up', async () => {
+    const answer = await callAs(server, url('10000001,10000003', '&asOf=2024-02-01'), { claims: CLAIMS, locale: 'en' })
+    const { madeUp, sections, sources } = PrintDocument.parse(answer.json())
+    expect(madeUp).toContain('MADE-UP')
+    expect(sources).toEqual([expect.stringContaining('Cégnyilvántartás')])
+    expect(JSON.stringify(sections).replaceAll('\u00A0', ' ')).toMatch(
+      /No path within 6 steps .* Cégnyilvántartás \(Cégbíróság; as of 1 Jan 2024\)\. \[1\]/,
+    )
+  })
+
   test('as PDF, from the address that the document names', async () => {
     const document = PrintDocument.parse((await callAs(server, url('10000001,p-1'), { claims: CLAIMS })).json())
     const file = await callAs(server, document.downloadUrl ?? '', { claims: CLAIMS })

@@ -26,6 +26,8 @@ export type AskedSilence = {
   unjudged?: UnjudgedSubject | null
   /** Of a company that was not there yet on the last day: since when it is. */
   notYet?: NotYet | null
+  /** Of several parties, which need not be companies. */
+  isOfSeveral?: true
 }
 
 /** A source that is asked, or a sanctions list that was compared with: of that a number alone is stated. */
@@ -58,7 +60,9 @@ export function describeSilence(locale: Locale, asked: AskedSilence, speaking: r
         : t(
             sources.some(({ covers }) => asked.subjects.some((subject) => covers.includes(subject)))
               ? 'outside'
-              : 'nobody',
+              : asked.isOfSeveral === true
+                ? 'nobodyOfThem'
+                : 'nobody',
           )
       : asked.from === undefined
         ? describeState(locale, telling, asked.to)

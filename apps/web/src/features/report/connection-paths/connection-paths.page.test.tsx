@@ -24,6 +24,7 @@ const found: ConnectionPaths = {
       steps: 2,
       count: 60,
       text: 'A legrövidebb út hossza lépésben: 2',
+      sources: [testingProvenance],
       paths: [{ parties: [a, person, b], steps: [0, 1] }],
     },
   ],
@@ -86,12 +87,15 @@ test('none found and stopped, in the words of the server', async () => {
     steps: 3,
     count: 0,
     text: 'Három lépésig nincs.',
+    sources: [],
     paths: [],
   }
-  mockEndpoint(getConnectionPaths, { ...found, pairs: [pair], steps: [], complete: false })
+  const picture = { nodes: [], links: [] }
+  mockEndpoint(getConnectionPaths, { ...found, pairs: [pair], steps: [], picture, madeUp: 'Kitalált', complete: false })
   renderApp({ url: URL_OF_TWO })
   expect(await screen.findByText('Három lépésig nincs.')).toBeVisible()
   expect(screen.getByText(/3 fél kapcsolatait/)).toBeVisible()
+  expect(screen.getByText('Kitalált')).toBeVisible()
 })
 
 test('parties are added by typing and removed, kinds and hubs chosen: all in the address', async () => {

@@ -38,9 +38,9 @@ export function PathsFound({ found }: PathsFoundProps) {
         </p>
       ))}
       <UntoldNotes untold={untold} />
+      {madeUp !== null && <p className={classes.note}>{madeUp}</p>}
       {picture.nodes.length > 0 && (
         <Panel title={t('picture')}>
-          {madeUp !== null && <p className={classes.note}>{madeUp}</p>}
           <NetworkPicture {...picture} label={t('picture')} />
         </Panel>
       )}
