@@ -56,7 +56,8 @@ export function mayHappen(happening: Happening, heard: Heard): boolean {
 
 type Of<Kind extends Happening['kind']> = Extract<Happening, { kind: Kind }>
 
-function isMeant({ kinds, importances, level }: Of<'events'>, event: RuleEvent): boolean {
+/** Is an event one that a rule of events fires at? */
+export function isMeant({ kinds, importances, level }: Of<'events'>, event: RuleEvent): boolean {
   return (
     (kinds.length === 0 || kinds.includes(event.kind)) &&
     (importances.length === 0 || importances.includes(event.importance)) &&

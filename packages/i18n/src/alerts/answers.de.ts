@@ -15,7 +15,8 @@ export const alertsAnswersDe: Texts<typeof alertsAnswersHu> = {
     'switched-off': 'Ab jetzt kann eine Person allein eine Meldung abschließen.',
   },
   basis:
-    'Diese Quellen können über die überwachten Unternehmen berichten, gelesen mit Stand: {{sources}}. Was dort nicht erschienen ist, können wir nicht melden.',
-  basisUnknown: 'Noch wurde keine Quelle gelesen: Über die überwachten Unternehmen ist nichts bekannt.',
-  moreSources: '{{sources}}; und {{number}} weitere Quellen',
+    'Ereignisse Ihrer Stufe, Einstellungen und Regeln können zu den überwachten Unternehmen diese Quellen melden, gelesen mit Stand: {{sources}}. Was dort nicht erschienen ist, können wir nicht melden.',
+  basisUnknown:
+    'Keine unserer Quellen berichtet über die überwachten Unternehmen: Ob ihnen etwas geschehen ist, ist nicht bekannt.',
+  basisUnwatched: 'Ihr Abonnement überwacht kein Unternehmen.',
 }

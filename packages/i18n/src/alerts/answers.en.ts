@@ -14,7 +14,8 @@ export const alertsAnswersEn: Texts<typeof alertsAnswersHu> = {
     'switched-off': 'From now on one colleague alone can close an alert.',
   },
   basis:
-    'These sources may tell of the watched companies, read as of: {{sources}}. We cannot alert you to anything that has not appeared there.',
-  basisUnknown: 'No source has been read yet: nothing is known of the watched companies.',
-  moreSources: '{{sources}}; and {{number}} more sources',
+    'Events of your level, settings and rules may be told of the watched companies by these sources, read as of: {{sources}}. We cannot alert you to anything that has not appeared there.',
+  basisUnknown:
+    'None of our sources tells of the watched companies: it is not known whether anything happened to them.',
+  basisUnwatched: 'Your subscription watches no company.',
 }

@@ -12,7 +12,7 @@ export const alertsAnswersHu = {
     'switched-off': 'Mostantól egy kolléga is lezárhat riasztást.',
   },
   basis:
-    'Ezek a források szólhatnak a figyelt cégekről, eddig olvastuk őket: {{sources}}. Ami náluk sem jelent meg, arról nem tudunk riasztani.',
-  basisUnknown: 'Egyetlen forrást sem olvastunk még be: a figyelt cégekről semmi sem ismert.',
-  moreSources: '{{sources}}; és még {{number}} forrás',
+    'A szintjének, beállításainak és szabályainak megfelelő eseményt a figyelt cégekről ezek a források közölhetnek, eddig olvastuk őket: {{sources}}. Ami náluk sem jelent meg, arról nem tudunk riasztani.',
+  basisUnknown: 'A figyelt cégekről egyik forrásunk sem szól: nem ismert, történt-e velük valami.',
+  basisUnwatched: 'Előfizetése egyetlen céget sem figyel.',
 }

@@ -4,8 +4,9 @@ import { waitingForLocks } from '@merleg/db/testing-locks'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
-import { callAs, factOf, merge } from '../report/testing-report.ts'
+import { callAs, factOf, merge, REGISTER } from '../report/testing-report.ts'
 import { placeBatches } from '../register/feed.usecases.ts'
+import { designationOf, importEdition } from '../sanctions/testing-designations.ts'
 import { followMonitoring, mergeAndAlert } from '../monitoring/testing-monitoring.ts'
 import type { AlertStep } from '@merleg/contract/alert-step'
 import { alertOf, readAlert, readAlerts, sendStep, sendSteps, type Signed, signInColleague } from './testing-alerts.ts'
@@ -407,6 +408,64 @@ describe('statistics', () => {
     expect(await until()).toEqual(['2026. 04. 02.'])
     await sql`update alert_progress set position = position + 1`.execute(db)
     expect(await until()).toEqual(['2026. 05. 02.'])
+  })
+
+  test('names those that may tell of the watched, and lists only where level or rules tell of them', async () => {
+    const { db } = server.deps
+    const named = async () => {
+      const { basis } = await readStatistics()
+      return ['Cégnyilvántartás', 'Strange register', 'List of sanctions', 'List of debts'].filter((title) =>
+        basis.includes(title),
+      )
+    }
+    const debts = { ...REGISTER, sourceId: 'debts', title: 'List of debts', countryCode: 'HU' }
+    await mergeAndAlert(db, [factOf('SE20000009')('name', { name: 'Fremd AB' })], {
+      source: { ...REGISTER, sourceId: 'strange', title: 'Strange register' },
+    })
+    const debt = { authority: 'NAV', caseNumber: null, amount: null, currency: 'HUF', text: null }
+    await mergeAndAlert(db, [factOf(IDS[0])('tax-debt', debt, { from: '2026-05-02' })], {
+      source: { ...debts, coversAll: { sections: ['tax-debt'], registers: ['court'] } },
+      observedOn: '2026-05-03',
+    })
+    const listed = { ...REGISTER, sourceId: 'eu-list', title: 'List of sanctions' }
+    await importEdition(server.deps, [designationOf('1', 'Somebody ELSE')], {
+      observedOn: '2026-05-03',
+      source: listed,
+    })
+    await placeBatches(db)
+    await followMonitoring(db)
+    const set = (level: string) =>
+      sql`update subscribers set monitoring_level = ${level} where subscriber_id = ${signed.subscriberId}`.execute(db)
+    await set('basic')
+    expect(await named()).toEqual(['Cégnyilvántartás'])
+    await set('high')
+    expect(await named()).toEqual(['Cégnyilvántartás', 'List of sanctions', 'List of debts'])
+    await set('basic')
+    const matches = { kind: 'events', kinds: ['sanction-match'], importances: [], level: null }
+    const rule = {
+      match: 'any',
+      happenings: [matches],
+      standing: {},
+      watched: { importances: [], labels: [] },
+      importance: 'negative',
+    }
+    const user = await db
+      .selectFrom('users')
+      .select('user_id')
+      .where('subscriber_id', '=', signed.subscriberId)
+      .executeTakeFirstOrThrow()
+    await sql`insert into alert_rules (subscriber_id, name, definition, is_active, created_by, created_at, updated_at)
+      values (${signed.subscriberId}, 'Egyezés', ${JSON.stringify(rule)}, true, ${user.user_id}, now(), now())`.execute(
+      db,
+    )
+    expect(await named()).toEqual(['Cégnyilvántartás', 'List of sanctions'])
+    await sql`delete from alert_rules`.execute(db)
+  })
+
+  test('say that nothing is watched', async () => {
+    const nobody = await server.signIn({ claims: ['Monitoring'] })
+    const answer = await server.app.inject({ url: '/api/monitoring/alerts/statistics', headers: nobody.headers })
+    expect(getAlertStatistics.answer.parse(answer.json()).basis).toBe('Előfizetése egyetlen céget sem figyel.')
   })
 
   test('say of how many a line could not be read', async () => {

@@ -5,7 +5,7 @@ import { useTestApp } from '../../app/testing-app.ts'
 import { mergeBatch } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { callAs, factOf } from '../report/testing-report.ts'
-import { listFollowedSources } from '../monitoring/followed-sources.repository.ts'
+import { listAlertingSources } from '../monitoring/followed-sources.repository.ts'
 import { MADE_UP_SANCTIONS } from '../generate/made-up-sanctions.ts'
 import { designationOf, importEdition } from '../sanctions/testing-designations.ts'
 import { insertUpdate } from '../import/source-updates.repository.ts'
@@ -141,5 +141,7 @@ test('a made-up sanctions list in whose place one of an authority is, is no long
   expect((await findMadeUp())?.isReplaced).toBe(false)
   await importEdition(server.deps, [designationOf('2', 'Somebody ELSE')], '2024-02-01')
   expect((await findMadeUp())?.isReplaced).toBe(true)
-  expect((await listFollowedSources(server.deps.db)).map(({ title }) => title)).not.toContain(MADE_UP_SANCTIONS.title)
+  const { subscriberId } = await server.signIn({ claims: ['Monitoring'] })
+  const alerting = await listAlertingSources(server.deps.db, { subscriberId, sections: ['sanction'] })
+  expect(alerting.map(({ title }) => title)).not.toContain(MADE_UP_SANCTIONS.title)
 })

@@ -1,6 +1,5 @@
 import { arrayOf, bigint, boolean, date, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
-import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { sql } from 'kysely'
@@ -54,34 +53,57 @@ const SOURCES_SQL = sql`
   ) days using (source_id)
   where not ${isReplacedList}`
 
-const followed = statement({
-  row: SOURCE_COLUMNS,
-  examples: [undefined],
-  sql: () => sql`${onePlan} with followed as (${FOLLOWED}) ${SOURCES_SQL} order by days.last desc, s.source_id`,
-})
-
-/** The sources that alerts were made of, each with the days up to which they were; the one with the newest first. */
-export async function listFollowedSources(db: DbOrTx): Promise<FollowedSource[]> {
-  return followed.list(db, undefined)
-}
-
-const ofWatched = statement({
-  row: SOURCE_COLUMNS,
-  examples: [NO_ID],
-  sql: (subscriberId: string) => sql`
-    with followed as (${FOLLOWED}), watched as (
+/** The companies a subscriber watches, and the sources that have told of any of them. */
+const watchedAndTelling = (subscriberId: string) => sql`
+    watched as (
       select company_id from watched_companies where subscriber_id = ${subscriberId}::uuid and removed_at is null
     ), telling as (
       select distinct f.source_id from followed f where f.batch_id in (
         select c.first_batch_id from companies c join watched using (company_id)
         union select t.batch_id from batch_companies t join watched using (company_id))
-    )
+    )`
+
+const ofWatched = statement({
+  row: SOURCE_COLUMNS,
+  examples: [NO_ID],
+  sql: (subscriberId: string) => sql`
+    with followed as (${FOLLOWED}), ${watchedAndTelling(subscriberId)}
     ${SOURCES_SQL} and s.source_id in (select source_id from telling) order by days.last desc, s.source_id`,
 })
 
-/** Those of them that have told of any of the companies a subscriber watches. */
+/** The sources that alerts were made of and that have told of any of the companies a subscriber watches, the newest first. */
 export async function listWatchedSources(db: DbOrTx, subscriberId: string): Promise<FollowedSource[]> {
   return ofWatched.list(db, subscriberId)
+}
+
+type AlertingAsked = {
+  subscriberId: string
+  /** Of which sections anything may be told: lists of others cannot make an alert. */
+  sections: readonly string[]
+}
+
+// A sanctions list looks at everybody; a list of all companies of a register tells of those by leaving them out, too.
+const alerting = statement({
+  row: SOURCE_COLUMNS,
+  examples: [{ subscriberId: NO_ID, sections: ['sanction'] }],
+  sql: ({ subscriberId, sections }: AlertingAsked) => sql`
+    with followed as (${FOLLOWED}), ${watchedAndTelling(subscriberId)}, lists as (
+      select b.source_id, array['sanction'] as sections, null::text as country_code, null::boolean as is_made_up
+      from sanction_lists l join batches b using (batch_id)
+      union all
+      select source_id, whole_sections, country_code, is_made_up from sources where whole_sections <> '{}'
+    ), watched_lists as (
+      select source_id from lists where sections && ${[...sections]}::text[] and (country_code is null
+        or (country_code, is_made_up) in (select c.country_code, c.is_made_up from companies c join watched using (company_id)))
+    )
+    ${SOURCES_SQL} and (s.source_id in (select source_id from watched_lists)
+      or s.source_id in (select source_id from telling) and s.source_id not in (select source_id from lists))
+    order by days.last desc, s.source_id`,
+})
+
+/** The sources that may make alerts of a subscriber's watched companies: those that have told of any, and lists of what he is told. */
+export async function listAlertingSources(db: DbOrTx, asked: AlertingAsked): Promise<FollowedSource[]> {
+  return alerting.list(db, asked)
 }
 
 type Watching = {
