@@ -23,7 +23,7 @@ async function findOwned(access: Access): Promise<{ id: string; name: string; li
 
 test('from the owner to the person, by keyboard', async ({ page, baseUrl, tokens }) => {
   const { id, name, link } = await findOwned({ baseUrl, token: tokens.full })
-  await page.goto(`/report/${id}/real-owner`)
+  await page.goto(`/report/${id}/final-owner`)
   const owners = page.getByRole('region', { name: 'Tényleges tulajdonosok' })
   await expect(owners.getByRole('link', { name }).first()).toBeVisible()
   await expectNoAxeViolations(page)
@@ -33,7 +33,7 @@ test('from the owner to the person, by keyboard', async ({ page, baseUrl, tokens
 
 test('what changed since a day, and the files', async ({ page, baseUrl, tokens }) => {
   const { id } = await findOwned({ baseUrl, token: tokens.full })
-  await page.goto(`/report/${id}/real-owner`)
+  await page.goto(`/report/${id}/final-owner`)
   const since = page.getByRole('textbox', { name: 'Mi változott ettől' })
   await since.fill('1990. 01. 01.')
   await since.press('Enter')
@@ -55,7 +55,7 @@ test.describe('in German, on a phone', () => {
   test.use({ language: 'de', viewport: { width: 390, height: 844 } })
   test('it fits', async ({ page, baseUrl, tokens }) => {
     const { id } = await findOwned({ baseUrl, token: tokens.full })
-    await page.goto(`/report/${id}/real-owner`)
+    await page.goto(`/report/${id}/final-owner`)
     await expect(page.getByRole('region', { name: 'Wirtschaftliche Eigentümer', exact: true })).toBeVisible()
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
   })
@@ -64,7 +64,7 @@ test.describe('in German, on a phone', () => {
 test.describe('a subscriber without the module', () => {
   test.use({ account: 'basic' })
   test('is offered it', async ({ page, companies }) => {
-    await page.goto(`/report/${companies.rich.companyId}/real-owner`)
+    await page.goto(`/report/${companies.rich.companyId}/final-owner`)
     await expect(page).toHaveURL(`/module/${companies.rich.companyId}/error/TenylegesTulajdonos`)
   })
 })

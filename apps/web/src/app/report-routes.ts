@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
+import { formerFinalOwnerRoute } from '../features/report/final-owner/final-owner.route.ts'
 import { printRoutes } from '../features/report/print/print.route.ts'
 import { reportRoute } from './route-frames.ts'
 import { sectionRoutes } from './section-routes.generated.ts'
@@ -12,4 +13,7 @@ const reportIndexRoute = createRoute({
 })
 
 /** The sections of a report in their frame, and its print views, which stand without it. */
-export const reportRoutes = [reportRoute.addChildren([reportIndexRoute, ...sectionRoutes]), ...printRoutes] as const
+export const reportRoutes = [
+  reportRoute.addChildren([reportIndexRoute, ...sectionRoutes, formerFinalOwnerRoute]),
+  ...printRoutes,
+] as const

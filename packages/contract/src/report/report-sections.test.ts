@@ -28,7 +28,7 @@ test('addresses and words of answers are those of the specification', () => {
     'negative-info negative-info negativeInfo',
     'positive-info positive-info positiveInfo',
     'connection-list connection-list connectionList',
-    'final-owner real-owner finalOwner',
+    'final-owner final-owner finalOwner',
   ]
   const lines = SECTION_NOUNS.map((noun) => `${noun} ${sectionOf(noun).path} ${sectionOf(noun).flag}`)
   expect(lines.filter((line) => specified.includes(line))).toEqual(specified)

@@ -173,7 +173,7 @@ export const REPORT_SECTIONS = {
   },
   'final-owner': {
     group: 'connections',
-    path: 'real-owner',
+    path: 'final-owner',
     flag: 'finalOwner',
     access: 'TenylegesTulajdonos',
     endpoint: 'getFinalOwner',

@@ -15,7 +15,7 @@ import { testingFinalOwner } from './testing-final-owner.ts'
 function openOwners(answer: FinalOwner = testingFinalOwner) {
   mockEndpoint(getReportHeader, testingHeader)
   mockEndpoint(getFinalOwner, answer)
-  return renderApp({ url: '/report/14562877/real-owner' })
+  return renderApp({ url: '/report/14562877/final-owner' })
 }
 
 test('owners with part, ban, rules and the way to the company; what is unknown and why', async () => {
@@ -123,7 +123,7 @@ describe('what changed since a day', () => {
       asked.push(url.search)
       return answer
     })
-    const rendered = renderApp({ url: '/report/14562877/real-owner?since=2020-01-01' })
+    const rendered = renderApp({ url: '/report/14562877/final-owner?since=2020-01-01' })
     return {
       ...rendered,
       asked,
@@ -186,8 +186,15 @@ describe('what changed since a day', () => {
   })
 })
 
+test('a link to where the page was before opens it, with what it asks for', async () => {
+  mockEndpoint(getReportHeader, testingHeader)
+  mockEndpoint(getFinalOwner, testingFinalOwner)
+  const { router } = renderApp({ url: '/report/14562877/real-owner?asOf=2020-01-01' })
+  await vi.waitFor(() => expect(router.state.location.href).toBe('/report/14562877/final-owner?asOf=2020-01-01'))
+})
+
 test('without the claim the module is offered', async () => {
   mockEndpoint(getReportHeader, testingHeader)
-  const { router } = renderApp({ url: '/report/14562877/real-owner', me: { claims: ['Cegriport'] } })
+  const { router } = renderApp({ url: '/report/14562877/final-owner', me: { claims: ['Cegriport'] } })
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/module/14562877/error/TenylegesTulajdonos'))
 })

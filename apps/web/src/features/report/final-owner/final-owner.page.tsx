@@ -17,14 +17,14 @@ import { ToldOwnersPanel } from './components/told-owners.tsx'
 import classes from './final-owner.module.css'
 import { finalOwnerFileUrl, finalOwnerQuery } from './final-owner.queries.ts'
 
-const route = getRouteApi('/main/report/$id/real-owner')
+const route = getRouteApi('/main/report/$id/final-owner')
 
 /** Who stands behind a company: by which law, through whom, and what is not known. */
 export function FinalOwnerPage() {
   const { t } = useTranslation('report/final-owner/page')
   const { id } = route.useParams()
   const { asOf, since } = route.useSearch()
-  const navigate = useNavigate({ from: '/report/$id/real-owner' })
+  const navigate = useNavigate({ from: '/report/$id/final-owner' })
   const titleOf = useSectionTitle()
   const query = useQuery(finalOwnerQuery(id, asOf))
   const change = (days: { asOf?: string; since?: string | undefined }): void => {
