@@ -95,12 +95,16 @@ describe('the trail', () => {
       factOf('10000001')('name', { name: 'Álma Kft.' }),
       factOf('10000001')('registration', { status: 'registered', on: null, reason: null }),
     ])
-    const subject = { id: '10000001', name: null }
+    const company = { id: '10000001', name: null }
     const { title: ofList } = UN_SANCTIONS
-    await record({ act: 'match-decided', subject, detail: { verdict: 'dismissed' } })
-    await record({ act: 'match-decided', subject, detail: { verdict: 'confirmed', matchId: 'a1', list: ofList } })
+    await record({ act: 'match-decided', subject: company, detail: { verdict: 'dismissed' } })
+    await record({
+      act: 'match-decided',
+      subject: company,
+      detail: { verdict: 'confirmed', matchId: 'a1', list: ofList },
+    })
     const second = { verdict: 'withdrawn', matchId: 'b2', list: ofList, entry: 'QDe.004' }
-    await record({ act: 'match-decided', subject, detail: second })
+    await record({ act: 'match-decided', subject: company, detail: second })
     await record({ act: 'watch-removed', subject: { id: '10000009', name: null } })
     const { results } = await list()
     expect(results.map(({ subject, detail }) => [subject?.text, subject?.url !== null, detail])).toEqual([

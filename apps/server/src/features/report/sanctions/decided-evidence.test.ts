@@ -42,10 +42,10 @@ describe('a decision about a match that has changed since it was shown', () => {
     await importEdition(server.deps, [BY_NAME])
     signed = await server.signIn({ claims: ['Cegriport'] })
     shown = await readMatch(signed)
-    expect(shown.grade).not.toBe('identifier')
   })
 
   test('is refused, and made over the match as it is shown now', async () => {
+    expect(shown.grade).not.toBe('identifier')
     await importEdition(server.deps, [BY_NUMBER])
     const refused = await dismiss(signed, shown)
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'match.changed' }])
@@ -58,12 +58,11 @@ describe('a decision about a match that has changed since it was shown', () => {
   test('is refused, though the new edition is taken over at the same moment', async () => {
     const { both } = await inTransaction(server.deps.db, async (tx) => {
       await sql`select 1 from sanction_matches where match_id = ${shown.id} for update`.execute(tx)
-      const waiting = async (count: number) =>
-        expect.poll(async () => (await waitingForLocks.get(tx)).count).toBe(count)
+      const waiting = async () => (await waitingForLocks.get(tx)).count
       const edition = importEdition(server.deps, [BY_NUMBER])
-      await waiting(1)
+      await expect.poll(waiting).toBe(1)
       const decision = dismiss(signed, shown)
-      await waiting(2)
+      await expect.poll(waiting).toBe(2)
       return { both: [edition, decision] as const }
     })
     await both[0]
