@@ -143,6 +143,7 @@ export const EXPORT_CELLS = {
   profitBeforeTax: { column: 'profitBeforeTax', kind: 'number', length: 6 },
   profitAfterTax: { column: 'profitAfterTax', kind: 'number', length: 6 },
   accountsYear: { column: 'netSales', kind: 'year', length: 4 },
+  accountsDays: { column: 'netSales', kind: 'number', length: 3 },
   accountsCurrency: { column: 'netSales', kind: 'text', length: 3 },
   bankAccounts: { column: 'bankAccountNumber', kind: 'text', length: 40 },
   ratingPoints: { column: 'certification', kind: 'number', length: 2 },
@@ -156,6 +157,13 @@ export const EXPORT_CELLS = {
 } as const satisfies Record<string, CellRule>
 
 export type ExportCell = keyof typeof EXPORT_CELLS
+
+/** What stands behind figures of accounts: of which year they are, of how many days where it is no whole one, in what. */
+export const ACCOUNTS_CELLS = [
+  'accountsYear',
+  'accountsDays',
+  'accountsCurrency',
+] as const satisfies readonly ExportCell[]
 
 const CELLS_OF: Readonly<Partial<Record<ExportColumn, readonly ExportCell[]>>> = {
   companyName: ['name'],
@@ -171,7 +179,7 @@ const CELLS_OF: Readonly<Partial<Record<ExportColumn, readonly ExportCell[]>>> =
 }
 
 /**
- * The cells of a row, from left to right. Figures of accounts have their year and currency behind them, a rating and its
+ * The cells of a row, from left to right. Figures of accounts have `ACCOUNTS_CELLS` behind them, a rating and its
  * limit what they rest on; where any company is made up, the last cell of each row says which.
  */
 export function listExportCells(selected: ExportSelection, { hasMadeUp }: { hasMadeUp: boolean }): ExportCell[] {
@@ -180,7 +188,7 @@ export function listExportCells(selected: ExportSelection, { hasMadeUp }: { hasM
   const [lastFigure, lastOfRating] = [lastOf('accounts'), lastOf('rating')]
   const cells = columns.flatMap((column): readonly ExportCell[] => [
     ...cellsOf(column, selected),
-    ...(column === lastFigure ? (['accountsYear', 'accountsCurrency'] as const) : []),
+    ...(column === lastFigure ? ACCOUNTS_CELLS : []),
     ...(column === lastOfRating ? (['ratingBasis'] as const) : []),
   ])
   return hasMadeUp ? [...cells, 'madeUp'] : cells

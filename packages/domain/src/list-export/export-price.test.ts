@@ -165,10 +165,19 @@ describe('the price', () => {
 })
 
 describe('the cells of a row', () => {
-  test('figures have their year and currency behind them, and what is made up says so', () => {
+  test('figures have their year, its days and their currency behind them, and what is made up says so', () => {
     expect(
       listExportCells(choose('companyName', 'netSales', 'profitAfterTax', 'firmSite'), { hasMadeUp: true }),
-    ).toEqual(['name', 'netSales', 'profitAfterTax', 'accountsYear', 'accountsCurrency', 'sites', 'madeUp'])
+    ).toEqual([
+      'name',
+      'netSales',
+      'profitAfterTax',
+      'accountsYear',
+      'accountsDays',
+      'accountsCurrency',
+      'sites',
+      'madeUp',
+    ])
   })
 
   test('options add to their column alone', () => {

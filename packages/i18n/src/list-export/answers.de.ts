@@ -24,6 +24,8 @@ export const listExportAnswersDe = {
       'Eine leere Zelle: nicht bekannt oder nicht herausgegeben. Nicht herausgegeben werden Kontaktdaten, Vertretungsberechtigte und Eigentümer derer, die nicht kontaktiert werden möchten, sowie einzelne Angaben aus Abschlüssen, die nicht in Forint geführt sind.',
     amounts:
       'Beträge der Abschlüsse stehen in Tausend der Währung des Abschlusses; das empfohlene Kreditlimit in ganzen Währungseinheiten.',
+    years:
+      'Wo das Geschäftsjahr kein volles Jahr ist (weniger als {{from}} oder mehr als {{to}} Tage), stehen seine Tage neben dem Jahr des Abschlusses: Umsätze und Ergebnisse gelten für diese Zeit und wurden nicht auf zwölf Monate umgerechnet.',
   },
   cells: {
     name: 'Name des Unternehmens',
@@ -52,6 +54,7 @@ export const listExportAnswersDe = {
     profitBeforeTax: 'Ergebnis vor Steuern (Tausend)',
     profitAfterTax: 'Ergebnis nach Steuern (Tausend)',
     accountsYear: 'Jahr des Abschlusses',
+    accountsDays: 'Tage des Geschäftsjahres (falls kein volles Jahr)',
     accountsCurrency: 'Währung des Abschlusses',
     bankAccounts: 'Bankkontonummern',
     ratingPoints: 'Bewertung (0–100 Punkte)',

@@ -24,6 +24,8 @@ export const listExportAnswersEn = {
       'An empty cell: not known, or not given out. Contacts, signatories and owners of those who asked not to be contacted are not given out, nor are some details of accounts in another currency than the forint.',
     amounts:
       'Amounts of accounts are in thousands of the currency of the accounts; the recommended credit limit is in whole units.',
+    years:
+      'Where the financial year is no whole one (fewer than {{from}} or more than {{to}} days), its days stand beside the year of the accounts: sales and profits are those of this time, and were not scaled to twelve months.',
   },
   cells: {
     name: 'Company name',
@@ -52,6 +54,7 @@ export const listExportAnswersEn = {
     profitBeforeTax: 'Profit before tax (thousands)',
     profitAfterTax: 'Profit after tax (thousands)',
     accountsYear: 'Year of the accounts',
+    accountsDays: 'Days of the financial year (where it is no whole one)',
     accountsCurrency: 'Currency of the accounts',
     bankAccounts: 'Bank account numbers',
     ratingPoints: 'Rating (0–100 points)',

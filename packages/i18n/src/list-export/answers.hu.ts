@@ -24,6 +24,8 @@ export const listExportAnswersHu = {
       'Az üres cella: nem ismert, vagy nem adjuk ki. Nem adjuk ki azoknak az elérhetőségeit, képviselőit és tulajdonosait, akik kérték, hogy ne keressék meg őket, és a nem forintos beszámolók egyes részleteit.',
     amounts:
       'A beszámoló összegei a beszámoló pénznemének ezer egységében értendők; az ajánlott hitelkeret egész pénzegységben.',
+    years:
+      'Ahol az üzleti év nem teljes ({{from}} napnál rövidebb vagy {{to}} napnál hosszabb), ott a beszámoló éve mellett állnak az üzleti év napjai: az árbevétel és az eredmények erre az időre vonatkoznak, tizenkét hónapra nem számítottuk át őket.',
   },
   cells: {
     name: 'Cégnév',
@@ -52,6 +54,7 @@ export const listExportAnswersHu = {
     profitBeforeTax: 'Adózás előtti eredmény (ezer)',
     profitAfterTax: 'Adózott eredmény (ezer)',
     accountsYear: 'Beszámoló éve',
+    accountsDays: 'Üzleti év napjai (ha nem teljes év)',
     accountsCurrency: 'Beszámoló pénzneme',
     bankAccounts: 'Bankszámlaszámok',
     ratingPoints: 'Minősítés (0–100 pont)',

@@ -30,7 +30,8 @@ export type ResultProfile = RowOf<typeof PROFILE_COLUMNS>
 const HEADCOUNT_YEAR = sql`case when k.headcount_until < ${HEADCOUNT_IN_FORCE}::date then extract(year from k.headcount_until)::integer end`
 
 const { from, to } = WHOLE_YEAR_DAYS
-const IRREGULAR_DAYS = sql`case when k.year_days not between ${sql.lit(from)} and ${sql.lit(to)} then k.year_days end`
+/** Of the business year of search profiles k; null where it is a whole one. */
+export const IRREGULAR_DAYS = sql`case when k.year_days not between ${sql.lit(from)} and ${sql.lit(to)} then k.year_days end`
 
 /** In thousands of their currency, of search profiles k; what is not in forints to the unit. */
 export const SHOWN_AMOUNTS = {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getExport, listExports, runExport } from '@merleg/contract/list-export.contract'
+import { getExport, listExports, previewExport, runExport } from '@merleg/contract/list-export.contract'
 import { EXPORT_COLUMN_NAMES } from '@merleg/domain/list-export/export-columns'
 import { readXlsx } from 'hucre/xlsx'
 import { parquetMetadata, parquetReadObjects } from 'hyparquet'
@@ -10,7 +10,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { type Jobs, startJobs } from '../../shared/jobs.ts'
-import { factOf, merge, OWNER, PERSON } from '../report/testing-report.ts'
+import { factOf, merge, OWNER, PERSON, statement } from '../report/testing-report.ts'
+import { follow } from '../company-search/testing-company-search.ts'
 import { readBalances } from '../credits/ledger.usecases.ts'
 import { listLedgerFaults } from '../credits/testing-credits.ts'
 import { longJobQueue } from '../long-jobs/long-jobs.usecases.ts'
@@ -136,6 +137,50 @@ describe('a delivered list', () => {
       { name: 'Béta Kft.', phone: '+3630123456', employees: null },
       { name: 'Gamma Kft.', phone: null, employees: null },
     ])
+  })
+
+  test('says how many days a business year has that is no whole one, in every format and before it is bought', async () => {
+    const [short, whole] = [factOf('10000004'), factOf('10000005')]
+    const seat = { text: '8380 Hévíz, Fő utca 1.', countryCode: 'HU', zip: '8380', settlement: 'Hévíz', county: 'Zala' }
+    const amounts = { netSales: 6000 }
+    await merge(server.deps.db, [
+      short('name', { name: 'Tört Kft.' }),
+      short('seat', { ...seat, street: 'Fő utca 1.' }),
+      statement('10000004', 2025, { periodStart: '2025-10-17', amounts }),
+      whole('name', { name: 'Teljes Kft.' }),
+      whole('seat', { ...seat, street: 'Fő utca 1.' }),
+      statement('10000005', 2025, { amounts }),
+    ])
+    await follow(server.deps.db)
+    searchId = await saveSearch(server, buyer, { city: 'Hévíz' })
+    const selected = { netSales: true, taxNumber: false, companyRegistrationNumber: false, companyAddress: false }
+    const headings = [
+      'Cégnév',
+      'Értékesítés nettó árbevétele (ezer)',
+      'Beszámoló éve',
+      'Üzleti év napjai (ha nem teljes év)',
+      'Beszámoló pénzneme',
+    ]
+    const preview = await callExport(server, buyer, { searchId, call: 'preview', body: { selected } })
+    expect(previewExport.answer.parse(preview.json()).columns.map(({ title }) => title)).toEqual(headings)
+    const [csv, xlsx, parquet] = [
+      await make({ selected, format: 'csv' }),
+      await make({ selected, format: 'xlsx' }),
+      await make({ selected, format: 'parquet' }),
+    ]
+    expect(csv.file.bytes.toString('utf8').trimEnd().split('\r\n').toSorted()).toEqual(
+      ['Teljes Kft.;6000;2025;;HUF', 'Tört Kft.;6000;2025;76;HUF', `\uFEFF${headings.join(';')}`].toSorted(),
+    )
+    const { sheets } = await readXlsx(xlsx.file.bytes)
+    expect(sheets[0]?.rows).toContainEqual(['Tört Kft.', 6000, 2025, 76, 'HUF'])
+    expect((sheets[1]?.rows ?? []).flat().join('\n')).toMatch(/350 napnál rövidebb vagy 380 napnál hosszabb/)
+    expect(await parquetReadObjects({ file: new Uint8Array(parquet.file.bytes).buffer })).toContainEqual({
+      name: 'Tört Kft.',
+      netSales: 6000,
+      accountsYear: 2025,
+      accountsDays: 76,
+      accountsCurrency: 'HUF',
+    })
   })
 
   test('says of a rating what it rests on, and of which day', async () => {

@@ -1,5 +1,6 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import {
+  ACCOUNTS_CELLS,
   type ExportCell,
   type ExportColumn,
   type ExportSelection,
@@ -87,6 +88,7 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
   profitBeforeTax: ({ wide }) => wide.number('profitBeforeTax'),
   profitAfterTax: ({ wide }) => wide.number('profitAfterTax'),
   accountsYear: ({ wide }) => wide.number('accountsYear'),
+  accountsDays: ({ wide }) => wide.number('accountsDays'),
   accountsCurrency: ({ wide }) => wide.text('accountsCurrency'),
   bankAccounts: ({ wide }) => show(wide.text('bankAccounts'), readListedText),
   ratingPoints: ({ wide }) => wide.number('points'),
@@ -209,9 +211,7 @@ function createReader({ columns, cells }: { columns: readonly ExportColumn[]; ce
   const readers = cells.map((cell) => READ[cell])
   const bits = columns.map((column) => ({ bit: columnBit(column), has: HAS[column] }))
   const figures = cells.map((cell, place) => ({ cell, place })).filter(({ cell }) => isFigure(cell))
-  const yearPlaces = cells.flatMap((cell, place) =>
-    cell === 'accountsYear' || cell === 'accountsCurrency' ? place : [],
-  )
+  const yearPlaces = cells.flatMap((cell, place) => (isOfAccounts(cell) ? place : []))
   return (companyId: string, told: Told): ExportRow => {
     const values = readers.map((readCell) => readCell(told))
     // A year without a figure says nothing.
@@ -233,4 +233,8 @@ const FIGURES: readonly ExportCell[] = [
 
 function isFigure(cell: ExportCell): boolean {
   return FIGURES.includes(cell)
+}
+
+function isOfAccounts(cell: ExportCell): boolean {
+  return ACCOUNTS_CELLS.some((one) => one === cell)
 }

@@ -4,6 +4,7 @@ import { statement } from '@merleg/db/statement'
 import { HEADCOUNT_IN_FORCE } from '@merleg/domain/company-search/headcount-age'
 import { EXPORT_COLUMN_NAMES, type ExportColumn } from '@merleg/domain/list-export/export-columns'
 import { type RawBuilder, sql } from 'kysely'
+import { IRREGULAR_DAYS } from '../company-search/result-profiles.repository.ts'
 import { LIMIT_FACTS } from '../report/rating/limit-facts.repository.ts'
 import { JOINED, WIDE } from './wide-columns.repository.ts'
 
@@ -49,6 +50,7 @@ const WIDE_VALUES = {
   profitBeforeTax: [['profitBeforeTax'], WIDE.profitBeforeTax],
   profitAfterTax: [['profitAfterTax'], WIDE.profitAfterTax],
   accountsYear: [ofAccounts, sql`k.statement_year`],
+  accountsDays: [ofAccounts, IRREGULAR_DAYS],
   accountsCurrency: [
     ofAccounts,
     sql`case when k.statement_year is not null then coalesce(k.foreign_currency, 'HUF') end`,

@@ -47,6 +47,7 @@ async function readBoth(filings: readonly Filing[]) {
       wide.number('profitAfterTax'),
       wide.text('accountsCurrency'),
     ],
+    days: wide.number('accountsDays'),
   }
 }
 
@@ -78,16 +79,21 @@ describe('amounts of lists are those of accounts that can be relied on', () => {
     ],
   ])('%s', async (_title, filings, expected) => {
     const [year, sales, profit, currency] = expected ?? [null, null, null, null]
-    expect(await readBoth(filings)).toEqual({ shown: [year, sales, currency], sold: [year, sales, profit, currency] })
+    expect(await readBoth(filings)).toEqual({
+      shown: [year, sales, currency],
+      sold: [year, sales, profit, currency],
+      days: null,
+    })
   })
 })
 
 test.each<[string, Filing, number | null]>([
   ['a whole year', {}, null],
   ['half a year', { periodStart: '2025-07-01' }, 184],
-])('results say how long a year was that is no whole one: %s', async (_title, given, days) => {
-  await readBoth([given])
+])('results and lists say how long a year was that is no whole one: %s', async (_title, given, days) => {
+  const { days: sold } = await readBoth([given])
   expect((await listResultProfiles(database.db, [ID])).get(ID)).toMatchObject({ year: 2025, yearDays: days })
+  expect(sold).toBe(days)
 })
 
 test('a main activity told in NACE Rev. 2.1 is in the list', async () => {

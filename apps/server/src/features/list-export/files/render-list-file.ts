@@ -2,6 +2,7 @@ import { EXPORT_CELLS, type ExportCell } from '@merleg/domain/list-export/export
 import type { ExportFormat } from '@merleg/domain/list-export/export-size'
 import { formatDate, formatHungarianMoment } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
+import { WHOLE_YEAR_DAYS } from '@merleg/domain/whole-year'
 import { getTranslator } from '@merleg/i18n/translator'
 import { streamWorkbook } from '../../../shared/xlsx-stream.ts'
 import { toFileName } from '../../report/words/file-name.ts'
@@ -76,6 +77,7 @@ const WRITERS: Readonly<Record<ExportFormat, (file: ListFile) => AsyncIterable<s
           t('file.asOf', { moment: formatHungarianMoment(locale, asOf) }),
           t('file.empty'),
           t('file.amounts'),
+          t('file.years', WHOLE_YEAR_DAYS),
         ],
       },
     })
@@ -89,7 +91,7 @@ const WRITERS: Readonly<Record<ExportFormat, (file: ListFile) => AsyncIterable<s
       title,
       madeOn: today,
       asOf: asOf.toISOString(),
-      note: `${t('file.empty')} ${t('file.amounts')}`,
+      note: `${t('file.empty')} ${t('file.amounts')} ${t('file.years', WHOLE_YEAR_DAYS)}`,
       headings: JSON.stringify(Object.fromEntries(cells.map((cell, place) => [cell, titles[place] ?? '']))),
     })
   },
