@@ -69,6 +69,8 @@ const FoundRow = ResultRow.extend({
   year: z.number().int().nullable(),
   /** How long the business year was, in days; null where it was a whole one. */
   yearDays: z.number().int().nullable(),
+  /** The accounts are those of a group: the company filed none of its own. */
+  isConsolidated: z.boolean(),
   /** Against the year before, per cent. */
   salesGrowth: z.number().nullable(),
   /** Probability of failure within twelve months, per cent. */

@@ -1257,6 +1257,7 @@ export interface SearchProfiles {
   headcount: number | null;
   headcount_until: Generated<string>;
   income_tax: number | null;
+  is_consolidated: Generated<boolean>;
   issued_capital: number | null;
   legal_form: string | null;
   liabilities: number | null;

@@ -144,6 +144,7 @@ export const EXPORT_CELLS = {
   profitAfterTax: { column: 'profitAfterTax', kind: 'number', length: 6 },
   accountsYear: { column: 'netSales', kind: 'year', length: 4 },
   accountsDays: { column: 'netSales', kind: 'number', length: 3 },
+  accountsKind: { column: 'netSales', kind: 'text', length: 12 },
   accountsCurrency: { column: 'netSales', kind: 'text', length: 3 },
   bankAccounts: { column: 'bankAccountNumber', kind: 'text', length: 40 },
   ratingPoints: { column: 'certification', kind: 'number', length: 2 },
@@ -158,10 +159,14 @@ export const EXPORT_CELLS = {
 
 export type ExportCell = keyof typeof EXPORT_CELLS
 
-/** What stands behind figures of accounts: of which year they are, of how many days where it is no whole one, in what. */
+/**
+ * What stands behind figures of accounts: of which year they are, of how many days where it is no whole one, whose where
+ * they are a group's, in what currency.
+ */
 export const ACCOUNTS_CELLS = [
   'accountsYear',
   'accountsDays',
+  'accountsKind',
   'accountsCurrency',
 ] as const satisfies readonly ExportCell[]
 

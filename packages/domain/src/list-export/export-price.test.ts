@@ -165,7 +165,7 @@ describe('the price', () => {
 })
 
 describe('the cells of a row', () => {
-  test('figures have their year, its days and their currency behind them, and what is made up says so', () => {
+  test('figures have their year, its days, their kind and currency behind them, and what is made up says so', () => {
     expect(
       listExportCells(choose('companyName', 'netSales', 'profitAfterTax', 'firmSite'), { hasMadeUp: true }),
     ).toEqual([
@@ -174,6 +174,7 @@ describe('the cells of a row', () => {
       'profitAfterTax',
       'accountsYear',
       'accountsDays',
+      'accountsKind',
       'accountsCurrency',
       'sites',
       'madeUp',

@@ -114,6 +114,7 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
   },
   yearOfDays_one: '{{year}} ({{count}} day)',
   yearOfDays_other: '{{year}} ({{count}} days)',
+  consolidated: 'consolidated',
   contacts: {
     phone: 'has a phone number',
     email: 'has an e-mail address',

@@ -112,6 +112,7 @@ export const companySearchPageHu = {
   },
   yearOfDays_one: '{{year}} ({{count}} nap)',
   yearOfDays_other: '{{year}} ({{count}} nap)',
+  consolidated: 'konszolidált',
   contacts: {
     phone: 'van telefonszáma',
     email: 'van e-mail-címe',

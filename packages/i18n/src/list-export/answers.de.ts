@@ -9,6 +9,7 @@ export const listExportAnswersDe = {
   startedDemo:
     'Der Export wurde gestartet. Demokonto: Es wird keine E-Mail gesendet, die fertige Liste kann bei den Exporten heruntergeladen werden; bezahlt wird nur die fertige Liste.',
   madeUp: 'erfunden',
+  consolidated: 'Konzernabschluss',
   basis: {
     statement: 'Abschluss {{year}}; {{date}}',
     register: 'nur Unternehmensdaten; {{date}}',
@@ -26,6 +27,8 @@ export const listExportAnswersDe = {
       'Beträge der Abschlüsse stehen in Tausend der Währung des Abschlusses; das empfohlene Kreditlimit in ganzen Währungseinheiten.',
     years:
       'Wo das Geschäftsjahr kein volles Jahr ist (weniger als {{from}} oder mehr als {{to}} Tage), stehen seine Tage neben dem Jahr des Abschlusses: Umsätze und Ergebnisse gelten für diese Zeit und wurden nicht auf zwölf Monate umgerechnet.',
+    groups:
+      'Bei einem Konzernabschluss sind die Beträge die des Konzerns, nicht die des Unternehmens allein, dessen eigener Abschluss nicht bekannt ist.',
   },
   cells: {
     name: 'Name des Unternehmens',
@@ -55,6 +58,7 @@ export const listExportAnswersDe = {
     profitAfterTax: 'Ergebnis nach Steuern (Tausend)',
     accountsYear: 'Jahr des Abschlusses',
     accountsDays: 'Tage des Geschäftsjahres (falls kein volles Jahr)',
+    accountsKind: 'Art des Abschlusses (falls Konzernabschluss)',
     accountsCurrency: 'Währung des Abschlusses',
     bankAccounts: 'Bankkontonummern',
     ratingPoints: 'Bewertung (0–100 Punkte)',

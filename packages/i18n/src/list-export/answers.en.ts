@@ -9,6 +9,7 @@ export const listExportAnswersEn = {
   startedDemo:
     'The export has started. Demo account: no mail is sent, the finished list can be downloaded among the exports; you are charged only for the finished list.',
   madeUp: 'made up',
+  consolidated: 'consolidated',
   basis: {
     statement: 'accounts, {{year}}; {{date}}',
     register: 'company data only; {{date}}',
@@ -26,6 +27,8 @@ export const listExportAnswersEn = {
       'Amounts of accounts are in thousands of the currency of the accounts; the recommended credit limit is in whole units.',
     years:
       'Where the financial year is no whole one (fewer than {{from}} or more than {{to}} days), its days stand beside the year of the accounts: sales and profits are those of this time, and were not scaled to twelve months.',
+    groups:
+      'Where the accounts are consolidated, the amounts are those of the group, not of the company alone, whose own accounts are not known.',
   },
   cells: {
     name: 'Company name',
@@ -55,6 +58,7 @@ export const listExportAnswersEn = {
     profitAfterTax: 'Profit after tax (thousands)',
     accountsYear: 'Year of the accounts',
     accountsDays: 'Days of the financial year (where it is no whole one)',
+    accountsKind: 'Kind of accounts (where consolidated)',
     accountsCurrency: 'Currency of the accounts',
     bankAccounts: 'Bank account numbers',
     ratingPoints: 'Rating (0–100 points)',

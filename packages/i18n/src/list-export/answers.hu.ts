@@ -9,6 +9,7 @@ export const listExportAnswersHu = {
   startedDemo:
     'Az export elindult. Bemutató fiók: levelet nem küldünk, az elkészült lista az exportok között tölthető le; az árát csak a kész listáért vonjuk le.',
   madeUp: 'kitalált',
+  consolidated: 'konszolidált',
   basis: {
     statement: 'beszámoló, {{year}}; {{date}}',
     register: 'csak cégadatok; {{date}}',
@@ -26,6 +27,8 @@ export const listExportAnswersHu = {
       'A beszámoló összegei a beszámoló pénznemének ezer egységében értendők; az ajánlott hitelkeret egész pénzegységben.',
     years:
       'Ahol az üzleti év nem teljes ({{from}} napnál rövidebb vagy {{to}} napnál hosszabb), ott a beszámoló éve mellett állnak az üzleti év napjai: az árbevétel és az eredmények erre az időre vonatkoznak, tizenkét hónapra nem számítottuk át őket.',
+    groups:
+      'Ahol a beszámoló konszolidált, ott az összegek a cégcsoportéi, nem magáé a cégé, amelynek saját beszámolóját nem ismerjük.',
   },
   cells: {
     name: 'Cégnév',
@@ -55,6 +58,7 @@ export const listExportAnswersHu = {
     profitAfterTax: 'Adózott eredmény (ezer)',
     accountsYear: 'Beszámoló éve',
     accountsDays: 'Üzleti év napjai (ha nem teljes év)',
+    accountsKind: 'Beszámoló fajtája (ha konszolidált)',
     accountsCurrency: 'Beszámoló pénzneme',
     bankAccounts: 'Bankszámlaszámok',
     ratingPoints: 'Minősítés (0–100 pont)',

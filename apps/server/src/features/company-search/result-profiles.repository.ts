@@ -1,4 +1,4 @@
-import { date, float8, integer, orNull, type RowOf, smallint, text } from '@merleg/db/columns'
+import { boolean, date, float8, integer, orNull, type RowOf, smallint, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import { HEADCOUNT_IN_FORCE } from '@merleg/domain/company-search/headcount-age'
@@ -16,6 +16,8 @@ const PROFILE_COLUMNS = {
   year: orNull(integer),
   /** Of the business year; null where it is a whole one. */
   yearDays: orNull(integer),
+  /** The accounts are those of a group. */
+  isConsolidated: boolean,
   /** Thousandths of a per cent, as the probability. */
   salesGrowth: orNull(integer),
   probability: orNull(integer),
@@ -50,7 +52,7 @@ const profiles = statement({
     select k.company_id as "companyId", k.headcount, ${HEADCOUNT_YEAR} as "headcountYear", k.founded_on as "foundedOn",
       ${SHOWN_AMOUNTS.netSales} as "salesThousand",
       case when coalesce(k.net_sales, k.foreign_sales) is not null then coalesce(k.foreign_currency, 'HUF') end as currency,
-      k.statement_year as year, ${IRREGULAR_DAYS} as "yearDays",
+      k.statement_year as year, ${IRREGULAR_DAYS} as "yearDays", k.is_consolidated as "isConsolidated",
       k.sales_growth as "salesGrowth", k.probability, k.main_class as "mainClass", k.county_code as "countyCode", k.legal_form as "legalForm",
       case when ${askedNotTo(companyIds)} then 0 else k.contacts end::smallint as contacts
     from search_profiles k

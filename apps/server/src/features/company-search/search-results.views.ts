@@ -135,6 +135,7 @@ function renderProfile(
     currency: profile?.currency ?? null,
     year: profile?.year ?? null,
     yearDays: profile?.yearDays ?? null,
+    isConsolidated: profile?.isConsolidated ?? false,
     salesGrowth: toPercent(profile?.salesGrowth),
     probability: toPercent(profile?.probability),
     mainActivity: mainClass === null ? null : nameActivity(mainClass, reader.locale),

@@ -139,17 +139,17 @@ describe('a delivered list', () => {
     ])
   })
 
-  test('says how many days a business year has that is no whole one, in every format and before it is bought', async () => {
-    const [short, whole] = [factOf('10000004'), factOf('10000005')]
+  test('says of accounts how long their year was where it is no whole one, and that they are a group’s, in every format', async () => {
+    const [short, group] = [factOf('10000004'), factOf('10000005')]
     const seat = { text: '8380 Hévíz, Fő utca 1.', countryCode: 'HU', zip: '8380', settlement: 'Hévíz', county: 'Zala' }
     const amounts = { netSales: 6000 }
     await merge(server.deps.db, [
       short('name', { name: 'Tört Kft.' }),
       short('seat', { ...seat, street: 'Fő utca 1.' }),
       statement('10000004', 2025, { periodStart: '2025-10-17', amounts }),
-      whole('name', { name: 'Teljes Kft.' }),
-      whole('seat', { ...seat, street: 'Fő utca 1.' }),
-      statement('10000005', 2025, { amounts }),
+      group('name', { name: 'Csoport Kft.' }),
+      group('seat', { ...seat, street: 'Fő utca 1.' }),
+      statement('10000005', 2025, { amounts, isConsolidated: true }),
     ])
     await follow(server.deps.db)
     searchId = await saveSearch(server, buyer, { city: 'Hévíz' })
@@ -159,6 +159,7 @@ describe('a delivered list', () => {
       'Értékesítés nettó árbevétele (ezer)',
       'Beszámoló éve',
       'Üzleti év napjai (ha nem teljes év)',
+      'Beszámoló fajtája (ha konszolidált)',
       'Beszámoló pénzneme',
     ]
     const preview = await callExport(server, buyer, { searchId, call: 'preview', body: { selected } })
@@ -169,16 +170,23 @@ describe('a delivered list', () => {
       await make({ selected, format: 'parquet' }),
     ]
     expect(csv.file.bytes.toString('utf8').trimEnd().split('\r\n').toSorted()).toEqual(
-      ['Teljes Kft.;6000;2025;;HUF', 'Tört Kft.;6000;2025;76;HUF', `\uFEFF${headings.join(';')}`].toSorted(),
+      [
+        'Csoport Kft.;6000;2025;;konszolidált;HUF',
+        'Tört Kft.;6000;2025;76;;HUF',
+        `\uFEFF${headings.join(';')}`,
+      ].toSorted(),
     )
     const { sheets } = await readXlsx(xlsx.file.bytes)
-    expect(sheets[0]?.rows).toContainEqual(['Tört Kft.', 6000, 2025, 76, 'HUF'])
-    expect((sheets[1]?.rows ?? []).flat().join('\n')).toMatch(/350 napnál rövidebb vagy 380 napnál hosszabb/)
+    expect(sheets[0]?.rows).toContainEqual(['Tört Kft.', 6000, 2025, 76, null, 'HUF'])
+    const notes = (sheets[1]?.rows ?? []).flat().join('\n')
+    expect(notes).toMatch(/350 napnál rövidebb vagy 380 napnál hosszabb/)
+    expect(notes).toMatch(/az összegek a cégcsoportéi/)
     expect(await parquetReadObjects({ file: new Uint8Array(parquet.file.bytes).buffer })).toContainEqual({
       name: 'Tört Kft.',
       netSales: 6000,
       accountsYear: 2025,
       accountsDays: 76,
+      accountsKind: null,
       accountsCurrency: 'HUF',
     })
   })

@@ -51,6 +51,7 @@ type Told = {
   isRefusing: boolean
   locale: Locale
   madeUp: string
+  consolidated: string
 }
 
 /** What each cell says of a company; those of one column are filled together. */
@@ -89,6 +90,7 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
   profitAfterTax: ({ wide }) => wide.number('profitAfterTax'),
   accountsYear: ({ wide }) => wide.number('accountsYear'),
   accountsDays: ({ wide }) => wide.number('accountsDays'),
+  accountsKind: ({ wide, consolidated }) => (wide.text('accountsAreConsolidated') === 'true' ? consolidated : null),
   accountsCurrency: ({ wide }) => wide.text('accountsCurrency'),
   bankAccounts: ({ wide }) => show(wide.text('bankAccounts'), readListedText),
   ratingPoints: ({ wide }) => wide.number('points'),
@@ -181,6 +183,7 @@ export async function renderExportRows(
     readPeopleTexts(db, { companyIds, sections, personIds: optedOut.personIds }),
     listLastTold(db, columns.includes('companyStatus') ? companyIds : []),
   ])
+  const t = getTranslator(locale, 'list-export/answers')
   const told: Told = {
     wide,
     people: (section) => people.get(section)?.get(wide.ids[wide.place] ?? '') ?? null,
@@ -188,7 +191,8 @@ export async function renderExportRows(
     today,
     isRefusing: false,
     locale,
-    madeUp: getTranslator(locale, 'list-export/answers')('madeUp'),
+    madeUp: t('madeUp'),
+    consolidated: t('consolidated'),
   }
   const read = createReader({ columns, cells })
   return wide.ids.map((companyId, place) => {

@@ -51,6 +51,7 @@ const WIDE_VALUES = {
   profitAfterTax: [['profitAfterTax'], WIDE.profitAfterTax],
   accountsYear: [ofAccounts, sql`k.statement_year`],
   accountsDays: [ofAccounts, IRREGULAR_DAYS],
+  accountsAreConsolidated: [ofAccounts, sql`k.is_consolidated`],
   accountsCurrency: [
     ofAccounts,
     sql`case when k.statement_year is not null then coalesce(k.foreign_currency, 'HUF') end`,

@@ -48,6 +48,7 @@ async function readBoth(filings: readonly Filing[]) {
       wide.text('accountsCurrency'),
     ],
     days: wide.number('accountsDays'),
+    isGroup: wide.text('accountsAreConsolidated'),
   }
 }
 
@@ -83,6 +84,7 @@ describe('amounts of lists are those of accounts that can be relied on', () => {
       shown: [year, sales, currency],
       sold: [year, sales, profit, currency],
       days: null,
+      isGroup: 'false',
     })
   })
 })
@@ -94,6 +96,17 @@ test.each<[string, Filing, number | null]>([
   const { days: sold } = await readBoth([given])
   expect((await listResultProfiles(database.db, [ID])).get(ID)).toMatchObject({ year: 2025, yearDays: days })
   expect(sold).toBe(days)
+})
+
+test.each<[string, Filing[], boolean]>([
+  ['its own', [{}], false],
+  ['its own, older than those of its group', [{ isConsolidated: true }, {}], false],
+  ['those of its group alone', [{ isConsolidated: true }], true],
+  ['none that can be relied on', [{ ...UNEQUAL, isConsolidated: true }], false],
+])('results and lists say whether a company’s accounts are those of its group: %s', async (_title, given, isGroup) => {
+  const { isGroup: sold } = await readBoth(given)
+  expect((await listResultProfiles(database.db, [ID])).get(ID)).toMatchObject({ isConsolidated: isGroup })
+  expect(sold).toBe(String(isGroup))
 })
 
 test('a main activity told in NACE Rev. 2.1 is in the list', async () => {

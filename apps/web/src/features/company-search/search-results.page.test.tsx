@@ -97,6 +97,13 @@ describe('the list', () => {
     expect(within(table).getByText('2024 (92 nap)').parentElement).toHaveTextContent('12 480 EUR 2024 (92 nap)')
   })
 
+  test('says of accounts that they are those of a group', async () => {
+    mockEndpoint(listMarketingResults, testingResults([testingFound({ isConsolidated: true })]))
+    renderApp({ url: URL, preferences: { salesView: true } })
+    const table = await screen.findByRole('table', { name: 'Találatok' })
+    expect(within(table).getByText('2024, konszolidált')).toBeVisible()
+  })
+
   test('order, direction, page and size are in the address; what it is sorted by is shown', async () => {
     const asked: URLSearchParams[] = []
     mockEndpoint(listMarketingResults, ({ url: { searchParams } }) => {

@@ -66,6 +66,7 @@ export const testingFound = (given: Partial<FoundRow> = {}): FoundRow => ({
   currency: 'HUF',
   year: 2024,
   yearDays: null,
+  isConsolidated: false,
   salesGrowth: -3.5,
   probability: 1.4,
   mainActivity: '4120 Lakóépület építése',

@@ -16,7 +16,7 @@ import { listFiledAccounts, listLifeFacts, listSearchedCompanies } from './searc
 export const SEARCH_PROFILES_CURSOR = 'company-search'
 
 /** Another number makes everything anew: with other rules what is stored is something else. */
-export const RULES = '5'
+export const RULES = '6'
 
 /** Companies of a step: some hundred milliseconds. */
 export const PAGE_COMPANIES = 500

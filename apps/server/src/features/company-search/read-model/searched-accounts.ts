@@ -31,6 +31,8 @@ export type SearchedAccounts = {
   year: number
   /** How long the business year was. */
   yearDays: number
+  /** The amounts are those of a group: the company filed no accounts of its own. */
+  isConsolidated: boolean
   filedOn: string | null
   /** Thousands of forints; null where not filed, or in another currency. */
   amounts: Readonly<Record<AmountColumn, number | null>>
@@ -66,6 +68,7 @@ export function readSearchedAccounts(filed: readonly FiledAccounts[]): SearchedA
   return {
     year: newest.year,
     yearDays: lengthOfYear(newest),
+    isConsolidated: newest.isConsolidated,
     filedOn: newest.filedOn,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of every column
     amounts: amounts as SearchedAccounts['amounts'],

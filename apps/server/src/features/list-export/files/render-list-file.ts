@@ -42,6 +42,12 @@ export function listTitles(locale: Locale, cells: readonly ExportCell[]): string
   return cells.map((cell) => t(`cells.${cell}`))
 }
 
+/** What is to be known of the cells, whichever there are. */
+function listNotes(locale: Locale): string[] {
+  const t = getTranslator(locale, 'list-export/answers')
+  return [t('file.empty'), t('file.amounts'), t('file.years', WHOLE_YEAR_DAYS), t('file.groups')]
+}
+
 /** A list as a file that is made while it is read. */
 export function renderListFile(file: ListFile): {
   fileName: string
@@ -75,15 +81,12 @@ const WRITERS: Readonly<Record<ExportFormat, (file: ListFile) => AsyncIterable<s
           title,
           t('file.madeOn', { date: formatDate(locale, today) }),
           t('file.asOf', { moment: formatHungarianMoment(locale, asOf) }),
-          t('file.empty'),
-          t('file.amounts'),
-          t('file.years', WHOLE_YEAR_DAYS),
+          ...listNotes(locale),
         ],
       },
     })
   },
   parquet: ({ locale, cells, blocks, title, today, asOf }) => {
-    const t = getTranslator(locale, 'list-export/answers')
     const titles = listTitles(locale, cells)
     // Programs know columns by names that no language changes.
     const columns = cells.map((cell) => ({ name: cell, isText: isText(cell) }))
@@ -91,7 +94,7 @@ const WRITERS: Readonly<Record<ExportFormat, (file: ListFile) => AsyncIterable<s
       title,
       madeOn: today,
       asOf: asOf.toISOString(),
-      note: `${t('file.empty')} ${t('file.amounts')} ${t('file.years', WHOLE_YEAR_DAYS)}`,
+      note: listNotes(locale).join(' '),
       headings: JSON.stringify(Object.fromEntries(cells.map((cell, place) => [cell, titles[place] ?? '']))),
     })
   },

@@ -77,13 +77,13 @@ function useCells(): Readonly<Record<ResultColumn, Cell>> {
     status: { render: ({ status }) => <StatusBadge status={status} variant="icon" /> },
     marketing: { render: ({ contacts }) => <Contacts contacts={contacts} /> },
     risk: { render: ({ risk }) => <RiskBadge value={risk.value} label={risk.label} band={risk.band} /> },
-    sales: number(({ salesThousand, currency, year, yearDays }) =>
+    sales: number(({ salesThousand, currency, year, yearDays, isConsolidated }) =>
       salesThousand === null || currency === null ? (
         '–'
       ) : (
         <>
           {format.amount(salesThousand * 1000, currency)}
-          <Year year={year} days={yearDays} />
+          <Year year={year} days={yearDays} isConsolidated={isConsolidated} />
         </>
       ),
     ),
@@ -103,11 +103,19 @@ function useCells(): Readonly<Record<ResultColumn, Cell>> {
   }
 }
 
-/** `days`: of a business year that is no whole one. */
-function Year({ year, days = null }: { year: number | null; days?: number | null }) {
+type YearOf = {
+  year: number | null
+  /** Of a business year that is no whole one. */
+  days?: number | null
+  /** Of accounts of a group. */
+  isConsolidated?: boolean
+}
+
+function Year({ year, days = null, isConsolidated = false }: YearOf) {
   const { t } = useTranslation('company-search/page')
   if (year === null) return null
-  return <span className={classes.year}> {days === null ? year : t('yearOfDays', { year, count: days })}</span>
+  const told = days === null ? String(year) : t('yearOfDays', { year, count: days })
+  return <span className={classes.year}> {isConsolidated ? `${told}, ${t('consolidated')}` : told}</span>
 }
 
 function Growth({ percent }: { percent: number | null }) {
