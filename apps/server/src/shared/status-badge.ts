@@ -45,6 +45,11 @@ export function renderStatusUndated(locale: Locale, status: CompanyStatus): Stat
   return { ...badge, value, ...(badge.color === 'good' ? { color: 'neutral', icon: 'dot' } : {}) }
 }
 
+/** What heads statuses in every file that lists companies: no more than the sources say that were read. */
+export function nameStatusColumn(locale: Locale): string {
+  return getTranslator(locale, 'report/header/answers')('statusColumn')
+}
+
 function isLasting(status: CompanyStatus): boolean {
   return status === 'ceased' || status === 'unknown'
 }

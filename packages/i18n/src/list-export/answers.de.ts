@@ -44,7 +44,6 @@ export const listExportAnswersDe = {
     website: 'Website',
     signatories: 'Vertretungsberechtigte',
     owners: 'Eigentümer',
-    status: 'Status (laut zuletzt eingelesenen Quellen)',
     activityCode: 'Code der Haupttätigkeit',
     activityTitle: 'Haupttätigkeit',
     employees: 'Beschäftigte',

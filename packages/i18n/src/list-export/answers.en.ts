@@ -44,7 +44,6 @@ export const listExportAnswersEn = {
     website: 'Website',
     signatories: 'Authorised signatories',
     owners: 'Owners',
-    status: 'Status (by the sources as last read)',
     activityCode: 'Main activity code',
     activityTitle: 'Main activity',
     employees: 'Employees',

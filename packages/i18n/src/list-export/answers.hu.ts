@@ -44,7 +44,6 @@ export const listExportAnswersHu = {
     website: 'Weboldal',
     signatories: 'Képviseletre jogosultak',
     owners: 'Tulajdonosok',
-    status: 'Státusz (az utoljára beolvasott források szerint)',
     activityCode: 'Főtevékenység kódja',
     activityTitle: 'Főtevékenység',
     employees: 'Létszám (fő)',

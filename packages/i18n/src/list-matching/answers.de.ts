@@ -60,7 +60,6 @@ export const listMatchingAnswersDe: Texts<typeof listMatchingAnswersHu> = {
     companyName: 'Name des Unternehmens',
     taxNumber: 'Steuernummer des Unternehmens',
     registerNumber: 'Registernummer',
-    status: 'Status',
     points: 'Punkte',
     band: 'Risikoklasse',
     reasons: 'Gründe',

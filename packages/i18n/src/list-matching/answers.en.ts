@@ -60,7 +60,6 @@ export const listMatchingAnswersEn: Texts<typeof listMatchingAnswersHu> = {
     companyName: 'Company name',
     taxNumber: 'Tax number of the company',
     registerNumber: 'Registration number',
-    status: 'Status',
     points: 'Points',
     band: 'Risk band',
     reasons: 'Reasons',

@@ -58,7 +58,6 @@ export const listMatchingAnswersHu = {
     companyName: 'Cég neve',
     taxNumber: 'Cég adószáma',
     registerNumber: 'Cégjegyzékszám',
-    status: 'Státusz',
     points: 'Pontszám',
     band: 'Kockázati besorolás',
     reasons: 'Indokok',

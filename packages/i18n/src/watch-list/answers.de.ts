@@ -50,7 +50,6 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
     sheet: 'Überwachung',
     name: 'ueberwachte-unternehmen',
     companyId: 'Kennung',
-    status: 'Status laut Register',
     points: 'Punkte',
     currency: 'Währung',
     noLimit: 'Warum es kein Kreditlimit gibt',

@@ -48,7 +48,6 @@ export const watchListAnswersEn: typeof watchListAnswersHu = {
     sheet: 'Watched companies',
     name: 'watched-companies',
     companyId: 'Identifier',
-    status: 'Status in the register',
     points: 'Points',
     currency: 'Currency',
     noLimit: 'Why there is no credit limit',

@@ -47,7 +47,6 @@ export const watchListAnswersHu = {
     sheet: 'Figyelt cégek',
     name: 'figyelt-cegek',
     companyId: 'Azonosító',
-    status: 'Státusz a nyilvántartás szerint',
     points: 'Pontszám',
     currency: 'Pénznem',
     noLimit: 'Miért nincs hitelkeret',

@@ -170,7 +170,8 @@ describe('the preview', () => {
   })
 
   test('tells the status with the day of which it was told, where that is long ago', async () => {
-    const { rows } = await preview({ companyStatus: true })
+    const { columns, rows } = await preview({ companyStatus: true })
+    expect(columns.at(-1)?.title).toBe('Státusz (a legutóbb beolvasott források szerint)')
     expect(rows).toHaveLength(3)
     for (const row of rows) expect(row.at(-1)).toMatch(/^működő \(2024/)
   })

@@ -224,6 +224,7 @@ describe('a list that is matched', () => {
     const { sheets } = await readXlsx(book.rawPayload)
     const [, , heading, first, second] = sheets[0]?.rows ?? []
     expect(heading?.slice(4, 10)).toEqual(['Egyenleg', 'Row', 'Match', 'Decision', 'Company id', 'Company name'])
+    expect(heading).toContain('Status (by the sources as last read)')
     expect(first?.slice(4, 11)).toEqual([
       '=1+1',
       2,

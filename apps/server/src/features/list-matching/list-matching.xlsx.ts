@@ -1,12 +1,14 @@
 import type { LIST_FILES } from '@merleg/contract/list-matching.contract'
 import type { MatchedCompany } from '@merleg/contract/matching-rows'
 import { formatDate } from '@merleg/domain/format/date'
+import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../app/app-error.ts'
 import type { Deps } from '../../app/deps.ts'
 import type { FileAnswer } from '../../app/endpoint-stream.ts'
 import type { Owned } from '../../app/owned.ts'
 import type { CsvStyle } from '../../shared/csv-text.ts'
+import { nameStatusColumn } from '../../shared/status-badge.ts'
 import type { SheetColumn } from '../../shared/xlsx.ts'
 import { renderSheetFile } from '../report/rows/table-file.ts'
 import { listTitles } from './list-matching.views.ts'
@@ -35,7 +37,7 @@ export async function renderMatchingFile(
   const titles = await listTitles(deps.db, list)
   const columns = [
     ...titles.map((title, index) => toColumn(title || t('file.column', { number: index + 1 }), 20)),
-    ...listColumns(t),
+    ...listColumns(t, reader.locale),
   ]
   const rows: Cells[] = []
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
@@ -58,7 +60,7 @@ export async function renderMatchingFile(
 
 const toColumn = (title: string, width: number): SheetColumn => ({ title, width, kind: 'text' })
 
-function listColumns(t: Translate): SheetColumn[] {
+function listColumns(t: Translate, locale: Locale): SheetColumn[] {
   return [
     { title: t('file.row'), width: 8, kind: 'number' },
     toColumn(t('file.grade'), 14),
@@ -67,7 +69,7 @@ function listColumns(t: Translate): SheetColumn[] {
     toColumn(t('file.companyName'), 36),
     toColumn(t('file.taxNumber'), 16),
     toColumn(t('file.registerNumber'), 16),
-    toColumn(t('file.status'), 18),
+    toColumn(nameStatusColumn(locale), 18),
     { title: t('file.points'), width: 10, kind: 'number' },
     toColumn(t('file.band'), 28),
     toColumn(t('file.reasons'), 50),

@@ -400,6 +400,7 @@ describe('receivables', () => {
       'Companies',
       'Receivables',
     ])
+    for (const sheet of sheets.slice(2)) expect(sheet.rows.flat()).toContain('Status (by the sources as last read)')
     expect((await call(own, 'GET', '/print')).headers['content-type']).toBe('application/pdf')
   })
 

@@ -4,7 +4,7 @@ import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FileAnswer } from '../../app/endpoint-stream.ts'
-import { renderStatusOn } from '../../shared/status-badge.ts'
+import { nameStatusColumn, renderStatusOn } from '../../shared/status-badge.ts'
 import { renderWorkbook, type SheetContent, type SheetRow } from '../../shared/xlsx.ts'
 import { listLastTold } from '../register/last-told.repository.ts'
 import { toFileName } from '../report/words/file-name.ts'
@@ -104,7 +104,7 @@ async function layOutCompanies(db: DbOrTx, asked: PortfolioAsked, sheet: Sheet):
     columns: [
       text(words('columns.company'), 40),
       text(words('columns.id'), 14),
-      text(words('columns.status'), 30),
+      text(nameStatusColumn(locale), 30),
       text(words('columns.importance'), 14),
       { title: words('columns.points'), width: 8, kind: 'number' },
       text(words('columns.rating'), 28),
@@ -159,7 +159,7 @@ function layOutExposure(sheet: Sheet): SheetContent[] {
         { title: words('columns.probability'), width: 16, kind: 'percent' },
         { title: words('columns.expectedLoss'), width: 18, kind: 'number' },
         { title: words('columns.band'), width: 28, kind: 'text' },
-        { title: words('columns.status'), width: 30, kind: 'text' },
+        { title: nameStatusColumn(locale), width: 30, kind: 'text' },
       ],
       rows: currencies.flatMap((sum) => {
         const { currency, largest, risks, overdue } = sum

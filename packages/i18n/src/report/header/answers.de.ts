@@ -13,5 +13,6 @@ export const reportHeaderAnswersDe: Texts<typeof reportHeaderAnswersHu> = {
   },
   statusOn: '{{status}} (Stand {{date}})',
   statusUndated: '{{status}} (laut zuletzt eingelesenen Quellen)',
+  statusColumn: 'Status (laut zuletzt eingelesenen Quellen)',
   madeUp: 'ERFUNDENE DEMODATEN – dieses Unternehmen gibt es nicht',
 }

@@ -13,5 +13,6 @@ export const reportHeaderAnswersEn: Texts<typeof reportHeaderAnswersHu> = {
   },
   statusOn: '{{status}} (as of {{date}})',
   statusUndated: '{{status}} (by the sources as last read)',
+  statusColumn: 'Status (by the sources as last read)',
   madeUp: 'MADE-UP DEMONSTRATION DATA – this company does not exist',
 }

@@ -11,6 +11,8 @@ export const reportHeaderAnswersHu = {
   },
   statusOn: '{{status}} ({{date}} szerint)',
   statusUndated: '{{status}} (a legutóbb beolvasott források szerint)',
+  /** Heads the column of a file that lists companies. */
+  statusColumn: 'Státusz (a legutóbb beolvasott források szerint)',
   /** Stands on everything made of demonstration data. */
   madeUp: 'KITALÁLT BEMUTATÓ ADATOK – ez a cég nem létezik',
 } as const

@@ -4,6 +4,7 @@ import { formatDate, formatHungarianMoment } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { WHOLE_YEAR_DAYS } from '@merleg/domain/whole-year'
 import { getTranslator } from '@merleg/i18n/translator'
+import { nameStatusColumn } from '../../../shared/status-badge.ts'
 import { streamWorkbook } from '../../../shared/xlsx-stream.ts'
 import { toFileName } from '../../report/words/file-name.ts'
 import type { CellValue } from './cell-value.ts'
@@ -39,7 +40,7 @@ function isText(cell: ExportCell): boolean {
 /** The heading of each cell, in the language of the list. */
 export function listTitles(locale: Locale, cells: readonly ExportCell[]): string[] {
   const t = getTranslator(locale, 'list-export/answers')
-  return cells.map((cell) => t(`cells.${cell}`))
+  return cells.map((cell) => (cell === 'status' ? nameStatusColumn(locale) : t(`cells.${cell}`)))
 }
 
 /** What is to be known of the cells, whichever there are. */

@@ -73,7 +73,7 @@ test('why there is no credit limit stands beside its empty cell', async () => {
   expect(body.toString()).toContain(`;;;${noLimit};`)
 })
 
-test('a rating bears the day since which it is so, and a company the status that its register tells', async () => {
+test('a rating bears the day since which it is so, and a status no more than the sources as last read', async () => {
   const status = { key: 'under-liquidation', icon: '', color: 'bad', value: 'felszámolás alatt' } as const
   const rated = { ...row, status, ratedSince: '2026-03-02', cor: { ...row.cor, value: 12 } }
   const { body } = await renderWatchFile([rated], WRITTEN)
@@ -85,7 +85,7 @@ test('a rating bears the day since which it is so, and a company the status that
       .map((title, place) => [title, lines.at(-1)?.split(';')[place]]) ?? [],
   )
   expect(cells).toMatchObject({
-    'Státusz a nyilvántartás szerint': 'felszámolás alatt',
+    'Státusz (a legutóbb beolvasott források szerint)': 'felszámolás alatt',
     'Minősítés kezdete': '2026-03-02',
   })
 })

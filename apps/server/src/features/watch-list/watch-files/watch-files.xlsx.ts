@@ -6,6 +6,7 @@ import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FileAnswer } from '../../../app/endpoint-stream.ts'
 import type { CsvStyle } from '../../../shared/csv-text.ts'
+import { nameStatusColumn } from '../../../shared/status-badge.ts'
 import type { SheetColumn } from '../../../shared/xlsx.ts'
 import { renderSheetFile } from '../../report/rows/table-file.ts'
 
@@ -24,7 +25,7 @@ export async function renderWatchFile(
   const t = getTranslator(locale, 'watch-list/answers')
   return renderSheetFile(format, {
     csv,
-    columns: listColumns(t),
+    columns: listColumns(t, locale),
     rows: rows.map((row) => toCells(row, { t, locale })),
     heading: [],
     sheetName: `${t('file.sheet')} ${today}`,
@@ -66,12 +67,12 @@ export async function renderImportExample({ format, csv, locale }: Omit<Written,
   })
 }
 
-function listColumns(t: Translate): SheetColumn[] {
+function listColumns(t: Translate, locale: Locale): SheetColumn[] {
   const text = (title: string, width: number): SheetColumn => ({ title, width, kind: 'text' })
   return [
     text(t('orders.name'), 36),
     text(t('file.companyId'), 14),
-    text(t('file.status'), 24),
+    text(nameStatusColumn(locale), 24),
     text(t('orders.address'), 40),
     text(t('orders.registrationNumber'), 16),
     text(t('orders.taxNumber'), 16),
