@@ -119,20 +119,20 @@ test('the keyboard alone leads to the last question and back', async ({ page, co
 
 test('a price that an operator changes meanwhile is told before anything is ordered', async ({ page, companies }) => {
   await page.goto(`/report/${companies.rich.companyId}/im`)
-  await page.getByRole('checkbox', { name: /^Tagjegyzék/ }).check()
+  await page.getByRole('checkbox', { name: /^Bejegyző vagy/ }).check()
   await page.getByRole('button', { name: 'Tovább a rendeléssel' }).click()
   await fillBilling(page)
   await page.keyboard.press('Enter')
   const send = page.getByRole('button', { name: 'Megrendelem' })
   await expect(send).toBeEnabled()
-  await runMerleg('register-order', 'prices', 'set', 'members', '2600')
+  await runMerleg('register-order', 'prices', 'set', 'decision', '2600')
   await send.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Megrendelem' }).click()
   await expect(page.getByText(/Az árak időközben megváltoztak/)).toBeVisible()
   await expect(page.getByText(/korábban 2\s000\sFt volt/)).toBeVisible()
   const review = page.getByRole('region', { name: 'Ellenőrizze a rendelést' })
   await expect(review.getByRole('row', { name: /Összesen/ })).toContainText(/2\s600\sFt/)
-  await runMerleg('register-order', 'prices', 'set', 'members', '2000')
+  await runMerleg('register-order', 'prices', 'set', 'decision', '2000')
 })
 
 test('entities outside of the company register have no such page', async ({ page, companies, baseUrl, tokens }) => {

@@ -17,24 +17,47 @@ const prices = new Map([
 ] as const)
 
 test('offers what has a price, accounts once for each filed year, the newest first', () => {
-  expect(listOfferedPublications({ prices, filedYears: [2021, 2023, 2021] })).toEqual([
+  expect(listOfferedPublications({ prices, filedYears: [2021, 2023, 2021], formCode: '09' })).toEqual([
     { kind: 'extract', year: null, priceHuf: 3500, id: 'extract' },
     { kind: 'copy', year: null, priceHuf: 5500, id: 'copy' },
     { kind: 'accounts', year: 2023, priceHuf: 1500, id: 'accounts-2023' },
     { kind: 'accounts', year: 2021, priceHuf: 1500, id: 'accounts-2021' },
   ])
-  expect(listOfferedPublications({ prices, filedYears: [] }).map(({ id }) => id)).toEqual(['extract', 'copy'])
-  expect(listOfferedPublications({ prices: new Map(), filedYears: [2023] })).toEqual([])
+  expect(listOfferedPublications({ prices, filedYears: [], formCode: '09' }).map(({ id }) => id)).toEqual([
+    'extract',
+    'copy',
+  ])
+  expect(listOfferedPublications({ prices: new Map(), filedYears: [2023], formCode: '09' })).toEqual([])
 })
 
 test('a document that costs nothing is offered', () => {
-  expect(listOfferedPublications({ prices: new Map([['extract', 0]]), filedYears: [] })).toHaveLength(1)
+  expect(listOfferedPublications({ prices: new Map([['extract', 0]]), filedYears: [], formCode: '09' })).toHaveLength(1)
+})
+
+const ALL_PRICED = new Map(PUBLICATION_KINDS.map((kind) => [kind, 1]))
+
+test.each([
+  ['a private limited company', '09', true],
+  ['a company limited by shares, public or private', '10', false],
+  ['a European company', '20', false],
+  ['a limited partnership', '06', false],
+  ['a general partnership', '03', false],
+  ['a sole proprietorship', '11', false],
+  ['a branch of a foreign company', '17', false],
+  ['a representation of a foreign company', '12', false],
+  ['a cooperative, of which it is not certain', '02', true],
+  ['an abolished form', '14', true],
+])('the list of members of %s (%s) is offered: %s; all else is', (_title, formCode, expected) => {
+  const offered = listOfferedPublications({ prices: ALL_PRICED, filedYears: [2023], formCode })
+  expect(PUBLICATION_KINDS.filter((kind) => !offered.some((one) => one.kind === kind))).toEqual(
+    expected ? [] : ['members'],
+  )
 })
 
 test('every document has an id of its own that stands in an address as it is', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1990, max: 2100 })), (filedYears) => {
-      const all = listOfferedPublications({ prices: new Map(PUBLICATION_KINDS.map((kind) => [kind, 1])), filedYears })
+      const all = listOfferedPublications({ prices: ALL_PRICED, filedYears, formCode: '09' })
       const ids = all.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
       for (const [index, id] of ids.entries()) {

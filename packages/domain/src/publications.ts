@@ -55,22 +55,35 @@ export function parsePublicationKind(text: string): PublicationKind | null {
   return PUBLICATION_KINDS.find((kind) => kind === text) ?? null
 }
 
+/**
+ * What the register keeps of no company of a form, by the code of the form (`reference/register-forms`): the list of members is
+ * that which the managing director of a private limited company keeps and files (Act V of 2013, Civil Code, section 3:197).
+ * Shareholders stand in a register of shares that the company itself keeps (section 3:245); partners are named in the articles
+ * of the partnership; a sole proprietorship has its founder alone; branches and representations of foreigners have no
+ * members. Of forms that are not named here it is not certain, and it can be asked for.
+ */
+const NOT_KEPT: Readonly<Partial<Record<PublicationKind, readonly string[]>>> = {
+  members: ['03', '06', '10', '11', '12', '17', '20'],
+}
+
 export type OfferedPublication = Publication & { id: string; priceHuf: number }
 
 /**
- * What can be ordered of a company: every kind that has a price, and accounts for the years that were filed, the newest
- * first.
+ * What can be ordered of a company: every kind that has a price and may be kept of its form (`formCode`: of its register
+ * number), and accounts for the years that were filed, the newest first.
  */
 export function listOfferedPublications({
   prices,
   filedYears,
+  formCode,
 }: {
   prices: ReadonlyMap<PublicationKind, number>
   filedYears: readonly number[]
+  formCode: string
 }): OfferedPublication[] {
   return PUBLICATION_KINDS.flatMap((kind) => {
     const priceHuf = prices.get(kind)
-    if (priceHuf === undefined) return []
+    if (priceHuf === undefined || NOT_KEPT[kind]?.includes(formCode) === true) return []
     const years = kind === 'accounts' ? [...new Set(filedYears)].toSorted((a, b) => b - a) : [null]
     return years.map((year) => ({ kind, year, priceHuf, id: formatPublicationId({ kind, year }) }))
   })

@@ -19,6 +19,7 @@ import { BILLING, placeOrder, saveBilling, type Signed, signInBillable, storedOr
 const server = useTestApp()
 const COMPANY = '10738885'
 const SECOND = '10738886'
+const BY_SHARES = '10738888'
 const UNREGISTERED = '10738887'
 const SIMPLE = ['SE10000001', 'NP10000001', 'BI10000001', 'EI10000001', 'TE10000001']
 const FOREIGN = 'ro-67248'
@@ -30,7 +31,8 @@ beforeAll(async () => {
     factOf(id)('register-number', { value: number }, { slot: '1' }),
   ]
   await merge(server.deps.db, [
-    ...named(COMPANY, '0110041585'),
+    ...named(COMPANY, '0109041585'),
+    ...named(BY_SHARES, '01-10-041586'),
     ...named(SECOND, '01-09-123456'),
     factOf(UNREGISTERED)('name', { name: 'Szám nélküli Kft.' }),
     ...SIMPLE.flatMap((id) => named(id, '01-02-0001234')),
@@ -51,7 +53,7 @@ async function load({ headers }: Pick<Signed, 'headers'>, id = COMPANY, locale =
 describe('the offer', () => {
   test('lists documents with prices, accounts for the years that were filed, and the terms', async () => {
     const page = await load(await server.signIn({ claims: [] }))
-    expect(page.company).toEqual({ name: `Cég ${COMPANY} Kft.`, registrationNumber: '01-10-041585', isMadeUp: false })
+    expect(page.company).toEqual({ name: `Cég ${COMPANY} Kft.`, registrationNumber: '01-09-041585', isMadeUp: false })
     expect(page.electronic.map(({ id }) => id)).toEqual([
       ...PUBLICATION_KINDS.filter((kind) => kind !== 'accounts'),
       'accounts-2023',
@@ -81,6 +83,20 @@ describe('the offer', () => {
     const { electronic } = await load(await server.signIn({ claims: [] }))
     expect(electronic.map(({ id }) => id)).not.toContain('members')
     await updatePrice(server.deps.db, { kind: 'members', priceHuf: 2000, now: new Date() })
+  })
+
+  test('leaves out what the register keeps of no company of the form, and an order of it is refused', async () => {
+    const signed = await signInBillable(server)
+    expect((await load(signed)).electronic.map(({ id }) => id)).toContain('members')
+    const { electronic } = await load(signed, BY_SHARES)
+    expect(electronic.map(({ id }) => id)).toEqual(
+      PUBLICATION_KINDS.filter((kind) => kind !== 'accounts' && kind !== 'members'),
+    )
+    for (const publications of ['members', 'Tagjegyzék', 'extract,members']) {
+      const answer = await placeOrder(server, signed, { id: BY_SHARES, publications })
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'publication.not-available'])
+    }
+    expect(await storedOrders(server, signed)).toEqual([])
   })
 
   test.each([...SIMPLE, FOREIGN, UNREGISTERED])('%s has none', async (id) => {

@@ -41,7 +41,11 @@ export async function getOffer(db: DbOrTx, { companyId, now }: { companyId: stri
       registrationNumber: formatRegisterNumber(reading.registerNumber),
       isMadeUp: profile.isMadeUp,
     },
-    publications: listOfferedPublications({ prices, filedYears: years }),
+    publications: listOfferedPublications({
+      prices,
+      filedYears: years,
+      formCode: reading.registerNumber.formCode,
+    }),
   }
 }
 
