@@ -219,7 +219,11 @@ function describeChecked(
     unjudged: unjudged?.why ?? null,
     ...told,
     silence: withMatches(
-      describeSilence(locale, { topic: type, subjects: asked.map(({ needed }) => needed), to: today, unjudged }, telling),
+      describeSilence(
+        locale,
+        { topic: type, subjects: asked.map(({ needed }) => needed), to: today, unjudged },
+        telling,
+      ),
       told,
       locale,
     ),
