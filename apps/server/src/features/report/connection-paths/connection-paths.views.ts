@@ -74,9 +74,13 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
   const named = ids.map((id) => names.get(id))
   if (!named.every((party) => party !== undefined)) throw new AppError('party.not-found')
   const told = { asOf, parties: named.map((party) => ({ id: party.id, ...toRef(party) })) }
-  const asked = await readAskedSources(db, { parties: named, asOf, today })
+  // At once, as the time of the search runs.
+  const [asked, found] = await Promise.all([
+    readAskedSources(db, { parties: named, asOf, today }),
+    ids.length === 1 ? null : searchPaths(db, query),
+  ])
   const tellMadeUp = (isMadeUp: boolean) => (isMadeUp ? getTranslator(locale, 'report/header/answers')('madeUp') : null)
-  if (ids.length === 1)
+  if (found === null)
     return {
       ...told,
       pairs: [],
@@ -89,7 +93,6 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
       explored: 0,
       hubs: { count: 0, parties: [] },
     }
-  const found = await searchPaths(db, query)
   const onPaths = [...new Set(found.pairs.flatMap(({ paths }) => paths.flat()))]
   const { ties } = await listTies(db, { parties: onPaths, asOf, kinds, isBetween: true, isOnlyValid: !isEver })
   const hubIds = found.avoidedHubs.slice(0, NAMED_HUBS)

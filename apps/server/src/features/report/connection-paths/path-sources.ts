@@ -3,6 +3,7 @@ import { TIE_KINDS, type TieKind, tieSectionsOf } from '@merleg/domain/connectio
 import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
+import type { SourceCoverage } from '@merleg/domain/observation'
 import type { TiedPair } from '@merleg/domain/ownership/shortest-paths'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { PartyName } from '../../connections/neighbours.repository.ts'
@@ -81,9 +82,12 @@ function joinSources(
   })
 }
 
-/** Who speaks of the two ends of a pair. */
+/** Who speaks of the two ends of a pair: each of what is told of both of them, be it by one source or by one for each. */
 export function listSourcesOfPair({ fromId, toId }: TiedPair, { speaking }: AskedSources): SpeakingSourceOf[] {
-  return joinSources([speaking.get(fromId) ?? [], speaking.get(toId) ?? []], 'common')
+  const ends = [speaking.get(fromId) ?? [], speaking.get(toId) ?? []]
+  const isToldOfBoth = (subject: SourceCoverage) =>
+    ends.every((sources) => sources.some(({ covers }) => covers.includes(subject)))
+  return joinSources(ends, 'common').map((source) => ({ ...source, covers: source.covers.filter(isToldOfBoth) }))
 }
 
 type Asked = { asOf: string; kinds: readonly TieKind[]; locale: Locale }
