@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MATCH_REASONS } from './grading.ts'
-import { showSides, speaksFor } from './match-reasons.ts'
+import { showSides, sideOf } from './match-reasons.ts'
 
 test.each([
   ['hu', 'birth-date-same', '1961-03-04', '1961-03-04', '1961. 03. 04.', '1961. 03. 04.'],
@@ -15,8 +15,9 @@ test.each([
   expect([shown.party, shown.listed].map((text) => text.replaceAll(/\u00A0|\u202F/g, ' '))).toEqual([ours, theirs])
 })
 
-test('what is the same speaks for a match, and everything else against it', () => {
-  expect(MATCH_REASONS.filter(speaksFor)).toEqual([
+test('what is the same speaks for a match, what cannot be compared neither way, and everything else against it', () => {
+  expect(MATCH_REASONS.filter((code) => sideOf(code) === 'unknown')).toEqual(['birth-date-unknown'])
+  expect(MATCH_REASONS.filter((code) => sideOf(code) === 'for')).toEqual([
     'identifier-same',
     'name-same',
     'name-other-spelling',

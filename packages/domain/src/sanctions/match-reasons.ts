@@ -13,9 +13,13 @@ const FOR: ReadonlySet<MatchReasonCode> = new Set([
   'country-same',
 ] as const)
 
-/** Does a reason speak for the match, or against it? */
-export function speaksFor(code: MatchReasonCode): boolean {
-  return FOR.has(code)
+export const REASON_SIDES = ['for', 'against', 'unknown'] as const
+export type ReasonSide = (typeof REASON_SIDES)[number]
+
+/** Does a reason speak for the match or against it? What one side does not tell speaks neither way (`grading`). */
+export function sideOf(code: MatchReasonCode): ReasonSide {
+  if (code === 'birth-date-unknown') return 'unknown'
+  return FOR.has(code) ? 'for' : 'against'
 }
 
 /** What each side of a reason says, with days and countries as readers of a language write them; `–` where it says nothing. */

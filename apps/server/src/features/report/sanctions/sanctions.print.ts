@@ -11,7 +11,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { translateSource } from '@merleg/domain/reference/source-names'
 import { formatDate, formatDateTime, formatDay } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
-import { showSides, speaksFor } from '@merleg/domain/sanctions/match-reasons'
+import { REASON_SIDES, showSides, sideOf } from '@merleg/domain/sanctions/match-reasons'
 import { getTranslator } from '@merleg/i18n/translator'
 import { codeColumn, factBlocks, headingBlock, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
@@ -160,22 +160,22 @@ function describeListing({ listedOn, firstSeenOn }: SanctionMatch['designation']
   return getTranslator(locale, 'report/sanctions/words')('listedSince', { day: formatDate(locale, firstSeenOn) })
 }
 
-/** Why each match is one, and what speaks against it. */
+/** Why each match is one, what speaks against it, and what cannot be compared. */
 function renderReasons(matches: readonly SanctionMatch[], locale: Locale): PrintBlock[] {
   if (matches.length === 0) return []
   const t = getTranslator(locale, 'report/sanctions/answers')
   const words = getTranslator(locale, 'report/sanctions/words')
   const items = matches.map(({ party, designation, reasons }) => {
-    const tell = (key: string, isFor: boolean) => {
-      const told = reasons.filter(({ code }) => speaksFor(code) === isFor)
+    const rows = REASON_SIDES.flatMap((side) => {
+      const told = reasons.filter(({ code }) => sideOf(code) === side)
       const texts = told.map((reason) => words(`reasons.${reason.code}`, showSides(locale, reason)))
-      return texts.length === 0 ? [] : [{ key, value: texts.join(' ') }]
-    }
+      return texts.length === 0 ? [] : [{ key: t(`sides.${side}`), value: texts.join(' ') }]
+    })
     return {
       lead: null,
       title: `${party.name} – ${designation.matchedName}`,
       muted: false,
-      rows: [...tell(t('for'), true), ...tell(t('against'), false)],
+      rows,
       foot: nameEntry(translateSource(locale, designation.list).title, designation.entry),
     }
   })

@@ -167,7 +167,7 @@ describe('the screening of a company', () => {
     )
     expect(printed).toContain('{"key":"Mellette szól","value":"A teljes név azonos, csak az átírása más."}')
     expect(printed).toMatch(
-      /"key":"Ellene szól","value":"A névelemek sorrendje eltér\. A születési idő legalább [^"]+"/,
+      /"key":"Ellene szól","value":"A névelemek sorrendje eltér\."\},\{"key":"Nem vethető össze","value":"A születési idő legalább [^"]+"/,
     )
   })
 

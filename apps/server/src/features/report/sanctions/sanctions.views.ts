@@ -146,11 +146,19 @@ function tellNumbers({ numbers, details }: Pick<StoredMatch, 'numbers' | 'detail
   const { registrationNumber, taxNumber, idNumber, passportNumber } = details
   const texts = [registrationNumber, taxNumber, idNumber, passportNumber].flatMap((text) => text ?? [])
   const written = texts.map((text) => text.toUpperCase().replaceAll(/[^\p{Lu}\d]/gu, ''))
-  const untold = numbers.filter(({ value }) => !written.some((text) => text.includes(value)))
+  const untold = numbers.filter(({ value }) => !written.some((text) => standsIn(text, value)))
   return [
     ...texts,
     ...new Set(untold.map(({ value, countryCode }) => (countryCode === null ? value : `${value} (${countryCode})`))),
   ]
+}
+
+/** As a number of its own, and not as part of a longer one. */
+function standsIn(text: string, number: string): boolean {
+  const isDigit = (sign: string | undefined) => sign !== undefined && /\d/.test(sign)
+  for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1))
+    if (!isDigit(text[at - 1]) && !isDigit(text[at + number.length])) return true
+  return false
 }
 
 function describeAct({ annex, recordNumber, isMadeUp }: StoredMatch, celex: string, locale: Locale) {

@@ -52,7 +52,7 @@ export function DecisionForm({ companyId, matchId, canWithdraw, shown }: Decisio
     )
   }
   const write = (text: string): void => {
-    if (reason === '') setShownAtStart(shown)
+    if (reason === '' || shownAtStart === null) setShownAtStart(shown)
     setReason(text)
   }
   const button = (verdict: DecisionVerdict, label: string) => (
