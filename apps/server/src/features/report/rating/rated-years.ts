@@ -41,7 +41,7 @@ type Query = {
 
 /**
  * Each business year as it could have been rated when its accounts came out, or had to: nothing that the register tells
- * of a later day is seen. A year without accounts of its own has no rating.
+ * of a later day is seen. A year without accounts of its own, in the currency of the newest ones, has no rating.
  */
 export async function rateYears(
   db: DbOrTx,
@@ -50,7 +50,9 @@ export async function rateYears(
   const years = (businessYears?.years ?? []).map((filedYear) => {
     const { year, basis } = filedYear
     const accounts = accountsOfYear(statements, year)
-    const day = basis.statement === null ? null : publishingDay(companyId, basis.statement, asOf)
+    // Where the next accounts tell of it in their currency, its own are of another.
+    const isInOther = basis.own !== null && basis.own.currency !== businessYears?.currency
+    const day = basis.statement === null || isInOther ? null : publishingDay(companyId, basis.statement, asOf)
     return {
       year,
       basis,

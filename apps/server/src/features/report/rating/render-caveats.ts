@@ -64,7 +64,11 @@ const YEARS_BEFORE = 3
 function renderOtherCurrency(locale: Locale, years: BusinessYears['years'], statementYear: number): ShownCaveat[] {
   const t = getTranslator(locale, 'report/score/answers')
   const before = years.filter(({ year }) => year < statementYear && year >= statementYear - YEARS_BEFORE)
-  const leftOut = before.flatMap(({ year, basis }) => (basis.leftOut === null ? [] : { year, ...basis.leftOut }))
+  // Newer accounts may be in another currency than those that the rating rests on, until it is made anew.
+  const rated = years.find(({ year }) => year === statementYear)?.basis.own?.currency
+  const leftOut = before.flatMap(({ year, basis }) =>
+    basis.leftOut === null || basis.leftOut.currency === rated ? [] : { year, ...basis.leftOut },
+  )
   return [...Map.groupBy(leftOut, ({ currency }) => currency)].map(([currency, own]) => {
     const words = { currency, years: formatYears(own.map(({ year }) => year)), basis: statementYear }
     return { key: 'other-currency', text: t('caveats.other-currency', words) }
