@@ -11,6 +11,7 @@ const MARKS = [
   'followers',
   'search_states',
   'score_runs',
+  'score_revisions',
   'sector_statistics_runs',
   'monitoring_look_marks',
   'alert_progress',

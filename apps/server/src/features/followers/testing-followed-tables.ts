@@ -17,7 +17,7 @@ export const FOLLOWED_TABLES: Readonly<Record<string, readonly string[]>> = {
   sector_statistics: [],
   company_figures: [],
   sector_factors: [],
-  scores: ['computed_at', 'superseded_at'],
+  scores: ['computed_at', 'superseded_at', 'revision'],
   monitoring_changes: ['batch_id', 'heard_at'],
   monitoring_events: ['event_id'],
   monitoring_looks: [],

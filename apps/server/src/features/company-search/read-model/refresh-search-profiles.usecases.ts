@@ -1,4 +1,5 @@
 import type { Db, DbOrTx, Tx } from '@merleg/db/connect'
+import { isSpread } from '@merleg/db/spread-register'
 import { inTransaction, setLocally } from '@merleg/db/transaction'
 import { listInfoGroups, infoGroupRule, INFO_TYPES } from '@merleg/domain/company-info/info-groups'
 import { today } from '../../../shared/clock.ts'
@@ -111,7 +112,9 @@ export async function refreshRatings(db: Db, { isForced }: { isForced: boolean }
     const ratings = await findRatingsRevision(tx)
     const state = await findSearchState(tx)
     if (!isForced && state?.ratings === ratings) return
-    await storeRatingsInForce(tx, { after: isForced ? 0 : (state?.ratings ?? 0) })
+    // The nodes of a cluster commit one after another: a number may be seen there before all of its ratings are.
+    const isWhole = isForced || (await isSpread(tx))
+    await storeRatingsInForce(tx, { after: isWhole ? 0 : (state?.ratings ?? 0) })
     await replaceSearchState(tx, { rules: RULES, ratings, isRebuilt: isForced })
   })
 }

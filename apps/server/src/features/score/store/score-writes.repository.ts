@@ -116,7 +116,7 @@ const lockRevision = statement({
 
 /**
  * Stores what differs from the ratings in force, and closes these; in the caller's transaction. New ratings have the number
- * after that of the page before, which is committed: whoever sees a number sees all up to it. Returns how many were new or
+ * after that of the page before, which is committed: whoever sees a number on one machine sees all up to it. Returns how many were new or
  * changed.
  */
 export async function storeScores(tx: Tx, page: PageOfScores): Promise<number> {
