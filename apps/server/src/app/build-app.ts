@@ -94,9 +94,12 @@ export async function buildApp(
     // The interface's own files are not worth counting; an office behind one address loads many.
     // Calls by a key are counted here too: what its contract counts are those of closed endpoints that are served.
     allowList: (request) => !isCall(request) && !isProbe(request),
-    // Not by a token that nobody was given: anyone can make up a new one for each request.
+    // Not by a token that nobody was given: anyone can make up a new one for each request. Probes apart: behind a proxy that
+    // is not believed a flood of calls must not make a process look as if it were down.
     keyGenerator: async (request) =>
-      (isCall(request) ? (await request.loadUser())?.sessionId : null) ?? toAddressKey(request.ip),
+      isProbe(request)
+        ? `probe ${toAddressKey(request.ip)}`
+        : ((await request.loadUser())?.sessionId ?? toAddressKey(request.ip)),
     errorResponseBuilder: (_request, context) =>
       new AppError('traffic.too-many-requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   })
