@@ -81,9 +81,9 @@ export async function startExport(deps: StartDeps, request: StartRequest): Promi
 }
 
 /** Of what came to nothing nothing is held any more, nor paid. */
-function repeat({ exportId, state, charged, price }: ListExportRow): StartedExport {
+function repeat({ exportId, state, charged, refunded, price }: ListExportRow): StartedExport {
   const isUndone = state === 'cancelled' || state === 'failed'
-  return { outcome: 'repeated', exportId, price: isUndone ? 0 : (charged ?? price) }
+  return { outcome: 'repeated', exportId, price: isUndone ? 0 : (charged ?? price) - refunded }
 }
 
 type Before = Pick<StartDeps, 'clock'> & { db: DbOrTx }
