@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
  * A worker loads the product once and takes file after file, which halves the processor time. So a file leaves nothing
  * behind: what it spied on is put back here, what it started it ends itself.
  */
-const inOneProcess = { isolate: false, restoreMocks: true }
+const inOneProcess = { isolate: false, restoreMocks: true, testTimeout: 60_000 }
 
 /** As the product runs, and twice as fast as modules that Vite rewrites; the interface alone needs to be rewritten. */
 const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } }
@@ -38,7 +38,6 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['apps/web/src/testing-setup.ts'],
-          testTimeout: 60_000,
           ...inOneProcess,
         },
       },
