@@ -84,8 +84,8 @@ function renderSilence(own: InfoOfGroups, { locale, id }: { locale: Locale; id: 
 
 /** A match that was confirmed is no silence. */
 function tellSilence({ level, title, text }: Silence, own: InfoOfGroups | null): PlannedCell {
-  if (own !== null && own.confirmedMatches !== null) return { text: title, notes: [text], tone: 'bad' }
-  return { text: title, notes: [text], tone: 'muted', isUnsaid: level !== 'none' }
+  const isConfirmed = own !== null && own.confirmedMatches !== null
+  return { text: title, notes: [text], tone: isConfirmed ? 'bad' : 'muted', isUnsaid: level !== 'none' }
 }
 
 function toneOf(color: string | undefined): ComparisonCell['tone'] {

@@ -145,7 +145,6 @@ export const reportInfoAnswersHu = {
     registered: 'bejegyezve: {{date}}',
     consortium: 'közös szerződés teljes értéke: {{value}}',
   },
-  /** Matches with sanctions lists that are not decided; their title goes before what silence means. */
   /** What the subscriber has decided himself, so it is said by whom. */
   confirmedMatches: {
     text_one: 'Egy szankciós találat, amelyet az előfizető megerősített: lásd a Szankciós szűrés oldalt.',
@@ -155,6 +154,7 @@ export const reportInfoAnswersHu = {
     title_one: 'Egy megerősített szankciós találat',
     title_other: '{{count}} megerősített szankciós találat',
   },
+  /** Matches with sanctions lists that are not decided; their title goes before what silence means. */
   openMatches: {
     text_one: 'Egy nyitott találat a szankciós jegyzékeken: lásd a Szankciós szűrés oldalt.',
     text_other: '{{count}} nyitott találat a szankciós jegyzékeken: lásd a Szankciós szűrés oldalt.',

@@ -127,7 +127,7 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   notYet: {
     founded: 'Am {{asOf}} gab es das Unternehmen noch nicht: Gegründet wurde es am {{date}} – Quelle: {{source}}.',
     registered:
-      'Am {{asOf}} war das Unternehmen noch nicht eingetragen: Eingetragen wurde es am {{date}} – Quelle: {{source}}.',
+      'Die früheste uns bekannte Eintragung des Unternehmens ist vom {{date}}, also nach dem {{asOf}} – Quelle: {{source}}.',
   },
   outside: 'Keine unserer Quellen erfasst die gefragten Tage.',
   nobody:

@@ -123,7 +123,8 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
   day_other: 'None found on {{to}} in: {{sources}}.',
   notYet: {
     founded: 'The company was not there yet on {{asOf}}: it was founded on {{date}} – source: {{source}}.',
-    registered: 'The company was not registered yet on {{asOf}}: it was registered on {{date}} – source: {{source}}.',
+    registered:
+      'The earliest registration of the company that we know of is of {{date}}, later than {{asOf}} – source: {{source}}.',
   },
   outside: 'None of our sources covers the days in question.',
   nobody: 'None of our sources is complete for this company: the absence of entries does not mean there are none.',

@@ -127,7 +127,8 @@ export const reportSilenceAnswersHu = {
   /** Before all else, of a company that began after the day asked for. */
   notYet: {
     founded: 'A cég {{asOf}} napján még nem állt fenn: alapításának napja {{date}} – forrás: {{source}}.',
-    registered: 'A cég {{asOf}} napján még nem volt bejegyezve: bejegyzésének napja {{date}} – forrás: {{source}}.',
+    registered:
+      'A cég legkorábbi általunk ismert bejegyzése {{date}} napjáról szól, a kérdezett {{asOf}} napnál későbbről – forrás: {{source}}.',
   },
   outside: 'A kérdezett napokról egyik forrásunk sem közöl adatot.',
   nobody:
