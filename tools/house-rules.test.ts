@@ -287,7 +287,15 @@ describe('files', () => {
 })
 
 describe('renderTextLists', () => {
-  const nouns = ['auth/page', 'home/page', 'errors/answers', 'favorites/page', 'report/info/words', 'score/base-rates']
+  const nouns = [
+    'auth/page',
+    'home/page',
+    'home/words',
+    'errors/answers',
+    'favorites/page',
+    'report/info/words',
+    'score/base-rates',
+  ]
   const codes = new Map([
     ['apps/web/src/features/report/info/info.page.tsx', "import { Star } from '../../favorites/star.tsx'"],
     ['apps/web/src/features/favorites/star.tsx', "const { t } = useTranslation('favorites/page')"],
@@ -308,9 +316,10 @@ describe('renderTextLists', () => {
 
   test('each namespace stands where those load it who say it', () => {
     expect(namesOf('front')).toEqual(["'auth/page': authPageDe"])
-    expect(namesOf('word')).toEqual(["'report/info/words': reportInfoWordsDe"])
-    expect(namesOf('report')).toEqual(['...frontTextsDe', '...wordTextsDe', "'favorites/page': favoritesPageDe"])
-    expect(namesOf('page')).toEqual(['...reportTextsDe', "'home/page': homePageDe"])
+    const [ofHome, ofReport] = ["'home/words': homeWordsDe", "'report/info/words': reportInfoWordsDe"]
+    expect(namesOf('word')).toEqual([ofHome, ofReport])
+    expect(namesOf('report')).toEqual(['...frontTextsDe', "'favorites/page': favoritesPageDe", ofReport])
+    expect(namesOf('page')).toEqual(['...reportTextsDe', "'home/page': homePageDe", ofHome])
     expect(namesOf('answer')).toEqual(['...wordTextsDe', "'score/base-rates': scoreBaseRatesDe"])
   })
 

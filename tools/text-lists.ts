@@ -24,7 +24,9 @@ export function renderTextLists(paths: readonly string[], readText: (path: strin
 }
 
 function sortIntoLists(namespaces: readonly string[], shownByReport: ReadonlySet<string>): TextList[] {
-  const ofPages = namespaces.filter((namespace) => isPage(namespace) && !isFront(namespace))
+  const shown = namespaces.filter((namespace) => (isPage(namespace) && !isFront(namespace)) || isWords(namespace))
+  // The titles of all sections stand beside each.
+  const isOfReport = (namespace: string) => shownByReport.has(namespace) || /^report\/.+\/words$/.test(namespace)
   return [
     {
       name: 'front',
@@ -34,20 +36,21 @@ function sortIntoLists(namespaces: readonly string[], shownByReport: ReadonlySet
     },
     {
       name: 'word',
-      about: 'Namespaces that the browser shows and the server says: each text in one place, for both lists.',
+      about:
+        'Namespaces that the browser shows and the server says, as the server has them; the browser has them by where they are shown.',
       namespaces: namespaces.filter(isWords),
       includes: [],
     },
     {
       name: 'report',
       about: 'Namespaces that a page of a report can show: all that whoever opens one has to load.',
-      namespaces: ofPages.filter((namespace) => shownByReport.has(namespace)),
-      includes: ['front', 'word'],
+      namespaces: shown.filter(isOfReport),
+      includes: ['front'],
     },
     {
       name: 'page',
       about: 'Every namespace that the browser shows; no other reaches it.',
-      namespaces: ofPages.filter((namespace) => !shownByReport.has(namespace)),
+      namespaces: shown.filter((namespace) => !isOfReport(namespace)),
       includes: ['report'],
     },
     {

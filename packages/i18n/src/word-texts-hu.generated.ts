@@ -32,7 +32,7 @@ import { reportVerdictWordsHu } from './report/verdict/words.hu.ts'
 import { riskRatingWordsHu } from './risk-rating/words.hu.ts'
 import { watchListWordsHu } from './watch-list/words.hu.ts'
 
-/** Namespaces that the browser shows and the server says: each text in one place, for both lists. */
+/** Namespaces that the browser shows and the server says, as the server has them; the browser has them by where they are shown. */
 export const wordTextsHu = {
   'administration/words': administrationWordsHu,
   'alerts/words': alertsWordsHu,
