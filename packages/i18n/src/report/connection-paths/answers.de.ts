@@ -7,6 +7,7 @@ export const reportConnectionPathsAnswersDe: Texts<typeof reportConnectionPathsA
   role: '{{party}} hat eine Funktion bei {{company}}: {{role}}',
   succession: '{{company}} und {{party}}: {{role}}',
   ended: 'beendet',
+  madeUp: 'ERFUNDENE DEMODATEN – mindestens eine dieser Parteien gibt es nicht',
   outcome: {
     found:
       'Länge des kürzesten Pfads in Schritten: {{steps}}; Pfade dieser Länge: {{number}} (in dem, was unsere Quellen zum {{date}} angeben).',

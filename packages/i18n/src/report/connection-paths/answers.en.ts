@@ -7,6 +7,7 @@ export const reportConnectionPathsAnswersEn: Texts<typeof reportConnectionPathsA
   role: '{{party}} holds a position at {{company}}: {{role}}',
   succession: '{{company}} and {{party}}: {{role}}',
   ended: 'ended',
+  madeUp: 'MADE-UP DEMONSTRATION DATA – one or more of these parties do not exist',
   outcome: {
     found:
       'Length of the shortest path in steps: {{steps}}; paths of this length: {{number}} (in what the sources tell as of {{date}}).',

@@ -5,6 +5,7 @@ export const reportConnectionPathsAnswersHu = {
   role: '{{party}} tisztséget visel itt: {{company}}, {{role}}',
   succession: '{{company}} és {{party}}: {{role}}',
   ended: 'megszűnt',
+  madeUp: 'KITALÁLT BEMUTATÓ ADATOK – e felek közül egy vagy több nem létezik',
   outcome: {
     found: 'A legrövidebb út hossza lépésben: {{steps}}; ilyen út: {{number}} (forrásaink szerint, állapot: {{date}}).',
     none: 'Legfeljebb {{steps}} lépéses út nincs abban, amit forrásaink közölnek. Ettől lehet hosszabb út, olyan kapcsolat, amelyet a források nem közölnek, vagy út olyasvalakin át, akinek a forrás nem ad azonosítót.',

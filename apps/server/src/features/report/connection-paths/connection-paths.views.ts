@@ -79,7 +79,8 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
     readAskedSources(db, { parties: named, asOf, today }),
     ids.length === 1 ? null : searchPaths(db, query),
   ])
-  const tellMadeUp = (isMadeUp: boolean) => (isMadeUp ? getTranslator(locale, 'report/header/answers')('madeUp') : null)
+  const tellMadeUp = (isMadeUp: boolean) =>
+    isMadeUp ? getTranslator(locale, 'report/connection-paths/answers')('madeUp') : null
   if (found === null)
     return {
       ...told,

@@ -16,15 +16,15 @@ const TOLD_OWNERS = 30
 export async function getFinalOwner(db: DbOrTx, query: FinalOwnerQuery): Promise<FinalOwner> {
   const { companyId, locale, asOf } = query
   const [read, spoken] = await Promise.all([readOwners(db, query), listSpeakingSources(db, companyId)])
-  const { context, managers, without } = read
+  const { context, managers } = read
   const t = getTranslator(locale, 'report/final-owner/answers')
-  const { reasons, silence } = await explainOutcome(db, query, read)
+  const { reasons, silence, isAsked } = await explainOutcome(db, query, read)
   return {
     groups: listGroups(context, managers),
     asOf,
     law: t(`laws.${context.law}`),
     told: await readToldOwners(db, { ...query, context, spoken }),
-    unknown: without === null ? describeBand(locale, context.found.unlisted.capital) : t('withoutOwners.unknown'),
+    unknown: isAsked ? describeBand(locale, context.found.unlisted.capital) : t('withoutOwners.unknown'),
     reasons,
     silence,
   }

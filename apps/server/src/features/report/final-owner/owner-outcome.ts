@@ -15,8 +15,11 @@ import { describeLastOwners } from './last-owners.ts'
 import { describeReasons } from './owner-reasons.ts'
 import type { FinalOwnerQuery, ReadOwners } from './read-owners.ts'
 
-/** Why the owners are who they are, for page, paper and file alike. `toldUntil`: the last day that all of it is told of. */
-export type OwnerOutcome = Pick<FinalOwner, 'reasons' | 'silence'> & { toldUntil: string | null }
+/**
+ * Why the owners are who they are, for page, paper and file alike. `toldUntil`: the last day that all of it is told of;
+ * `isAsked`: may the company have had owners on the day?
+ */
+export type OwnerOutcome = Pick<FinalOwner, 'reasons' | 'silence'> & { toldUntil: string | null; isAsked: boolean }
 
 /** What is to be said of the owners that were read, and of what no source tells. */
 export async function explainOutcome(
@@ -28,25 +31,31 @@ export async function explainOutcome(
   const { owners, sources, law } = context
   if (without !== null) {
     const t = getTranslator(locale, 'report/final-owner/answers')
-    return { reasons: [t(`withoutOwners.${without}`)], silence: null, toldUntil: null }
+    return { reasons: [t(`withoutOwners.${without}`)], silence: null, toldUntil: null, isAsked: false }
   }
+  const notYet = owners.ties.length === 0 ? await findNotYet(db, query) : null
   const untold = await readUntoldTies(db, { asOf, ties: owners.ties })
   return {
-    reasons: [
-      ...(owners.ties.length === 0 ? await describeLastOwners(db, query) : []),
-      ...untold.tell(locale),
-      ...describeReasons(context, explainOwners(context, law), managers.length),
-      ...describePast({ ...query, parties: owners.parties.values(), shown: 'addresses' }),
-    ],
+    // Of a company that was not there yet no part is anybody's, and no law asks who stands in.
+    reasons:
+      notYet !== null
+        ? []
+        : [
+            ...(owners.ties.length === 0 ? await describeLastOwners(db, query) : []),
+            ...untold.tell(locale),
+            ...describeReasons(context, explainOwners(context, law), managers.length),
+            ...describePast({ ...query, parties: owners.parties.values(), shown: 'addresses' }),
+          ],
     silence:
       owners.ties.length === 0
         ? describeSilence(
             locale,
-            { topic: 'owners', subjects: ['member'], to: asOf, notYet: await findNotYet(db, query) },
+            { topic: 'owners', subjects: ['member'], to: asOf, notYet },
             await listSpeakingSources(db, companyId),
           )
         : describeUntold(query, owners, sources),
     toldUntil: untold.allTold ?? (owners.ties.length === 0 ? null : asOf),
+    isAsked: notYet === null,
   }
 }
 

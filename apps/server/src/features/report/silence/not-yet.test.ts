@@ -38,6 +38,12 @@ beforeAll(async () => {
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 describe('a day before a company began', () => {
+  test('asks of nobody who its owners were, nor who stands in for them', async () => {
+    const url = `/api/report/${YOUNG}/real-owner?asOf=2010-01-01`
+    const answer = await callAs(server, url, { claims: ['TenylegesTulajdonos'], locale: 'en' })
+    expect(answer.json()).toMatchObject({ unknown: 'not applicable', reasons: [] })
+  })
+
   test.each([
     [
       'real-owner',
@@ -66,7 +72,8 @@ describe('a day before a company began', () => {
   ] as const satisfies [string, Claim, Locale, RegExp][])('%s', async (page, claim, locale, expected) => {
     const told = async (asOf: string) => {
       const answer = await callAs(server, `/api/report/${YOUNG}/${page}?asOf=${asOf}`, { claims: [claim], locale })
-      const { silence } = answer.json<{ silence: { text: string } | null }>()
+      const { silence } = answer.json<{ silence: { level: string; text: string } | null }>()
+      if (asOf === '2010-01-01') expect(silence?.level).toBe('partly')
       return plain(silence?.text ?? '')
     }
     expect(await told('2010-01-01')).toMatch(expected)

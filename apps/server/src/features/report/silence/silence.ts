@@ -88,7 +88,8 @@ export function describeSilence(locale: Locale, asked: AskedSilence, speaking: r
     ),
   ]
   return {
-    level,
+    // No reassurance is in what a company has not before it is there.
+    level: asked.notYet && level === 'none' ? 'partly' : level,
     title: describeTitle(locale, asked, silence),
     text: sentences.filter((sentence) => sentence !== null).join(' '),
   }

@@ -72,12 +72,16 @@ export function FinalOwnerPage() {
                 { key: 'unknown', label: t('unknown'), value: unknown },
               ]}
             />
-            <h3 className={classes.subtitle}>{t('reasons')}</h3>
-            <ul className={classes.reasons}>
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
+            {reasons.length > 0 && (
+              <>
+                <h3 className={classes.subtitle}>{t('reasons')}</h3>
+                <ul className={classes.reasons}>
+                  {reasons.map((reason) => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+              </>
+            )}
           </Panel>
           {groups.map((group) => (
             <OwnerGroupPanel key={group.id} group={group} />
