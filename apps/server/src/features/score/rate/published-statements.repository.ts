@@ -27,11 +27,15 @@ export function isPublished(day: RawBuilder<unknown>, knownAt: Date | null = nul
     and case when s.filed_on is not null then s.filed_on <= ${day} else ${isPublicByRule(day)} end`
 }
 
-/** Asked of the few alone that are not in force. */
+/**
+ * Asked of the few alone that are not in force, each of its company's statements. That one followed the other at once is not
+ * said by an equality of days: where all that ties the two are equalities, a plan for many companies reads every statement of
+ * the register instead.
+ */
 function isReplacedLater(day: RawBuilder<unknown>, knownAt: Date | null): RawBuilder<boolean> {
   return sql`(not upper_inf(s.recorded) ${knownAt === null ? sql`` : sql`and upper(s.recorded) <= ${knownAt}::timestamptz`} and exists (
     select from statements n where n.company_id = s.company_id and n.period = s.period and n.is_consolidated = s.is_consolidated
-      and lower(n.recorded) = upper(s.recorded) and n.filed_on > ${day}))`
+      and n.recorded -|- s.recorded and n.recorded >> s.recorded and n.filed_on > ${day}))`
 }
 
 /** Of statements s: in force, and accounts of their period had been filed by the day, these or others before them. */
