@@ -193,8 +193,11 @@ export function withFailures({ companies, isOwn = sql`true`, knownAt = null }: O
 }
 
 /** Joins the two of {@link withFailures}: others that had failed by a day with somebody of a company. */
+// Few of all who are told have a failure. Said as a truth value it is looked up in a hash: the planner takes each of the two
+// steps for one row, and would compare each row of the one with each of the other.
 export function joinFailures(day: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`own join failed on failed.party = own.party and failed.on_day <= ${day}
+    and (own.party in (select party from failed)) is true
     and ${isAnswerable('own', sql`failed.company_id <> own.company_id`)}`
 }
 
