@@ -89,6 +89,8 @@ const asOf = z.iso.datetime()
 
 const SearchResults = z.object({
   title: z.object({ prefix: z.string(), value: z.string() }),
+  /** What it passes over: companies whose accounts are in another currency, in sentences. */
+  notes: z.array(z.string()),
   results: z.array(FoundRow),
   /** In forints: the base data of all of them, before what was bought earlier; null where lists are not sold. */
   price: z.number().nullable(),

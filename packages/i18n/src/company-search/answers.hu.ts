@@ -9,6 +9,17 @@ export const companySearchAnswersHu = {
   months_one: '{{count}} hónapon belül',
   months_other: '{{count}} hónapon belül',
   millions: 'M Ft',
+  /** What accounts in another currency are not compared by. */
+  currencyLimits: {
+    amounts:
+      'Az összeghatárok forintban értendők, és nem számítunk át: az a cég, amelynek a figyelembe vett beszámolója más pénznemben készült, az összegeitől függetlenül nincs a találatok között. Az ilyen cégeket nem számoltuk meg.',
+    growth:
+      'Az árbevétel változását csak azonos pénznemű évek között nézzük: az a cég, amelynél nincs két ilyen egymást követő év, nincs a találatok között.',
+    order:
+      'Az árbevétel szerinti sorrend csak a forintos beszámolókra szól: akié más pénznemben készült, a sor végén áll, bármekkora az árbevétele.',
+    likeness:
+      'Az árbevétel hasonlóságát csak forintos beszámolók között néztük: ahol más a pénznem, ott a többi szempont döntött.',
+  },
   alike: {
     sales: 'hasonló árbevétel',
     headcount: 'hasonló létszám',

@@ -342,6 +342,21 @@ describe('results', () => {
     ])
   })
 
+  test.each([
+    ['hu', { financialDetails: { totalSales: { min: 1 } } }, '', [/forintban.* más pénznemben/]],
+    ['en', { financialDetails: { totalSales: { min: 1 } } }, '', [/in forints.* another currency/]],
+    ['de', { more: { salesGrowth: { min: 1 } } }, '', [/derselben Währung/]],
+    ['hu', { companyDetails: { city: 'vác' } }, '?orderBy=sales', [/sorrend csak a forintos/]],
+    ['hu', { more: { similarTo: [ZALA] } }, '', [/Az árbevétel hasonlóságát csak forintos/]],
+    ['hu', { companyDetails: { city: 'vác' } }, '', []],
+  ] as const)('say in %s whom %j passes over for the currency of the accounts', async (locale, query, order, notes) => {
+    const { headers } = await server.signIn(ADVANCED)
+    const id = await save('/api/advanced-search', query, headers)
+    const page = await resultsOf(`/api/advanced-search/${id}/results${order}`, { ...headers, 'x-locale': locale })
+    expect(page.notes).toHaveLength(notes.length)
+    for (const [index, note] of notes.entries()) expect(page.notes[index]).toMatch(note)
+  })
+
   test('like a company: others of its division, the nearest first, with what is alike', async () => {
     const { headers } = await server.signIn(ADVANCED)
     const id = await save('/api/advanced-search', { more: { similarTo: [ZALA] } }, headers)

@@ -16,6 +16,7 @@ import { listFoundCompanies } from '../search/found-companies.repository.ts'
 import { type Reader, renderResultRows } from '../search/result-rows.views.ts'
 import { nameActivity } from './activity-names.ts'
 import type { CompanyPage, CompanySelector } from './company-selection.ts'
+import { describeCurrencyLimits } from './describe-currency-limits.ts'
 import { describeQuery } from './describe-query.ts'
 import { listMatches } from './matched.views.ts'
 import { listResultProfiles, type ResultProfile } from './result-profiles.repository.ts'
@@ -60,6 +61,7 @@ export async function getSearchResultsPage(
       prefix: getTranslator(reader.locale, 'company-search/answers')(`variants.${variant}`),
       value: describeQuery(query, { locale: reader.locale, names }),
     },
+    notes: describeCurrencyLimits(query, { locale: reader.locale, isBySales: orderBy === 'sales' }),
     results,
     price: variant === 'marketing' ? await priceBaseData(reads, page.count, reader.today) : null,
     meta: {

@@ -62,6 +62,12 @@ describe('the list', () => {
     expect(screen.queryByRole('navigation', { name: 'Lapozás' })).toBeNull()
   })
 
+  test('says whom it passes over', async () => {
+    mockEndpoint(listMarketingResults, { ...testingResults([testingFound()]), notes: ['Más pénznem nincs benne.'] })
+    renderApp({ url: URL })
+    expect(await screen.findByText('Más pénznem nincs benne.')).toBeVisible()
+  })
+
   test('has what a salesperson looks for where that view is chosen, and no columns were', async () => {
     mockEndpoint(listMarketingResults, testingResults([testingFound()]))
     renderApp({ url: URL, preferences: { salesView: true } })

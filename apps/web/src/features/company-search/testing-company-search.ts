@@ -78,6 +78,7 @@ export const testingFound = (given: Partial<FoundRow> = {}): FoundRow => ({
 
 export const testingResults = (results: readonly FoundRow[], count = results.length): SearchResults => ({
   title: { prefix: 'Marketingkeresés', value: 'Zala vármegye' },
+  notes: [],
   results: [...results],
   price: null,
   meta: {

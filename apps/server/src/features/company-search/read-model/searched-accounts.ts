@@ -5,6 +5,7 @@ import {
   readThousands,
   readUnits,
 } from '@merleg/domain/company-search/amount-criteria'
+import { ASKED_CURRENCY } from '@merleg/domain/company-search/currency-limits'
 import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
 import { findNewestSound } from '@merleg/domain/accounts-quality/judge-accounts'
 import { listComparedYears, listCountedAccounts, type YearAccounts } from '@merleg/domain/counted-accounts'
@@ -60,7 +61,7 @@ export function readSearchedAccounts(filed: readonly FiledAccounts[]): SearchedA
   const { sound: newest } = findNewestSound(listCountedAccounts(filed))
   if (newest === null) return null
   const input: FigureInput = { ...newest, headcount: null }
-  const isHuf = newest.currency === 'HUF'
+  const isHuf = newest.currency === ASKED_CURRENCY
   const amounts = Object.fromEntries(
     AMOUNT_COLUMN_NAMES.map((column) => [column, isHuf ? readSearchedAmount(column, input) : null]),
   )

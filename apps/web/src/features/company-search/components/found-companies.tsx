@@ -26,7 +26,7 @@ type FoundCompaniesProps = {
 export function FoundCompanies({ variant, found, isStale, view, onViewChange }: FoundCompaniesProps) {
   const { t } = useTranslation('company-search/page')
   const format = useFormat()
-  const { results, meta } = found
+  const { results, notes, meta } = found
   const columns = useResultColumns(variant, view.orderBy)
   const selection = useRowSelection()
   return (
@@ -39,6 +39,11 @@ export function FoundCompanies({ variant, found, isStale, view, onViewChange }: 
         </p>
         <ResultTools variant={variant} meta={meta} view={view} onViewChange={onViewChange} columns={columns} />
       </div>
+      {notes.map((note) => (
+        <p key={note} className={classes.note}>
+          {note}
+        </p>
+      ))}
       <SelectionBar found={found} selection={selection} />
       <ResultTable variant={variant} rows={results} columns={columns.shown} selection={selection} isStale={isStale} />
       <Pager

@@ -1,0 +1,16 @@
+import type { CompanyQuery } from '@merleg/contract/company-search-query'
+import { listFilledCriteria } from '@merleg/contract/filled-criteria'
+import { listCurrencyLimits } from '@merleg/domain/company-search/currency-limits'
+import type { Locale } from '@merleg/domain/locale'
+import { getTranslator } from '@merleg/i18n/translator'
+
+/** Whom a search passes over because of the currency of their accounts, in sentences; how many they are is not counted. */
+export function describeCurrencyLimits(
+  query: CompanyQuery,
+  { locale, isBySales }: { locale: Locale; isBySales: boolean },
+): string[] {
+  const t = getTranslator(locale, 'company-search/answers')
+  return listCurrencyLimits({ criteria: listFilledCriteria(query), isBySales }).flatMap((limit) =>
+    limit === 'turns' ? [] : [t(`currencyLimits.${limit}`)],
+  )
+}
