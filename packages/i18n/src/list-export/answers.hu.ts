@@ -27,6 +27,8 @@ export const listExportAnswersHu = {
       'A beszámoló összegei a beszámoló pénznemének ezer egységében értendők; az ajánlott hitelkeret egész pénzegységben.',
     years:
       'Ahol az üzleti év nem teljes ({{from}} napnál rövidebb vagy {{to}} napnál hosszabb), ott a beszámoló éve mellett állnak az üzleti év napjai: az árbevétel és az eredmények erre az időre vonatkoznak, tizenkét hónapra nem számítottuk át őket.',
+    currency:
+      'Ha a keresés összeghatárt kért, az forintban értendő: az a cég, amelynek a figyelembe vett beszámolója más pénznemben készült, ezért nincs a listában, az összegeitől függetlenül.',
     groups:
       'Ahol a beszámoló konszolidált, ott az összegek a cégcsoportéi, nem magáé a cégé, amelynek saját beszámolóját nem ismerjük.',
   },

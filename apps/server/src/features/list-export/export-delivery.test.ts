@@ -181,6 +181,7 @@ describe('a delivered list', () => {
     const notes = (sheets[1]?.rows ?? []).flat().join('\n')
     expect(notes).toMatch(/350 napnál rövidebb vagy 380 napnál hosszabb/)
     expect(notes).toMatch(/az összegek a cégcsoportéi/)
+    expect(notes).toMatch(/más pénznemben készült, ezért nincs a listában/)
     expect(await parquetReadObjects({ file: new Uint8Array(parquet.file.bytes).buffer })).toContainEqual({
       name: 'Tört Kft.',
       netSales: 6000,

@@ -46,7 +46,7 @@ export function listTitles(locale: Locale, cells: readonly ExportCell[]): string
 /** What is to be known of the cells, whichever there are. */
 function listNotes(locale: Locale): string[] {
   const t = getTranslator(locale, 'list-export/answers')
-  return [t('file.empty'), t('file.amounts'), t('file.years', WHOLE_YEAR_DAYS), t('file.groups')]
+  return [t('file.empty'), t('file.amounts'), t('file.currency'), t('file.years', WHOLE_YEAR_DAYS), t('file.groups')]
 }
 
 /** A list as a file that is made while it is read. */
