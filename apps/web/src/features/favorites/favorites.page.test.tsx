@@ -187,6 +187,7 @@ describe('who entered and who left', () => {
     expect(table).toHaveTextContent('Létszám, Vármegye')
     expect(table).toHaveTextContent(/kiesettVolt Kft\./)
     expect(table).toHaveTextContent('nem ismert')
+    expect(screen.getByText(/amelynek új beszámolója már nem forintban készült/)).toBeVisible()
     expect(asked.at(-1)).toContain(`favorite=${OTHER}`)
     await user.click(screen.getByRole('button', { name: 'Minden kedvencé' }))
     await waitFor(() => expect(asked.at(-1)).not.toContain('favorite='))

@@ -83,6 +83,7 @@ function ChangesBody({ favorite, currentPage, onPageChange }: Omit<FavoritesChan
       {data.meta.count >= LISTED_CHANGES_MAX && (
         <p className={classes.small}>{t('changes.limit', { limit: format.number(LISTED_CHANGES_MAX) })}</p>
       )}
+      {data.results.some(({ hasEntered }) => !hasEntered) && <p className={classes.small}>{t('changes.currency')}</p>}
       <Pager
         count={data.meta.count}
         currentPage={data.meta.currentPage}
