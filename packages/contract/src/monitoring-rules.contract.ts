@@ -20,6 +20,8 @@ const AlertRule = z.object({
   name: z.string(),
   /** As a sentence in the caller's language; of what can be read of it. */
   sentence: z.string().nullable(),
+  /** Where it tells nothing because currencies differ, in sentences. */
+  notes: z.array(z.string()),
   /** Does it mean something no longer known here? Then it fires at nothing until it is changed. */
   isReadable: z.boolean(),
   /** What can be read of it; null where nothing can of what it fires at. */

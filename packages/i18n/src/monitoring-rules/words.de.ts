@@ -14,4 +14,12 @@ export const monitoringRulesWordsDe: Texts<typeof monitoringRulesWordsHu> = {
     neutral: 'neutrale Nachricht',
     positive: 'gute Nachricht',
   },
+  currencyLimits: {
+    amounts:
+      'Beträge in Bedingungen gelten in Forint, umgerechnet wird nicht: Bei einem Unternehmen mit Abschlüssen in anderer Währung gilt die Bedingung nicht als erfüllt, daher meldet diese Regel zu ihm nichts.',
+    growth:
+      'Die Umsatzveränderung wird nur zwischen Jahren in derselben Währung betrachtet: Ist der neue Abschluss in einer anderen Währung als der des Vorjahres und nennt er das Vorjahr nicht in der neuen, gilt die Bedingung nicht als erfüllt, daher meldet die Regel nichts.',
+    turns:
+      'Ein Vorzeichenwechsel ist nur zwischen Jahren in derselben Währung zu sehen: Ist der neue Abschluss in einer anderen Währung als der des Vorjahres und nennt er das Vorjahr nicht in der neuen, wird er nicht gemeldet.',
+  },
 }

@@ -1,5 +1,6 @@
 import type { RuleDefinition } from '@merleg/contract/alert-rule'
 import { listFilledCriteria } from '@merleg/contract/filled-criteria'
+import { listCurrencyLimits } from '@merleg/domain/company-search/currency-limits'
 import type { Locale } from '@merleg/domain/locale'
 import type { Happening } from '@merleg/domain/monitoring-rules/alert-rule'
 import { getTranslator } from '@merleg/i18n/translator'
@@ -40,6 +41,16 @@ export function describeRule(definition: RuleDefinition, locale: Locale): string
   const held = [...standing, ...[importances, labels].filter((one) => one !== null)]
   if (held.length === 0) return t('sentence', { happenings: told })
   return t('sentenceWhile', { happenings: told, standing: joinWith(held, t('and')) })
+}
+
+/** Where a rule tells nothing because currencies differ, in sentences. */
+export function describeCurrencyLimits({ happenings, standing }: RuleDefinition, locale: Locale): string[] {
+  const words = getTranslator(locale, 'monitoring-rules/words')
+  const hasTurns = happenings.some(({ kind }) => kind === 'turns')
+  const limits = listCurrencyLimits({ criteria: listFilledCriteria(standing), hasTurns })
+  return limits.flatMap((limit) =>
+    limit === 'order' || limit === 'likeness' ? [] : [words(`currencyLimits.${limit}`)],
+  )
 }
 
 function joinWith(parts: readonly string[], word: string): string {

@@ -52,6 +52,13 @@ describe('rules', () => {
       'Szóljon, ha az új beszámolóban ez negatívba fordul: Saját tőke és a minősítés 12 hónapon belül legalább 2 sávot romlik, ' +
         'és közben igaz: Vármegye: Zala és Értékesítés nettó árbevétele: ≥ 100 M Ft és a cég fontossága: magas és a cég címkéje: vevő.',
     )
+    expect(results.map(({ notes }) => notes)).toEqual([
+      [],
+      [
+        expect.stringMatching(/^Az összegfeltétel forintban/),
+        expect.stringMatching(/^Előjelváltást csak azonos pénznemű/),
+      ],
+    ])
     expect(results[1]).toMatchObject({ id, definition, isActive: true, recentAlerts: 0 })
     expect((await list('de')).results[0]?.sentence).toBe('Melden, wenn wir davon hören: schlechte Nachricht.')
     expect((await post(`${id}/update`, { ...bodyOf('Más', testingRule()), isActive: false })).statusCode).toBe(200)
@@ -197,6 +204,21 @@ describe('rules', () => {
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({ basis: 'sample', isCut: false })
     expect(response.json<{ notes: string[] }>().notes).toHaveLength(3)
+  })
+
+  test.each([
+    [
+      testingRule({ happenings: [{ kind: 'turns', figure: 'ebitda', to: 'negative' }] }),
+      [/^Előjelváltást csak azonos/],
+    ],
+    [testingRule({ standing: { financialDetails: { ebitda: { max: 0 } } } }), [/^Az összegfeltétel forintban/]],
+    [testingRule({ standing: { more: { salesGrowth: { min: 5 } } } }), [/^Az árbevétel változását csak azonos/]],
+    [testingRule({ standing: { companyDetails: { employees: { min: 5 } } } }), []],
+  ])('tried say which accounts they do not compare: %j', async (definition, told) => {
+    const { notes } = (await post('try', { definition })).json<{ notes: string[] }>()
+    const ofCurrencies = notes.filter((note) => note.includes('pénznem'))
+    expect(ofCurrencies).toHaveLength(told.length)
+    for (const [index, note] of told.entries()) expect(ofCurrencies[index]).toMatch(note)
   })
 
   test('are tried on failures that were news, and on weeks of which something can be known', async () => {

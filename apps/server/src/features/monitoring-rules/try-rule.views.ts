@@ -27,7 +27,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Deps } from '../../app/deps.ts'
 import { findTellingStart } from '../monitoring/looks/due-looks.repository.ts'
-import { describeConditions, describeRule } from './describe-rule.ts'
+import { describeConditions, describeCurrencyLimits, describeRule } from './describe-rule.ts'
 import { type CompiledRule, compileRule, findMetConditions, fires, type MetConditions } from './evaluate-rules.ts'
 import { listChangesOfCompanies, type RuleChange } from './rule-changes.repository.ts'
 import {
@@ -193,11 +193,9 @@ function listWithout(definition: RuleDefinition, tried: readonly Tried[], locale
 type Noted = ToldSince & { basis: RuleTrial['basis']; locale: Locale }
 
 /** What the past cannot tell. */
-function listNotes(
-  { happenings, watched }: RuleDefinition,
-  { basis, pointsSince, matchesSince, locale }: Noted,
-): string[] {
+function listNotes(definition: RuleDefinition, { basis, pointsSince, matchesSince, locale }: Noted): string[] {
   const t = getTranslator(locale, 'monitoring-rules/answers')
+  const { happenings, watched } = definition
   const { isDerived, isMatch } = findDerived(happenings)
   const isBelow = happenings.some(({ kind }) => kind === 'rating-below')
   const isNoted = watched.importances.length + watched.labels.length > 0
@@ -206,6 +204,7 @@ function listNotes(
     ...(isBelow ? [describePointsKnown(locale, pointsSince)] : []),
     ...(isMatch ? [describeMatchesKnown(locale, matchesSince)] : []),
     ...(isNoted && basis === 'sample' ? [t('notes.notedSample')] : []),
+    ...describeCurrencyLimits(definition, locale),
   ]
 }
 

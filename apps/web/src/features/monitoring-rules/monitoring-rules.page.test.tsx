@@ -52,6 +52,12 @@ describe('the list', () => {
     expect(screen.getByRole('combobox', { name: 'Az esemény szintje' })).toBeVisible()
   })
 
+  test('says where a rule tells nothing', async () => {
+    mockEndpoint(listAlertRules, testingAlertRules([testingAlertRule({ notes: ['Más pénznemről nem szól.'] })]))
+    renderApp({ url: URL })
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Más pénznemről nem szól.')
+  })
+
   test('empty: examples that can be begun with', async () => {
     mockEndpoint(listAlertRules, testingAlertRules([]))
     const { user } = renderApp({ url: URL })
@@ -60,6 +66,7 @@ describe('the list', () => {
       'A saját tőke negatívba fordul, és az árbevétel 100 millió forint feletti',
     )
     expect(screen.getByRole('combobox', { name: 'Adat' })).toHaveValue('shareholdersEquity')
+    expect(screen.getByText(/^Előjelváltást csak azonos pénznemű évek között/)).toBeVisible()
     expect(screen.getByRole('group', { name: 'Értékesítés nettó árbevétele' })).toBeVisible()
   })
 

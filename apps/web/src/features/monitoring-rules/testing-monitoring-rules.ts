@@ -7,6 +7,7 @@ export function testingAlertRule(given: Partial<AlertRule> = {}): AlertRule {
     id: '7d444840-9dc0-41d1-b245-5ffdce74fad2',
     name: 'Tőkevesztés',
     sentence: 'Szóljon, ha a saját tőke negatívba fordul.',
+    notes: [],
     isReadable: true,
     definition: RULE_EXAMPLES.equity,
     isActive: true,

@@ -85,7 +85,7 @@ export function RuleForm({ initial, rules, onClose }: RuleFormProps) {
 }
 
 function Happenings({ form: { draft, set, faultOf } }: { form: RuleFormControl }) {
-  const { t } = useTranslation('monitoring-rules/page')
+  const { t } = useTranslation(['monitoring-rules/page', 'monitoring-rules/words'])
   const { happenings } = draft
   return (
     <section className={classes.part} aria-label={t('when')}>
@@ -114,6 +114,9 @@ function Happenings({ form: { draft, set, faultOf } }: { form: RuleFormControl }
           }
         />
       ))}
+      {happenings.some(({ draft: { kind } }) => kind === 'turns') && (
+        <p className={classes.hint}>{t('monitoring-rules/words:currencyLimits.turns')}</p>
+      )}
       {happenings.length < HAPPENINGS_MAX && (
         <Menu position="bottom-start" withinPortal>
           <Menu.Target>

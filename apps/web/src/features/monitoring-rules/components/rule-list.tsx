@@ -33,7 +33,7 @@ function RuleRow({ rule, onEdit, onDuplicate }: RuleRowProps) {
   const switching = useRuleChange(switchRule)
   const removing = useRuleChange(removeRule, { isTold: false })
   const undo = useRuleUndo()
-  const { id, name, sentence, isReadable, isActive, recentAlerts } = rule
+  const { id, name, sentence, notes, isReadable, isActive, recentAlerts } = rule
   const remove = () => removing.mutate(id, { onSuccess: () => undo({ id, name }) })
   return (
     <li className={classes.rule}>
@@ -41,6 +41,11 @@ function RuleRow({ rule, onEdit, onDuplicate }: RuleRowProps) {
         <h2 className={classes.ruleName}>{name}</h2>
         {!isReadable && <p className={classes.fault}>{t(sentence === null ? 'unreadable' : 'partlyUnreadable')}</p>}
         {sentence !== null && <p className={classes.sentence}>{sentence}</p>}
+        {notes.map((note) => (
+          <p key={note} className={classes.hint}>
+            {note}
+          </p>
+        ))}
         <p className={classes.hint}>{t('recent', { count: recentAlerts, formatted: format.number(recentAlerts) })}</p>
       </div>
       <div className={classes.ruleActions}>
