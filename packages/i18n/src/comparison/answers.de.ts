@@ -66,7 +66,7 @@ export const comparisonAnswersDe: Texts<typeof comparisonAnswersHu> = {
   },
   median: {
     found:
-      'Branchenmedian: {{sector}}, Abschlüsse {{year}}, {{companies}}. Die Haupttätigkeit jedes Unternehmens gehört dazu.',
+      'Branchenmedian: {{sector}}, Abschlüsse {{year}}, {{companies}}, aus demselben Land und in derselben Währung. Die Haupttätigkeit jedes Unternehmens gehört dazu.',
     companies_one: 'höchstens {{number}} Unternehmen',
     companies_other: 'höchstens {{number}} Unternehmen',
     locked: 'Der Branchenmedian ist nicht in Ihrem Abonnement enthalten.',
@@ -78,7 +78,7 @@ export const comparisonAnswersDe: Texts<typeof comparisonAnswersHu> = {
     sectors: 'Es wird kein Branchenmedian gezeigt: Die Haupttätigkeiten haben keine gemeinsame Branche.',
     'not-computed': 'Die Branchenmediane sind noch nicht berechnet.',
     'too-few':
-      'Es wird kein Branchenmedian gezeigt: Aus der gemeinsamen Branche sind die Abschlüsse von zu wenigen Unternehmen bekannt.',
+      'Es wird kein Branchenmedian gezeigt: Aus der gemeinsamen Branche sind in diesem Land und dieser Währung die Abschlüsse von zu wenigen Unternehmen bekannt.',
   },
   charts: {
     classification: 'Verlauf der Punktzahl',

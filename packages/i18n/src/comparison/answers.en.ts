@@ -66,7 +66,7 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
   },
   median: {
     found:
-      'Sector median: {{sector}}, accounts of {{year}}, {{companies}}. The main activity of every company belongs to it.',
+      'Sector median: {{sector}}, accounts of {{year}}, {{companies}}, of the same country and in the same currency. The main activity of every company belongs to it.',
     companies_one: 'at most {{number}} company',
     companies_other: 'at most {{number}} companies',
     locked: 'The sector median is not part of your subscription.',
@@ -76,7 +76,8 @@ export const comparisonAnswersEn: Texts<typeof comparisonAnswersHu> = {
     'no-activity': 'No sector median is shown: the main activity by NACE is not known of every company.',
     sectors: 'No sector median is shown: the main activities have no sector in common.',
     'not-computed': 'The sector medians have not been computed yet.',
-    'too-few': 'No sector median is shown: the accounts of too few companies of the common sector are known.',
+    'too-few':
+      'No sector median is shown: the accounts of too few companies of the common sector are known in this country and currency.',
   },
   charts: {
     classification: 'Trend of the score',

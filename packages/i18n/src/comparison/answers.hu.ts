@@ -65,7 +65,7 @@ export const comparisonAnswersHu = {
   },
   median: {
     found:
-      'Ágazati medián: {{sector}}, {{year}}. évi beszámolók, {{companies}}. Minden cég főtevékenysége ide tartozik.',
+      'Ágazati medián: {{sector}}, {{year}}. évi beszámolók, {{companies}}, ugyanabból az országból, ugyanabban a pénznemben. Minden cég főtevékenysége ide tartozik.',
     companies_one: 'legfeljebb {{number}} cég',
     companies_other: 'legfeljebb {{number}} cég',
     locked: 'Az ágazati medián nem része az előfizetésének.',
@@ -75,7 +75,8 @@ export const comparisonAnswersHu = {
     'no-activity': 'Ágazati mediánt nem mutatunk: nem minden cég főtevékenysége ismert a TEÁOR (NACE) szerint.',
     sectors: 'Ágazati mediánt nem mutatunk: a cégek főtevékenysége nem tartozik közös ágazatba.',
     'not-computed': 'Az ágazati mediánokat még nem számítottuk ki.',
-    'too-few': 'Ágazati mediánt nem mutatunk: a közös ágazatban túl kevés cég beszámolója ismert.',
+    'too-few':
+      'Ágazati mediánt nem mutatunk: a közös ágazatban túl kevés cég beszámolója ismert ebben az országban és pénznemben.',
   },
   charts: {
     classification: 'Pontszám alakulása',

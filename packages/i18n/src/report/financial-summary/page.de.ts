@@ -28,9 +28,9 @@ export const reportFinancialSummaryPageDe: Texts<typeof reportFinancialSummaryPa
     definitionOf: 'Was es bedeutet: {{label}}',
     sector: 'Branche',
     ofSector:
-      'Branche: das Viertel, in dem das Unternehmen unter den Unternehmen der Branche – {{sector}} – mit offengelegtem Abschluss steht; links das Viertel der niedrigsten Werte. Einzelheiten beim Öffnen der Zeile.',
+      'Branche: das Viertel, in dem das Unternehmen unter den Unternehmen der Branche – {{sector}} – mit Abschluss im selben Land und in derselben Währung steht; links das Viertel der niedrigsten Werte. Einzelheiten beim Öffnen der Zeile.',
     noSector:
-      'Kein Branchenvergleich: Die Haupttätigkeit ist nicht bekannt, oder zu ihrer Branche haben wir keine Statistik auf der Grundlage von mindestens fünf Unternehmen.',
+      'Kein Branchenvergleich: Die Haupttätigkeit ist nicht bekannt, oder zu ihrer Branche haben wir keine Statistik auf der Grundlage von mindestens fünf Unternehmen mit Abschlüssen im selben Land und in derselben Währung.',
     zeros_one: 'Eine Zeile mit Nullwerten',
     zeros_other: '{{count}} Zeilen mit Nullwerten',
     sources: 'Quelle: {{sources}}',

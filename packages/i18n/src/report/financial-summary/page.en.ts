@@ -28,9 +28,9 @@ export const reportFinancialSummaryPageEn: Texts<typeof reportFinancialSummaryPa
     definitionOf: 'What it means: {{label}}',
     sector: 'Sector',
     ofSector:
-      'Sector: the quarter in which the company stands among the companies of the sector – {{sector}} – that filed accounts; the quarter of the lowest values is on the left. Open a row for details.',
+      'Sector: the quarter in which the company stands among the companies of the sector – {{sector}} – that filed accounts in the same country and the same currency; the quarter of the lowest values is on the left. Open a row for details.',
     noSector:
-      'No sector comparison: the main activity is not known, or we have no statistics of its sector based on at least five companies.',
+      'No sector comparison: the main activity is not known, or we have no statistics of its sector based on at least five companies with accounts in the same country and currency.',
     zeros_one: 'One row of zeros',
     zeros_other: '{{count}} rows of zeros',
     sources: 'Source: {{sources}}',

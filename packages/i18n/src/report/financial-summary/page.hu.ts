@@ -25,9 +25,9 @@ export const reportFinancialSummaryPageHu = {
     definitionOf: 'Mit jelent: {{label}}',
     sector: 'Ágazat',
     ofSector:
-      'Ágazat: a cég melyik negyedben áll az ágazat – {{sector}} – beszámolót közzétett cégei között; balra a legalacsonyabb értékek negyede. A részletek a sor megnyitásakor olvashatók.',
+      'Ágazat: a cég melyik negyedben áll az ágazat – {{sector}} – azon cégei között, amelyek ugyanebben az országban, ugyanebben a pénznemben adtak be beszámolót; balra a legalacsonyabb értékek negyede. A részletek a sor megnyitásakor olvashatók.',
     noSector:
-      'Ágazati összevetés nincs: a cég főtevékenysége nem ismert, vagy ágazatáról nincs legalább öt cégen alapuló statisztikánk.',
+      'Ágazati összevetés nincs: a cég főtevékenysége nem ismert, vagy ágazatáról nincs legalább öt, ugyanebben az országban és pénznemben beszámoló cégen alapuló statisztikánk.',
     zeros_one: 'Egy nulla értékű sor',
     zeros_other: '{{count}} nulla értékű sor',
     sources: 'Forrás: {{sources}}',

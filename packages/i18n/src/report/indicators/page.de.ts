@@ -10,9 +10,10 @@ export const reportIndicatorsPageDe: Texts<typeof reportIndicatorsPageHu> = {
   },
   company: 'Dieses Unternehmen',
   sectorMedian: 'Branchenmedian',
-  ofSector: 'Der Branchenmedian ist der mittlere Wert der Unternehmen der Branche {{sector}}.',
+  ofSector:
+    'Der Branchenmedian ist der mittlere Wert der Unternehmen der Branche {{sector}}, die im selben Land und in derselben Währung einen Abschluss eingereicht haben.',
   noSector:
-    'Kein Branchenmedian: Die Haupttätigkeit ist nicht bekannt, oder zu ihrer Branche haben wir keine Statistik auf der Grundlage von mindestens fünf Unternehmen.',
+    'Kein Branchenmedian: Die Haupttätigkeit ist nicht bekannt, oder zu ihrer Branche haben wir keine Statistik auf der Grundlage von mindestens fünf Unternehmen mit Abschlüssen im selben Land und in derselben Währung.',
   columns: {
     change: 'Veränderung',
     companies: 'Unternehmen',

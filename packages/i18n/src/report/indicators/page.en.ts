@@ -10,9 +10,10 @@ export const reportIndicatorsPageEn: Texts<typeof reportIndicatorsPageHu> = {
   },
   company: 'This company',
   sectorMedian: 'Sector median',
-  ofSector: 'The sector median is the middle value of the companies in {{sector}}.',
+  ofSector:
+    'The sector median is the middle value of the companies in {{sector}} that filed accounts in the same country and the same currency.',
   noSector:
-    'No sector median: the main activity is not known, or we have no statistics of its sector based on at least five companies.',
+    'No sector median: the main activity is not known, or we have no statistics of its sector based on at least five companies with accounts in the same country and currency.',
   columns: {
     change: 'Change',
     companies: 'Companies',

@@ -8,9 +8,10 @@ export const reportIndicatorsPageHu = {
   },
   company: 'A cég',
   sectorMedian: 'Ágazati medián',
-  ofSector: 'Az ágazati medián az ágazat cégeinek középső értéke: {{sector}}.',
+  ofSector:
+    'Az ágazati medián az ágazat azon cégeinek középső értéke, amelyek ugyanebben az országban, ugyanebben a pénznemben adtak be beszámolót: {{sector}}.',
   noSector:
-    'Ágazati medián nincs: a cég főtevékenysége nem ismert, vagy ágazatáról nincs legalább öt cégen alapuló statisztikánk.',
+    'Ágazati medián nincs: a cég főtevékenysége nem ismert, vagy ágazatáról nincs legalább öt, ugyanebben az országban és pénznemben beszámoló cégen alapuló statisztikánk.',
   columns: {
     change: 'Változás',
     companies: 'Cégek száma',

@@ -43,6 +43,8 @@ export const reportPrintAnswersDe: Texts<typeof reportPrintAnswersHu> = {
     quartiles: 'Quartile',
     sector: 'Branche: {{name}}',
     sectorCompanies: 'auf der Grundlage von {{count}} Unternehmen',
+    sectorBasis:
+      'Quartile und Mediane sind die von Unternehmen, die im selben Land und in derselben Währung ({{currency}}) einen Abschluss eingereicht haben; mit Abschlüssen in anderer Währung wird nicht verglichen. Aus weniger als fünf Unternehmen wird nichts berechnet.',
     level: {
       class: 'Klasse',
       group: 'Gruppe',

@@ -43,6 +43,8 @@ export const reportPrintAnswersEn: Texts<typeof reportPrintAnswersHu> = {
     quartiles: 'quartiles',
     sector: 'Sector: {{name}}',
     sectorCompanies: 'based on {{count}} companies',
+    sectorBasis:
+      'Quartiles and medians are of companies that filed accounts in the same country and the same currency ({{currency}}); it is not compared with accounts in another one. Nothing is calculated from fewer than five companies.',
     level: {
       class: 'class',
       group: 'group',

@@ -43,6 +43,8 @@ export const reportPrintAnswersHu = {
     quartiles: 'kvartilisek',
     sector: 'Ágazat: {{name}}',
     sectorCompanies: '{{count}} cég adataiból',
+    sectorBasis:
+      'A kvartilisek és a medián azokból a cégekből valók, amelyek ugyanebben az országban, ugyanebben a pénznemben ({{currency}}) adtak be beszámolót; más pénznemű beszámolókkal nem vetjük össze. Ötnél kevesebb cégből nem számítunk.',
     level: {
       class: 'szakágazat',
       group: 'alágazat',

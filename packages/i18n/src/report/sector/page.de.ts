@@ -11,7 +11,7 @@ export const reportSectorPageDe: Texts<typeof reportSectorPageHu> = {
     division: 'Abteilung',
     option_one: '{{name}} ({{level}}, {{companies}} Unternehmen)',
     option_other: '{{name}} ({{level}}, {{companies}} Unternehmen)',
-    optionFew: '{{name}} ({{level}}, weniger als fünf Unternehmen)',
+    optionFew: '{{name}} ({{level}}, weniger als fünf Unternehmen in dieser Währung)',
   },
   basis:
     'Unternehmen mit dieser Haupttätigkeit, die im selben Land und in derselben Währung einen Abschluss eingereicht haben. Ein Viertel liegt unter dem unteren, ein Viertel über dem oberen Quartil; der Median ist der mittlere Wert. Aus weniger als fünf Unternehmen wird nichts berechnet.',
@@ -59,7 +59,7 @@ export const reportSectorPageDe: Texts<typeof reportSectorPageHu> = {
     },
     'too-few': {
       title: 'Weniger als fünf Unternehmen',
-      text: 'In dieser Branche gibt es keine fünf Unternehmen mit Abschlüssen; daher sind nur die eigenen Zahlen des Unternehmens zu sehen.',
+      text: 'Aus dieser Branche sind keine fünf Unternehmen mit Abschlüssen im selben Land und in derselben Währung bekannt; daher sind nur die eigenen Zahlen des Unternehmens zu sehen. Mit Abschlüssen in anderer Währung wird nicht verglichen.',
     },
   },
 }

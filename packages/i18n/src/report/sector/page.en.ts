@@ -11,7 +11,7 @@ export const reportSectorPageEn: Texts<typeof reportSectorPageHu> = {
     division: 'division',
     option_one: '{{name}} ({{level}}, {{companies}} company)',
     option_other: '{{name}} ({{level}}, {{companies}} companies)',
-    optionFew: '{{name}} ({{level}}, fewer than five companies)',
+    optionFew: '{{name}} ({{level}}, fewer than five companies in this currency)',
   },
   basis:
     'Companies with this main activity that filed accounts in the same country and the same currency. One quarter of them are below the lower quartile, one quarter above the upper quartile; the median is the middle value. Nothing is calculated from fewer than five companies.',
@@ -59,7 +59,7 @@ export const reportSectorPageEn: Texts<typeof reportSectorPageHu> = {
     },
     'too-few': {
       title: 'Fewer than five companies',
-      text: 'Fewer than five companies in this sector have accounts, so only the company’s own figures are shown.',
+      text: 'Accounts in the same country and the same currency are known of fewer than five companies in this sector, so only the company’s own figures are shown. It is not compared with accounts in another currency.',
     },
   },
 }

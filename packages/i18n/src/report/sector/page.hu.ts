@@ -9,7 +9,7 @@ export const reportSectorPageHu = {
     division: 'ágazat',
     option_one: '{{name}} ({{level}}, {{companies}} cég)',
     option_other: '{{name}} ({{level}}, {{companies}} cég)',
-    optionFew: '{{name}} ({{level}}, ötnél kevesebb cég)',
+    optionFew: '{{name}} ({{level}}, ötnél kevesebb cég ebben a pénznemben)',
   },
   basis:
     'Azok a cégek, amelyeknek ez a főtevékenysége, és ugyanabban az országban, ugyanabban a pénznemben adtak be beszámolót. A negyedük az alsó kvartilis alatt, a negyedük a felső kvartilis felett van; a medián a középső érték. Ötnél kevesebb cégből nem számítunk.',
@@ -57,7 +57,7 @@ export const reportSectorPageHu = {
     },
     'too-few': {
       title: 'Ötnél kevesebb cég',
-      text: 'Ebben az ágazatban nincs öt cég, amelynek beszámolója lenne, ezért csak a cég saját adatai láthatók.',
+      text: 'Ebben az ágazatban nincs öt olyan cég, amelynek az ugyanebben az országban, ugyanebben a pénznemben készült beszámolóját ismernénk, ezért csak a cég saját adatai láthatók. Más pénznemű beszámolókkal nem vetjük össze.',
     },
   },
 } as const

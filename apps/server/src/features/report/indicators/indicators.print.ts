@@ -22,6 +22,7 @@ export function renderIndicatorsBlocks(page: Indicators, context: PrintContext):
   return [
     ...markBlocks(INDICATOR_KEYS.flatMap((key) => page[key].data.marks)),
     ...(sector === null ? [] : [noteBlock(t('figures.sector', { name: sector.value }))]),
+    ...(sector === null || currency === null ? [] : [noteBlock(t('figures.sectorBasis', { currency }))]),
     ...INDICATOR_GROUP_NAMES.flatMap((group) => renderGroup(page, { group, currency }, context)),
   ]
 }

@@ -23,6 +23,7 @@ export function renderSectorBlocks(page: Sector, context: PrintContext): PrintBl
   const chosen = page.sectors.find(({ id }) => id === page.selectedSector)
   return [
     ...(chosen === undefined ? [] : [noteBlock(describeSector(chosen, locale))]),
+    ...(page.currency === null ? [] : [noteBlock(describeBasis(page.currency, locale))]),
     ...renderTable(page, context),
     ...markBlocks([page.table.meta.mark, ...SECTOR_CHART_KEYS.flatMap((key) => page.charts[key].marks)]),
     ...chartBlocks(SECTOR_CHART_KEYS.map((key) => renderChart(page.charts[key], page.currency, context))),
@@ -34,6 +35,11 @@ function describeSector({ value, level, companyCount }: Sector['sectors'][number
   const t = getTranslator(locale, 'report/print/answers')
   const name = `${t('figures.sector', { name: value })} (${t(`figures.level.${level}`)})`
   return companyCount === 0 ? name : `${name}, ${t('figures.sectorCompanies', { count: companyCount })}`
+}
+
+/** With whom the company is compared, as the page says it. */
+function describeBasis(currency: string, locale: Locale): string {
+  return getTranslator(locale, 'report/print/answers')('figures.sectorBasis', { currency })
 }
 
 const FIGURES = ['company', 'lowerQuartile', 'median', 'upperQuartile'] as const

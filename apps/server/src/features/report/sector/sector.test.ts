@@ -5,7 +5,9 @@ import type { SourceRecord } from '@merleg/domain/observation'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { rebuildSectorStatistics } from '../../sector-statistics/sector-statistics.usecases.ts'
+import { createPrintContext } from '../print-blocks/context.ts'
 import { callAs, factOf, merge, statement } from '../testing-report.ts'
+import { renderSectorBlocks } from './sector.print.ts'
 
 const server = useTestApp()
 const COMPANY = '10738885'
@@ -167,6 +169,16 @@ describe('the sector', () => {
 
   test('of a company abroad is of that country and currency', async () => {
     expect(await read(ROMANIAN)).toMatchObject({ currency: 'RON', selectedSector: '3832', gap: 'too-few' })
+  })
+
+  test.each([
+    ['hu', /^A kvartilisek .* ugyanebben a pénznemben \(RON\)/],
+    ['en', /^Quartiles .* the same currency \(RON\)/],
+    ['de', /^Quartile .* in derselben Währung \(RON\)/],
+  ] as const)('printed says with which accounts it is compared: %s', async (locale, told) => {
+    const { context } = createPrintContext({ locale, onlyValid: false })
+    const blocks = renderSectorBlocks(await read(ROMANIAN, '', locale), context)
+    expect(blocks).toContainEqual(expect.objectContaining({ type: 'note', text: expect.stringMatching(told) }))
   })
 
   test.each([

@@ -116,7 +116,7 @@ test('another sector is chosen among those of the company and stands in the addr
   ).toEqual([
     '70.22 Vezetési tanácsadás (szakágazat, 62 cég)',
     '70 Üzletvezetés (ágazat, 1 062 cég)',
-    '01.11 Gabonafélék termesztése (szakágazat, ötnél kevesebb cég)',
+    '01.11 Gabonafélék termesztése (szakágazat, ötnél kevesebb cég ebben a pénznemben)',
   ])
   await user.selectOptions(choice, '70')
   expect(choice).toHaveValue('70')
@@ -135,6 +135,9 @@ test.each(SECTOR_GAPS)('says why there is nothing to compare with: %s', async (g
   }
   expect(await screen.findByText(titles[gap])).toBeVisible()
   expect(screen.queryAllByRole('combobox', { name: 'Ágazat' })).toHaveLength(empty ? 0 : 1)
+  expect(screen.queryAllByText(/ugyanebben a pénznemben készült .* Más pénznemű/)).toHaveLength(
+    gap === 'too-few' ? 1 : 0,
+  )
   expect(screen.queryAllByText(/Válasszon tágabb/)).toHaveLength(gap === 'too-few' ? 1 : 0)
 })
 
