@@ -62,7 +62,8 @@ export const reportGroupAnswersDe: Texts<typeof reportGroupAnswersHu> = {
       'Der Konzernabschluss von {{name}} steht für das Unternehmen und die von ihm beherrschten (in dieser Gruppe {{number}}), die nicht noch einmal addiert wurden. Welche genau er umfasst, nennt die Quelle nicht.',
     double:
       'Was die Unternehmen einander verkauft haben und aneinander halten, kann in den Summen doppelt enthalten sein; wie viel, nennt keine Quelle.',
-    currencies: 'Es gibt mehrere Währungen: Sie wurden weder umgerechnet noch addiert.',
+    currencies:
+      'Es gibt mehrere Währungen ({{currencies}}): Sie wurden weder umgerechnet noch addiert, und keine Summe enthält die Unternehmen einer anderen Währung.',
     years: 'Die Abschlüsse betreffen nicht ein Jahr ({{years}}); ältere sind gekennzeichnet.',
     irregular_one:
       'Die Summen enthalten den Umsatz von {{number}} Abschluss, dessen Geschäftsjahr kürzer oder länger als ein volles ist: Er ist gekennzeichnet und wurde nicht auf zwölf Monate umgerechnet.',

@@ -61,7 +61,8 @@ export const reportGroupAnswersEn: Texts<typeof reportGroupAnswersHu> = {
       'The consolidated accounts of {{name}} stand for the company and those it controls (in this group {{number}}), which were not added once more. Which companies exactly they cover the source does not tell.',
     double:
       'What the companies sold to each other, and what they hold in each other, may be in the sums twice; how much, no source tells.',
-    currencies: 'There are several currencies: they were neither converted nor added up.',
+    currencies:
+      'There are several currencies ({{currencies}}): they were neither converted nor added up, and no sum holds the companies of another currency.',
     years: 'The accounts are not of one year ({{years}}); older ones are marked.',
     irregular_one:
       'The sums include the sales of {{number}} set of accounts whose financial year is shorter or longer than a full one: it is marked, and was not converted to twelve months.',

@@ -60,7 +60,8 @@ export const reportGroupAnswersHu = {
       '{{name}} konszolidált beszámolója áll a cég és az általa irányított cégek helyett (ezek száma a csoportban {{number}}), ezeket nem adtuk hozzá még egyszer. Hogy pontosan mely cégekre terjed ki, a forrás nem közli.',
     double:
       'Amit a cégek egymásnak adtak el, és amit egymásban birtokolnak, az összegben kétszer is benne lehet; hogy mennyi, egyik forrás sem közli.',
-    currencies: 'Több pénznem van: nem számítottuk át és nem adtuk össze őket.',
+    currencies:
+      'Több pénznem van ({{currencies}}): nem számítottuk át és nem adtuk össze őket, egyik összegben sincsenek benne a többi pénznem cégei.',
     years: 'A beszámolók nem egy évről szólnak ({{years}}); amelyik régebbi, azt megjelöltük.',
     irregular_one:
       'Az összegekben {{number}} olyan beszámoló árbevétele is benne van, amelynek üzleti éve rövidebb vagy hosszabb egy teljes évnél: ezt megjelöltük, és nem számítottuk át tizenkét hónapra.',

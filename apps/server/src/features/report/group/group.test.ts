@@ -4,7 +4,9 @@ import type { Locale } from '@merleg/domain/locale'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
+import { createPrintContext } from '../print-blocks/context.ts'
 import { callAs, factOf, merge, OWNER, PERSON, statement } from '../testing-report.ts'
+import { renderGroupBlocks } from './group.print.ts'
 
 const server = useTestApp()
 const COMPANY = '10738885'
@@ -91,6 +93,20 @@ function newGroupFacts() {
   ]
 }
 
+/** A company with two others, one of which files in another currency. */
+const MIXED = ['80000001', '80000002', '80000003'] as const
+function mixedFacts() {
+  const [head, ...held] = MIXED
+  return [
+    ...MIXED.flatMap((id) => company(id, `Cég ${id}`)),
+    ...held.map((id) =>
+      factOf(id)('member', owner(`Cég ${head}`, 100, { partyKind: 'company' }), { slot: '1', partyId: head }),
+    ),
+    ...[head, held[0]].map((id) => statement(id, 2022, { amounts: { netSales: 500, equity: 50 } })),
+    statement(held[1], 2022, { currency: 'EUR', unit: 1, amounts: { netSales: 900, equity: 90 } }),
+  ]
+}
+
 /** A head over more companies than a page has. */
 const HUB = '11111119'
 const HUB_SIZE = 60
@@ -153,6 +169,7 @@ beforeAll(async () => {
     ...serviceFacts(),
     ...ledFacts(),
     ...newGroupFacts(),
+    ...mixedFacts(),
     ...company(BARE, 'Csak Név Kft.'),
     ...company(UNTOLD, 'Titkolt Kft.'),
     factOf(UNTOLD)('member', owner('Homály Helga', null), { slot: '1', partyId: 'p-homaly' }),
@@ -189,6 +206,22 @@ describe('the group', () => {
     expect([headcount.value, headcount.note]).toEqual([7, 'known of 1 of the 3 certain members'])
     expect(notes[0]).toBe('The sums hold the figures of 2 of the 3 certain members.')
     expect(notes[1]).toMatch(/^The consolidated accounts of Anya Zrt\. stand for/)
+  })
+
+  test.each([
+    ['hu', /^Több pénznem van \(HUF: 2 cég, EUR: 1 cég\)/],
+    ['en', /^There are several currencies \(HUF: 2 companies, EUR: 1 company\)/],
+    ['de', /^Es gibt mehrere Währungen \(HUF: 2 Unternehmen, EUR: 1 Unternehmen\)/],
+  ] as const)('of several currencies says how many companies each sum leaves out (%s)', async (locale, told) => {
+    const group = await read(MIXED[0], '', locale)
+    expect(group.sums).toMatchObject([
+      { currency: 'HUF', sales: 1_000_000 },
+      { currency: 'EUR', sales: 900 },
+    ])
+    expect(group.notes).toContainEqual(expect.stringMatching(told))
+    const { context } = createPrintContext({ locale, onlyValid: false })
+    const printed = renderGroupBlocks(group, context)
+    expect(printed).toContainEqual(expect.objectContaining({ type: 'note', text: expect.stringMatching(told) }))
   })
 
   test('counts people of a year that is over, and says of which', async () => {

@@ -182,6 +182,17 @@ function describeAge(locale: Locale, { rows, sum }: GroupRead): string[] {
 const describeYears = ([first, last]: readonly [number, number]): string =>
   first === last ? String(first) : `${first}–${last}`
 
+/** How many companies the sum of each currency stands for, and so how many every other one leaves out. */
+function nameCurrencies(locale: Locale, { currencies }: GroupSum): string {
+  const t = getTranslator(locale, 'report/group/answers')
+  return currencies
+    .map(({ currency, members }) => {
+      const companies = t('sums.companies', { count: members, number: formatNumber(locale, members) })
+      return `${currency}: ${companies}`
+    })
+    .join(', ')
+}
+
 function listNotes(locale: Locale, read: GroupRead): string[] {
   const t = getTranslator(locale, 'report/group/answers')
   const number = (value: number): string => formatNumber(locale, value)
@@ -194,7 +205,7 @@ function listNotes(locale: Locale, read: GroupRead): string[] {
     ...[...within].flatMap(([by, each]) =>
       by === null ? [] : [t('sums.consolidated', { name: nameOf(read, by), number: number(each.length) })],
     ),
-    ...(sum.currencies.length > 1 ? [t('sums.currencies')] : []),
+    ...(sum.currencies.length > 1 ? [t('sums.currencies', { currencies: nameCurrencies(locale, sum) })] : []),
     ...(span[0] < span[1] ? [t('sums.years', { years: describeYears(span) })] : []),
     ...(sum.irregular === 0 ? [] : [t('sums.irregular', { count: sum.irregular, number: number(sum.irregular) })]),
     ...(sum.hasDoubleCounting ? [t('sums.double')] : []),
