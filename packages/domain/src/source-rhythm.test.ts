@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SourceRhythm } from './observation.ts'
-import { expectNextEdition } from './source-rhythm.ts'
+import { expectNextEdition, isReadInTime } from './source-rhythm.ts'
 
 test.each<[SourceRhythm | null, string, string, string | null]>([
   ['daily', '2026-11-20', '2026-11-25', '2026-11-21'],
@@ -18,3 +18,15 @@ test.each<[SourceRhythm | null, string, string, string | null]>([
   const next = expectNextEdition(rhythm, { asOf, today })
   expect(next && `${next.on}${next.isOverdue ? ' overdue' : ''}`).toBe(expected)
 })
+
+test.each<[SourceRhythm | null, string, string, boolean]>([
+  ['daily', '2026-11-20', '2026-11-25', true],
+  ['daily', '2026-11-20', '2026-11-26', false],
+  // Not overdue yet, and yet too old to count for today.
+  ['yearly', '2026-06-30', '2026-09-30', true],
+  ['yearly', '2026-06-30', '2026-10-01', false],
+  [null, '2026-06-30', '2026-09-30', true],
+  [null, '2026-06-30', '2026-10-01', false],
+])('%s: of %s, on %s read in time: %s', (rhythm, asOf, today, expected) =>
+  expect(isReadInTime(rhythm, { asOf, today })).toBe(expected),
+)

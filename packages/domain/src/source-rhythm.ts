@@ -1,5 +1,6 @@
 import { daysBefore, monthsBefore } from './calendar-days.ts'
 import type { SourceRhythm } from './observation.ts'
+import { isStillCurrent } from './silence.ts'
 
 /** By how much the days of two editions differ, and how long after its day the next one may take to be published. */
 const RHYTHMS: Readonly<
@@ -26,4 +27,9 @@ export function expectNextEdition(
   const { step, patienceDays } = known
   const on = 'days' in step ? daysBefore(asOf, -step.days) : monthsBefore(asOf, -step.months)
   return { on, isOverdue: today > daysBefore(on, -patienceDays) }
+}
+
+/** Was a source that tells until a day read in time: is no newer edition overdue by today, and is it still taken for today's? */
+export function isReadInTime(rhythm: SourceRhythm | null, { asOf, today }: { asOf: string; today: string }): boolean {
+  return isStillCurrent(asOf, today) && expectNextEdition(rhythm, { asOf, today })?.isOverdue !== true
 }

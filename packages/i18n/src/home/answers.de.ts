@@ -10,5 +10,4 @@ export const homeAnswersDe: Texts<typeof homeAnswersHu> = {
     'Keine unserer Quellen berichtet über das {{count}} zuletzt geöffnete Unternehmen: Es ist nicht bekannt, ob sich seither etwas ereignet hat.',
   basisUnknown_other:
     'Keine unserer Quellen berichtet über die {{count}} zuletzt geöffneten Unternehmen: Es ist nicht bekannt, ob sich seither etwas ereignet hat.',
-  moreSources: '{{sources}}; und {{number}} weitere',
 }

@@ -10,5 +10,4 @@ export const homeAnswersEn: Texts<typeof homeAnswersHu> = {
     'None of our sources tells of the {{count}} company you opened last: it is not known whether anything has happened to it since.',
   basisUnknown_other:
     'None of our sources tells of the {{count}} companies you opened last: it is not known whether anything has happened to them since.',
-  moreSources: '{{sources}}; and {{number}} more',
 }

@@ -8,5 +8,4 @@ export const homeAnswersHu = {
     'Az utoljára megnyitott {{count}} cégről egyik forrásunk sem szól: nem ismert, történt-e vele valami azóta.',
   basisUnknown_other:
     'Az utoljára megnyitott {{count}} cégről egyik forrásunk sem szól: nem ismert, történt-e velük valami azóta.',
-  moreSources: '{{sources}}; és még {{number}} forrás',
 } as const

@@ -5,12 +5,11 @@ import { findMissingClaim } from '@merleg/contract/report/report-sections'
 import type { DbOrTx } from '@merleg/db/connect'
 import { dayBefore, hungarianDayOf } from '@merleg/domain/calendar-days'
 import type { Claim } from '@merleg/domain/claims'
-import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { findLastTold } from '@merleg/domain/silence'
 import { getTranslator } from '@merleg/i18n/translator'
 import { listUnreadSources, type UnreadSource } from '../register/unread-lines.repository.ts'
-import { nameSources } from '../report/silence/silence.ts'
+import { listSources } from '../report/silence/list-sources.ts'
 import { listSpeakingSourcesOfEach, type SpeakingSourceOf } from '../report/silence/speaking-sources.repository.ts'
 import { describeUnreadOf } from '../report/silence/unread-lines.ts'
 import type { OpenedReport } from '../search/search-history.repository.ts'
@@ -34,9 +33,6 @@ export type ChangesSinceOpeningQuery = {
   today: string
 }
 type Page = EndpointAnswer<typeof getChangesSinceOpening>
-
-/** More sources than these are counted, so that the sentence can be read. */
-const NAMED_SOURCES = 6
 
 /** What was heard, as alerts tell it, and how ratings have changed, since the user looked; bad news first, then the newest. */
 export async function getChangesSinceOpeningPage(db: DbOrTx, query: ChangesSinceOpeningQuery): Promise<Page> {
@@ -63,7 +59,7 @@ export async function getChangesSinceOpeningPage(db: DbOrTx, query: ChangesSince
     companies: changed.toSorted(compareCompanies),
     lookedAt: companies.size,
     basis: [
-      describeBasis(locale, { count: companies.size, sources }),
+      describeBasis(locale, { count: companies.size, sources, today: query.today }),
       describeUnreadOf(locale, listUnreadSince(opened, unread)),
     ]
       .filter((sentence) => sentence !== null)
@@ -128,7 +124,11 @@ function compareCompanies(a: ChangedCompany, b: ChangedCompany): number {
 /** What was looked at, and what that leaves open: silence of these sources is no statement that nothing happened. */
 function describeBasis(
   locale: Locale,
-  { count, sources }: { count: number; sources: ReadonlyMap<string, readonly SpeakingSourceOf[]> },
+  {
+    count,
+    sources,
+    today,
+  }: { count: number; sources: ReadonlyMap<string, readonly SpeakingSourceOf[]>; today: string },
 ): string {
   const t = getTranslator(locale, 'home/answers')
   const newestLast = [...sources.values()].flat().toSorted((a, b) => (a.toldUntil < b.toldUntil ? -1 : 1))
@@ -136,10 +136,5 @@ function describeBasis(
   const bySource = new Map(newestLast.map((source) => [source.sourceId, source]))
   const told = [...bySource.values()].toSorted((a, b) => (a.toldUntil < b.toldUntil ? 1 : -1))
   if (told.length === 0) return t('basisUnknown', { count })
-  const others = told.length - NAMED_SOURCES
-  const named = nameSources(locale, told.slice(0, NAMED_SOURCES))
-  return t('basis', {
-    count,
-    sources: others > 0 ? t('moreSources', { sources: named, number: formatNumber(locale, others) }) : named,
-  })
+  return t('basis', { count, sources: listSources(locale, told, today) })
 }

@@ -1,6 +1,7 @@
 import { getChangesSinceOpening, getRecentWork } from '@merleg/contract/home.contract'
 import type { Claim } from '@merleg/domain/claims'
 import type { Locale } from '@merleg/domain/locale'
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
@@ -208,6 +209,28 @@ describe('what was heard since the reports were opened', () => {
       / A line about 1 of these companies could not be read, so that any change told in it was not heard: Cégnyilvántartás \(.*2026.*\)\.$/,
     )
   })
+})
+
+test('a source that was not read for long is named, wherever it stands', async () => {
+  const id = '10000900'
+  const observedOn = hungarianDayOf(new Date())
+  const phone = (number: number) => factOf(id)('phone', { value: `+36 1 234 567${number}` }, { slot: `${number}` })
+  for (const number of [1, 2, 3, 4, 5, 6, 7])
+    await merge(server.deps.db, [phone(number)], {
+      source: { ...REGISTER, sourceId: `many-${number}`, title: `Many ${number}`, rhythm: 'daily' },
+      observedOn,
+    })
+  await merge(server.deps.db, [named(id, 'Sokforrású Kft.')], {
+    source: { ...REGISTER, sourceId: 'late', title: 'Late register' },
+    observedOn: '2020-01-01',
+  })
+  await placeBatches(server.deps.db)
+  const reader = await server.signIn({ claims: [] })
+  await open(reader, id)
+  const { basis } = await readChanges(reader, 'en')
+  expect(basis).toContain('Late register')
+  expect(basis.match(/Many/g)).toHaveLength(6)
+  expect(basis).toMatch(/; and 1 more source \(as of .* or later\)\. What they do not cover/)
 })
 
 /** As a look leaves it that has found accounts overdue, to which a subscriber was alerted. */

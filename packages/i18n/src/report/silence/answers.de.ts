@@ -151,6 +151,8 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   titled: '{{title}} ({{publisher}})',
   span: '{{title}} ({{publisher}}; erfasst {{from}} bis {{to}})',
   asOf: '{{title}} ({{publisher}}; Stand {{to}})',
+  moreInTime_one: '{{sources}}; und {{number}} weitere Quelle (Stand {{date}} oder später)',
+  moreInTime_other: '{{sources}}; und {{number}} weitere Quellen (Stand {{date}} oder später)',
   statement: 'offengelegte Abschlüsse',
   sinceUnknown: 'Beginn nicht bekannt',
   answeredSince: 'seit {{date}} so beantwortet, wann immer gefragt wurde',

@@ -147,6 +147,8 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
   titled: '{{title}} ({{publisher}})',
   span: '{{title}} ({{publisher}}; covers {{from}} to {{to}})',
   asOf: '{{title}} ({{publisher}}; as of {{to}})',
+  moreInTime_one: '{{sources}}; and {{number}} more source (as of {{date}} or later)',
+  moreInTime_other: '{{sources}}; and {{number}} more sources (as of {{date}} or later)',
   statement: 'published accounts',
   sinceUnknown: 'start not known',
   answeredSince: 'answered so since {{date}}, whenever asked',

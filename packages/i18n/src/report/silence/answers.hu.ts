@@ -154,6 +154,9 @@ export const reportSilenceAnswersHu = {
   titled: '{{title}} ({{publisher}})',
   span: '{{title}} ({{publisher}}; {{from, article}} {{from}} és {{to}} közötti időről)',
   asOf: '{{title}} ({{publisher}}; állapot: {{to}})',
+  /** Of many sources those counted that were read in time, and the day that all of these reach. */
+  moreInTime_one: '{{sources}}; és még {{number}} forrás (állapot: {{date}} vagy későbbi)',
+  moreInTime_other: '{{sources}}; és még {{number}} forrás (állapot: {{date}} vagy későbbi)',
   statement: 'közzétett beszámolók',
   /** Days of what holds. */
   sinceUnknown: 'kezdete nem ismert',

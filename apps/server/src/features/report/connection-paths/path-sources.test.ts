@@ -16,6 +16,7 @@ const source = (sourceId: string, covers: SourceCoverage[], toldUntil = '2026-06
   toldUntil,
   isSpan: false,
   recordedAt: new Date(0),
+  rhythm: null,
   tellsStatus: false,
 })
 const pair = { fromId: 'a', toId: 'b', outcome: 'none', steps: 0, pathCount: 0, paths: [] } as const

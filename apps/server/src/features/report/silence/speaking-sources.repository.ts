@@ -2,7 +2,7 @@ import { arrayOf, boolean, date, oneOf, orNull, type RowOf, text, timestamptz } 
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
-import { SOURCE_COVERAGES } from '@merleg/domain/observation'
+import { SOURCE_COVERAGES, SOURCE_RHYTHMS, type SourceRhythm } from '@merleg/domain/observation'
 import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from '../../register/known-at.repository.ts'
 import { lastReading, readSubjects } from '../../register/read-subjects.repository.ts'
@@ -84,7 +84,7 @@ const speakingSources = statement({
 })
 
 const speakingOfEach = statement({
-  row: { ...OWN_COLUMNS, companyId: text, sourceId: text },
+  row: { ...OWN_COLUMNS, companyId: text, sourceId: text, rhythm: orNull(oneOf(SOURCE_RHYTHMS)) },
   examples: [['']],
   // Looked up company by company, which takes one machine two thirds of the time.
   sql: (companyIds: readonly string[]) =>
@@ -131,7 +131,7 @@ function selectSpeaking(companyIds: readonly string[], { given, covers }: ToldCo
     ), standing as materialized (${statusSourcesOf(sql`any(${[...companyIds]}::text[])`, null)}), ${given}
     select told.id as "companyId", s.source_id as "sourceId", s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp",
            ${covers} as covers, told.first as "toldFrom", told.last as "toldUntil",
-           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt", told.tells_status as "tellsStatus"
+           s.told_from is not null as "isSpan", told.recorded_at as "recordedAt", told.tells_status as "tellsStatus", s.rhythm
     from (
       select speaking.id, read.source_id, read.covers, read.unread, coalesce(read.told_from, read.first) as first,
              least(read.last, ${lastStood(sql`read.source_id`)}) as last, read.recorded_at,
@@ -146,7 +146,7 @@ function selectSpeaking(companyIds: readonly string[], { given, covers }: ToldCo
 }
 
 /** A source with the company of which it speaks. */
-export type SpeakingSourceOf = OwnSource & { companyId: string; sourceId: string }
+export type SpeakingSourceOf = OwnSource & { companyId: string; sourceId: string; rhythm: SourceRhythm | null }
 
 /** The sources that say anything of each of some companies, as known now; absent where none does. */
 export async function listSpeakingSourcesOfEach(
