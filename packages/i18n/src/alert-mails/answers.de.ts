@@ -63,11 +63,6 @@ export const alertMailsAnswersDe: Texts<typeof alertMailsAnswersHu> = {
     positive: 'Positive Meldungen',
     failures: 'Unternehmen mit neu gemeldetem Sanierungsverfahren, neuer Insolvenzliquidation oder Zwangslöschung',
     open: 'Offene Meldungen insgesamt',
-    basis:
-      'Diese Quellen berichten über die überwachten Unternehmen: {{sources}}. Worüber sie nicht oder noch nicht berichten, das ist uns nicht bekannt.',
-    moreSources: '{{sources}}; und {{number}} weitere Quellen',
-    basisUnknown:
-      'Keine unserer Quellen berichtet über die überwachten Unternehmen: Ob ihnen etwas geschehen ist, ist nicht bekannt.',
   },
   footer: {
     why: 'Sie erhalten diese E-Mail, weil Ihr Abonnement diese Unternehmen überwacht.',

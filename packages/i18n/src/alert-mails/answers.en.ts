@@ -61,11 +61,6 @@ export const alertMailsAnswersEn: Texts<typeof alertMailsAnswersHu> = {
     positive: 'Positive alerts',
     failures: 'Companies whose bankruptcy proceedings, insolvent liquidation or compulsory strike-off we have heard of',
     open: 'Open alerts in all',
-    basis:
-      'These sources tell of the watched companies: {{sources}}. What they do not tell of, or have not told yet, is not known to us.',
-    moreSources: '{{sources}}; and {{number}} more sources',
-    basisUnknown:
-      'None of our sources tells of the watched companies: it is not known whether anything happened to them.',
   },
   footer: {
     why: 'You receive this mail because your subscription watches these companies.',

@@ -59,10 +59,6 @@ export const alertMailsAnswersHu = {
     positive: 'Pozitív riasztás',
     failures: 'Cég, amelynek csőd-, felszámolási vagy kényszertörlési eljárásáról hallottunk',
     open: 'Nyitott riasztás összesen',
-    basis:
-      'A figyelt cégekről ezek a források szólnak: {{sources}}. Amiről ezek nem szólnak, vagy amit még nem közöltek, arról nem tudunk.',
-    moreSources: '{{sources}}; és még {{number}} forrás',
-    basisUnknown: 'A figyelt cégekről egyik forrásunk sem szól: nem ismert, történt-e velük valami.',
   },
   footer: {
     why: 'Ezt a levelet azért kapta, mert előfizetése figyeli ezeket a cégeket.',

@@ -14,9 +14,5 @@ export const alertsAnswersDe: Texts<typeof alertsAnswersHu> = {
     'off-declined': 'Das Vier-Augen-Prinzip bleibt eingeschaltet.',
     'switched-off': 'Ab jetzt kann eine Person allein eine Meldung abschließen.',
   },
-  basis:
-    'Ereignisse Ihrer Stufe, Einstellungen und Regeln können zu den überwachten Unternehmen diese Quellen melden, gelesen mit Stand: {{sources}}. Was dort nicht erschienen ist, können wir nicht melden.',
-  basisUnknown:
-    'Keine unserer Quellen berichtet über die überwachten Unternehmen: Ob ihnen etwas geschehen ist, ist nicht bekannt.',
   basisUnwatched: 'Ihr Abonnement überwacht kein Unternehmen.',
 }

@@ -13,9 +13,5 @@ export const alertsAnswersEn: Texts<typeof alertsAnswersHu> = {
     'off-declined': 'The four-eyes principle stays on.',
     'switched-off': 'From now on one colleague alone can close an alert.',
   },
-  basis:
-    'Events of your level, settings and rules may be told of the watched companies by these sources, read as of: {{sources}}. We cannot alert you to anything that has not appeared there.',
-  basisUnknown:
-    'None of our sources tells of the watched companies: it is not known whether anything happened to them.',
   basisUnwatched: 'Your subscription watches no company.',
 }

@@ -11,8 +11,5 @@ export const alertsAnswersHu = {
     'off-declined': 'A négy szem elve bekapcsolva marad.',
     'switched-off': 'Mostantól egy kolléga is lezárhat riasztást.',
   },
-  basis:
-    'A szintjének, beállításainak és szabályainak megfelelő eseményt a figyelt cégekről ezek a források közölhetnek, eddig olvastuk őket: {{sources}}. Ami náluk sem jelent meg, arról nem tudunk riasztani.',
-  basisUnknown: 'A figyelt cégekről egyik forrásunk sem szól: nem ismert, történt-e velük valami.',
   basisUnwatched: 'Előfizetése egyetlen céget sem figyel.',
 }

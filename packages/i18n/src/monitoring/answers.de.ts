@@ -11,4 +11,8 @@ export const monitoringAnswersDe: Texts<typeof monitoringAnswersHu> = {
   failed: '{{name}}: {{failure}}',
   match: '{{grade}}: „{{name}}“ im Register, „{{listed}}“ auf der Liste ({{list}}, Stand {{day}})',
   matchOnList: '{{grade}} ({{list}}, Stand {{day}})',
+  basis:
+    'Ereignisse Ihrer Stufe, Einstellungen und Regeln können zu den überwachten Unternehmen diese Quellen melden, gelesen mit Stand: {{sources}}. Was dort nicht erschienen ist, können wir nicht melden.',
+  basisUnknown:
+    'Keine unserer Quellen berichtet über die überwachten Unternehmen: Ob ihnen etwas geschehen ist, ist nicht bekannt.',
 }

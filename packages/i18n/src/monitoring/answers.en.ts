@@ -11,4 +11,8 @@ export const monitoringAnswersEn: Texts<typeof monitoringAnswersHu> = {
   failed: '{{name}}: {{failure}}',
   match: '{{grade}}: “{{name}}” in the register, “{{listed}}” on the list ({{list}}, as of {{day}})',
   matchOnList: '{{grade}} ({{list}}, as of {{day}})',
+  basis:
+    'Events of your level, settings and rules may be told of the watched companies by these sources, read as of: {{sources}}. We cannot alert you to anything that has not appeared there.',
+  basisUnknown:
+    'None of our sources tells of the watched companies: it is not known whether anything happened to them.',
 }

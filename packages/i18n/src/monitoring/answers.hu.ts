@@ -9,4 +9,8 @@ export const monitoringAnswersHu = {
   failed: '{{name}}: {{failure}}',
   match: '{{grade}}: a nyilvántartásban „{{name}}”, a listán „{{listed}}” ({{list}}, állapot: {{day}})',
   matchOnList: '{{grade}} ({{list}}, állapot: {{day}})',
+  /** Which sources may tell of what a subscriber wants to hear. */
+  basis:
+    'A szintjének, beállításainak és szabályainak megfelelő eseményt a figyelt cégekről ezek a források közölhetnek, eddig olvastuk őket: {{sources}}. Ami náluk sem jelent meg, arról nem tudunk riasztani.',
+  basisUnknown: 'A figyelt cégekről egyik forrásunk sem szól: nem ismert, történt-e velük valami.',
 } as const

@@ -13,7 +13,7 @@ import {
   type TestWatcher,
   watchCompanies,
 } from '../monitoring/testing-monitoring.ts'
-import { factOf, merge } from '../report/testing-report.ts'
+import { factOf, merge, REGISTER } from '../report/testing-report.ts'
 import { insertUser, updateSubscriberClaims, updateUserDisabled } from '../users/users.repository.ts'
 import { queueAtOnce, queueRounds, sendNotice } from './alert-mails.usecases.ts'
 import { listReportRows } from './notice-words.ts'
@@ -383,7 +383,7 @@ describe('the weekly report', () => {
     const [mail] = await sendQueued(deps())
     expect(mail?.subject).toMatch(/^Heti monitoringjelentés/)
     expect(mail?.text).toContain('Figyelt cégek: 2')
-    expect(mail?.text).toContain('A figyelt cégekről ezek a források szólnak')
+    expect(mail?.text).toContain('eseményt a figyelt cégekről ezek a források közölhetnek')
     setTime('2026-11-27T06:00:00Z')
     await queueRounds(deps())
     expect(await positionsOf(watcher)).toEqual([[]])
@@ -548,6 +548,47 @@ describe('the weekly report', () => {
     )
     const later = { subscriberId, locale: 'en', now: new Date('2030-06-08'), since: new Date('2030-06-01') } as const
     expect((await getWatchReport(db(), later))?.basis).not.toContain('could not be read')
+  })
+
+  const readBasis = async (subscriberId: string, locale: 'hu' | 'en' | 'de') =>
+    (await getWatchReport(db(), { subscriberId, locale, now: new Date(now), since: null }))?.basis.replaceAll(
+      '\u00A0',
+      ' ',
+    )
+
+  test.each([
+    ['hu', 'és még 2 forrás (állapot: 2026. 11. 20. vagy későbbi).'],
+    ['en', 'and 2 more sources (as of 20 Nov 2026 or later).'],
+    ['de', 'und 2 weitere Quellen (Stand 20.11.2026 oder später).'],
+  ] as const)('counts in %s no source but those that were read in time', async (locale, counted) => {
+    const phone = (number: number) => factOf(ID)('phone', { value: `+36 1 234 567${number}` }, { slot: `${number}` })
+    const { subscriberId } = await watch('off', [ID])
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8])
+      await merge(db(), [phone(number)], {
+        source: { ...REGISTER, sourceId: `daily-${number}`, title: `Daily ${number}`, rhythm: 'daily' },
+        observedOn: '2026-11-20',
+      })
+    const late = { ...REGISTER, sourceId: 'late', title: 'Late register', rhythm: 'daily' } as const
+    await mergeAndAlert(db(), [phone(9)], { source: late, observedOn: '2026-09-01' })
+    const basis = await readBasis(subscriberId, locale)
+    expect(basis).toContain('Late register')
+    expect(basis?.match(/Daily/g)).toHaveLength(6)
+    expect(basis).toContain(counted)
+  })
+
+  test('names lists only where level or rules tell of them', async () => {
+    const { subscriberId } = await watch('off', [ID])
+    const source = { ...REGISTER, sourceId: 'debts', title: 'List of debts', countryCode: 'HU' }
+    const debt = { authority: 'NAV', caseNumber: null, amount: null, currency: 'HUF', text: null }
+    await mergeAndAlert(db(), [factOf(ID)('tax-debt', debt, { from: '2026-11-02' })], {
+      source: { ...source, coversAll: { sections: ['tax-debt'], registers: ['court'] } },
+      observedOn: '2026-11-20',
+    })
+    await setWish(db(), subscriberId, { level: 'high' })
+    expect(await readBasis(subscriberId, 'en')).toMatch(/^Events of your level.*List of debts/)
+    await setWish(db(), subscriberId, { level: 'basic' })
+    expect(await readBasis(subscriberId, 'en')).toMatch(/^Events of your level/)
+    expect(await readBasis(subscriberId, 'en')).not.toContain('List of debts')
   })
 
   test('is not written where nothing is watched', async () => {

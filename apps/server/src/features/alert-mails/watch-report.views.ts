@@ -1,13 +1,9 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import { hungarianDayOf } from '@merleg/domain/calendar-days'
-import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import { bandOf } from '@merleg/domain/portfolio/portfolio-member'
 import { RISK_BANDS, type RatedBand } from '@merleg/domain/risk-rating'
-import { getTranslator } from '@merleg/i18n/translator'
-import { listUnreadOfWatched, listWatchedSources } from '../monitoring/followed-sources.repository.ts'
-import { nameSources } from '../report/silence/silence.ts'
-import { describeUnreadOf } from '../report/silence/unread-lines.ts'
+import { describeAlertingBasis } from '../monitoring/alerting-basis.views.ts'
 import {
   countWatchedAlerts,
   listWatchedRatings,
@@ -25,7 +21,7 @@ export type WatchReport = {
   withoutAccounts: number
   moves: { up: number; down: number; byModel: number; unrated: number; unknownBefore: number }
   alerts: WatchedAlerts
-  /** Which sources tell of the companies, until when, and what that leaves open. */
+  /** Which sources may tell of the companies what the subscriber wants to hear, until when, and what that leaves open. */
   basis: string
 }
 
@@ -36,26 +32,19 @@ const DAY_MS = 24 * 3600_000
 const WEEK_MS = 7 * DAY_MS
 /** Of a longer silence the alerts themselves tell. */
 const LONGEST_MS = 35 * DAY_MS
-/** More sources than these are counted, so that the sentence can be read. */
-const NAMED_SOURCES = 8
 const BANDS: readonly RatedBand[] = [...RISK_BANDS, 'unrated']
 
 /** The watch list as it stands, and what has come since the last report; null where nothing is watched. */
 export async function getWatchReport(db: DbOrTx, asked: Asked): Promise<WatchReport | null> {
   const { subscriberId, locale, now } = asked
   const week = { subscriberId, since: beginOf(asked), now }
-  const [ratings, alerts, sources, unread] = await Promise.all([
+  const [ratings, alerts, basis] = await Promise.all([
     listWatchedRatings(db, week),
     countWatchedAlerts(db, { ...week, from: hungarianDayOf(week.since), to: hungarianDayOf(now) }),
-    listWatchedSources(db, subscriberId),
-    listUnreadOfWatched(db, week),
+    describeAlertingBasis(db, { ...week, locale }),
   ])
   const watched = sum(ratings)
   if (watched === 0) return null
-  const t = getTranslator(locale, 'alert-mails/answers')
-  const others = sources.length - NAMED_SOURCES
-  const named = nameSources(locale, sources.slice(0, NAMED_SOURCES))
-  const listed = others > 0 ? t('report.moreSources', { sources: named, number: formatNumber(locale, others) }) : named
   return {
     watched,
     since: week.since,
@@ -66,12 +55,7 @@ export async function getWatchReport(db: DbOrTx, asked: Asked): Promise<WatchRep
     withoutAccounts: sum(ratings.filter(({ isWithoutAccounts }) => isWithoutAccounts)),
     moves: countMoves(ratings),
     alerts,
-    basis: [
-      sources.length === 0 ? t('report.basisUnknown') : t('report.basis', { sources: listed }),
-      describeUnreadOf(locale, unread),
-    ]
-      .filter((sentence) => sentence !== null)
-      .join(' '),
+    basis,
   }
 }
 

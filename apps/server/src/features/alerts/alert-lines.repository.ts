@@ -4,7 +4,6 @@ import {
   bigint,
   boolean,
   integer,
-  jsonb,
   oneOf,
   orNull,
   type RowOf,
@@ -90,19 +89,6 @@ const desk = statement({
 
 export async function getAlertDeskOf(db: DbOrTx, subscriberId: string): Promise<AlertDesk> {
   return desk.get(db, subscriberId)
-}
-
-const activeRules = statement({
-  row: { definition: jsonb<unknown>() },
-  examples: ['00000000-0000-0000-0000-000000000000'],
-  sql: (subscriberId: string) => sql`
-    ${onePlan} select r.definition from alert_rules r
-    where r.subscriber_id = ${subscriberId} and r.is_active and r.deleted_at is null`,
-})
-
-/** The rules by which a subscriber is alerted besides, as they are stored. */
-export async function listActiveRules(db: DbOrTx, subscriberId: string): Promise<unknown[]> {
-  return (await activeRules.list(db, subscriberId)).map(({ definition }) => definition)
 }
 
 const USER_COLUMNS = { userId: uuid, name: text }

@@ -1,7 +1,7 @@
 import { arrayOf, bigint, boolean, date, oneOf, orNull, type RowOf, text, timestamptz } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
-import { SOURCE_COVERAGES } from '@merleg/domain/observation'
+import { SOURCE_COVERAGES, SOURCE_RHYTHMS } from '@merleg/domain/observation'
 import { sql } from 'kysely'
 import { isReplacedList } from '../register/source-columns.repository.ts'
 import { UNREAD_COLUMNS, unreadLines, type UnreadSource } from '../register/unread-lines.repository.ts'
@@ -20,6 +20,7 @@ const SOURCE_COLUMNS = {
   toldUntil: date,
   isSpan: boolean,
   recordedAt: timestamptz,
+  rhythm: orNull(oneOf(SOURCE_RHYTHMS)),
 }
 /** A source with the days of which it told in what monitoring has followed. */
 export type FollowedSource = RowOf<typeof SOURCE_COLUMNS>
@@ -47,7 +48,7 @@ const FOLLOWED = sql`
 
 const SOURCES_SQL = sql`
   select s.publisher, s.title, s.licence, s.url, s.is_made_up as "isMadeUp", s.covers, coalesce(s.told_from, days.first) as "toldFrom",
-         days.last as "toldUntil", s.told_from is not null as "isSpan", days.recorded_at as "recordedAt"
+         days.last as "toldUntil", s.told_from is not null as "isSpan", days.recorded_at as "recordedAt", s.rhythm
   from sources s join (
     select source_id, min(observed_on) as first, max(observed_on) as last, max(recorded_at) as recorded_at from followed group by source_id
   ) days using (source_id)
@@ -62,19 +63,6 @@ const watchedAndTelling = (subscriberId: string) => sql`
         select c.first_batch_id from companies c join watched using (company_id)
         union select t.batch_id from batch_companies t join watched using (company_id))
     )`
-
-const ofWatched = statement({
-  row: SOURCE_COLUMNS,
-  examples: [NO_ID],
-  sql: (subscriberId: string) => sql`
-    with followed as (${FOLLOWED}), ${watchedAndTelling(subscriberId)}
-    ${SOURCES_SQL} and s.source_id in (select source_id from telling) order by days.last desc, s.source_id`,
-})
-
-/** The sources that alerts were made of and that have told of any of the companies a subscriber watches, the newest first. */
-export async function listWatchedSources(db: DbOrTx, subscriberId: string): Promise<FollowedSource[]> {
-  return ofWatched.list(db, subscriberId)
-}
 
 type AlertingAsked = {
   subscriberId: string

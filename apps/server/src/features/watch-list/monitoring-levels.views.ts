@@ -4,7 +4,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import { MONITORING_EVENT_KINDS, MONITORING_LEVELS, monitoringEventRule } from '@merleg/domain/monitoring-events'
 import { getTranslator } from '@merleg/i18n/translator'
-import { findMonitoringWish } from './watched-companies.repository.ts'
+import { findMonitoringWish } from '../monitoring/told-wishes.repository.ts'
 
 /** Which events each level tells of, by the one table of them, and which level the subscriber has. */
 export async function getMonitoringLevels(

@@ -24,13 +24,14 @@ import { today } from '../../shared/clock.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
 import { listUntold } from '../monitoring/looks/due-looks.repository.ts'
+import { findMonitoringWish } from '../monitoring/told-wishes.repository.ts'
 import { listUnreadSources } from '../register/unread-lines.repository.ts'
 import { renderLimit } from '../report/rating/shown-limit.ts'
 import { listSpeakingSourcesOfEach } from '../report/silence/speaking-sources.repository.ts'
 import { describeUnread } from '../report/silence/unread-lines.ts'
 import { listLastEvents, type ToldOfCompany } from './last-events.views.ts'
 import { findDownloadUrl, findLastImport, findShownExport } from './watch-exports.views.ts'
-import { countWatched, findMonitoringWish } from './watched-companies.repository.ts'
+import { countWatched } from './watched-companies.repository.ts'
 import {
   countImportances,
   listLabels,

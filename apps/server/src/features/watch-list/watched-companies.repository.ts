@@ -1,8 +1,7 @@
-import { arrayOf, boolean, integer, oneOf, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, integer, oneOf, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
-import { MONITORING_LEVELS, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import { RETENTION_TERMS } from '@merleg/domain/personal-data/retention-terms'
 import type { WatchNotes } from '@merleg/domain/watch-list/told-notes'
 import { WATCH_IMPORTANCES, type WatchImportance } from '@merleg/domain/watch-list/watch-importance'
@@ -18,19 +17,6 @@ export async function lockWatchList(tx: Tx, subscriberId: string): Promise<void>
     .where('subscriber_id', '=', subscriberId)
     .forNoKeyUpdate()
     .execute()
-}
-
-const level = statement({
-  row: { level: oneOf(MONITORING_LEVELS), onlyNegative: boolean, withClosings: boolean },
-  examples: [NOBODY],
-  sql: (subscriberId: string) => sql`
-    select monitoring_level as level, monitoring_negative_events as "onlyNegative",
-      notification_of_closes as "withClosings" from subscribers where subscriber_id = ${subscriberId}`,
-})
-
-/** Which events a subscriber is told of. */
-export function findMonitoringWish(db: DbOrTx, subscriberId: string): Promise<MonitoringWish> {
-  return level.get(db, subscriberId)
 }
 
 const count = statement({

@@ -16,9 +16,10 @@ import type { LongJobHandler, LongJobWork } from '../../long-jobs/run-long-job.u
 import { type AccountHolder, findAccountHolder } from '../../users/account-holders.repository.ts'
 import { isKeyLive } from './export-keys.repository.ts'
 import type { watchExportJob } from './watch-exports.usecases.ts'
+import { findMonitoringWish } from '../../monitoring/told-wishes.repository.ts'
 import { renderWatched } from '../watch-list.views.ts'
 import { renderWatchFile } from './watch-files.xlsx.ts'
-import { countWatched, findMonitoringWish } from '../watched-companies.repository.ts'
+import { countWatched } from '../watched-companies.repository.ts'
 import { listWatchedPage } from '../watched-page.repository.ts'
 
 const ROWS_AT_ONCE = 500
