@@ -155,9 +155,12 @@ function findChange(years: readonly BusinessYear[], newest: BusinessYear, key: I
   return findShareChange(newest.figures[key], before.figures[key])
 }
 
-function renderYear({ id, newest, leftOut }: Compared, { locale, isOpen }: Options): Partial<ComparisonCell> {
+function renderYear(
+  { id, newest, leftOut, accountsSilence }: Compared,
+  { locale, isOpen }: Options,
+): Partial<ComparisonCell> {
   const t = getTranslator(locale, 'comparison/answers')
-  if (newest === null) return { notes: [t('noAccounts')] }
+  if (newest === null) return { notes: [t('noAccounts'), ...(accountsSilence === null ? [] : [accountsSilence])] }
   const { statement } = newest.basis
   const irregular = findIrregularYear(newest)
   const period = statement && formatDays(locale, statement.periodStart, statement.periodEnd)

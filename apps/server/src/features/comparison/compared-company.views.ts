@@ -5,6 +5,9 @@ import type { Claim } from '@merleg/domain/claims'
 import type { InfoType } from '@merleg/domain/company-info/info-groups'
 import { FACT_SECTION_NAMES, type FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
+import type { EntityKind } from '@merleg/domain/report-id'
+import { findWithoutAccounts } from '@merleg/domain/without-accounts'
+import { getTranslator } from '@merleg/i18n/translator'
 import type { ScoreConfig } from '@merleg/domain/score/rate/rate-company'
 import { renderStatusOn } from '../../shared/status-badge.ts'
 import { listFacts, type StoredFact } from '../register/facts.repository.ts'
@@ -16,6 +19,8 @@ import { type AlertsPage, getAlerts } from '../report/financial-summary/financia
 import { getInfoOfGroups } from '../report/info/info.views.ts'
 import { type RatedYear, rateYears } from '../report/rating/rated-years.ts'
 import { getRating, type Rating } from '../report/score/score.views.ts'
+import { describeSilence } from '../report/silence/silence.ts'
+import { listSpeakingSources } from '../report/silence/speaking-sources.repository.ts'
 import { STATUS_SECTIONS } from '../report/summary/value-origins.ts'
 
 export type ComparisonQuery = {
@@ -45,6 +50,8 @@ export type Compared = ReportedCompany & {
   alerts: AlertsPage | null
   /** Its newest financial year, of those whose amounts can be shown where there is one. */
   newest: BusinessYear | null
+  /** Where it has none: why it publishes no accounts, or what it means that none is known, by which sources and as of when. */
+  accountsSilence: string | null
   /** A newer one that is left out, as nobody knows the unit of its amounts. */
   leftOut: BusinessYear | null
 }
@@ -68,10 +75,12 @@ export async function loadCompared(db: DbOrTx, id: string, query: ComparisonQuer
   ])
   const loadInfo = (type: InfoType): Promise<InfoOfGroups | null> =>
     isOpen(`${type}-info`, query) ? getInfoOfGroups(db, { ...asked, subscriberId, type }) : Promise.resolve(null)
-  const [negative, positive, alerts] = await Promise.all([
+  const { newest, leftOut } = chooseYear(businessYears?.years ?? [])
+  const [negative, positive, alerts, accountsSilence] = await Promise.all([
     loadInfo('negative'),
     loadInfo('positive'),
     isOpen('financial-summary', query) ? getAlerts(db, asked) : null,
+    newest === null ? describeNoAccounts(db, { ...asked, kind: company.profile.kind }) : null,
   ])
   return {
     id,
@@ -84,8 +93,19 @@ export async function loadCompared(db: DbOrTx, id: string, query: ComparisonQuer
     ratedYears,
     info: { negative, positive },
     alerts,
-    ...chooseYear(businessYears?.years ?? []),
+    newest,
+    leftOut,
+    accountsSilence,
   }
+}
+
+type Unfiled = { companyId: string; kind: EntityKind; locale: Locale; today: string }
+
+async function describeNoAccounts(db: DbOrTx, { companyId, kind, locale, today }: Unfiled): Promise<string> {
+  const reason = findWithoutAccounts(kind)
+  if (reason !== null) return getTranslator(locale, 'report/financial-report/words')(`withoutAccounts.${reason}`)
+  const sources = await listSpeakingSources(db, companyId)
+  return describeSilence(locale, { topic: 'statements', subjects: ['statement'], to: today }, sources).text
 }
 
 function chooseYear(years: readonly BusinessYear[]): Pick<Compared, 'newest' | 'leftOut'> {

@@ -3,10 +3,10 @@ import { LOCALES } from '@merleg/domain/locale'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
-import { callAs, factOf, merge, statement } from '../report/testing-report.ts'
+import { callAs, factOf, merge, REGISTER, statement } from '../report/testing-report.ts'
 
 const server = useTestApp()
-const [A, B, SHORT] = ['10000001', '10000002', '10000003'] as const
+const [A, B, SHORT, UNFILED, SCHOOL] = ['10000001', '10000002', '10000003', '10000004', 'EI10000001'] as const
 const FORMULA = '=HYPERLINK("http://x.example";"Kft.")'
 const url = (ids: string) => `/api/comparison/xlsx?companies=${ids}`
 
@@ -44,6 +44,40 @@ test('what is to be known of a year stands beside the figures it is about', asyn
   const noteOf = (value: number) => rows.find((row) => row.includes(value))?.[at] ?? null
   expect(noteOf(100_000)).toMatch(/^Rövid Kft\.: A 2024\. évi üzleti év hossza csak 61/)
   expect(noteOf(50_000)).toBe('')
+})
+
+test.each([
+  [
+    'hu',
+    UNFILED,
+    'Beszámolót nem ismerünk.',
+    /^Üres Kft\.: .*Cégnyilvántartás \(Cégbíróság; állapot: 2026\. 11\. 20\.\)/,
+  ],
+  ['en', UNFILED, 'No accounts known.', /^Üres Kft\.: .*Cégnyilvántartás \(Cégbíróság; as of 20 Nov 2026\)/],
+  [
+    'de',
+    UNFILED,
+    'Es ist kein Abschluss bekannt.',
+    /^Üres Kft\.: .*Cégnyilvántartás \(Cégbíróság; Stand 20\.11\.2026\)/,
+  ],
+  ['hu', SCHOOL, 'Beszámolót nem ismerünk.', /^Iskola: .*az oktatási intézmények nem tesznek közzé/],
+] as const)('the empty column of a company says why it is empty (%s, %s)', async (locale, id, title, said) => {
+  await merge(
+    server.deps.db,
+    [factOf(UNFILED)('name', { name: 'Üres Kft.' }), factOf(SCHOOL)('name', { name: 'Iskola' })],
+    { source: { ...REGISTER, sourceId: 'unfiled' }, observedOn: '2026-11-20' },
+  )
+  const file = await callAs(server, url(`${A},${id}`), { claims: CLAIMS, locale })
+  const [table, years] = (await readXlsx(file.rawPayload)).sheets
+  const textsOf = (sheet: typeof table) =>
+    (sheet?.rows ?? []).flat().map((cell) => String(cell).replaceAll('\u00A0', ' '))
+  expect(textsOf(years).filter((text) => text.endsWith(title))).toHaveLength(1)
+  for (const sheet of [table, years])
+    expect(
+      textsOf(sheet)
+        .flatMap((text) => text.split(' | '))
+        .some((text) => said.test(text)),
+    ).toBe(true)
 })
 
 test('refuses as the page does', async () => {

@@ -336,7 +336,10 @@ describe('what the sources do not tell', () => {
 
   test.each(LOCALES)('leaves a cell empty, and the year says why (%s)', async (locale) => {
     const found = await read([A, BARE], { locale })
-    expect(rowOf(found, 'year').cells[1]).toMatchObject({ text: null, notes: [expect.any(String)] })
+    expect(rowOf(found, 'year').cells[1]).toMatchObject({
+      text: null,
+      notes: [expect.any(String), expect.stringContaining(REGISTER.title)],
+    })
     expect(rowOf(found, 'salesNetIncome').cells[1]).toMatchObject({ value: null, url: null, origin: null })
   })
 })

@@ -109,12 +109,12 @@ function layOutYears(sheet: Sheet): SheetContent {
   const words = getTranslator(locale, 'comparison/words')
   return {
     sheetName: words('charts'),
-    heading: listHeading(sheet, words('charts')),
+    heading: [...listHeading(sheet, words('charts')), ...listUnfiled(page)],
     columns: [
       { title: t('file.figure'), width: 40, kind: 'text' },
       { title: t('file.chartYear'), width: 9, kind: 'text' },
-      ...companies.map(({ name, currency }) => ({
-        title: currency === null ? name : `${name} (${currency})`,
+      ...companies.map(({ name, currency, year }) => ({
+        title: year === null ? `${name}: ${t('noAccounts')}` : currency === null ? name : `${name} (${currency})`,
         width: 26,
         kind: 'number' as const,
       })),
@@ -130,7 +130,10 @@ function layOutYears(sheet: Sheet): SheetContent {
           year,
           ...chart.series.map(({ values }) => values[index] ?? null),
           ...(sector === null ? [] : [chart.median?.[index] ?? null]),
-          chart.series.flatMap(({ name, marks }) => (marks[index] ? `${name}: ${marks[index].text}` : [])).join(' | '),
+          [
+            ...chart.notes,
+            ...chart.series.flatMap(({ name, marks }) => (marks[index] ? `${name}: ${marks[index].text}` : [])),
+          ].join(' | '),
         ],
         isStrong: false,
         numberFormat: FORMATS[chart.unit],
@@ -138,6 +141,14 @@ function layOutYears(sheet: Sheet): SheetContent {
     }),
     frozenColumns: 2,
   }
+}
+
+/** Whose column is empty as no accounts are known, and what that means: as the row of the year tells it. */
+function listUnfiled({ table: { items, meta } }: Comparison): string[] {
+  const cells = items.find(({ key }) => key === 'year')?.cells ?? []
+  return meta.companies.flatMap(({ name, year }, index) =>
+    year === null ? [`${name}: ${cells[index]?.notes.join(' ') ?? ''}`] : [],
+  )
 }
 
 /** Where each cell comes from. */
