@@ -7,6 +7,7 @@ import { FEED_CHANNEL } from '../register/feed.repository.ts'
 import { catchUp, isBehind } from './catch-up.usecases.ts'
 import { countFailure } from './cursors.repository.ts'
 import type { Follower, FollowerDeps } from './follower.ts'
+import { createBehindWarning } from './warn-behind.ts'
 
 export type Following = { close: () => Promise<void> }
 
@@ -47,7 +48,15 @@ export function startFollowing({ deps, connectionString, followers, limits = WOR
   }
   signal.addEventListener('abort', ringAll, { once: true })
   const listener = listenTo(connectionString, FEED_CHANNEL, ringAll)
-  const timer = setInterval(ringAll, LOOK_EVERY_MS)
+  const warnBehind = createBehindWarning(
+    deps,
+    followers.map(({ name }) => name),
+  )
+  const timer = setInterval(() => {
+    ringAll()
+    // Of a database that is gone each follower tells itself.
+    void warnBehind(database.db).catch(() => undefined)
+  }, LOOK_EVERY_MS)
   const followerDeps = { ...deps, db: database.db }
   const loops = followers.map((follower, index) => {
     const bell = bells[index] ?? createBell()
