@@ -900,6 +900,7 @@ export interface MonitoringLooks {
   found: Json | null;
   is_due: Generated<boolean>;
   is_told: Generated<boolean>;
+  looked_on: string | null;
   origin: string;
 }
 

@@ -15,4 +15,12 @@ export const monitoringAnswersDe: Texts<typeof monitoringAnswersHu> = {
     'Ereignisse Ihrer Stufe, Einstellungen und Regeln können zu den überwachten Unternehmen diese Quellen melden, gelesen mit Stand: {{sources}}. Was dort nicht erschienen ist, können wir nicht melden.',
   basisUnknown:
     'Keine unserer Quellen berichtet über die überwachten Unternehmen: Ob ihnen etwas geschehen ist, ist nicht bekannt.',
+  missingBehind_one:
+    'Bei {{count}} der überwachten Unternehmen wurde heute noch nicht nach fehlenden Jahresabschlüssen gesucht: Von solchen, deren Frist am {{date}} oder später ablief, wissen wir womöglich nichts.',
+  missingBehind_other:
+    'Bei {{count}} der überwachten Unternehmen wurde heute noch nicht nach fehlenden Jahresabschlüssen gesucht: Von solchen, deren Frist am {{date}} oder später ablief, wissen wir womöglich nichts.',
+  missingNever_one:
+    'Bei {{count}} der überwachten Unternehmen wurde noch nicht nach fehlenden Jahresabschlüssen gesucht: Es ist nicht bekannt, ob welche fehlen.',
+  missingNever_other:
+    'Bei {{count}} der überwachten Unternehmen wurde noch nicht nach fehlenden Jahresabschlüssen gesucht: Es ist nicht bekannt, ob welche fehlen.',
 }

@@ -15,4 +15,12 @@ export const monitoringAnswersEn: Texts<typeof monitoringAnswersHu> = {
     'Events of your level, settings and rules may be told of the watched companies by these sources, read as of: {{sources}}. We cannot alert you to anything that has not appeared there.',
   basisUnknown:
     'None of our sources tells of the watched companies: it is not known whether anything happened to them.',
+  missingBehind_one:
+    'Missing accounts have not been looked for today at {{count}} of the watched companies: of those whose deadline was on {{date}} or later we may not know.',
+  missingBehind_other:
+    'Missing accounts have not been looked for today at {{count}} of the watched companies: of those whose deadline was on {{date}} or later we may not know.',
+  missingNever_one:
+    'Missing accounts have not been looked for yet at {{count}} of the watched companies: it is not known whether there are any.',
+  missingNever_other:
+    'Missing accounts have not been looked for yet at {{count}} of the watched companies: it is not known whether there are any.',
 }

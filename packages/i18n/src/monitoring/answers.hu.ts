@@ -13,4 +13,11 @@ export const monitoringAnswersHu = {
   basis:
     'A szintjének, beállításainak és szabályainak megfelelő eseményt a figyelt cégekről ezek a források közölhetnek, eddig olvastuk őket: {{sources}}. Ami náluk sem jelent meg, arról nem tudunk riasztani.',
   basisUnknown: 'A figyelt cégekről egyik forrásunk sem szól: nem ismert, történt-e velük valami.',
+  /** Looks that wait. */
+  missingBehind_one:
+    'A figyelt cégek közül {{count}} cégnél ma még nem kerestünk hiányzó beszámolót: amelynek határideje {{date}} napján vagy azután járt le, arról nem biztos, hogy tudunk.',
+  missingBehind_other:
+    'A figyelt cégek közül {{count}} cégnél ma még nem kerestünk hiányzó beszámolót: amelynek határideje {{date}} napján vagy azután járt le, arról nem biztos, hogy tudunk.',
+  missingNever_one: 'A figyelt cégek közül {{count}} cégnél még nem kerestünk hiányzó beszámolót: nem ismert, van-e.',
+  missingNever_other: 'A figyelt cégek közül {{count}} cégnél még nem kerestünk hiányzó beszámolót: nem ismert, van-e.',
 } as const

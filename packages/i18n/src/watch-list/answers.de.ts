@@ -30,6 +30,10 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
   silenceUnknown: 'Wir haben keine Quelle, die von diesem Unternehmen berichtet: Seine Ereignisse sind nicht bekannt.',
   ownersNotFollowed:
     'Eine Änderung der wirtschaftlichen Eigentümer können wir bei diesem Unternehmen nicht verfolgen: Das Netz seiner Eigentümer ist dafür zu groß.',
+  missingBehind:
+    'Nach fehlenden Jahresabschlüssen dieses Unternehmens wurde zuletzt am {{date}} gesucht: Von solchen, deren Frist seither ablief, wissen wir nichts.',
+  missingNever:
+    'Nach fehlenden Jahresabschlüssen dieses Unternehmens wurde noch nicht gesucht: Es ist nicht bekannt, ob welche fehlen.',
   derived: 'aus Bekanntem ermittelt',
   importBegun: 'Die Liste wurde hochgeladen, ihr Abgleich hat begonnen.',
   importStopped: 'Der Import wird angehalten.',

@@ -30,6 +30,9 @@ export const watchListAnswersEn: typeof watchListAnswersHu = {
   silenceUnknown: 'We have no source that speaks of this company: its events are not known.',
   ownersNotFollowed:
     'A change of its beneficial owners cannot be followed: the network of its owners is too large for that.',
+  missingBehind:
+    'Missing accounts of this company were last looked for on {{date}}: of those whose deadline has passed since nothing is known to us.',
+  missingNever: 'Missing accounts of this company have not been looked for yet: it is not known whether there are any.',
   derived: 'worked out from what is known',
   importBegun: 'The list was uploaded, its matching has begun.',
   importStopped: 'The import is being stopped.',

@@ -29,6 +29,9 @@ export const watchListAnswersHu = {
   silenceUnknown: 'Nincs forrásunk, amely erről a cégről szólna: eseményeit nem ismerjük.',
   ownersNotFollowed:
     'A tényleges tulajdonosok változását ennél a cégnél nem tudjuk követni: a tulajdonosainak hálózata ahhoz túl nagy.',
+  missingBehind:
+    'Hiányzó beszámolót ennél a cégnél utoljára {{date}} napján kerestünk: amelynek határideje azóta járt le, arról nem tudunk.',
+  missingNever: 'Hiányzó beszámolót ennél a cégnél még nem kerestünk: nem ismert, van-e.',
   derived: 'ismert adatokból megállapítva',
   importBegun: 'A listát feltöltöttük, az egyeztetés elindult.',
   importStopped: 'Az importálást leállítjuk.',

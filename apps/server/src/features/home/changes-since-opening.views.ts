@@ -8,6 +8,7 @@ import type { Claim } from '@merleg/domain/claims'
 import type { Locale } from '@merleg/domain/locale'
 import { findLastTold } from '@merleg/domain/silence'
 import { getTranslator } from '@merleg/i18n/translator'
+import { describeMissingBehind } from '../monitoring/missing-behind.views.ts'
 import { listUnreadSources, type UnreadSource } from '../register/unread-lines.repository.ts'
 import { listSources } from '../report/silence/list-sources.ts'
 import { listSpeakingSourcesOfEach, type SpeakingSourceOf } from '../report/silence/speaking-sources.repository.ts'
@@ -38,12 +39,13 @@ type Page = EndpointAnswer<typeof getChangesSinceOpening>
 export async function getChangesSinceOpeningPage(db: DbOrTx, query: ChangesSinceOpeningQuery): Promise<Page> {
   const { subscriberId, opened, locale } = query
   const companyIds = opened.map(({ companyId }) => companyId)
-  const [companies, heard, ratings, sources, unread] = await Promise.all([
+  const [companies, heard, ratings, sources, unread, missing] = await Promise.all([
     listCompaniesNow(db, companyIds),
     listHeardChanges(db, { subscriberId, opened, limit: LISTED_CHANGES }),
     listFollowedRatings(db, opened),
     listSpeakingSourcesOfEach(db, companyIds),
     listUnreadSources(db, companyIds),
+    describeMissingBehind(db, { subscriberId, companyIds, locale, today: query.today }),
   ])
   const lastTold = new Map([...sources].map(([id, own]) => [id, findLastTold(own) ?? '']))
   const changed = opened.flatMap((report) => {
@@ -61,6 +63,7 @@ export async function getChangesSinceOpeningPage(db: DbOrTx, query: ChangesSince
     basis: [
       describeBasis(locale, { count: companies.size, sources, today: query.today }),
       describeUnreadOf(locale, listUnreadSince(opened, unread)),
+      missing,
     ]
       .filter((sentence) => sentence !== null)
       .join(' '),

@@ -6,6 +6,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { listSources } from '../report/silence/list-sources.ts'
 import { describeUnreadOf } from '../report/silence/unread-lines.ts'
 import { listAlertingSources, listUnreadOfWatched } from './followed-sources.repository.ts'
+import { describeMissingBehind } from './missing-behind.views.ts'
 import { findMonitoringWish, listActiveRules } from './told-wishes.repository.ts'
 
 type Asked = {
@@ -18,21 +19,23 @@ type Asked = {
 
 /**
  * What the alerts of a subscriber rest on, wherever he is told of none: the sources that may tell of his companies what he wants
- * to hear or his rules wait for, the days of which they told, and what could not be read.
+ * to hear or his rules wait for, the days of which they told, what could not be read,
+ * and up to when missing accounts were looked for.
  */
 export async function describeAlertingBasis(db: DbOrTx, { subscriberId, locale, now, since }: Asked): Promise<string> {
-  const [wish, rules, unread] = await Promise.all([
+  const today = hungarianDayOf(now)
+  const [wish, rules, unread, missing] = await Promise.all([
     findMonitoringWish(db, subscriberId),
     listActiveRules(db, subscriberId),
     listUnreadOfWatched(db, { subscriberId, since }),
+    describeMissingBehind(db, { subscriberId, companyIds: null, locale, today }),
   ])
   const sources = await listAlertingSources(db, { subscriberId, sections: listToldSections(wish, rules) })
   const t = getTranslator(locale, 'monitoring/answers')
   return [
-    sources.length === 0
-      ? t('basisUnknown')
-      : t('basis', { sources: listSources(locale, sources, hungarianDayOf(now)) }),
+    sources.length === 0 ? t('basisUnknown') : t('basis', { sources: listSources(locale, sources, today) }),
     describeUnreadOf(locale, unread),
+    missing,
   ]
     .filter((sentence) => sentence !== null)
     .join(' ')

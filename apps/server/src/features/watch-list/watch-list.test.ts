@@ -202,7 +202,15 @@ describe('the list', () => {
       .set({ monitoring_level: 'high' })
       .where('subscriber_id', '=', subscriberId)
       .execute()
+    const setLooked = (day: string | null) =>
+      db.updateTable('monitoring_looks').set({ looked_on: day }).where('origin', '=', 'missing-statement').execute()
+    await setLooked('2999-01-01')
     expect(await notFollowed()).toEqual([expect.stringContaining('hálózata ahhoz túl nagy'), null])
+    await setLooked('2026-01-31')
+    const [, behind] = await notFollowed()
+    expect(behind).toMatch(/^Hiányzó beszámolót ennél a cégnél utoljára 2026\.\s01\.\s31\. napján kerestünk/)
+    await setLooked(null)
+    expect((await notFollowed())[1]).toContain('még nem kerestünk')
   })
 
   test('tells of which company a line could not be read since it is watched, and in which source', async () => {

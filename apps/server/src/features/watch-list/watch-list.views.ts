@@ -13,7 +13,9 @@ import { downloadImportExample } from '@merleg/contract/watch-list/watch-files.c
 import { type WatchedRow, type WatchList } from '@merleg/contract/watched-rows'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import { isEventTold, levelNumber, monitoringEventRule, type MonitoringWish } from '@merleg/domain/monitoring-events'
+import type { MonitoringEventKind, MonitoringWish } from '@merleg/domain/monitoring-events'
+import { isKindTold } from '@merleg/domain/monitoring-rules/told-kinds'
+import { formatDate } from '@merleg/domain/format/date'
 import { findLastTold } from '@merleg/domain/silence'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { WATCH_IMPORTANCES } from '@merleg/domain/watch-list/watch-importance'
@@ -23,6 +25,7 @@ import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
+import { listMissingBehind } from '../monitoring/looks/missing-looks.repository.ts'
 import { listUntold } from '../monitoring/looks/due-looks.repository.ts'
 import { findMonitoringWish } from '../monitoring/told-wishes.repository.ts'
 import { listUnreadSources } from '../register/unread-lines.repository.ts'
@@ -117,15 +120,23 @@ export async function renderWatched(
   const companyIds = rows.map(({ companyId }) => companyId)
   const t = getTranslator(rendering.locale, 'watch-list/answers')
   const sources = await listSpeakingSourcesOfEach(db, companyIds)
-  const [told, unreadSources, ownersUntold] = await Promise.all([
+  const isTold = (kind: MonitoringEventKind) => isKindTold(kind, rendering.told, [])
+  const [told, unreadSources, ownersUntold, missingBehind] = await Promise.all([
     listLastEvents(db, rows, { ...rendering, sources }),
     listUnreadSources(db, companyIds),
-    isOwnerTold(rendering.told) ? listUntold(db, { origin: 'final-owner', companyIds }) : new Set<string>(),
+    isTold('final-owner') ? listUntold(db, { origin: 'final-owner', companyIds }) : new Set<string>(),
+    isTold('missing-statement') ? listMissingBehind(db, { companyIds, today: rendering.today }) : null,
   ])
   const notFollowed = ({ companyId, addedAt }: WatchedCompany): (string | null)[] => {
     // What came before the company was watched is not asked of the watch.
     const unread = (unreadSources.get(companyId) ?? []).filter(({ metAt }) => metAt >= addedAt)
-    return [describeUnread(rendering.locale, unread), ownersUntold.has(companyId) ? t('ownersNotFollowed') : null]
+    return [
+      describeUnread(rendering.locale, unread),
+      ownersUntold.has(companyId) ? t('ownersNotFollowed') : null,
+      missingBehind?.has(companyId) === true
+        ? describeMissing(rendering.locale, missingBehind.get(companyId) ?? null)
+        : null,
+    ]
   }
   return rows.map((row) => ({
     ...renderRow(row, rendering.locale, told.get(row.companyId)),
@@ -138,9 +149,10 @@ export async function renderWatched(
   }))
 }
 
-function isOwnerTold(wish: MonitoringWish): boolean {
-  const { level, importance } = monitoringEventRule('final-owner')
-  return isEventTold({ kind: 'final-owner', level: levelNumber(level), importance }, wish)
+/** Up to which day missing accounts are known, where they were not looked for today. */
+function describeMissing(locale: Locale, lookedOn: string | null): string {
+  const t = getTranslator(locale, 'watch-list/answers')
+  return lookedOn === null ? t('missingNever') : t('missingBehind', { date: formatDate(locale, lookedOn) })
 }
 
 function renderStatus(

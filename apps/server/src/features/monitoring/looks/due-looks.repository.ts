@@ -264,21 +264,21 @@ export async function listDueLooks<Origin extends LookOrigin>(
 }
 
 const storeFound = command({
-  examples: [{ origin: 'rating', looked: '[]' }],
-  sql: ({ origin, looked }: { origin: LookOrigin; looked: string }) => sql`
-    update monitoring_looks l set found = f.found, is_told = f.is_told, is_due = false
+  examples: [{ origin: 'rating', day: '2026-01-01', looked: '[]' }],
+  sql: ({ origin, day, looked }: { origin: LookOrigin; day: string; looked: string }) => sql`
+    update monitoring_looks l set found = f.found, is_told = f.is_told, is_due = false, looked_on = ${day}::date
     from jsonb_to_recordset(${looked}::jsonb) as f(company_id text, found jsonb, is_told boolean)
     where l.origin = ${origin} and l.company_id = f.company_id`,
 })
 
-/** What was found now, and whether the look could tell; they are no longer to be looked at. */
+/** What was found on a day, and whether the look could tell; they are no longer to be looked at. */
 export async function storeLooks(
   tx: Tx,
-  origin: LookOrigin,
+  { origin, day }: { origin: LookOrigin; day: string },
   looked: readonly { companyId: string; found: object | null; isTold: boolean }[],
 ): Promise<void> {
   const rows = looked.map(({ companyId, found, isTold }) => ({ company_id: companyId, found, is_told: isTold }))
-  await storeFound.run(tx, { origin, looked: JSON.stringify(rows) })
+  await storeFound.run(tx, { origin, day, looked: JSON.stringify(rows) })
 }
 
 type Looked = { origin: LookOrigin; companyIds: readonly string[] }

@@ -15,7 +15,9 @@ import { lookAtDue, prepareLooks } from './looks.usecases.ts'
 import { monitoringLooksFollower } from './monitoring-looks.follower.ts'
 import { createMonitoringFollower } from '../monitoring.follower.ts'
 import { renderChange } from '../render-change.ts'
-import { createWatcher, readAlerts, type TestWatcher, watchCompanies } from '../testing-monitoring.ts'
+import { describeAlertingBasis } from '../alerting-basis.views.ts'
+import { describeMissingBehind } from '../missing-behind.views.ts'
+import { createWatcher, readAlerts, setWish, type TestWatcher, watchCompanies } from '../testing-monitoring.ts'
 
 const database = useTestDatabase()
 const [ID, OTHER] = ['10000001', '10000002']
@@ -241,10 +243,32 @@ test.each<[told: string, batch: SourceRecord[], words: string[]]>([
   expect(await listDue()).toEqual([['missing-statement', ID]])
   await lookAhead('2027-07-02')
   expect(await readWords()).toEqual([])
+  // Meanwhile nobody is told that all is known.
+  const said =
+    'Missing accounts have not been looked for today at 1 of the watched companies: of those whose deadline was on 1 May 2027 or later we may not know.'
+  expect(await sayBehind('2027-07-02')).toBe(said)
+  const now = new Date('2027-07-02T10:00:00Z')
+  const { subscriberId } = watcher
+  const basis = await describeAlertingBasis(database.db, { subscriberId, locale: 'en', now, since: now })
+  expect(basis.replaceAll('\u00a0', ' ')).toContain(said)
+  expect(await sayBehind('2027-07-02', [OTHER])).toBeNull()
+  await setWish(database.db, subscriberId, { level: 'basic' })
+  expect(await sayBehind('2027-07-02')).toBeNull()
+  await setWish(database.db, subscriberId, { level: 'high' })
   await follow('2027-07-02')
   expect(await readWords()).toEqual(words)
   expect(await listDue()).toEqual([])
+  expect(await sayBehind('2027-07-02')).toBeNull()
 })
+
+async function sayBehind(
+  today: string,
+  companyIds: readonly string[] | null = null,
+): Promise<string | undefined | null> {
+  const { subscriberId } = watcher
+  const said = await describeMissingBehind(database.db, { subscriberId, companyIds, locale: 'en', today })
+  return said?.replaceAll('\u00a0', ' ') ?? null
+}
 
 async function listDue(): Promise<string[][]> {
   const due = database.db.selectFrom('monitoring_looks').select(['origin', 'company_id']).where('is_due', '=', true)

@@ -190,13 +190,15 @@ async function lookBy<Origin extends LookOrigin>(
     const last = due.at(-1)
     if (last === undefined) return
     after = last.companyId
-    const looked = await lookAt(deps, origin, due)
+    // Read before: what is looked at across midnight is known of the day before.
+    const day = today(clock)
+    const looked = await lookAt(deps, origin, { due, day })
     const changes = looked.filter(({ events }) => events.length > 0)
     await inTransaction(db, async (tx) => {
       await holdRun(tx, run)
       await lockChanges(tx)
       await insertFoundChanges(tx, { origin, now: clock.now(), changes })
-      await storeLooks(tx, origin, looked)
+      await storeLooks(tx, { origin, day }, looked)
       // Whoever makes alerts hears of it.
       if (changes.length > 0) await notifyFeed(tx)
     })
@@ -206,10 +208,9 @@ async function lookBy<Origin extends LookOrigin>(
 async function lookAt<Origin extends LookOrigin>(
   deps: FollowerDeps,
   origin: Origin,
-  due: readonly DueLook<Origin>[],
+  { due, day }: { due: readonly DueLook<Origin>[]; day: string },
 ): Promise<Looked<Origin>[]> {
   const { find, prepare, canCompare, compare }: Look<Origin> = LOOKS[origin]
-  const day = today(deps.clock)
   const found = await find(deps.db, { companyIds: due.map(({ companyId }) => companyId), today: day })
   const compared = due.flatMap(({ companyId, found: before }) => {
     const after = found.get(companyId)

@@ -1,0 +1,35 @@
+import type { DbOrTx } from '@merleg/db/connect'
+import { formatDate } from '@merleg/domain/format/date'
+import type { Locale } from '@merleg/domain/locale'
+import { isKindTold } from '@merleg/domain/monitoring-rules/told-kinds'
+import { getTranslator } from '@merleg/i18n/translator'
+import { countMissingBehind } from './looks/missing-looks.repository.ts'
+import { findMonitoringWish, listActiveRules } from './told-wishes.repository.ts'
+
+type Asked = {
+  subscriberId: string
+  /** Which of those he watches; null: all. */
+  companyIds: readonly string[] | null
+  locale: Locale
+  /** YYYY-MM-DD */
+  today: string
+}
+
+/**
+ * Up to which day missing accounts are known of watched companies at which they were not looked for today: looks wait for the
+ * company search, however far all sources were read. Null where there is none, or where the subscriber is told of none.
+ */
+export async function describeMissingBehind(db: DbOrTx, { locale, ...asked }: Asked): Promise<string | null> {
+  const [wish, rules, { behind, lookedOn, never }] = await Promise.all([
+    findMonitoringWish(db, asked.subscriberId),
+    listActiveRules(db, asked.subscriberId),
+    countMissingBehind(db, asked),
+  ])
+  if (!isKindTold('missing-statement', wish, rules)) return null
+  const t = getTranslator(locale, 'monitoring/answers')
+  const sentences = [
+    lookedOn === null ? null : t('missingBehind', { count: behind, date: formatDate(locale, lookedOn) }),
+    never === 0 ? null : t('missingNever', { count: never }),
+  ].filter((sentence) => sentence !== null)
+  return sentences.length === 0 ? null : sentences.join(' ')
+}

@@ -1,0 +1,8 @@
+-- The day on which a look was last made: what looking finds is known up to it, however far the register is. Null where it was never
+-- made. Accounts that are missing are looked for each day, so that a look that is not due was made on the day that looks were told of
+-- last; of all others the day was not kept, nor is it told.
+alter table monitoring_looks add column looked_on date;
+
+update monitoring_looks
+set looked_on = (select mark::date from monitoring_look_marks where name = 'day')
+where origin = 'missing-statement' and found is not null and not is_due;
