@@ -441,24 +441,30 @@ describe('statistics', () => {
     await set('high')
     expect(await named()).toEqual(['Cégnyilvántartás', 'List of sanctions', 'List of debts'])
     await set('basic')
-    const matches = { kind: 'events', kinds: ['sanction-match'], importances: [], level: null }
-    const rule = {
-      match: 'any',
-      happenings: [matches],
-      standing: {},
-      watched: { importances: [], labels: [] },
-      importance: 'negative',
-    }
     const user = await db
       .selectFrom('users')
       .select('user_id')
       .where('subscriber_id', '=', signed.subscriberId)
       .executeTakeFirstOrThrow()
-    await sql`insert into alert_rules (subscriber_id, name, definition, is_active, created_by, created_at, updated_at)
-      values (${signed.subscriberId}, 'Egyezés', ${JSON.stringify(rule)}, true, ${user.user_id}, now(), now())`.execute(
-      db,
-    )
+    const keep = async (happening: object) => {
+      const rule = {
+        match: 'any',
+        happenings: [happening],
+        standing: {},
+        watched: { importances: [], labels: [] },
+        importance: 'negative',
+      }
+      await sql`delete from alert_rules`.execute(db)
+      await sql`insert into alert_rules (subscriber_id, name, definition, is_active, created_by, created_at, updated_at)
+        values (${signed.subscriberId}, 'Szabály', ${JSON.stringify(rule)}, true, ${user.user_id}, now(), now())`.execute(
+        db,
+      )
+    }
+    await keep({ kind: 'events', kinds: ['sanction-match'], importances: [], level: null })
     expect(await named()).toEqual(['Cégnyilvántartás', 'List of sanctions'])
+    // A rating rests on both.
+    await keep({ kind: 'rating-below', points: 20 })
+    expect(await named()).toEqual(['Cégnyilvántartás', 'List of sanctions', 'List of debts'])
     await sql`delete from alert_rules`.execute(db)
   })
 

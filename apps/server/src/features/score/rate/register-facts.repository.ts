@@ -2,12 +2,10 @@ import { arrayOf, bigint, boolean, integer, json, oneOf, orNull, type RowOf, tex
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
-import { LIFE_SECTIONS } from '@merleg/domain/company-life'
-import { STATUS_BY_SECTION } from '@merleg/domain/company-status'
-import type { FactSection } from '@merleg/domain/fact-sections'
 import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
 import { WINDING_UP_POSTS } from '@merleg/domain/group/group-head'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
+import { ANSWERING_OFFICES, RATED_IN_FORCE, RATED_WITH_PAST } from '@merleg/domain/score/inputs/rated-sections'
 import type { RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from '../../register/known-at.repository.ts'
@@ -15,29 +13,6 @@ import { listWholeLists, type WholeList } from '../../register/whole-lists.repos
 import { FILINGS, isFiled } from './published-statements.repository.ts'
 import { type KnownFact, toRegisterFacts } from './register-facts.ts'
 import { listSources, readOf, type ReadSource } from './sources.repository.ts'
-
-/** Of what has ended, too: since when it is known, and what was there before, tells something. */
-const WITH_PAST = [
-  ...LIFE_SECTIONS,
-  'bankruptcy',
-  'enforcement',
-  'tax-enforcement',
-  'tax-debt',
-  'tax-number-status',
-  'seat',
-  'auditor',
-] as const satisfies FactSection[]
-/** Of these only what is in force. */
-const IN_FORCE = [
-  ...STATUS_BY_SECTION.keys(),
-  'legal-form',
-  'headcount',
-  'lien',
-  'sanction',
-] as const satisfies string[]
-
-/** Who answers for what becomes of a company. */
-const OFFICES = ['signatory', 'member'] as const satisfies FactSection[]
 
 /** The sections that say a company failed, as the partial index over them has them written. */
 export const FAILURES = sql.join(FAILURE_SECTIONS.map((section) => sql.lit(section)))
@@ -84,10 +59,10 @@ export function tellOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
           when 'sanction' then f.payload->>'grade'
           when 'activity' then concat_ws(' ', f.payload->>'scheme', f.payload->>'code')
           when 'headcount' then f.payload->>'persons' end) order by lower(f.valid) nulls first, f.section, f.slot)
-          filter (where f.section = any(${[...WITH_PAST]}::text[]) or (f.section = any(${[...IN_FORCE]}::text[]) and f.valid @> ${day})
+          filter (where f.section = any(${[...RATED_WITH_PAST]}::text[]) or (f.section = any(${[...RATED_IN_FORCE]}::text[]) and f.valid @> ${day})
             or (f.section = 'activity' and (f.payload->>'isMain')::boolean and f.valid @> ${day})) as facts,
         array_agg(distinct f.batch_id) as batch_ids,
-        bool_or(f.party_id is not null and f.section = any(${[...OFFICES]}::text[]) and f.valid @> ${day}) as has_officers`
+        bool_or(f.party_id is not null and f.section = any(${[...ANSWERING_OFFICES]}::text[]) and f.valid @> ${day}) as has_officers`
 }
 
 /** Of facts f: had begun by a day; of one that nobody knows the beginning of, we knew by then. */
@@ -178,10 +153,10 @@ function isAnswerable(row: string, isJoined: RawBuilder<unknown>): RawBuilder<bo
 export function withFailures({ companies, isOwn = sql`true`, knownAt = null }: OfficesAsked): RawBuilder<unknown> {
   return sql`own as materialized (
       select distinct company_id, to_party as party, valid, role from links
-      where company_id = ${companies} and from_party = company_id and section = any(${[...OFFICES]}::text[]) and ${isOwn}
+      where company_id = ${companies} and from_party = company_id and section = any(${[...ANSWERING_OFFICES]}::text[]) and ${isOwn}
     ), others as materialized (
       select o.from_party as party, o.company_id, o.valid, o.role from links o
-      where o.from_party = any(array(select distinct party from own)) and o.company_id = o.to_party and o.section = any(${[...OFFICES]}::text[])
+      where o.from_party = any(array(select distinct party from own)) and o.company_id = o.to_party and o.section = any(${[...ANSWERING_OFFICES]}::text[])
     ), failed as materialized (
       select distinct o.party, o.company_id, f.section, lower(f.valid) as on_day
       from others o join facts f on f.company_id = o.company_id

@@ -16,6 +16,7 @@ import { FAILURE_SECTIONS } from '@merleg/domain/group/failure'
 import { recogniseLegalForm } from '@merleg/domain/legal-forms'
 import type { SourceCoverage } from '@merleg/domain/observation'
 import type { EntityKind } from '@merleg/domain/report-id'
+import type { RATED_BY_SILENCE } from '@merleg/domain/score/inputs/rated-sections'
 import { PAST_EVENTS, type RegisterFacts } from '@merleg/domain/score/inputs/register-facts'
 import { areCurrent } from '@merleg/domain/score/rate/current-accounts'
 import { isFinancialActivity } from '@merleg/domain/score/rate/financial-firms'
@@ -55,7 +56,7 @@ export function toRegisterFacts(row: RegisterRow, asOf: string): RegisterFacts {
   )
   // A register that was read long ago does not see what is there today, nor which kind it is whose kind it does not tell.
   const current = row.sources.filter(({ readOn }) => isStillCurrent(readOn, asOf))
-  const covers = (subject: SourceCoverage): boolean =>
+  const covers = (subject: (typeof RATED_BY_SILENCE)[number]): boolean =>
     !untold.has(subject) && current.some((source) => source.covers.includes(subject))
   const known = (section: KnownSection, isFound = isOpen(section)) => (isFound ? true : covers(section) ? false : null)
   const isHungarianCompany = kind === 'company' && countryCode === 'HU'
