@@ -43,9 +43,9 @@ export async function tellPastYear({ database: { pool } }: Product): Promise<voi
 /** Two months ago half of the companies had other points, and all of them were rated by another version of the model. */
 export async function rateBefore({ database: { pool } }: Product): Promise<void> {
   await pool.query(
-    `insert into scores (company_id, computed_at, as_of, model_version, basis, unrated_reason, points, parts, part_values, facts, superseded_at)
+    `insert into scores (company_id, computed_at, as_of, model_version, basis, unrated_reason, points, parts, part_values, facts, superseded_at, revision)
      select company_id, computed_at - interval '60 days', as_of - 60, 'bench', basis, unrated_reason,
-       case when (hashtext(company_id) & 2147483647) % 2 = 0 then greatest(0, points - 20) else points end, '{}', '{}', '{}', computed_at
+       case when (hashtext(company_id) & 2147483647) % 2 = 0 then greatest(0, points - 20) else points end, '{}', '{}', '{}', computed_at, revision
      from scores where superseded_at is null and company_id in (select company_id from watched_companies)`,
   )
   await pool.query(`update watched_companies set added_at = now() - interval '90 days'`)

@@ -1168,7 +1168,7 @@ export interface Scores {
   points: number | null;
   probabilities: number[] | null;
   register_reason: string | null;
-  revision: Generated<number>;
+  revision: number;
   rules_version: string | null;
   statement_year: number | null;
   superseded_at: Timestamp | null;

@@ -41,6 +41,7 @@ const SCORE = {
   parts: [],
   part_values: [],
   facts: '{}',
+  revision: 1,
 }
 
 let names = 0

@@ -136,9 +136,9 @@ describe('one alert', () => {
     ['the same rules', 'b', 'b', false],
   ])('says of a rating since then whether it is by %s', async (_title, before, now, isByOtherModel) => {
     await sql`
-      insert into scores (company_id, computed_at, as_of, model_version, rules_version, basis, points, parts, part_values, facts, superseded_at)
-      values (${LIQUIDATED}, '2020-01-01', '2020-01-01', 'm', ${before}, 'statement', 70, '{}', '{}', '[]', '2100-01-01'),
-        (${LIQUIDATED}, '2100-01-01', '2100-01-01', 'm', ${now}, 'register', 40, '{}', '{}', '[]', null)`.execute(
+      insert into scores (company_id, computed_at, as_of, model_version, rules_version, basis, points, parts, part_values, facts, superseded_at, revision)
+      values (${LIQUIDATED}, '2020-01-01', '2020-01-01', 'm', ${before}, 'statement', 70, '{}', '{}', '[]', '2100-01-01', 1),
+        (${LIQUIDATED}, '2100-01-01', '2100-01-01', 'm', ${now}, 'register', 40, '{}', '{}', '[]', null, 1)`.execute(
       server.deps.db,
     )
     const { rating } = await readAlert(server, signed, (await first()).id)

@@ -42,9 +42,9 @@ beforeAll(async () => {
   ])
   const rate = (asOf: string, points: number, until: string | null) =>
     sql`
-    insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, superseded_at)
+    insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, superseded_at, revision)
     values (${MOVED}, ${asOf}::date + interval '5 hours', ${asOf}, 'm', 'register', ${points}, '{}', '{}', '{}',
-            ${until}::date + interval '5 hours')`.execute(database.db)
+            ${until}::date + interval '5 hours', 1)`.execute(database.db)
   await rate('2014-01-10', 71, '2024-03-02')
   await rate('2024-03-02', 9, null)
 })

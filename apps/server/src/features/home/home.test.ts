@@ -48,8 +48,8 @@ async function rateAs(
     db,
   )
   await sql`
-    insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, superseded_at, rules_version)
-    select ${companyId}, at, '2026-06-05', 'test', 'statement', points, '{}', '{}', '[]', until, case when until is null then ${rules} end
+    insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, superseded_at, rules_version, revision)
+    select ${companyId}, at, '2026-06-05', 'test', 'statement', points, '{}', '{}', '[]', until, case when until is null then ${rules} end, 1
     from (values (timestamptz '2018-01-01', 1::smallint, timestamptz '2020-01-01'),
       ('2020-01-01', ${before}::smallint, '2100-01-01'), ('2100-01-01', ${after}::smallint, null)) r(at, points, until)`.execute(
     db,

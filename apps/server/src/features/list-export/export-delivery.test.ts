@@ -197,8 +197,8 @@ describe('a delivered list', () => {
       server.deps.db,
     )
     const rate = (companyId: string, basis: string, year: number | null) =>
-      sql`insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, statement_year)
-        values (${companyId}, now(), '2026-11-20', 'test', ${basis}, 60, '{}', '{}', '[]', ${year})`.execute(
+      sql`insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, statement_year, revision)
+        values (${companyId}, now(), '2026-11-20', 'test', ${basis}, 60, '{}', '{}', '[]', ${year}, 1)`.execute(
         server.deps.db,
       )
     await rate(ALFA, 'statement', 2025)
@@ -215,8 +215,8 @@ describe('a delivered list', () => {
 
   test('has no credit limit of nothing, but says why there is none', async () => {
     const limit = (companyId: string, value: number | null, reason: string | null = null) =>
-      sql`insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, credit_limit, limit_currency, no_limit_reason)
-        values (${companyId}, now(), '2026-11-20', 'test', 'statement', 60, '{}', '{}', '[]', ${value}, 'HUF', ${reason})`.execute(
+      sql`insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, credit_limit, limit_currency, no_limit_reason, revision)
+        values (${companyId}, now(), '2026-11-20', 'test', 'statement', 60, '{}', '{}', '[]', ${value}, 'HUF', ${reason}, 1)`.execute(
         server.deps.db,
       )
     await limit(ALFA, 1_200_000)

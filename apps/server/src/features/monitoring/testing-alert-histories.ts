@@ -102,8 +102,8 @@ export async function rate({ db }: TestDatabase, points: ReadonlyMap<string, num
       update scores s set superseded_at = clock_timestamp() from jsonb_to_recordset(${given}::jsonb) as r(id text)
       where s.company_id = r.id and s.superseded_at is null`.execute(tx)
     await sql`
-      insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts)
-      select id, clock_timestamp(), '2024-02-02', 'a', 'statement', value, '{}', '{}', '{}'
+      insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, revision)
+      select id, clock_timestamp(), '2024-02-02', 'a', 'statement', value, '{}', '{}', '{}', 1
       from jsonb_to_recordset(${given}::jsonb) as r(id text, value smallint)`.execute(tx)
     await sql`
       insert into followers (name, position) values ('score', 1)

@@ -251,7 +251,7 @@ describe('quick search', () => {
     ['register', 'medium risk (without accounts)'],
   ])('tells of a rating by %s what it rests on', async (basis, label) => {
     const { db } = testApp.deps
-    const stored = { model_version: 'a', as_of: '2026-01-01', parts: [], part_values: [], facts: '{}' }
+    const stored = { model_version: 'a', as_of: '2026-01-01', parts: [], part_values: [], facts: '{}', revision: 1 }
     const rating = { ...stored, company_id: '10738885', computed_at: new Date(), basis, points: 55 }
     await db.insertInto('scores').values(rating).execute()
     const answer = await get('/api/quick-search?query=zaev', { 'x-locale': 'en' })

@@ -15,8 +15,8 @@ async function fill(db: Db, large: TestWatcher, small: TestWatcher): Promise<voi
   await sql`insert into company_profiles (company_id, kind, country_code, is_made_up, name, status, statement_count, phone_count, email_count, website_count, award_count, negative_count, positive_count, prominence)
     select id, 'company', 'HU', true, id, 'working', 0, 0, 0, 0, 0, 0, 0, 0 from (${ids}) c`.execute(db)
   await sql`insert into score_models (model_version, part_keys) values ('m', '{}')`.execute(db)
-  await sql`insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts)
-    select id, '2026-01-01', '2026-01-01', 'm', 'register', 50, '{}', '{}', '[]' from (${ids}) c`.execute(db)
+  await sql`insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, revision)
+    select id, '2026-01-01', '2026-01-01', 'm', 'register', 50, '{}', '{}', '[]', 1 from (${ids}) c`.execute(db)
   await sql`insert into monitoring_changes (position, company_id, origin, feed_position, heard_at, level, is_closing)
     select n, id, 'register', n, '2026-01-01', 1, false from (${ids}) c`.execute(db)
   for (const [watcher, limit] of [

@@ -125,7 +125,7 @@ describe('the list', () => {
   test('tells of a rating of which day it is, and the status that the register tells', async () => {
     await add(ALMA, BARACK)
     const { db } = server.database
-    const rating = { as_of: '2026-03-02', model_version: 'a', basis: 'statement', points: 40 }
+    const rating = { as_of: '2026-03-02', model_version: 'a', basis: 'statement', points: 40, revision: 1 }
     await db
       .insertInto('scores')
       .values({ company_id: ALMA, computed_at: new Date(), ...rating, parts: [], part_values: [], facts: '{}' })
@@ -152,7 +152,7 @@ describe('the list', () => {
       packFacts({ ...QUIET_FACTS, pastEvents: [{ event: 'liquidation', endedOn: '2026-03-01' }] }),
     )
     const rating = { as_of: '2026-03-02', model_version: 'a', basis: 'statement', points: 40, limit_currency: 'HUF' }
-    const stored = { ...rating, computed_at: new Date(), parts: [], part_values: [], facts: '{}' }
+    const stored = { ...rating, computed_at: new Date(), parts: [], part_values: [], facts: '{}', revision: 1 }
     await db.deleteFrom('scores').execute()
     await add(ALMA, BARACK, CITROM)
     const unknown = 'Hitelkeret nem számítható'

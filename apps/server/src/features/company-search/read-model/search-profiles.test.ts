@@ -122,6 +122,16 @@ describe('what companies are searched for by', () => {
     expect(await probabilities()).toEqual([first, found])
   })
 
+  test('never counts a rating as taken over of which nobody says when it was found', async () => {
+    await load(database, company(idOf(1)), COVERED)
+    const unnumbered = database.pool.query(
+      `insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts)
+       values ($1, now(), '2026-11-20', 'm', 'register', 50, '{}', '{}', '{}')`,
+      [idOf(1)],
+    )
+    await expect(unnumbered).rejects.toThrow('null value in column "revision"')
+  })
+
   test('is made anew by other rules', async () => {
     await merge(database.db, named(1))
     await follow(database.db)

@@ -56,8 +56,8 @@ async function rate(points: number | null, model: string, basis = 'statement'): 
     ID,
   ])
   await database.pool.query(
-    `insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, rules_version)
-     values ($1, clock_timestamp(), '2026-11-20', $2, $4, $3, '{}', '{}', '{}', $5)`,
+    `insert into scores (company_id, computed_at, as_of, model_version, basis, points, parts, part_values, facts, rules_version, revision)
+     values ($1, clock_timestamp(), '2026-11-20', $2, $4, $3, '{}', '{}', '{}', $5, 1)`,
     [ID, model, points, basis, RULES],
   )
   // As a run leaves it.

@@ -394,7 +394,7 @@ test('tells no birth date and no name of a mother', async () => {
 
 test('the members as a workbook, with what their ratings rest on', async () => {
   const { db } = server.deps
-  const stored = { model_version: 'a', as_of: '2024-01-01', parts: [], part_values: [], facts: '{}' }
+  const stored = { model_version: 'a', as_of: '2024-01-01', parts: [], part_values: [], facts: '{}', revision: 1 }
   const rating = { ...stored, company_id: COMPANY, computed_at: new Date(), basis: 'register', points: 55 }
   await db.insertInto('scores').values(rating).execute()
   const answer = await callAs(server, `${url(COMPANY)}-download`, { claims: ['KapcsolatiHalo'] })
