@@ -1149,6 +1149,8 @@ export interface ScoreRuns {
   position: number;
   run_id: Generated<string>;
   started_at: Timestamp;
+  subjects: string[] | null;
+  told: Json;
 }
 
 export interface Scores {

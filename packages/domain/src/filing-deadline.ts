@@ -70,6 +70,9 @@ const FORMS_BOUND_TO_FILE: ReadonlySet<string> = new Set<LegalFormKey>([
   'iskolaszovetkezet',
 ])
 
+/** Whose accounts these deadlines are about: of others the law is another. */
+export const LAW_OF_DEADLINES = { countryCode: 'HU', kind: 'company' } as const
+
 export type FilingHistory = {
   kind: EntityKind
   countryCode: string
@@ -103,7 +106,7 @@ export const YEARS_BACK = 5
  */
 export function listMissingAccounts(history: FilingHistory): MissingAccounts[] | null {
   const { kind, countryCode, form, foundedOn, endedOn, knownUntil, today } = history
-  if (kind !== 'company' || countryCode !== 'HU' || knownUntil === null) return null
+  if (!isUnderLaw({ kind, countryCode }) || knownUntil === null) return null
   const counted = listCountedAccounts(history.accounts)
   const known = counted.map(({ balanceSheetDay }) => balanceSheetDay).toSorted()
   const isConsolidated = counted.some((accounts) => accounts.isConsolidated)
@@ -121,6 +124,10 @@ export function listMissingAccounts(history: FilingHistory): MissingAccounts[] |
       return daysOverdue(deadline, limit) > 0 ? [{ balanceSheetDay, deadline }] : []
     },
   )
+}
+
+function isUnderLaw({ kind, countryCode }: Pick<FilingHistory, 'kind' | 'countryCode'>): boolean {
+  return kind === LAW_OF_DEADLINES.kind && countryCode === LAW_OF_DEADLINES.countryCode
 }
 
 /** The day on which the business year ends in a year, as it did last: the last day of a month stays the last one. */
@@ -153,7 +160,7 @@ export function nextFilingDeadline({
 }: Pick<FilingHistory, 'kind' | 'countryCode' | 'form' | 'today'> & {
   last: { readonly balanceSheetDay: string; readonly isConsolidated: boolean } | null
 }): string | null {
-  if (kind !== 'company' || countryCode !== 'HU') return null
+  if (!isUnderLaw({ kind, countryCode })) return null
   if (last === null && (form === null || !FORMS_BOUND_TO_FILE.has(form))) return null
   const thisYear = Number(today.slice(0, 4))
   const deadlines = [thisYear - 1, thisYear]

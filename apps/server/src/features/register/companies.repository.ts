@@ -1,22 +1,34 @@
 import { bigint } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
-type Page = { after: string; limit: number }
+/** Countries ('HU') and kinds of a country ('HU company'); null: everyone. */
+type Subjects = readonly string[] | null
+type Page = { after: string; limit: number; of?: Subjects }
 
-const companyCount = statement({ row: { count: bigint }, sql: sql`select count(*) as count from companies` })
+const isOf = (subjects: Subjects): RawBuilder<boolean> =>
+  subjects === null
+    ? sql`true`
+    : sql`(country_code = any(${[...subjects]}::text[]) or concat_ws(' ', country_code, kind) = any(${[...subjects]}::text[]))`
 
-export async function countCompanies(db: DbOrTx): Promise<number> {
-  return (await companyCount.get(db)).count
+const companyCount = statement({
+  row: { count: bigint },
+  examples: [null, ['HU', 'LV company']],
+  sql: (of: Subjects) => sql`select count(*) as count from companies where ${isOf(of)}`,
+})
+
+export async function countCompanies(db: DbOrTx, of: Subjects = null): Promise<number> {
+  return (await companyCount.get(db, of)).count
 }
 
 /** The next companies after an id, in the order of their ids; none at the end. */
-export async function listCompaniesAfter(db: DbOrTx, { after, limit }: Page): Promise<string[]> {
+export async function listCompaniesAfter(db: DbOrTx, { after, limit, of = null }: Page): Promise<string[]> {
   const next = db
     .selectFrom('companies')
     .select('company_id as id')
     .where('company_id', '>', after)
+    .where(isOf(of))
     .orderBy('company_id')
     .limit(limit)
   return (await next.execute()).map(({ id }) => id)

@@ -37,7 +37,7 @@ export const RATED_SECTIONS: readonly SourceCoverage[] = [
   ]),
 ]
 
-/** Subjects of which silence moves a rating, where a source tells everything of them. */
+/** Sections of which silence moves a rating, where a current source tells everything of them; of accounts the deadlines decide. */
 export const RATED_BY_SILENCE = [
   ...FAILURE_SECTIONS,
   'enforcement',
@@ -46,5 +46,4 @@ export const RATED_BY_SILENCE = [
   'lien',
   'tax-number-status',
   'sanction',
-  'statement',
-] as const satisfies SourceCoverage[]
+] as const satisfies FactSection[]

@@ -12,6 +12,7 @@ import { rateSubject } from '../rate/rate-subject.ts'
 import { loadRegisterFacts } from '../rate/register-facts.repository.ts'
 import { loadAccounts } from '../rate/accounts.repository.ts'
 import { type ScoreRunRow, updateRun } from './score-runs.repository.ts'
+import type { Subjects } from './told-again.ts'
 import { analyzeScores, type FoundScore, storeScores } from '../store/score-writes.repository.ts'
 import { createPartPacker, type PartOrder } from '../store/stored-parts.ts'
 
@@ -34,7 +35,7 @@ export type RateContext = {
 export type Counts = { companyCount: number; changedCount: number }
 
 export type RateOf = (
-  | { of: 'everyone'; run: ScoreRunRow }
+  | { of: 'subjects'; subjects: Subjects; run: ScoreRunRow }
   /** Those that batches changed: `companyIds` in their order, of the batches after `position` up to `setEnd`. */
   | { of: 'changed'; companyIds: readonly string[]; position: number; setEnd: number }
 ) & { onPage: (done: number) => void }
@@ -80,10 +81,10 @@ export async function rateAll(context: RateContext, task: RateOf): Promise<Count
 
 /** The ids of the companies to rate, a page at a time. */
 async function* listIds({ db }: RateContext, task: RateOf): AsyncGenerator<readonly string[], void> {
-  if (task.of === 'everyone') {
+  if (task.of === 'subjects') {
     let after = task.run.lastCompanyId
     for (;;) {
-      const ids = await listCompaniesAfter(db, { after, limit: PAGE_COMPANIES })
+      const ids = await listCompaniesAfter(db, { after, limit: PAGE_COMPANIES, of: task.subjects })
       if (ids.length === 0) return
       after = ids.at(-1) ?? after
       yield ids

@@ -1,10 +1,13 @@
-import { bigint, boolean, date, orNull, type RowOf, text, uuid } from '@merleg/db/columns'
+import { bigint, boolean, date, jsonb, orNull, type RowOf, text, uuid } from '@merleg/db/columns'
 import type { Db, DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
+import type { Subjects, Told } from './told-again.ts'
 
 /** What all ratings of a run have in common. */
 export type RunBasis = { modelVersion: string; asOf: string; config: string }
+/** What it was told by when it began, and whom it is over. */
+type RunOver = RunBasis & { told: Told; subjects: Subjects }
 
 /** `position`: where the feed ended when the run began. */
 const RUN_COLUMNS = { runId: uuid, position: bigint, lastCompanyId: text, companyCount: bigint, changedCount: bigint }
@@ -40,13 +43,14 @@ export async function findLastDay(db: DbOrTx): Promise<string | null> {
 }
 
 const ANY_BASIS: RunBasis = { modelVersion: '', asOf: '2026-01-01', config: '' }
+const ANY_RUN: RunOver = { ...ANY_BASIS, told: {}, subjects: ['HU'] }
 
 const completeness = statement({
   row: { found: boolean },
   examples: [ANY_BASIS],
   sql: ({ modelVersion, asOf, config }: RunBasis) => sql`
     select (r.model_version, r.config) = (${modelVersion}, ${config}) and r.as_of >= ${asOf}::date and r.finished_at is not null as found
-    from score_runs r order by started_at desc, run_id desc limit 1`,
+    from score_runs r where subjects is null order by started_at desc, run_id desc limit 1`,
 })
 
 /** Has everyone been rated on this or a later day, by this model and these settings? */
@@ -54,18 +58,32 @@ export async function isComplete(db: DbOrTx, basis: RunBasis): Promise<boolean> 
   return (await completeness.find(db, basis))?.found ?? false
 }
 
+// Those that were stopped since the newest complete one have rated some as well.
+const toldToRuns = statement({
+  row: { told: jsonb<Told>() },
+  sql: sql`
+    select told from score_runs where (started_at, run_id) >= (
+      select started_at, run_id from score_runs where finished_at is not null order by started_at desc, run_id desc limit 1)`,
+})
+
+/** What sources told when the ratings that are there were made. */
+export async function listToldToRuns(db: DbOrTx): Promise<Told[]> {
+  return (await toldToRuns.list(db)).map(({ told }) => told)
+}
+
 const newestRun = statement({
   row: { ...RUN_COLUMNS, isOpen: boolean },
-  examples: [ANY_BASIS],
-  sql: (basis: RunBasis) => sql`
+  examples: [ANY_RUN, { ...ANY_RUN, subjects: null }],
+  sql: (run: RunOver) => sql`
     select run_id as "runId", position, last_company_id as "lastCompanyId", company_count as "companyCount", changed_count as "changedCount",
-      finished_at is null and (model_version, as_of, config) = (${basis.modelVersion}, ${basis.asOf}::date, ${basis.config}) as "isOpen"
+      finished_at is null and (model_version, as_of, config, told) = (${run.modelVersion}, ${run.asOf}::date, ${run.config}, ${JSON.stringify(run.told)}::jsonb)
+        and subjects is not distinct from ${run.subjects && [...run.subjects]}::text[] as "isOpen"
     from score_runs order by started_at desc, run_id desc limit 1`,
 })
 
-/** The newest run, if it has the same basis and has not ended: to go on with. */
-export async function findOpenRun(db: DbOrTx, basis: RunBasis): Promise<ScoreRunRow | null> {
-  const newest = await newestRun.find(db, basis)
+/** The newest run, if it is over the same by the same and has not ended: to go on with. */
+export async function findOpenRun(db: DbOrTx, of: RunOver): Promise<ScoreRunRow | null> {
+  const newest = await newestRun.find(db, of)
   if (newest === null) return null
   const { isOpen, ...run } = newest
   return isOpen ? run : null
@@ -73,11 +91,19 @@ export async function findOpenRun(db: DbOrTx, basis: RunBasis): Promise<ScoreRun
 
 export async function insertRun(
   db: DbOrTx,
-  { modelVersion, asOf, config, position, startedAt }: RunBasis & { position: number; startedAt: Date },
+  { modelVersion, asOf, config, told, subjects, ...run }: RunOver & { position: number; startedAt: Date },
 ): Promise<ScoreRunRow> {
   return db
     .insertInto('score_runs')
-    .values({ model_version: modelVersion, as_of: asOf, config, position, started_at: startedAt })
+    .values({
+      model_version: modelVersion,
+      as_of: asOf,
+      config,
+      position: run.position,
+      started_at: run.startedAt,
+      told: JSON.stringify(told),
+      subjects: subjects && [...subjects],
+    })
     .returning(['run_id as runId', 'position', 'last_company_id as lastCompanyId'])
     .returning(['company_count as companyCount', 'changed_count as changedCount'])
     .executeTakeFirstOrThrow()

@@ -21,12 +21,14 @@ import {
   finishRun,
   insertRun,
   isComplete,
+  listToldToRuns,
   lockScores,
   registerParts,
   type RunBasis,
   unlockScores,
 } from './score-runs.repository.ts'
-import { findToldMark } from './told-until.repository.ts'
+import { listTold } from './told-until.repository.ts'
+import { findSubjects, type Subjects, type Told } from './told-again.ts'
 import { createNewScores } from '../store/score-writes.repository.ts'
 import { replaceSectorFactors } from '../sector-factors/sector-factors.usecases.ts'
 import { PART_NAMES, type PartOrder } from '../store/stored-parts.ts'
@@ -58,9 +60,9 @@ export type ScoreRun = {
 const COMPLETE_FROM_SHARE = 0.1
 
 /**
- * Brings the ratings up to date: everyone once a day, by each version of the model and its settings, and where a source was read
- * again so that what nobody tells means something else; otherwise the companies that were changed since. Whoever calls it
- * meanwhile waits and then finds nothing to do. A run that is stopped or killed leaves the pages it has finished; the next one
+ * Brings the ratings up to date: everyone once a day, by each version of the model and its settings; whom a source may speak of that
+ * was read again so that what nobody tells means something else; otherwise the companies that were changed since. Whoever calls
+ * it meanwhile waits and then finds nothing to do. A run that is stopped or killed leaves the pages it has finished; the next one
  * with the same basis goes on after them.
  */
 export async function computeScores(deps: ScoreDeps, options: ScoreOptions = {}): Promise<ScoreRun> {
@@ -100,14 +102,17 @@ async function runLocked(deps: LockedDeps, options: ScoreOptions): Promise<Score
   const basis = {
     modelVersion: version,
     asOf,
-    config: describeBasis(models, `${describeScoreConfig(config)} ${rulesVersion} ${await findToldMark(db, asOf)}`),
+    config: describeBasis(models, `${describeScoreConfig(config)} ${rulesVersion}`),
   }
   const partOrders = await registerAllParts(db, models)
   await createNewScores(connection)
   const lineOrder = await findLineOrder(db)
   const context = { db, connection, clock, models, config, rulesVersion, asOf, partOrders, lineOrder, signal }
   const isDue = isFull || !(await isComplete(db, basis)) || (await areManyChanged(context, { feedEnd, companies }))
-  const all = isDue ? await rateEveryone(context, { basis, companies, feedEnd, onProgress }) : NOBODY
+  const told = await listTold(db, asOf)
+  const subjects = isDue ? null : findSubjects(await listToldToRuns(db), told)
+  const isNobody = subjects !== null && subjects.length === 0
+  const all = isNobody ? NOBODY : await rateSubjects(context, { basis, told, subjects, feedEnd, onProgress })
   const changed = await rateChanged(context, { feedEnd, onProgress })
   return {
     asOf,
@@ -138,22 +143,27 @@ async function areManyChanged(
   return (await countTouched(db, { after: position, upTo: feedEnd })) >= companies * COMPLETE_FROM_SHARE
 }
 
-type Everyone = { basis: RunBasis; companies: number; feedEnd: number; onProgress: ScoreOptions['onProgress'] }
+type Over = { basis: RunBasis; told: Told; subjects: Subjects; feedEnd: number; onProgress: ScoreOptions['onProgress'] }
 
-async function rateEveryone(context: RateContext, everyone: Everyone): Promise<Counts> {
+async function rateSubjects(context: RateContext, of: Over): Promise<Counts> {
   const { db, connection, clock } = context
-  const { basis, companies, feedEnd, onProgress } = everyone
+  const { subjects, feedEnd, onProgress } = of
+  const over = { ...of.basis, told: of.told, subjects }
   const open =
-    (await findOpenRun(db, basis)) ?? (await insertRun(db, { ...basis, position: feedEnd, startedAt: clock.now() }))
+    (await findOpenRun(db, over)) ?? (await insertRun(db, { ...over, position: feedEnd, startedAt: clock.now() }))
+  const companies = await countCompanies(db, subjects)
   const counts = await rateAll(context, {
-    of: 'everyone',
+    of: 'subjects',
+    subjects,
     run: open,
     onPage: (done) => onProgress?.({ phase: 'rating', done: open.companyCount + done, total: companies }),
   })
-  onProgress?.({ phase: 'sectors', done: companies, total: companies })
+  if (subjects === null) onProgress?.({ phase: 'sectors', done: companies, total: companies })
   await connection.transaction().execute(async (tx) => {
-    await replaceSectorFactors(tx, context)
     await finishRun(tx, { runId: open.runId, finishedAt: clock.now() })
+    // Some have followed no batch, and sectors are those of everyone.
+    if (subjects !== null) return
+    await replaceSectorFactors(tx, context)
     await advanceCursor(tx, SCORE_CURSOR, open.position)
   })
   return {
@@ -162,7 +172,7 @@ async function rateEveryone(context: RateContext, everyone: Everyone): Promise<C
   }
 }
 
-type Changed = Pick<Everyone, 'feedEnd' | 'onProgress'>
+type Changed = Pick<Over, 'feedEnd' | 'onProgress'>
 
 /** Whom batches have changed since; after a run over everyone that was gone on with, since its beginning. */
 async function rateChanged(context: RateContext, { feedEnd, onProgress }: Changed): Promise<Counts> {

@@ -1,28 +1,33 @@
-import { arrayOf, date, text } from '@merleg/db/columns'
+import { arrayOf, date, oneOf, orNull, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
-import { lastOverdueDeadline } from '@merleg/domain/filing-deadline'
-import { hashText } from '@merleg/domain/score/measures/hash-text'
-import { isStillCurrent } from '@merleg/domain/silence'
+import { SOURCE_COVERAGES } from '@merleg/domain/observation'
 import { sql } from 'kysely'
 import { lastReading } from '../../register/read-subjects.repository.ts'
+import { wholeEditions } from '../../register/whole-lists.repository.ts'
+import { describeTold, type Told } from './told-again.ts'
 
 const readings = statement({
-  row: { sourceId: text, covers: arrayOf(text), last: date },
-  sql: sql`
-    select s.source_id as "sourceId", r.covers, r.last from sources s cross join lateral (${lastReading(null)}) r
-    where r.covers <> '{}' order by s.source_id`,
+  row: {
+    sourceId: text,
+    countryCode: orNull(text),
+    covers: arrayOf(oneOf(SOURCE_COVERAGES)),
+    readOn: date,
+    coversAll: orNull(arrayOf(oneOf(SOURCE_COVERAGES))),
+    wholeOn: orNull(date),
+  },
+  examples: ['2026-01-01'],
+  sql: (asOf: string) => sql`
+    with whole_editions as materialized (${wholeEditions({ knownAt: null, days: [asOf] })})
+    select s.source_id as "sourceId", s.country_code as "countryCode", r.covers, least(r.last, ${asOf}::date) as "readOn",
+           w.whole_sections as "coversAll", w.day as "wholeOn"
+    from sources s cross join lateral (${lastReading(null)}) r left join whole_editions w using (source_id)`,
 })
 
-/**
- * Another text where sources were read again so that ratings of a day may turn out otherwise for companies of which nothing new was
- * told: a source tells of other subjects or is current again, or tells of accounts past a deadline that it had not reached.
- */
-export async function findToldMark(db: DbOrTx, asOf: string): Promise<string> {
-  const told = (await readings.list(db, undefined)).map(({ sourceId, covers, last }) => {
-    const reached = last < asOf ? last : asOf
-    const overdue = covers.includes('statement') ? lastOverdueDeadline(reached) : null
-    return [sourceId, covers, isStillCurrent(last, asOf), overdue]
-  })
-  return hashText(JSON.stringify(told)).toString(16)
+/** What each source tells as of a day, as far as ratings rest on it where nothing new is told of a company. */
+export async function listTold(db: DbOrTx, asOf: string): Promise<Told> {
+  const told = (await readings.list(db, asOf)).map(
+    (reading) => [reading.sourceId, describeTold(reading, asOf)] as const,
+  )
+  return Object.fromEntries(told.flatMap(([sourceId, one]) => (one === null ? [] : [[sourceId, one]])))
 }
