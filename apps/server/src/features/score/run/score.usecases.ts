@@ -111,7 +111,7 @@ async function runLocked(deps: LockedDeps, options: ScoreOptions): Promise<Score
   const isDue = isFull || !(await isComplete(db, basis)) || (await areManyChanged(context, { feedEnd, companies }))
   const told = await listTold(db, asOf)
   const subjects = isDue ? null : findSubjects(await listToldToRuns(db), told)
-  const isNobody = subjects !== null && subjects.length === 0
+  const isNobody = subjects?.length === 0
   const all = isNobody ? NOBODY : await rateSubjects(context, { basis, told, subjects, feedEnd, onProgress })
   const changed = await rateChanged(context, { feedEnd, onProgress })
   return {
