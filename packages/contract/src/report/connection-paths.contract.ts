@@ -50,6 +50,10 @@ const PathTie = z.object({
   text: z.string(),
   /** In force on the day. */
   active: z.boolean(),
+  /** The day as of which its source tells it: that asked for, or the nearest of which the source tells. */
+  asOf: IsoDate,
+  /** Its source and that day, in words. */
+  told: z.string(),
   provenance: Provenance,
 })
 
@@ -63,10 +67,20 @@ const PathPair = z.object({
   count: z.number().int(),
   /** The outcome in words. */
   text: z.string(),
-  /** Who speaks of the two, each with the newest day of which it tells of both. */
+  /**
+   * Where paths were found, who tells their ties, each with the oldest of its days; else who speaks of the two, each with the
+   * newest day of which it tells of both.
+   */
   sources: z.array(Provenance),
   /** From one party to the other; each step is a place in the list of steps. */
-  paths: z.array(z.object({ parties: z.array(PathParty), steps: z.array(z.number().int()) })),
+  paths: z.array(
+    z.object({
+      parties: z.array(PathParty),
+      steps: z.array(z.number().int()),
+      /** As of which day it is known as a whole, the oldest of its ties, and in words; null where it has none. */
+      known: z.object({ asOf: IsoDate, text: z.string() }).nullable(),
+    }),
+  ),
 })
 export type PathPair = z.infer<typeof PathPair>
 

@@ -10,10 +10,15 @@ export const reportConnectionPathsAnswersDe: Texts<typeof reportConnectionPathsA
   madeUp: 'ERFUNDENE DEMODATEN – mindestens eine dieser Parteien gibt es nicht',
   outcome: {
     found:
-      'Länge des kürzesten Pfads in Schritten: {{steps}}; Pfade dieser Länge: {{number}} (in dem, was unsere Quellen zum {{date}} angeben).',
+      'Länge des kürzesten Pfads in Schritten: {{steps}}; Pfade dieser Länge: {{number}} (in dem, was unsere Quellen angeben, mit dem Stand, der bei jedem Pfad steht).',
     none: 'Kein Pfad mit höchstens {{steps}} Schritten in dem, was unsere Quellen angeben. Einen längeren, eine Verbindung, die die Quellen nicht nennen, oder einen Pfad über jemanden ohne Kennung in der Quelle kann es geben.',
     stopped:
       'Die Suche ist an ihre Grenze gestoßen. Kein Pfad mit höchstens {{steps}} Schritten in dem, was unsere Quellen angeben; längere wurden nicht gesucht.',
+  },
+  known: {
+    all: 'Stand des Pfads: {{date}}.',
+    oldest:
+      'Als Ganzes ist der Pfad höchstens mit Stand vom {{date}} bekannt: Seine Verbindungen sind mit verschiedenem Stand angegeben, und dieser ist der älteste.',
   },
   print: {
     fileName: 'pfade',
@@ -22,6 +27,7 @@ export const reportConnectionPathsAnswersDe: Texts<typeof reportConnectionPathsA
     picture: 'Bild der Pfade',
     step: 'Schritt',
     ties: 'Was sie verbindet',
+    known: 'Stand',
     source: 'Quelle',
   },
 }

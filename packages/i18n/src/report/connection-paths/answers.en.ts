@@ -10,10 +10,15 @@ export const reportConnectionPathsAnswersEn: Texts<typeof reportConnectionPathsA
   madeUp: 'MADE-UP DEMONSTRATION DATA – one or more of these parties do not exist',
   outcome: {
     found:
-      'Length of the shortest path in steps: {{steps}}; paths of this length: {{number}} (in what the sources tell as of {{date}}).',
+      'Length of the shortest path in steps: {{steps}}; paths of this length: {{number}} (in what the sources tell, as of the day given with each path).',
     none: 'No path within {{steps}} steps in what the sources tell. There may be a longer one, a connection that the sources do not tell, or a path through somebody without an identifier in the source.',
     stopped:
       'The search reached its limit. No path within {{steps}} steps in what the sources tell; longer ones were not looked for.',
+  },
+  known: {
+    all: 'Path as of {{date}}.',
+    oldest:
+      'As a whole the path is known as of {{date}} at the latest: its connections are told as of different days, and this is the oldest.',
   },
   print: {
     fileName: 'paths',
@@ -22,6 +27,7 @@ export const reportConnectionPathsAnswersEn: Texts<typeof reportConnectionPathsA
     picture: 'Picture of the paths',
     step: 'Step',
     ties: 'What ties them',
+    known: 'As of',
     source: 'Source',
   },
 }

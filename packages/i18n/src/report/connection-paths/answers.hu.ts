@@ -7,10 +7,16 @@ export const reportConnectionPathsAnswersHu = {
   ended: 'megszűnt',
   madeUp: 'KITALÁLT BEMUTATÓ ADATOK – e felek közül egy vagy több nem létezik',
   outcome: {
-    found: 'A legrövidebb út hossza lépésben: {{steps}}; ilyen út: {{number}} (forrásaink szerint, állapot: {{date}}).',
+    found:
+      'A legrövidebb út hossza lépésben: {{steps}}; ilyen út: {{number}} (forrásaink szerint; hogy milyen napra, az egyes utaknál áll).',
     none: 'Legfeljebb {{steps}} lépéses út nincs abban, amit forrásaink közölnek. Ettől lehet hosszabb út, olyan kapcsolat, amelyet a források nem közölnek, vagy út olyasvalakin át, akinek a forrás nem ad azonosítót.',
     stopped:
       'A keresés elérte a korlátját. Legfeljebb {{steps}} lépéses út nincs abban, amit forrásaink közölnek; hosszabbat nem kerestünk.',
+  },
+  known: {
+    all: 'Az út állapota: {{date}}',
+    oldest:
+      'Az út egésze legfeljebb {{date}} állapota szerint ismert: kapcsolatait forrásaink különböző napokra közlik, és ez a legrégebbi.',
   },
   print: {
     fileName: 'utak',
@@ -19,6 +25,7 @@ export const reportConnectionPathsAnswersHu = {
     picture: 'Az utak képe',
     step: 'Lépés',
     ties: 'Mi köti össze',
+    known: 'Állapot',
     source: 'Forrás',
   },
 } as const

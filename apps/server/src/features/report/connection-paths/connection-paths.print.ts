@@ -1,6 +1,7 @@
 import type { ConnectionPaths, PathPair } from '@merleg/contract/report/connection-paths.contract'
 import type { PrintBlock, PrintDocument } from '@merleg/contract/report/print.contract'
 import { writeNetworkSvg } from '@merleg/domain/connections/network-svg'
+import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { codeColumn, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
@@ -58,25 +59,32 @@ function renderPair(
     ...paths.flatMap((path, index) => {
       const chain = path.parties.map(({ name }) => name).join(' › ')
       const caption = `${words('path', { number: index + 1 })}: ${chain}`
-      return tableBlocks(caption, columnsOf(context), listRows(path, steps, context))
+      const table = tableBlocks(caption, columnsOf(context), listRows(path, steps, context))
+      return path.known === null ? table : [...table, noteBlock(path.known.text)]
     }),
   ]
 }
 
 function columnsOf({ locale }: PrintContext): Parameters<typeof tableBlocks>[1] {
   const t = getTranslator(locale, 'report/connection-paths/answers')
-  return [codeColumn(t('print.step')), textColumn(t('print.ties'), 1), codeColumn(t('print.source'))]
+  return [
+    codeColumn(t('print.step')),
+    textColumn(t('print.ties'), 1),
+    codeColumn(t('print.known')),
+    codeColumn(t('print.source')),
+  ]
 }
 
 function listRows(
   path: PathPair['paths'][number],
   steps: ConnectionPaths['steps'],
-  { cite }: PrintContext,
+  { cite, locale }: PrintContext,
 ): Parameters<typeof tableBlocks>[2] {
   return path.steps.flatMap((place, index) =>
-    (steps[place]?.ties ?? []).map(({ text, active, provenance }) => [
+    (steps[place]?.ties ?? []).map(({ text, active, asOf, provenance }) => [
       String(index + 1),
       { text, ...(active ? {} : { tone: 'muted' as const }) },
+      formatDate(locale, asOf),
       cite(provenance),
     ]),
   )

@@ -94,6 +94,55 @@ describe('paths between parties', () => {
     expect(steps[0]?.ties[0]?.provenance.publisher).toBe('Cégbíróság')
   })
 
+  const OLD = { ...REGISTER, sourceId: 'old', title: 'Old list' }
+  const BYSTANDER = { ...REGISTER, sourceId: 'bystander', title: 'Bystander' }
+  const bearing = async (locale: Locale, more = '') => {
+    const { pairs, steps } = await read(`10000008,10000009`, more, locale)
+    const [pair] = pairs
+    return {
+      text: shown(pair?.text ?? ''),
+      sources: pair?.sources.map(({ title, observedOn }) => [title, observedOn]),
+      known: pair?.paths.map(({ known }) => known && [known.asOf, shown(known.text)]),
+      ties: steps.flatMap(({ ties }) => ties.map(({ asOf, told }) => [asOf, shown(told)])),
+    }
+  }
+
+  test('a path bears the days of its own ties and, as a whole, the oldest of them', async () => {
+    const [one, other] = [factOf('10000008'), factOf('10000009')]
+    const owner = { ...OWNER, name: 'Régi Réka' }
+    const by = { slot: '1', partyId: 'p-old' }
+    const { db } = server.deps
+    await merge(db, [one('member', owner, by)], { source: OLD, observedOn: '2021-12-31' })
+    await merge(db, [other('member', owner, by)], { observedOn: '2024-01-01' })
+    const of = (id: string) => factOf(id)('tax-number', { value: `${id}-2-13` })
+    await merge(db, [of('10000008'), of('10000009')], { source: BYSTANDER, observedOn: '2026-06-01' })
+    const { text, ...told } = await bearing('en')
+    expect(text).not.toMatch(/20\d\d/)
+    expect(told).toEqual({
+      sources: [
+        ['Cégnyilvántartás', '2024-01-01'],
+        ['Old list', '2021-12-31'],
+      ],
+      known: [['2021-12-31', expect.stringMatching(/^As a whole the path is known as of 31 Dec 2021 at the latest: /)]],
+      ties: expect.arrayContaining([
+        ['2021-12-31', 'Old list (Cégbíróság; as of 31 Dec 2021)'],
+        ['2024-01-01', 'Cégnyilvántartás (Cégbíróság; as of 1 Jan 2024)'],
+      ]),
+    })
+    // Before the first day of which a source tells, as of that.
+    const { ties } = await bearing('en', '&asOf=2023-06-01')
+    expect(new Set(ties.map(([day]) => day))).toEqual(new Set(['2021-12-31', '2024-01-01']))
+  })
+
+  test.each([
+    ['hu', 'Az út állapota: 2024. 01. 01.'],
+    ['en', 'Path as of 1 Jan 2024.'],
+    ['de', 'Stand des Pfads: 01.01.2024.'],
+  ] as const)('a path of ties of one day bears it (%s)', async (locale, expected) => {
+    const { pairs } = await read(`${A},${B}`, '', locale)
+    expect(pairs[0]?.paths.map(({ known }) => shown(known?.text ?? ''))).toEqual([expected])
+  })
+
   test('one party, also told twice, has a name and no paths', async () => {
     const { parties, pairs } = await read(`p-1,p-1`)
     expect([parties, pairs]).toEqual([[{ id: 'p-1', name: 'Tag Tamás', url: '/person/p-1' }], []])
@@ -158,7 +207,7 @@ describe('paths between parties', () => {
     expect((await told('p-made-up,p-1')).madeUp).not.toBeNull()
     expect((await told(F)).madeUp).not.toBeNull()
     expect(await told(`${A},${D}`)).toMatchObject({ sources: [['Cégnyilvántartás', '2024-01-01']], madeUp: null })
-    expect((await told(`${G},p-made-up`)).text).toContain('as of 1 Jun 2026')
+    expect((await told(`${G},p-made-up`)).sources).toEqual([['Whole', '2026-06-01']])
     expect((await told(`${F},${G}`, '&asOf=2026-06-01')).text).toContain('None found as of 1 Jun 2026')
   })
 

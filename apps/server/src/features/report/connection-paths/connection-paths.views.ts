@@ -13,18 +13,18 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { AppError } from '../../../app/app-error.ts'
 import { refuseFuture } from '../../../app/asked-day.ts'
 import { listNeighbours, listPartyNames, type PartyName } from '../../connections/neighbours.repository.ts'
-import { listCompanyParties, listParties, type Party } from '../../connections/parties.repository.ts'
-import { listTies, type Tie } from '../../connections/ties.repository.ts'
-import { listTieSources, type TieSource } from '../../connections/tie-sources.repository.ts'
-import { listReadSources, toProvenance } from '../rows/provenance.ts'
+import { listCompanyParties, listParties } from '../../connections/parties.repository.ts'
+import { listTies } from '../../connections/ties.repository.ts'
+import { listTieSources } from '../../connections/tie-sources.repository.ts'
+import { listReadSources } from '../rows/provenance.ts'
 import { describePast } from '../rows/past-words.ts'
 import { readPartyStatuses } from '../rows/statuses.ts'
 import { toPartyUrl } from '../rows/tie-rows.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
 import { toReportUrl } from '../words/links.ts'
 import { drawPaths } from './draw-paths.ts'
-import { describeStep } from './describe-step.ts'
 import { describeOutcome, listSourcesOfPair, readAskedSources } from './path-sources.ts'
+import { createSteps, describeKnown, listStepSources } from './path-steps.ts'
 
 export type ConnectionPathsQuery = {
   ids: readonly string[]
@@ -97,14 +97,15 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
   const onPaths = [...new Set(found.pairs.flatMap(({ paths }) => paths.flat()))]
   const { ties } = await listTies(db, { parties: onPaths, asOf, kinds, isBetween: true, isOnlyValid: !isEver })
   const hubIds = found.avoidedHubs.slice(0, NAMED_HUBS)
-  const [parties, sources, hubNames] = await Promise.all([
+  const [parties, sources, untold, hubNames] = await Promise.all([
     listParties(db, { ties, asOf, today }),
     listTieSources(db, ties),
+    readUntoldTies(db, { asOf, ties }),
     listPartyNames(db, hubIds),
   ])
   const isMadeUp = asked.isMadeUp || [...sources.values()].some(({ source }) => source.isMadeUp)
   const statuses = await readPartyStatuses(db, { locale, today, parties: parties.values() })
-  const steps = createSteps(ties, { parties, sources, locale })
+  const steps = createSteps(ties, { parties, sources, toldOn: untold.toldOn, locale })
   const refOf = (id: string): PathParty => {
     const party = parties.get(id)
     const known = names.get(id)
@@ -115,14 +116,20 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
     ...told,
     pairs: found.pairs.map((pair) => {
       const speaking = listSourcesOfPair(pair, asked)
+      const { paths, ...rendered } = renderPair(pair, { refOf, placeOf: steps.placeOf })
+      const shown = paths.map((path) => ({ path, on: path.steps.flatMap((place) => steps.list[place] ?? []) }))
       return {
-        ...renderPair(pair, { refOf, placeOf: steps.placeOf }),
+        ...rendered,
         text: describeOutcome(pair, query, speaking),
-        sources: listReadSources(speaking.map((source) => ({ ...source, source, observedOn: source.toldUntil }))),
+        sources:
+          pair.outcome === 'found'
+            ? listStepSources(shown.flatMap(({ on }) => on))
+            : listReadSources(speaking.map((source) => ({ ...source, source, observedOn: source.toldUntil }))),
+        paths: shown.map(({ path, on }) => ({ ...path, known: describeKnown(locale, on) })),
       }
     }),
-    steps: steps.list,
-    untold: (await readUntoldTies(db, { asOf, ties })).tell(locale),
+    steps: steps.list.map((step) => ({ ties: step.ties.map(({ said }) => said) })),
+    untold: untold.tell(locale),
     madeUp: tellMadeUp(isMadeUp),
     notes: describePast({ locale, asOf, today, parties: parties.values() }),
     picture: drawPaths({ locale, asOf, ids, ties, parties, statuses }),
@@ -185,28 +192,5 @@ function renderPair({ fromId, toId, outcome, steps, pathCount, paths }: TiedPair
       parties: ids.map(refOf),
       steps: ids.slice(1).map((id, index) => placeOf(ids[index] ?? id, id)),
     })),
-  } satisfies Omit<PathPair, 'text' | 'sources'>
-}
-
-type Known = { parties: ReadonlyMap<string, Party>; sources: ReadonlyMap<number, TieSource>; locale: Locale }
-
-/** Every two neighbours once, with the ties between them. */
-function createSteps(ties: readonly Tie[], { parties, sources, locale }: Known) {
-  const tiesByEnds = Map.groupBy(ties, ({ companyId, partyKey }) => composeEnds(companyId, partyKey))
-  const places = new Map([...tiesByEnds.keys()].map((ends, index) => [ends, index]))
-  const list = [...tiesByEnds.values()].map((between) => ({
-    ties: between.flatMap((tie) => {
-      const source = sources.get(tie.batchId)
-      const [company, party] = [parties.get(tie.companyId), parties.get(tie.partyKey)]
-      if (source === undefined || company === undefined || party === undefined) return []
-      const provenance = toProvenance({ ...source, sourceRef: tie.sourceRef, validFrom: tie.from, validTo: tie.until })
-      const text = describeStep(locale, tie, { company: company.name, party: party.name })
-      return [{ text, active: tie.isValid, provenance }]
-    }),
-  }))
-  return { list, placeOf: (from: string, to: string): number => places.get(composeEnds(from, to)) ?? -1 }
-}
-
-function composeEnds(a: string, b: string): string {
-  return a < b ? `${a}\n${b}` : `${b}\n${a}`
+  }
 }

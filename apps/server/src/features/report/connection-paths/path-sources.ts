@@ -1,6 +1,5 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import { TIE_KINDS, type TieKind, tieSectionsOf } from '@merleg/domain/connections/tie-kinds'
-import { formatDate } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
 import type { Locale } from '@merleg/domain/locale'
 import type { SourceCoverage } from '@merleg/domain/observation'
@@ -92,22 +91,14 @@ export function listSourcesOfPair({ fromId, toId }: TiedPair, { speaking }: Aske
 
 type Asked = { asOf: string; kinds: readonly TieKind[]; locale: Locale }
 
-/** What was found between two, as of the day of those who speak of them; where nothing was, what their silence means. */
+/** What was found between two; where nothing was, what the silence of those who speak of them means. */
 export function describeOutcome(
   { outcome, steps, pathCount }: TiedPair,
   { asOf, kinds, locale }: Asked,
   sources: readonly SpeakingSourceOf[],
 ): string {
   const t = getTranslator(locale, 'report/connection-paths/answers')
-  if (outcome === 'found') {
-    const told =
-      sources
-        .map(({ toldUntil }) => toldUntil)
-        .toSorted()
-        .at(-1) ?? asOf
-    const date = formatDate(locale, told < asOf ? told : asOf)
-    return t('outcome.found', { steps, number: formatNumber(locale, pathCount), date })
-  }
+  if (outcome === 'found') return t('outcome.found', { steps, number: formatNumber(locale, pathCount) })
   const asked = { topic: 'connections', subjects: tieSectionsOf(kinds), to: asOf, isOfSeveral: true } as const
   return `${t(`outcome.${outcome}`, { steps })} ${describeSilence(locale, asked, sources).text}`
 }

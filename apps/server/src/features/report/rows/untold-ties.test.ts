@@ -32,6 +32,17 @@ async function tell(companyId: string, asOf: string): Promise<string[]> {
   return tellIn('en').map((text) => text.replaceAll('\u00A0', ' '))
 }
 
+test.each([
+  ['the day asked for', REGISTERED, '2016-01-01', ['2016-01-01']],
+  ['the last one of which its source tells', REGISTERED, '2025-01-01', ['2024-05-01']],
+  ['also of what has ended', LISTED, '2025-01-01', ['2021-12-31', '2021-12-31']],
+  ['the first one of which its source tells', LISTED, '2017-12-31', ['2018-01-01', '2018-01-01']],
+] as const)('a tie is told as of %s', async (_title, companyId, asOf, expected) => {
+  const { ties } = await listTies(database.db, { parties: [companyId], asOf })
+  const { toldOn } = await readUntoldTies(database.db, { asOf, ties })
+  expect(ties.map(toldOn)).toEqual(expected)
+})
+
 describe('ties in force that no source tells of the day', () => {
   test('a source of some companies tells of its own days', async () => {
     expect(await tell(LISTED, '2024-06-01')).toEqual([

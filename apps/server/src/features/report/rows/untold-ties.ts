@@ -23,11 +23,13 @@ type Asked = {
 export type AskedTie = Asked['ties'][number]
 /** `day`: the last one of which the source tells that a tie holds, or the first one of which it tells anything. */
 type Untold = { tie: AskedTie; is: 'tiesUntil' | 'tiesFrom'; day: string; source: FactSource }
-/** Of a tie that is shown as in force after the last day of which its source tells, that day; null of any other one. */
+/** A day of a tie: as `told`, of one shown as in force after the last day of which its source tells, that day; null of any other one. */
 export type TieTold = (tie: AskedTie) => string | null
 
 export type UntoldTies = {
   readonly told: TieTold
+  /** The day as of which its source tells a tie, whether or not it is in force; null where nobody is known to. */
+  readonly toldOn: TieTold
   /** The last day of which all are told; null where that is as good as the day itself. */
   readonly allTold: string | null
   /** Of all, or of some of them, what is not told, in sentences, one for each source and day. */
@@ -39,11 +41,16 @@ export type UntoldTies = {
  * source tells, and, where it does not say since when, whether they held before the first one.
  */
 export async function readUntoldTies(db: DbOrTx, asked: Asked): Promise<UntoldTies> {
-  const untold = await listUntold(db, asked)
+  const reachOf = await readReaches(db, asked.ties)
+  const untold = listUntold(asked, reachOf)
   const ended = untold.filter(({ is }) => is === 'tiesUntil')
   const days = new Map(ended.map(({ tie, day }) => [tie, day]))
   return {
     told: (tie) => days.get(tie) ?? null,
+    toldOn: (tie) => {
+      const known = reachOf(tie)
+      return known === null ? null : findToldOn(tie, { ...known, asOf: asked.asOf })
+    },
     allTold: ended.map(({ day }) => day).toSorted()[0] ?? null,
     tell: (locale, ties = asked.ties) => {
       const meant = new Set(ties)
@@ -64,24 +71,47 @@ function describeUntold(untold: readonly Untold[], { locale, asOf }: { locale: L
   return [...new Set(told)].toSorted()
 }
 
-async function listUntold(db: DbOrTx, { asOf, ties }: Asked): Promise<Untold[]> {
-  const held = ties.filter(({ isValid }) => isValid)
-  const sources = await listTieSources(db, held)
+type Reached = { source: TieSource; reach: SourceReach }
+type Known = Reached & { asOf: string }
+
+async function readReaches(db: DbOrTx, ties: readonly AskedTie[]): Promise<(tie: AskedTie) => Reached | null> {
+  const sources = await listTieSources(db, ties)
   const reaches = await listSourceReaches(db, sources.values())
-  return held.flatMap((tie) => {
-    const source = sources.get(tie.batchId)
+  return ({ batchId }) => {
+    const source = sources.get(batchId)
     const reach = source && reaches.get(source.sourceId)
-    return source === undefined || reach === undefined ? [] : findUntold(tie, { source, reach, asOf })
+    return source === undefined || reach === undefined ? null : { source, reach }
+  }
+}
+
+function listUntold({ asOf, ties }: Asked, reachOf: (tie: AskedTie) => Reached | null): Untold[] {
+  return ties.flatMap((tie) => {
+    const known = tie.isValid ? reachOf(tie) : null
+    return known === null ? [] : findUntold(tie, { ...known, asOf })
   })
 }
 
-type Known = { source: TieSource; reach: SourceReach; asOf: string }
-
 function findUntold(tie: AskedTie, { source, reach, asOf }: Known): Untold[] {
-  const { section, from, until } = tie
-  // Silence of a source that tells all says that it still holds; of another each reading tells of its own day.
-  const last = reach.covers.includes(section) ? reach.toldUntil : source.observedOn
+  const { from, until } = tie
+  const last = lastToldOf(tie, { source, reach })
   if (until === null && !isStillCurrent(last, asOf)) return [{ tie, is: 'tiesUntil', day: last, source: source.source }]
-  const first = reach.toldFrom < source.observedOn ? reach.toldFrom : source.observedOn
+  const first = firstToldOf({ source, reach })
   return from === null && asOf < first ? [{ tie, is: 'tiesFrom', day: first, source: source.source }] : []
+}
+
+/** The day asked for, where its source tells of that; else the nearest day of which it does. */
+function findToldOn(tie: AskedTie, { source, reach, asOf }: Known): string {
+  const first = firstToldOf({ source, reach })
+  if (tie.from === null && asOf < first) return first
+  const last = lastToldOf(tie, { source, reach })
+  return last < asOf ? last : asOf
+}
+
+/** Silence of a source that tells all says that a tie still holds; of another each reading tells of its own day. */
+function lastToldOf({ section }: AskedTie, { source, reach }: Reached): string {
+  return reach.covers.includes(section) ? reach.toldUntil : source.observedOn
+}
+
+function firstToldOf({ source, reach }: Reached): string {
+  return reach.toldFrom < source.observedOn ? reach.toldFrom : source.observedOn
 }

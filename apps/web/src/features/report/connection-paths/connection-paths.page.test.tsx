@@ -9,6 +9,7 @@ import { testingProvenance } from '../header/testing-header.ts'
 const a = { name: 'A Kft.', url: '/report/10000001/summary' }
 const b = { name: 'B Kft.', url: '/report/10000002/summary' }
 const person = { name: 'Tag Tamás', url: '/person/p-1' }
+const told = { asOf: '2021-12-31', told: 'Minta (állapot: 2021. 12. 31.)', provenance: testingProvenance }
 const found: ConnectionPaths = {
   notes: [],
   asOf: '2026-11-01',
@@ -25,12 +26,18 @@ const found: ConnectionPaths = {
       count: 60,
       text: 'A legrövidebb út hossza lépésben: 2',
       sources: [testingProvenance],
-      paths: [{ parties: [a, person, b], steps: [0, 1] }],
+      paths: [
+        {
+          parties: [a, person, b],
+          steps: [0, 1],
+          known: { asOf: '2021-12-31', text: 'Az út állapota: 2021. 12. 31.' },
+        },
+      ],
     },
   ],
   steps: [
-    { ties: [{ text: 'Tag Tamás tulajdonos itt: A Kft., 60 %', active: true, provenance: testingProvenance }] },
-    { ties: [{ text: 'Tag Tamás tisztséget visel itt: B Kft.', active: false, provenance: testingProvenance }] },
+    { ties: [{ text: 'Tag Tamás tulajdonos itt: A Kft., 60 %', active: true, ...told }] },
+    { ties: [{ text: 'Tag Tamás tisztséget visel itt: B Kft.', active: false, ...told }] },
   ],
   untold: ['Minta forrás: 2021. 12. 31.'],
   madeUp: null,
@@ -63,6 +70,8 @@ test('paths as chains and sentences; what was not looked at', async () => {
   const pair = await screen.findByRole('region', { name: 'A Kft. – B Kft.' })
   expect(within(pair).getByRole('link', { name: 'Tag Tamás' })).toHaveAttribute('href', '/person/p-1')
   expect(within(pair).getByText('Tag Tamás tulajdonos itt: A Kft., 60 %')).toBeVisible()
+  expect(within(pair).getAllByText('– Minta (állapot: 2021. 12. 31.)')).toHaveLength(2)
+  expect(within(pair).getByText('Az út állapota: 2021. 12. 31.')).toBeVisible()
   expect(within(pair).getByText(/az első 1 utat mutatja, összesen 60/)).toBeVisible()
   expect(screen.getByText(/Sok Sára és még 1/)).toBeVisible()
   expect(screen.getByText('Minta forrás: 2021. 12. 31.')).toBeVisible()

@@ -78,13 +78,15 @@ function PairPanel({
             </p>
             <ul className={classes.ties}>
               {path.steps.flatMap((step) =>
-                (steps[step]?.ties ?? []).map(({ text: sentence, active, provenance }) => (
+                (steps[step]?.ties ?? []).map(({ text: sentence, active, told, provenance }) => (
                   <li key={`${String(step)} ${sentence}`} className={active ? undefined : classes.ended}>
-                    {sentence} <ProvenanceHint provenance={provenance} label={sentence} />
+                    {sentence} <span className={classes.told}>– {told}</span>{' '}
+                    <ProvenanceHint provenance={provenance} label={sentence} />
                   </li>
                 )),
               )}
             </ul>
+            {path.known !== null && <p className={classes.note}>{path.known.text}</p>}
           </li>
         ))}
       </ol>
