@@ -69,6 +69,8 @@ export const getCompanyData = defineEndpoint({
     /** The end of the newest business year whose accounts are known. */
     lastStatementDay: IsoDate.nullable(),
     groups: z.array(DataGroup),
+    /** That the company was not there yet on the day, since when it is and who says so, in words; null where it was. */
+    notYet: z.string().nullable(),
     /** What it means that nothing is listed on a tab. */
     silence: z.object({ company: Silence, members: Silence, news: Silence }),
   }),

@@ -4,10 +4,6 @@ import type { reportChangesAnswersHu } from './answers.hu.ts'
 export const reportChangesAnswersDe: Texts<typeof reportChangesAnswersHu> = {
   statements: 'Jahresabschlüsse',
   validity: 'Gültigkeit',
-  notYet: {
-    title: 'Vor dem Beginn des Unternehmens',
-    text: 'Der bekannte Beginn des Unternehmens ist der {{start}}: Bis zum {{date}} sind keine Angaben bekannt, die sich hätten ändern können.',
-  },
   nothingLearnt: {
     title: 'Wir haben nichts Neues erfahren',
     text: 'Zwischen den beiden Tagen hat keine unserer Quellen Neues über das Unternehmen mitgeteilt. Quellen: {{sources}}.',

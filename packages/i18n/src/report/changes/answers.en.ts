@@ -4,10 +4,6 @@ import type { reportChangesAnswersHu } from './answers.hu.ts'
 export const reportChangesAnswersEn: Texts<typeof reportChangesAnswersHu> = {
   statements: 'Accounts',
   validity: 'Validity',
-  notYet: {
-    title: 'Before the start of the company',
-    text: 'The known start of the company is {{start}}: up to {{date}} no data are known that could have changed.',
-  },
   nothingLearnt: {
     title: 'Nothing new came to our knowledge',
     text: 'Between the two days none of our sources reported anything new about the company. Sources: {{sources}}.',

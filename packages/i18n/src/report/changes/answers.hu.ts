@@ -2,10 +2,6 @@
 export const reportChangesAnswersHu = {
   statements: 'Beszámolók',
   validity: 'Hatály',
-  notYet: {
-    title: 'A cég kezdete előtti időszak',
-    text: 'A cég ismert kezdete {{start}}: {{date}} napjáig nincs ismert adat, ami változhatott volna.',
-  },
   nothingLearnt: {
     title: 'Semmi újat nem tudtunk meg',
     text: 'A két nap között a forrásaink egyike sem közölt újat a cégről. Források: {{sources}}.',

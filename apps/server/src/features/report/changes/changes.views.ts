@@ -3,14 +3,13 @@ import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import { type ChangeView, downloadReportChanges, type getReportChanges } from '@merleg/contract/report/changes.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import { formatDate } from '@merleg/domain/format/date'
 import { REGISTER_SUBJECTS } from '@merleg/domain/silence'
 import { getTranslator } from '@merleg/i18n/translator'
 import { endOfHungarianDay } from '@merleg/domain/calendar-days'
 import { AppError } from '../../../app/app-error.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { listPartyUrls } from '../rows/party-urls.ts'
-import { findStoredStart } from '../../register/life-facts.ts'
+import { type NotYet, readNotYet, tellNotYet } from '../silence/not-yet.ts'
 import { describeSilence, nameSources } from '../silence/silence.ts'
 import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
 import { findLandmarkDays } from '../landmark-days.repository.ts'
@@ -31,6 +30,8 @@ export type ChangesQuery = {
 }
 /** Up to today, unless a reader asks for other days. */
 export const COMPARED_MONTHS = 12
+/** By which a beginning is known, whatever days are compared. */
+const LAST_DAY = '9999-12-31'
 
 export type ChangesPage = EndpointAnswer<typeof getReportChanges>
 
@@ -63,11 +64,10 @@ export async function getChangesPage(
     statements: filings.map((difference) => renderStatementChange(locale, difference)),
     silence: describeSilenceOf(query, {
       sources,
-      start:
-        findStoredStart(
-          facts.map((fact) => ({ ...fact, isValid: fact.validTo === null })),
-          '9999-12-31',
-        )?.on ?? null,
+      notYet: readNotYet(
+        facts.filter(({ isKnownNow }) => isKnownNow),
+        { asOf: to, today: LAST_DAY },
+      ),
     }),
   }
   return { profile, page }
@@ -75,25 +75,19 @@ export async function getChangesPage(
 
 /**
  * What it means that a change is not listed, by the sources as they had been read then. What the register has learnt it knows itself; of the world it knows what its
- * sources tell, and of the days before the company was there is nothing to tell.
+ * sources tell, and where it ends before the company was there, that is said.
  */
 function describeSilenceOf(
   { locale, view, from, to }: ChangesQuery,
-  { sources, start }: { sources: readonly SpeakingSource[]; start: string | null },
+  { sources, notYet }: { sources: readonly SpeakingSource[]; notYet: NotYet | null },
 ): ChangesPage['silence'] {
   if (from === to) return null
-  const t = getTranslator(locale, 'report/changes/answers')
-  const date = formatDate(locale, to)
-  if (start !== null && to < start)
-    return {
-      level: 'unknown',
-      title: t('notYet.title'),
-      text: t('notYet.text', { date, start: formatDate(locale, start) }),
-    }
   if (view === 'world')
-    return describeSilence(locale, { topic: 'changes', subjects: REGISTER_SUBJECTS, from, to }, sources)
+    return describeSilence(locale, { topic: 'changes', subjects: REGISTER_SUBJECTS, from, to, notYet }, sources)
+  const t = getTranslator(locale, 'report/changes/answers')
   const told = sources.length === 0 ? '–' : nameSources(locale, sources)
-  return { level: 'partly', title: t('nothingLearnt.title'), text: t('nothingLearnt.text', { sources: told }) }
+  const text = [...tellNotYet({ locale, asOf: to }, notYet), t('nothingLearnt.text', { sources: told })].join(' ')
+  return { level: 'partly', title: t('nothingLearnt.title'), text }
 }
 
 function knowledgeOf({ view, from, to, knownAt }: ChangesQuery): Knowledge {

@@ -8,7 +8,7 @@ import type { PrintContext } from '../print-blocks/context.ts'
 
 /** Everything the register says of a company, in groups of items with their validity and source. */
 export function renderCompanyDataBlocks(
-  { groups, silence }: Pick<EndpointAnswer<typeof getCompanyData>, 'groups' | 'silence'>,
+  { groups, notYet, silence }: Pick<EndpointAnswer<typeof getCompanyData>, 'groups' | 'notYet' | 'silence'>,
   context: PrintContext,
 ): PrintBlock[] {
   const tabs = [
@@ -16,10 +16,12 @@ export function renderCompanyDataBlocks(
     { type: 'members', silence: silence.members },
     { type: 'news', silence: silence.news },
   ] as const
-  return tabs.flatMap((tab) => {
+  const shown = tabs.flatMap((tab) => {
     const own = groups.filter(({ type }) => type === tab.type)
     return own.length === 0 ? [silenceBlock(tab.silence)] : own.flatMap((group) => renderGroup(group, context))
   })
+  // What a tab has not says so itself.
+  return notYet === null || groups.length === 0 ? shown : [noteBlock(notYet, 'warning'), ...shown]
 }
 
 function renderGroup(group: DataGroup, context: PrintContext): PrintBlock[] {

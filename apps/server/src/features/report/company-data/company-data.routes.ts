@@ -10,7 +10,7 @@ export function registerCompanyData(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, getCompanyData, async ({ params, query, locale }) => {
     const { asOf, today } = readAskedDay(deps.clock, query.asOf)
     refuseFuture(today, query.knownAt)
-    const shown = { companyId: params.id, locale, all: query.all ?? false, asOf, knownAt: query.knownAt ?? null }
+    const shown = { companyId: params.id, locale, all: query.all ?? false, asOf, today, knownAt: query.knownAt ?? null }
     const { page } = await inSnapshot(deps.reads, (tx) => getCompanyDataPage(tx, shown))
     return page
   })

@@ -10,7 +10,7 @@ export const companyDataSection = defineSection('company-data', {
   isShownFor: hasFacts,
   print: async (db, { companyId, subscriberId, today }, context) => {
     // All of it: a page shows the first items of long groups, paper has no "show all".
-    const query = { companyId, locale: context.locale, all: true, asOf: today, knownAt: null }
+    const query = { companyId, locale: context.locale, all: true, asOf: today, today, knownAt: null }
     const { page } = await getCompanyDataPage(db, query)
     return [
       ...renderCompanyDataBlocks(page, context),

@@ -19,6 +19,7 @@ import { findProfile, type Profile } from '../../register/profiles.repository.ts
 import { listPartyUrls } from '../rows/party-urls.ts'
 import { renderFactRows } from '../rows/fact-rows.ts'
 import { findLandmarkDays } from '../landmark-days.repository.ts'
+import { describeNotYet, type NotYet, readNotYet } from '../silence/not-yet.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
 import { countItems, describeBasis, describeCounts, describeDays } from '../silence/standing.ts'
@@ -31,6 +32,8 @@ export type CompanyDataQuery = {
   /** Also what is not in force on the day. */
   all: boolean
   asOf: string
+  /** By which its beginning is known, YYYY-MM-DD. */
+  today: string
   /** The day at whose end it was known; null: now. */
   knownAt: string | null
 }
@@ -67,8 +70,17 @@ export async function getCompanyDataPage(
     const own = facts.filter((fact) => fact.section === section)
     return own.length === 0 ? [] : [renderGroup(section, own, { ...query, profile, partyUrls, sources, today: asOf })]
   })
-  const silence = describeTabs(query, sources)
-  return { profile, page: { downloadUrl: printUrl(query), asOf, knownAt, ...landmarks, groups, silence } }
+  const notYet = readNotYet(known, query)
+  const page = {
+    downloadUrl: printUrl(query),
+    asOf,
+    knownAt,
+    ...landmarks,
+    groups,
+    notYet: notYet && describeNotYet(query.locale, asOf, notYet),
+    silence: describeTabs(query, { sources, notYet }),
+  }
+  return { profile, page }
 }
 
 function printUrl({ companyId, all, asOf, knownAt }: CompanyDataQuery): string {
@@ -79,13 +91,13 @@ function printUrl({ companyId, all, asOf, knownAt }: CompanyDataQuery): string {
 /** What it means that a tab has nothing; lists of sanctions are no register. */
 function describeTabs(
   { locale, asOf }: CompanyDataQuery,
-  sources: readonly SpeakingSource[],
+  { sources, notYet }: { sources: readonly SpeakingSource[]; notYet: NotYet | null },
 ): CompanyDataPage['silence'] {
   const describe = (tab: FactTab) => {
     const subjects = REGISTER_SUBJECTS.filter(
       (subject) => subject !== 'statement' && FACT_SECTIONS[subject].tab === tab,
     )
-    return describeSilence(locale, { topic: tab, subjects, to: asOf }, sources)
+    return describeSilence(locale, { topic: tab, subjects, to: asOf, notYet }, sources)
   }
   return { company: describe('company'), members: describe('members'), news: describe('news') }
 }

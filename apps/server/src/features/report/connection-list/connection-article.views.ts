@@ -15,6 +15,7 @@ import { collectConnections } from './collect-connections.ts'
 import { composeArticleId, renderConnection } from './render-connection.ts'
 import { describeDays, describeRole, toPartyUrl } from '../rows/tie-rows.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
+import { findNotYet, tellNotYet } from '../silence/not-yet.ts'
 
 export type ConnectionArticleQuery = {
   companyId: string
@@ -47,7 +48,11 @@ export async function getConnectionArticle(db: DbOrTx, query: ConnectionArticleQ
   const { through } = connection
   const behind = network.direct.filter((tie) => tie.companyId === companyId && through.has(tie.partyKey))
   const ties = [...new Set([...connection.ties, ...[...through.values()].flat(), ...behind])]
-  const [sources, untold] = await Promise.all([listTieSources(db, ties), readUntoldTies(db, { asOf, ties })])
+  const [sources, untold, notYet] = await Promise.all([
+    listTieSources(db, ties),
+    readUntoldTies(db, { asOf, ties }),
+    findNotYet(db, query),
+  ])
   const { told } = untold
   const facts = ties.flatMap((tie): ConnectionFact[] => {
     const source = sources.get(tie.batchId)
@@ -73,7 +78,7 @@ export async function getConnectionArticle(db: DbOrTx, query: ConnectionArticleQ
       title: getTranslator(locale, 'report/connection-list/answers')(`groups.${connection.group}`),
     },
     facts: facts.toSorted((a, b) => Number(b.active) - Number(a.active)),
-    untold: untold.tell(locale),
+    untold: [...tellNotYet(query, notYet), ...untold.tell(locale)],
     changes: listChanges(ties, { locale, asOf, parties: network.parties }),
   }
 }

@@ -21,6 +21,7 @@ import { isStandard, renderStandardFile } from '../rows/standard-file.ts'
 import { renderTableFile } from '../rows/table-file.ts'
 import { keysOf, type KnownTies, TIE_COLUMNS, type TieColumn, titleTieColumns, toTieLine } from '../rows/tie-lines.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
+import { findNotYet, tellNotYet } from '../silence/not-yet.ts'
 import { collectConnections, type Connection } from './collect-connections.ts'
 import { describeWithoutId } from './connection-list.views.ts'
 import { narrowConnections } from './narrow-connections.ts'
@@ -73,10 +74,11 @@ export async function getConnectionFile(db: DbOrTx, query: ConnectionFileQuery):
       ties: listWholeLives(ties, network),
       unlisted: listUnlistedParts(network.direct.filter((tie) => tie.companyId === companyId)),
     })
-  const [sources, statuses, untold] = await Promise.all([
+  const [sources, statuses, untold, notYet] = await Promise.all([
     listTieSources(db, ties),
     readPartyStatuses(db, { locale, today, parties: kept.map(({ party }) => party) }),
     readUntoldTies(db, { asOf, ties }),
+    findNotYet(db, query),
   ])
   const known = { locale, sources, parties: network.parties, statuses }
   const lines = kept.flatMap((connection) => listLines(connection, known))
@@ -84,6 +86,7 @@ export async function getConnectionFile(db: DbOrTx, query: ConnectionFileQuery):
   const leftOut = { inactive: all.length - kept.length, notFollowed: network.notFollowed }
   const number = (count: number): string => formatNumber(locale, count)
   const notes = [
+    ...tellNotYet(query, notYet),
     ...(leftOut.inactive === 0 ? [] : [t('sheet.inactive', { number: number(leftOut.inactive) })]),
     ...(leftOut.notFollowed === 0 ? [] : [t('sheet.notFollowed', { number: number(leftOut.notFollowed) })]),
     ...describeWithoutId({ locale }, network),

@@ -17,7 +17,7 @@ import { findProfile } from '../../register/profiles.repository.ts'
 import { describePast } from '../rows/past-words.ts'
 import { readPartyStatuses } from '../rows/statuses.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
-import { findNotYet } from '../silence/not-yet.ts'
+import { findNotYet, tellNotYet } from '../silence/not-yet.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { collectConnections, type Connection } from './collect-connections.ts'
 import { type Counts, countBanned, countConnections, describeCounts, findGroupTold } from './count-connections.ts'
@@ -87,10 +87,11 @@ export async function getConnectionList(db: DbOrTx, query: ConnectionListQuery):
   const held = network.interests && (await listHeldInterests(db, { companyId, asOf, ...network.interests }))
   const ties = [...network.direct, ...network.further, ...(held ?? [])]
   const behind = shown.flatMap(({ items }) => items.flatMap(listBehind))
-  const [statuses, tieSources, untold] = await Promise.all([
+  const [statuses, tieSources, untold, notYet] = await Promise.all([
     readPartyStatuses(db, { ...query, parties }),
     listTieSources(db, behind),
     readUntoldTies(db, { asOf, ties }),
+    findNotYet(db, query),
   ])
   const { told } = untold
   return {
@@ -101,13 +102,17 @@ export async function getConnectionList(db: DbOrTx, query: ConnectionListQuery):
     },
     groups: shown.map((group) => renderGroup(group, { query, network, statuses, told, held, sources: tieSources })),
     asOf,
-    notes: [...describePast({ locale: query.locale, asOf, today, parties }), ...describeWithoutId(query, network)],
+    notes: [
+      ...(connections.length > 0 ? tellNotYet(query, notYet) : []),
+      ...describePast({ locale: query.locale, asOf, today, parties }),
+      ...describeWithoutId(query, network),
+    ],
     notFollowed: network.notFollowed,
     untold: untold.tell(query.locale, behind),
     ...describeMissing(query, {
       isThere: (group) => countGroup(group).count > 0,
       sources,
-      notYet: connections.length > 0 ? null : await findNotYet(db, query),
+      notYet,
     }),
   }
 }

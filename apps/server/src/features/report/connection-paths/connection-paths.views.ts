@@ -21,6 +21,7 @@ import { describePast } from '../rows/past-words.ts'
 import { readPartyStatuses } from '../rows/statuses.ts'
 import { toPartyUrl } from '../rows/tie-rows.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
+import { findNotYet, tellNotYet } from '../silence/not-yet.ts'
 import { toReportUrl } from '../words/links.ts'
 import { drawPaths } from './draw-paths.ts'
 import { describeOutcome, listSourcesOfPair, readAskedSources } from './path-sources.ts'
@@ -97,10 +98,11 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
   const onPaths = [...new Set(found.pairs.flatMap(({ paths }) => paths.flat()))]
   const { ties } = await listTies(db, { parties: onPaths, asOf, kinds, isBetween: true, isOnlyValid: !isEver })
   const hubIds = found.avoidedHubs.slice(0, NAMED_HUBS)
-  const [parties, sources, untold, hubNames] = await Promise.all([
+  const [parties, sources, untold, notYet, hubNames] = await Promise.all([
     listParties(db, { ties, asOf, today }),
     listTieSources(db, ties),
     readUntoldTies(db, { asOf, ties }),
+    tellNotYetOf(db, named, query),
     listPartyNames(db, hubIds),
   ])
   const isMadeUp = asked.isMadeUp || [...sources.values()].some(({ source }) => source.isMadeUp)
@@ -131,7 +133,7 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
     steps: steps.list.map((step) => ({ ties: step.ties.map(({ said }) => said) })),
     untold: untold.tell(locale),
     madeUp: tellMadeUp(isMadeUp),
-    notes: describePast({ locale, asOf, today, parties: parties.values() }),
+    notes: [...notYet, ...describePast({ locale, asOf, today, parties: parties.values() })],
     picture: drawPaths({ locale, asOf, ids, ties, parties, statuses }),
     complete: found.pairs.every(({ outcome }) => outcome !== 'stopped'),
     explored: found.readParties,
@@ -145,6 +147,18 @@ async function readNames(db: DbOrTx, { ids, asOf, today }: ConnectionPathsQuery)
   if (asOf >= today) return names
   const then = await listCompanyParties(db, { ids, asOf, today })
   return new Map([...names].map(([id, party]) => [id, { ...party, name: then.get(id)?.name ?? party.name }]))
+}
+
+/** Which of the companies asked for were not there yet on the day. */
+async function tellNotYetOf(db: DbOrTx, parties: readonly PartyName[], query: ConnectionPathsQuery): Promise<string[]> {
+  const companies = parties.filter(({ kind }) => kind === 'company')
+  const told = await Promise.all(
+    companies.map(async ({ id, name }) => {
+      const notYet = await findNotYet(db, { ...query, companyId: id })
+      return tellNotYet(query, notYet).map((sentence) => `${name}: ${sentence}`)
+    }),
+  )
+  return told.flat()
 }
 
 function toRef({ id, kind, name }: PartyName): PathParty {

@@ -16,7 +16,7 @@ import { listRiskBands } from '../rating/risk-bands.ts'
 import { readPartyStatuses } from '../rows/statuses.ts'
 import { listReadSources } from '../rows/provenance.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
-import { findNotYet } from '../silence/not-yet.ts'
+import { findNotYet, tellNotYet } from '../silence/not-yet.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { listDrawnTies, type LoadedNetwork, loadNetwork, type NetworkQuery, type ReadTie } from './load-network.ts'
@@ -49,7 +49,7 @@ export async function getConnectionsPage(db: DbOrTx, query: ConnectionsQuery): P
     listParties(db, { ties: named, asOf, today }),
     listTieSources(db, ties),
     readUntoldTies(db, { asOf, ties }),
-    ties.length > 0 ? null : findNotYet(db, query),
+    findNotYet(db, query),
   ])
   // The middle is drawn also where nothing ties it to anybody.
   const untied = { ids: tied.has(companyId) ? [] : [companyId], asOf, today }
@@ -67,6 +67,7 @@ export async function getConnectionsPage(db: DbOrTx, query: ConnectionsQuery): P
     days: days.map((day) => ({ day: day.day, text: describeDay(locale, day, parties) })),
     counts: { parties: chosen.parties.length, connections: chosen.connections.length, leftOut: chosen.leftOut },
     notes: [
+      ...(ties.length > 0 ? tellNotYet(query, notYet) : []),
       ...describeNotes(locale, { chosen, asOf }),
       ...describePast({ locale, asOf, today, parties: drawn }),
       ...untold.tell(locale),

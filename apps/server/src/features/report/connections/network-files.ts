@@ -16,6 +16,7 @@ import { describePast } from '../rows/past-words.ts'
 import { isStandard, renderStandardFile } from '../rows/standard-file.ts'
 import { renderTableFile } from '../rows/table-file.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
+import { findNotYet, tellNotYet } from '../silence/not-yet.ts'
 import { keysOf, type KnownTies, TIE_COLUMNS, type TieLine, titleTieColumns, toTieLine } from '../rows/tie-lines.ts'
 import type { ConnectionsQuery } from './connections.views.ts'
 import { listDrawnTies, type LoadedNetwork, loadNetwork } from './load-network.ts'
@@ -55,10 +56,11 @@ async function renderTable(
   const { companyId, asOf, today, locale, filters, format, csv, profile, network } = query
   const { chosen } = network
   const ties = listDrawnTies(network).map(({ tie }) => tie)
-  const [parties, sources, untold] = await Promise.all([
+  const [parties, sources, untold, notYet] = await Promise.all([
     listParties(db, { ties, asOf, today }),
     listTieSources(db, ties),
     readUntoldTies(db, { asOf, ties }),
+    findNotYet(db, query),
   ])
   const known = { locale, sources, parties }
   const { unknown } = findStandIns(chosen, network, query)
@@ -66,6 +68,7 @@ async function renderTable(
   const yes = getTranslator(locale, 'report/connection-list/answers')
   const hubs = listFoldedHubs(chosen, parties)
   const notes = [
+    ...tellNotYet(query, notYet),
     ...describeNotes(locale, { chosen, asOf }),
     t(`sheet.levels${filters.levels}`, { limit: formatNumber(locale, NETWORK_LIMIT) }),
     ...describeHubs(locale, hubs),

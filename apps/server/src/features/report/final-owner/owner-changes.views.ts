@@ -5,6 +5,7 @@ import type { Interests } from '@merleg/domain/ownership/interests'
 import { SHARE_TOLERANCE, type ShareBand } from '@merleg/domain/ownership/share-band'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Tie } from '../../connections/ties.repository.ts'
+import { findNotYet, tellNotYet } from '../silence/not-yet.ts'
 import { listSpeakingSourcesOfEach } from '../silence/speaking-sources.repository.ts'
 import { toPartyUrl } from '../rows/tie-rows.ts'
 import { describeBand, describeInterests } from './describe-band.ts'
@@ -38,7 +39,8 @@ export async function getFinalOwnerChanges(
   const owners = listOwnerChanges(contexts)
   const judged = new Set([before, after].flatMap(({ found }) => found.owners.map(({ partyId }) => partyId)))
   const t = getTranslator(locale, 'report/final-owner/answers')
-  const { sentences, silence } = describeUntoldDays(contexts, { since, asOf, spoken })
+  const [notThen, notYet] = await Promise.all([findNotYet(db, { ...query, asOf: since }), findNotYet(db, query)])
+  const { sentences, silence } = describeUntoldDays(contexts, { since, asOf, spoken, notYet })
   return {
     since,
     asOf,
@@ -46,6 +48,8 @@ export async function getFinalOwnerChanges(
     holdings: listHoldingChanges(contexts),
     unchanged: judged.size - owners.length,
     untold: [
+      // Of one that was not there on the later day either, the silence says so.
+      ...(notYet === null ? tellNotYet({ locale, asOf: since }, notThen) : []),
       ...(before.law === after.law ? [] : [t('changes.otherLaw', { law: t(`laws.${before.law}`) })]),
       ...sentences,
     ],

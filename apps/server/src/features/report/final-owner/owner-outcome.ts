@@ -8,7 +8,7 @@ import type { OwnerNetwork } from '../../connections/owner-network.ts'
 import type { TieSource } from '../../connections/tie-sources.repository.ts'
 import { describePast } from '../rows/past-words.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
-import { findNotYet } from '../silence/not-yet.ts'
+import { findNotYet, tellNotYet } from '../silence/not-yet.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { describeLastOwners } from './last-owners.ts'
@@ -33,29 +33,30 @@ export async function explainOutcome(
     const t = getTranslator(locale, 'report/final-owner/answers')
     return { reasons: [t(`withoutOwners.${without}`)], silence: null, toldUntil: null, isAsked: false }
   }
-  const notYet = owners.ties.length === 0 ? await findNotYet(db, query) : null
+  const notYet = await findNotYet(db, query)
+  const isNobody = owners.ties.length === 0
   const untold = await readUntoldTies(db, { asOf, ties: owners.ties })
   return {
     // Of a company that was not there yet no part is anybody's, and no law asks who stands in.
     reasons:
-      notYet !== null
+      isNobody && notYet !== null
         ? []
         : [
-            ...(owners.ties.length === 0 ? await describeLastOwners(db, query) : []),
+            ...tellNotYet(query, notYet),
+            ...(isNobody ? await describeLastOwners(db, query) : []),
             ...untold.tell(locale),
             ...describeReasons(context, explainOwners(context, law), managers.length),
             ...describePast({ ...query, parties: owners.parties.values(), shown: 'addresses' }),
           ],
-    silence:
-      owners.ties.length === 0
-        ? describeSilence(
-            locale,
-            { topic: 'owners', subjects: ['member'], to: asOf, notYet },
-            await listSpeakingSources(db, companyId),
-          )
-        : describeUntold(query, owners, sources),
-    toldUntil: untold.allTold ?? (owners.ties.length === 0 ? null : asOf),
-    isAsked: notYet === null,
+    silence: isNobody
+      ? describeSilence(
+          locale,
+          { topic: 'owners', subjects: ['member'], to: asOf, notYet },
+          await listSpeakingSources(db, companyId),
+        )
+      : describeUntold(query, owners, sources),
+    toldUntil: untold.allTold ?? (isNobody ? null : asOf),
+    isAsked: !isNobody || notYet === null,
   }
 }
 

@@ -3,6 +3,7 @@ import { formatDate } from '@merleg/domain/format/date'
 import { readSilence, type SilenceLevel } from '@merleg/domain/silence'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Tie } from '../../connections/ties.repository.ts'
+import type { NotYet } from '../silence/not-yet.ts'
 import { describeSilence, nameSources } from '../silence/silence.ts'
 import type { SpeakingSourceOf } from '../silence/speaking-sources.repository.ts'
 import { nameParty, type OwnerContext } from './render-owners.ts'
@@ -12,6 +13,8 @@ type Asked = {
   asOf: string
   /** Who speaks of the companies on the ways, by their ids. */
   spoken: ReadonlyMap<string, readonly SpeakingSourceOf[]>
+  /** Of a company that was not there yet on the later day. */
+  notYet: NotYet | null
 }
 
 /** So many names stand in a sentence. */
@@ -25,7 +28,7 @@ const LEVELS: readonly SilenceLevel[] = ['unknown', 'partly', 'none']
  */
 export function describeUntoldDays(
   { before, after }: { before: OwnerContext; after: OwnerContext },
-  { since, asOf, spoken }: Asked,
+  { since, asOf, spoken, notYet }: Asked,
 ): { sentences: string[]; silence: Silence } {
   const { locale, target } = after
   const asked = { subjects: SUBJECTS, from: since, to: asOf }
@@ -49,7 +52,7 @@ export function describeUntoldDays(
         ? []
         : [t('changes.startUnknown', { date, names: names([...new Set(open.map(({ partyKey }) => partyKey))]) })]),
     ],
-    silence: describeSilence(locale, { topic: 'changes', ...asked }, spoken.get(least) ?? []),
+    silence: describeSilence(locale, { topic: 'changes', ...asked, notYet }, spoken.get(least) ?? []),
   }
 }
 
@@ -60,7 +63,11 @@ function isToldFrom(since: string, sources: readonly SpeakingSourceOf[], asOf: s
 }
 
 /** The source neither says since when, nor tells of the day: whether it held then is not known. */
-function isStartUnknown(tie: Tie, { sources }: OwnerContext, { since, spoken }: Omit<Asked, 'asOf'>): boolean {
+function isStartUnknown(
+  tie: Tie,
+  { sources }: OwnerContext,
+  { since, spoken }: Pick<Asked, 'since' | 'spoken'>,
+): boolean {
   if (tie.from !== null) return false
   const sourceId = sources.get(tie.batchId)?.sourceId
   const source = spoken.get(tie.companyId)?.find((one) => one.sourceId === sourceId)

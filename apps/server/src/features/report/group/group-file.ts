@@ -6,6 +6,7 @@ import type { FileAnswer } from '../../../app/endpoint-stream.ts'
 import { type CellKind, renderWorkbook, type SheetRow } from '../../../shared/xlsx.ts'
 import { toFileName } from '../words/file-name.ts'
 import { readStatuses } from '../rows/statuses.ts'
+import { findNotYet, tellNotYet } from '../silence/not-yet.ts'
 import { readReportGroup } from './read-report-group.ts'
 import { type MemberContext, renderHead, renderMember, renderSums } from './render-members.ts'
 
@@ -38,6 +39,7 @@ export async function getGroupFile(
   const { locale, asOf, today } = asked
   const read = await readReportGroup(db, asked)
   const statuses = await readStatuses(db, { locale, today, companyIds: read.rows.map(({ party }) => party.id) })
+  const notYet = tellNotYet(asked, await findNotYet(db, asked))
   const context: MemberContext = { ...asked, read, statuses }
   const t = getTranslator(locale, 'report/group/answers')
   const head = renderHead(context)
@@ -49,7 +51,7 @@ export async function getGroupFile(
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     body: await renderWorkbook({
       sheetName: t('sheet.title'),
-      heading: [...heading, ...head.reasons, ...notes, ...made],
+      heading: [...heading, ...notYet, ...head.reasons, ...notes, ...made],
       columns: COLUMN_KEYS.map((key) => ({ ...COLUMNS[key], title: t(`sheet.columns.${key}`) })),
       rows: [...listMembers(context), ...listSums(context)],
       frozenColumns: 1,

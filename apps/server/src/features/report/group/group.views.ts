@@ -10,7 +10,7 @@ import { listTieSources } from '../../connections/tie-sources.repository.ts'
 import { listReadSources } from '../rows/provenance.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
 import { readStatuses } from '../rows/statuses.ts'
-import { findNotYet, type NotYet } from '../silence/not-yet.ts'
+import { findNotYet, type NotYet, tellNotYet } from '../silence/not-yet.ts'
 import { describeSilence, type SilenceTopic } from '../silence/silence.ts'
 import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
 import { readFailureTies } from './failure-ties.ts'
@@ -57,12 +57,15 @@ export async function getReportGroup(db: DbOrTx, query: GroupQuery): Promise<Rep
   const head = renderHead(context)
   const untold = (await readUntoldTies(db, { asOf, ties: read.group.ties })).tell(locale)
   const isFollowed = ties.hubs.length === 0 && ties.notRead === 0 && ties.withoutId === 0
-  const notYet = read.rows.length > 1 ? null : await findNotYet(db, query)
+  const notYet = await findNotYet(db, query)
   const silent = (topic: keyof typeof SUBJECTS, isComplete: boolean): Silence =>
     tellSilence({ locale, asOf, topic, isComplete, notYet }, speaking)
   return {
     asOf,
-    head: { ...head, reasons: [...head.reasons, ...untold] },
+    head: {
+      ...head,
+      reasons: [...(read.rows.length > 1 ? tellNotYet(query, notYet) : []), ...head.reasons, ...untold],
+    },
     count: read.rows.length,
     possible: read.rows.length - read.sum.members,
     offset,
@@ -87,6 +90,8 @@ function tellSilence({ locale, asOf, topic, isComplete, notYet }: Told, speaking
   return {
     level: 'unknown',
     title: getTranslator(locale, 'report/silence/answers')(`titles.${topic}.unknown`),
-    text: getTranslator(locale, 'report/group/answers')('incomplete'),
+    text: [...tellNotYet({ locale, asOf }, notYet), getTranslator(locale, 'report/group/answers')('incomplete')].join(
+      ' ',
+    ),
   }
 }

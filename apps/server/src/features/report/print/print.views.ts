@@ -106,7 +106,7 @@ export async function getExtractPage(
   { query, companyId, subscriberId, locale, today }: Omit<Reader, 'claims'> & { query: ExtractQuery },
 ): Promise<PrintDocument> {
   refuseFuture(today, query.asOf, query.knownAt)
-  const shown = { companyId, locale, all: query.all, asOf: query.asOf ?? today, knownAt: query.knownAt }
+  const shown = { companyId, locale, all: query.all, asOf: query.asOf ?? today, today, knownAt: query.knownAt }
   const { profile, page } = await getCompanyDataPage(db, shown)
   const disputed = await listToldDisputes(db, { subscriberId, companyId })
   const tellDispute = disputeTeller(locale, disputed)

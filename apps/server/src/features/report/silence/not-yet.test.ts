@@ -13,11 +13,14 @@ const WHOLE = {
   toldFrom: '1990-01-01',
 } as const
 const [YOUNG, REGISTERED, REFOUNDED, UNDATED] = ['10000001', '10000002', '10000003', '10000004'] as const
+/** Founded when the first of them was; of its owner and its name nobody tells since when. */
+const LOOSE = '10000005'
 const registered = { status: 'registered', on: null, reason: null } as const
 
 beforeAll(async () => {
   const [young, entered, refounded, undated] = [YOUNG, REGISTERED, REFOUNDED, UNDATED].map((id) => factOf(id))
   const begun = { from: '2024-03-01' }
+  const loose = factOf(LOOSE)
   await merge(
     server.deps.db,
     [
@@ -30,6 +33,13 @@ beforeAll(async () => {
       refounded?.('founding', { on: '2024-03-01' }, begun),
       refounded?.('registration', registered, { from: '2004-03-05' }),
       undated?.('registration', registered),
+      loose('name', { name: 'Laza Kft.' }),
+      loose('founding', { on: '2024-03-01' }, begun),
+      loose(
+        'member',
+        { ...OWNER, name: 'Béla', partyKind: 'company', shareMin: 100, shareMax: 100 },
+        { slot: '1', partyId: REGISTERED },
+      ),
     ].flatMap((record) => record ?? []),
     { source: { ...WHOLE, covers: [...WHOLE.covers] }, observedOn: '2026-11-01' },
   )
@@ -79,6 +89,35 @@ describe('a day before a company began', () => {
     expect(await told('2010-01-01')).toMatch(expected)
     expect(await told('2010-01-01')).not.toContain('2026')
     expect(await told('2026-11-01')).not.toMatch(/Mar 2024|2024\. 03|03\.2024/)
+  })
+
+  const NOT_YET = /The company was not there yet on 1 Jan 2010: it was founded on 1 Mar 2024 – source: Cégnyilvántartás/
+  const everything = ['Cegriport', 'KapcsolatiHalo', 'TenylegesTulajdonos'] as const
+
+  test.each([
+    ['company data', '/report/{id}/data?asOf={day}'],
+    ['the extract', '/report/{id}/print/extract?asOf={day}'],
+    ['changes', '/report/{id}/changes?from=2009-01-01&to={day}'],
+    ['the connections', '/report/{id}/connection-list?asOf={day}'],
+    ['their file', '/report/{id}/connection-list-download?format=json&asOf={day}'],
+    ['the network', '/report/{id}/connections?asOf={day}'],
+    ['its file', '/report/{id}/connections-download?format=json&asOf={day}'],
+    ['the group', '/report/{id}/group?asOf={day}'],
+    ['the owners', '/report/{id}/real-owner?asOf={day}'],
+    ['their file', '/report/{id}/real-owner-download?format=json&asOf={day}'],
+    ['changes of owners, before both days', '/report/{id}/real-owner-changes?since={day}&asOf={day}'],
+    ['changes of owners, before the first day', '/report/{id}/real-owner-changes?since={day}'],
+    ['paths', `/connections/paths?parties={id},${REGISTERED}&asOf={day}`],
+    ['paths on paper', `/connections/print-paths?parties={id},${REGISTERED}&asOf={day}`],
+  ])('%s tell it also where something is told of that day', async (_title, url) => {
+    const tell = async (day: string) => {
+      const place = `/api${url.replaceAll('{id}', LOOSE).replaceAll('{day}', day)}`
+      const answer = await callAs(server, place, { claims: everything, locale: 'en' })
+      expect(answer.statusCode).toBe(200)
+      return plain(answer.body)
+    }
+    expect(await tell('2010-01-01')).toMatch(NOT_YET)
+    expect(await tell('2024-03-01')).not.toMatch(/not there yet/)
   })
 
   test.each([

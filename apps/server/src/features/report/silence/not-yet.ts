@@ -18,12 +18,28 @@ const SECTIONS = ['founding', 'registration'] as const
 export async function findNotYet(db: DbOrTx, { companyId, asOf, today }: Asked): Promise<NotYet | null> {
   if (asOf >= today) return null
   const facts = await listFacts(db, { companyId, asOf: today, includeHistory: true, sections: SECTIONS })
-  const start = findStoredStart(facts, today)
+  return readNotYet(facts, { asOf, today })
+}
+
+/** The same of facts that were read already, with their history and of whatever day. */
+export function readNotYet(
+  facts: readonly StoredFact[],
+  { asOf, today }: Pick<Asked, 'asOf' | 'today'>,
+): NotYet | null {
+  if (asOf >= today) return null
+  const start = findStoredStart(
+    facts.map((fact) => ({ ...fact, isValid: isInForce(fact, today) })),
+    today,
+  )
   if (start === null || start.on <= asOf) return null
   const is = start.fact.section === 'founding' ? 'founded' : 'registered'
   // One that was registered before its founding has a beginning that nobody tells.
   if (is === 'founded' && facts.some((fact) => isRegisteredBefore(fact, start.on))) return null
   return { is, on: start.on, source: start.fact.source }
+}
+
+function isInForce({ validFrom, validTo }: StoredFact, day: string): boolean {
+  return (validFrom === null || validFrom <= day) && (validTo === null || validTo > day)
 }
 
 function isRegisteredBefore({ section, validFrom }: StoredFact, day: string): boolean {
@@ -38,4 +54,9 @@ export function describeNotYet(locale: Locale, asOf: string, { is, on, source }:
     date: formatDate(locale, on),
     source: t('titled', translateSource(locale, source)),
   })
+}
+
+/** The same beside what is shown of such a day all the same; nothing of a company that was there. */
+export function tellNotYet({ locale, asOf }: { locale: Locale; asOf: string }, notYet: NotYet | null): string[] {
+  return notYet === null ? [] : [describeNotYet(locale, asOf, notYet)]
 }

@@ -161,3 +161,13 @@ test('a failure is told and can be tried again', async () => {
   await user.click(retry)
   expect(await group('A cég elnevezése')).toBeVisible()
 })
+
+test('of a day on which the company was not there yet it says so beside what is shown', async () => {
+  mockEndpoint(getReportHeader, testingHeader)
+  mockEndpoint(getCompanyData, { ...testingCompanyData, notYet: 'A cég akkor még nem állt fenn.' })
+  const { user } = renderApp({ url: '/report/14562877/company-data?asOf=2000-01-01' })
+  expect(await screen.findByText('A cég akkor még nem állt fenn.')).toBeVisible()
+  // What a tab has not its silence says.
+  await user.click(screen.getByRole('tab', { name: /Közlemények/ }))
+  await vi.waitFor(() => expect(screen.queryByText('A cég akkor még nem állt fenn.')).toBeNull())
+})

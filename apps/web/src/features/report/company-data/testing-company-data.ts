@@ -37,6 +37,7 @@ export const testingCompanyData: EndpointAnswer<typeof getCompanyData> = {
   knownAt: null,
   firstKnownOn: '2019-06-15',
   lastStatementDay: '2025-12-31',
+  notYet: null,
   silence: { company: testingSilence, members: testingSilence, news: testingSilence },
   groups: [
     group({ id: 'name', title: 'A cég elnevezése', open: true }, [

@@ -54,6 +54,8 @@ export function DataGroups({ id, data, tab, view, hl, isStale, onViewChange }: D
   return (
     <>
       <TimeBanner id={id} view={view} data={data} onViewChange={onViewChange} />
+      {/* Where a tab has nothing its silence says so. */}
+      {data.notYet !== null && groups.length > 0 && <p className={classes.note}>{data.notYet}</p>}
       <DataToolbar
         view={view}
         data={data}
