@@ -15,16 +15,21 @@ export async function findCursor(db: DbOrTx, name: string): Promise<Cursor> {
   return cursor ?? { position: 0, setEnd: null, lastCompanyId: '' }
 }
 
+/** The batches that a follower has not followed, also those without a position. */
+export function notFollowedBatches(name: string): RawBuilder<unknown> {
+  return sql`
+        select batch_id from feed_waiting
+        union all select batch_id from feed_batches
+        where position > coalesce((select position from followers where name = ${name}), 0)`
+}
+
 /**
  * Of some companies those that a batch has touched which a follower has not followed, one without a position among them: what it
  * keeps of them is older than what a statement sees in the register.
  */
 export function notFollowed(name: string, companyIds: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-      with waiting as materialized (
-        select batch_id from feed_waiting
-        union all select batch_id from feed_batches
-        where position > coalesce((select position from followers where name = ${name}), 0)
+      with waiting as materialized (${notFollowedBatches(name)}
       )
       select company_id from batch_companies where company_id = any(${companyIds}) and batch_id = any(array(select batch_id from waiting))
       union select company_id from companies where company_id = any(${companyIds}) and first_batch_id = any(array(select batch_id from waiting))`

@@ -31,10 +31,10 @@ const couldTell = (subjects: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
  * Of a row `s` of sources how it was read last: `first` and `last` of the days of its editions, `recorded_at` of the newest;
  * `covers`, without what that should have been the whole of and was not; and as `unread` the batches with rejected lines
  * that no whole edition came after, which would have told of them again: of a source that only adds, all there ever were, as a
- * later line may be another one. No row before the first edition.
+ * later line may be another one. No row before the first edition. `isRead`: which batches `b` are looked at, as a further condition.
  */
-export function lastReading(knownAt: Date | null): RawBuilder<unknown> {
-  const merged = sql`b.source_id = s.source_id and b.outcome = 'merged'${
+export function lastReading(knownAt: Date | null, isRead?: RawBuilder<unknown>): RawBuilder<unknown> {
+  const merged = sql`b.source_id = s.source_id and b.outcome = 'merged'${isRead === undefined ? sql`` : sql` and ${isRead}`}${
     knownAt === null ? sql`` : sql` and b.recorded_at <= ${knownAt}::timestamptz`
   }`
   return sql`
@@ -66,13 +66,15 @@ export function readSubjects(read: string, company: Company, lines?: RawBuilder<
  * For rows with a `silent_source` and a `company_id`: the day of its newest edition, as `last`. Accounts are missing of whom a
  * source that tells of all does not tell any: until which day it has told, as `until` (null: it does not tell of all), and
  * whether the company had a line in it that could have told of accounts and was rejected, as `is_unread`. Joined as sets: a
- * cluster allows no look-up for each row here, and thousands of rows are asked for at once.
+ * cluster allows no look-up for each row here, and thousands of rows are asked for at once. `unheard`: ids of batches, as a query,
+ * of which the rows know nothing yet: as far as these tell, nobody is silent.
  */
-export function joinSilentSources(rows: RawBuilder<unknown>): RawBuilder<unknown> {
+export function joinSilentSources(rows: RawBuilder<unknown>, unheard?: RawBuilder<unknown>): RawBuilder<unknown> {
+  const isHeard = unheard && sql`b.batch_id <> all((select ids from unheard)::bigint[])`
   // Materialized, or a cluster would look the readings up for each row, which it refuses to.
-  const read = sql`read as materialized (
+  const read = sql`${unheard === undefined ? sql`` : sql`unheard as materialized (select array(${unheard}) as ids), `}read as materialized (
         select s.source_id as silent_source, r.last, case when 'statement' = any(r.covers) then r.last end as until, r.unread
-        from sources s cross join lateral (${lastReading(null)}) r)`
+        from sources s cross join lateral (${lastReading(null, isHeard)}) r)`
   return sql`${rows}
       left join (with ${read} select silent_source, last, until from read) told using (silent_source)
       left join (

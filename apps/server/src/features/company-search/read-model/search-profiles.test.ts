@@ -303,6 +303,9 @@ test('long in business is a company as far as its status is told', async () => {
   await follow(database.db)
   expect(await listOn('2027-02-21')).toEqual([idOf(1)])
   await load(database, named(3), { ...COVERED, observedOn: '2027-02-21' })
+  // What that edition says of its end search has to have read first.
+  expect(await listOn('2027-02-21')).toEqual([idOf(1)])
+  await follow(database.db)
   expect(await listOn('2027-02-21')).toEqual([idOf(1), idOf(2)])
 })
 
@@ -322,6 +325,21 @@ test('accounts that their register calls overdue are missing, from the day on wh
   expect(await listOf({ end: '2026.09.29' })).toEqual([])
   await merge(database.db, [overdue({ to: '2026-10-15' })], { observedOn: '2026-10-15' })
   expect(await listOf()).toEqual([])
+})
+
+test('accounts are missing as far as search has followed who would bring them', async () => {
+  await load(database, [...company(idOf(1)), ...company(idOf(2))], COVERED)
+  await follow(database.db)
+  const selector = selectorOf(database.db, { withColumns: false })
+  const listMissing = async () => {
+    const asked = ask({ onlyValid: true, negativeInfo: { type: ['missing-statement'] } })
+    return (await selector.list(asked, { today: '2027-07-02' })).companyIds
+  }
+  const filed = statement(idOf(1), 2026, { amounts: { netSales: 1 } })
+  await load(database, [filed], { ...COVERED, observedOn: '2027-07-01' })
+  expect(await listMissing()).toEqual([])
+  await follow(database.db)
+  expect(await listMissing()).toEqual([idOf(2)])
 })
 
 test('of a company whose accounts could not be read nobody says that they are missing', async () => {

@@ -2,6 +2,7 @@ import { daysBefore } from '@merleg/domain/calendar-days'
 import { type InfoGroupId, listInfoGroups } from '@merleg/domain/company-info/info-groups'
 import { STILL_CURRENT_DAYS } from '@merleg/domain/silence'
 import { type RawBuilder, sql } from 'kysely'
+import { notFollowedBatches } from '../../followers/cursors.repository.ts'
 import { isWithheld } from '../../register/facts.repository.ts'
 import { joinSilentSources } from '../../register/read-subjects.repository.ts'
 import type { CompaniesAsk, InfosAsk } from './condition.ts'
@@ -73,13 +74,18 @@ export function selectCompanies(ask: CompaniesAsk): RawBuilder<unknown> {
   }
 }
 
+/** Which follower keeps what is searched. */
+const FOLLOWER = 'company-search'
 const LONG_LIFE: InfoGroupId = 'long-life'
+/** Rests on the silence of a source: the other groups need not be held against how far theirs have told. */
+const OF_SILENCE: readonly InfoGroupId[] = ['missing-statement', LONG_LIFE]
 
 const selectWithInfos = (ask: InfosAsk) => sql`select company_id from ${infosMeeting(ask)}`
 
 /**
  * Of one of the groups, or of any; some of whose days are in the range: ends in a condition that can be added to. Long in business
- * is whoever was so when his status was last told, and as long as that is not too long ago, as the report says it.
+ * is whoever was so when his status was last told, and as long as that is not too long ago, as the report says it. Of a batch that
+ * search has not followed yet its source says nothing here: the accounts that it has not are beside those that it has brought.
  */
 export function infosMeeting(ask: InfosAsk): RawBuilder<unknown> {
   const { type, groups, start, end, today, isCurrentOnly } = ask
@@ -88,10 +94,13 @@ export function infosMeeting(ask: InfosAsk): RawBuilder<unknown> {
   const inForce = isCurrentOnly
     ? sql`valid @> ${today}::date`
     : sql`(lower_inf(valid) or lower(valid) <= ${today}::date)`
+  const isOfSilence = known.some((group) => OF_SILENCE.includes(group))
   return sql`
-    ${joinSilentSources(sql`search_infos`)}
-    where info_group = any(${known}::text[])${days} and ${inForce}
+    ${isOfSilence ? joinSilentSources(sql`search_infos`, notFollowedBatches(FOLLOWER)) : sql`search_infos`}
+    where info_group = any(${known}::text[])${days} and ${inForce}${isOfSilence ? isToldSilent(today) : sql``}`
+}
+
+const isToldSilent = (today: string) => sql`
       and (silent_source is null or case when info_group = ${sql.lit(LONG_LIFE)}
         then lower(valid) <= told.last or told.last >= ${daysBefore(today, STILL_CURRENT_DAYS)}::date
         else lower(valid) <= told.until and is_unread is null end)`
-}
