@@ -1,7 +1,6 @@
 import type {
   ConnectionPaths,
   ConnectionPathsInput,
-  PathPair,
   PathParty,
 } from '@merleg/contract/report/connection-paths.contract'
 import { personPage } from '@merleg/contract/pages'

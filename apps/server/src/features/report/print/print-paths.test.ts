@@ -42,7 +42,7 @@ describe('the paths between parties in print', () => {
     expect(JSON.stringify(overview)).toContain('No path within')
     expect(JSON.stringify(pair)).toContain('Path 1: 10000001 Kft. › Tag Tamás › 10000002 Kft.')
     expect(
-      pair?.blocks.flatMap((block) => (block.type === 'table' ? block.columns.map(({ title }) => title) : [])),
+      pair?.blocks.flatMap((block) => (block.type === 'table' ? block.columns.map((column) => column.title) : [])),
     ).toEqual(['Step', 'What ties them', 'As of', 'Source'])
     expect(JSON.stringify(pair?.blocks.at(-1)).replaceAll('\u00A0', ' ')).toContain('Path as of 1 Jan 2024.')
     expect(sources).toHaveLength(1)
