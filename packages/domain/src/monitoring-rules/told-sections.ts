@@ -1,7 +1,5 @@
 import {
   type EventOrigin,
-  isEventTold,
-  levelNumber,
   MATCH_KINDS,
   monitoringEventRule,
   type MonitoringWish,
@@ -10,7 +8,7 @@ import {
 import { FAILURE_SECTIONS } from '../group/failure.ts'
 import { RATED_SECTIONS } from '../score/inputs/rated-sections.ts'
 import type { Happening } from './alert-rule.ts'
-import { isMeant } from './happens.ts'
+import { isKindTold } from './told-kinds.ts'
 
 type Section = EventOrigin['sections'][number]
 type NewsKind = (typeof NEWS_KINDS)[number]
@@ -21,11 +19,7 @@ export function listToldSections(
   rules: readonly { readonly happenings: readonly Happening[] }[],
 ): readonly Section[] {
   const happenings = rules.flatMap((rule) => rule.happenings)
-  const told = NEWS_KINDS.filter((kind) => {
-    const { level, importance } = monitoringEventRule(kind)
-    const event = { kind, level: levelNumber(level), importance, year: null }
-    return isEventTold(event, wish) || happenings.some((one) => one.kind === 'events' && isMeant(one, event))
-  })
+  const told = NEWS_KINDS.filter((kind) => isKindTold(kind, wish, rules))
   return [...new Set([...told.flatMap(sectionsOf), ...happenings.flatMap(sectionsBehind)])]
 }
 
