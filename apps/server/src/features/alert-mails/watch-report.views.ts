@@ -3,7 +3,7 @@ import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import type { Locale } from '@merleg/domain/locale'
 import { bandOf } from '@merleg/domain/portfolio/portfolio-member'
 import { RISK_BANDS, type RatedBand } from '@merleg/domain/risk-rating'
-import { describeAlertingBasis } from '../monitoring/alerting-basis.views.ts'
+import { describeAlertingBasis } from '../monitoring/basis/alerting-basis.views.ts'
 import {
   countWatchedAlerts,
   listWatchedRatings,

@@ -2,7 +2,7 @@ import { type getAlertStatistics, RECENT_ALERTS } from '@merleg/contract/alerts.
 import type { EndpointAnswer } from '@merleg/contract/endpoint'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
-import { describeAlertingBasis } from '../monitoring/alerting-basis.views.ts'
+import { describeAlertingBasis } from '../monitoring/basis/alerting-basis.views.ts'
 import { getAlertStatisticsOf } from './alert-counts.repository.ts'
 import { type AlertDeps, type AlertUser, getAlertsPage } from './alerts.views.ts'
 

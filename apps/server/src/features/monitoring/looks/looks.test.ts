@@ -15,8 +15,8 @@ import { lookAtDue, prepareLooks } from './looks.usecases.ts'
 import { monitoringLooksFollower } from './monitoring-looks.follower.ts'
 import { createMonitoringFollower } from '../monitoring.follower.ts'
 import { renderChange } from '../render-change.ts'
-import { describeAlertingBasis } from '../alerting-basis.views.ts'
-import { describeMissingBehind } from '../missing-behind.views.ts'
+import { describeAlertingBasis } from '../basis/alerting-basis.views.ts'
+import { describeMissingBehind } from '../basis/missing-behind.views.ts'
 import { createWatcher, readAlerts, setWish, type TestWatcher, watchCompanies } from '../testing-monitoring.ts'
 
 const database = useTestDatabase()

@@ -3,11 +3,11 @@ import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import type { Locale } from '@merleg/domain/locale'
 import { listToldSections } from '@merleg/domain/monitoring-rules/told-sections'
 import { getTranslator } from '@merleg/i18n/translator'
-import { listSources } from '../report/silence/list-sources.ts'
-import { describeUnreadOf } from '../report/silence/unread-lines.ts'
-import { listAlertingSources, listUnreadOfWatched } from './followed-sources.repository.ts'
+import { listSources } from '../../report/silence/list-sources.ts'
+import { describeUnreadOf } from '../../report/silence/unread-lines.ts'
+import { listAlertingSources, listUnreadOfWatched } from '../followed-sources.repository.ts'
 import { describeMissingBehind } from './missing-behind.views.ts'
-import { findMonitoringWish, listActiveRules } from './told-wishes.repository.ts'
+import { findMonitoringWish, listActiveRules } from '../told-wishes.repository.ts'
 
 type Asked = {
   subscriberId: string

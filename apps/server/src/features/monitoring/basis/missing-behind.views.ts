@@ -3,8 +3,8 @@ import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { isKindTold } from '@merleg/domain/monitoring-rules/told-kinds'
 import { getTranslator } from '@merleg/i18n/translator'
-import { countMissingBehind } from './looks/missing-looks.repository.ts'
-import { findMonitoringWish, listActiveRules } from './told-wishes.repository.ts'
+import { countMissingBehind } from '../looks/missing-looks.repository.ts'
+import { findMonitoringWish, listActiveRules } from '../told-wishes.repository.ts'
 
 type Asked = {
   subscriberId: string
