@@ -19,8 +19,8 @@ type Asked = {
 
 /**
  * What the alerts of a subscriber rest on, wherever he is told of none: the sources that may tell of his companies what he wants
- * to hear or his rules wait for, the days of which they told, what could not be read,
- * and up to when missing accounts were looked for.
+ * to hear or his rules wait for, the days of which they told, what could not be read, and up to when missing accounts were
+ * looked for.
  */
 export async function describeAlertingBasis(db: DbOrTx, { subscriberId, locale, now, since }: Asked): Promise<string> {
   const today = hungarianDayOf(now)
