@@ -50,9 +50,9 @@ const isOfBatch = (events: RawBuilder<unknown>) =>
 /** The register's own events: what runs now beside what ran before. */
 const NEWS = sql`
   select t.company_id, t.batch_id, t.feed_position, t.recorded_at, e.event_id, e.section, e.slot, e.occurred_on, e.before, e.after, split_part(e.type, '.', 2) as change,
-         case when e.section = 'statement' and exists (
-                select from statements s where s.company_id = e.company_id and upper(s.recorded) = t.recorded_at
-                  and to_char(upper(s.period) - 1, 'YYYY') = e.slot) then 'corrected'
+         case when e.section = 'statement' and exists (${ofEach(sql`
+                select 1 from statements s where s.company_id = e.company_id and upper(s.recorded) = t.recorded_at
+                  and to_char(upper(s.period) - 1, 'YYYY') = e.slot`)}) then 'corrected'
               when e.occurred_on < t.told_until then 'backdated' else 'news' end as told_as
   from told_changes t join events e on ${isOfBatch(sql`e`)}`
 

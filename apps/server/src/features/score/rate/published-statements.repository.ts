@@ -1,6 +1,7 @@
 import { MONTHS_UNTIL_PUBLIC } from '@merleg/domain/accounts-due'
 import { type RawBuilder, sql } from 'kysely'
 import { isKnownAt } from '../../register/known-at.repository.ts'
+import { ofEach } from '../../register/of-each.repository.ts'
 
 /** Of statements s the months until they are public by the law of the company's country; null where it is not known. */
 const MONTHS_TO_PUBLISH = sql`case (select k.country_code from companies k where k.company_id = s.company_id) ${sql.join(
@@ -27,15 +28,11 @@ export function isPublished(day: RawBuilder<unknown>, knownAt: Date | null = nul
     and case when s.filed_on is not null then s.filed_on <= ${day} else ${isPublicByRule(day)} end`
 }
 
-/**
- * Asked of the few alone that are not in force, each of its company's statements. That one followed the other at once is not
- * said by an equality of days: where all that ties the two are equalities, a plan for many companies reads every statement of
- * the register instead.
- */
+/** Asked of the few alone that are not in force. */
 function isReplacedLater(day: RawBuilder<unknown>, knownAt: Date | null): RawBuilder<boolean> {
-  return sql`(not upper_inf(s.recorded) ${knownAt === null ? sql`` : sql`and upper(s.recorded) <= ${knownAt}::timestamptz`} and exists (
-    select from statements n where n.company_id = s.company_id and n.period = s.period and n.is_consolidated = s.is_consolidated
-      and n.recorded -|- s.recorded and n.recorded >> s.recorded and n.filed_on > ${day}))`
+  return sql`(not upper_inf(s.recorded) ${knownAt === null ? sql`` : sql`and upper(s.recorded) <= ${knownAt}::timestamptz`} and exists (${ofEach(sql`
+    select 1 from statements n where n.company_id = s.company_id and n.period = s.period and n.is_consolidated = s.is_consolidated
+      and lower(n.recorded) = upper(s.recorded) and n.filed_on > ${day}`)}))`
 }
 
 /** Of statements s: in force, and accounts of their period had been filed by the day, these or others before them. */
