@@ -1,4 +1,4 @@
-import { boolean, float8, integer, text } from '@merleg/db/columns'
+import { bigint, boolean, float8, integer, text } from '@merleg/db/columns'
 import type { Db, DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { type RawBuilder, sql } from 'kysely'
@@ -103,16 +103,19 @@ export async function unlockFollower(connection: Db, name: string): Promise<void
   await unlock.get(connection, name)
 }
 
-/** How far followers are behind: batches, seconds since the oldest of them was merged, and failed runs in a row. */
-export type Lag = { name: string; positions: number; seconds: number; failures: number }
+/**
+ * How far followers are behind: batches, seconds since the oldest of them was merged, and failed runs in a row; `position`: up to
+ * where each has followed, `last`: up to where it could, as a load in parts is followed at its end.
+ */
+export type Lag = { name: string; position: number; last: number; positions: number; seconds: number; failures: number }
 
 const lags = statement({
-  row: { name: text, positions: integer, failures: integer, seconds: float8 },
+  row: { name: text, position: bigint, last: bigint, positions: integer, failures: integer, seconds: float8 },
   examples: [['']],
   sql: (names: readonly string[]) => sql`
     with waiting as (select count(*) as count, min(merged_at) as merged_at from feed_waiting),
      last as (select coalesce(max(position), 0) as position from feed_batches)
-     select n.name, (last.position - coalesce(f.position, 0) + waiting.count)::integer as positions, coalesce(f.failure_count, 0) as failures,
+     select n.name, coalesce(f.position, 0) as position, last.position as last, (last.position - coalesce(f.position, 0) + waiting.count)::integer as positions, coalesce(f.failure_count, 0) as failures,
        greatest(0, coalesce(extract(epoch from clock_timestamp() - least(waiting.merged_at,
          (select b.merged_at from feed_batches b where b.position = coalesce(f.position, 0) + 1))), 0))::float8 as seconds
      from unnest(${[...names]}::text[]) as n(name) left join followers f using (name), last, waiting`,
