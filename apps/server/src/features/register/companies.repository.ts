@@ -1,10 +1,14 @@
 import { bigint } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
+import type { EntityKind } from '@merleg/domain/report-id'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Countries ('HU') and kinds of a country ('HU company'); null: everyone. */
-type Subjects = readonly string[] | null
+/** Countries ('HU') and kinds of a country, as {@link kindOf} has them; null: everyone. */
+export type Subjects = readonly string[] | null
+
+/** 'HU company' */
+export const kindOf = (countryCode: string, kind: EntityKind): string => `${countryCode} ${kind}`
 type Page = { after: string; limit: number; of?: Subjects }
 
 const isOf = (subjects: Subjects): RawBuilder<boolean> =>

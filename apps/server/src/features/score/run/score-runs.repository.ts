@@ -2,7 +2,8 @@ import { bigint, boolean, date, jsonb, orNull, type RowOf, text, uuid } from '@m
 import type { Db, DbOrTx } from '@merleg/db/connect'
 import { command, statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
-import type { Subjects, Told } from './told-again.ts'
+import type { Subjects } from '../../register/companies.repository.ts'
+import type { Told } from './told-again.ts'
 
 /** What all ratings of a run have in common. */
 export type RunBasis = { modelVersion: string; asOf: string; config: string }

@@ -2,6 +2,7 @@ import { lastOverdueDeadline, LAW_OF_DEADLINES } from '@merleg/domain/filing-dea
 import type { SourceCoverage } from '@merleg/domain/observation'
 import { RATED_BY_SILENCE } from '@merleg/domain/score/inputs/rated-sections'
 import { isStillCurrent } from '@merleg/domain/silence'
+import { kindOf, type Subjects } from '../../register/companies.repository.ts'
 
 /** What a source tells of companies of which it says nothing new, as far as ratings rest on it. */
 export type SourceTold = {
@@ -16,9 +17,6 @@ export type SourceTold = {
 /** By source; absent: it tells nothing so. */
 export type Told = Readonly<Record<string, SourceTold>>
 
-/** Countries ('HU') and kinds of one ('HU company'); null: everyone. */
-export type Subjects = readonly string[] | null
-
 type Reading = {
   countryCode: string | null
   covers: readonly SourceCoverage[]
@@ -29,7 +27,7 @@ type Reading = {
   wholeOn: string | null
 }
 
-const DEADLINES_OF = `${LAW_OF_DEADLINES.countryCode} ${LAW_OF_DEADLINES.kind}`
+const DEADLINES_OF = kindOf(LAW_OF_DEADLINES.countryCode, LAW_OF_DEADLINES.kind)
 
 /** Null where ratings rest on nothing that it tells by silence. */
 export function describeTold(reading: Reading, asOf: string): SourceTold | null {
