@@ -8,8 +8,8 @@ import {
   prepareSearchProfiles,
   rebuildSearchProfiles,
   refreshRatings,
-  SEARCH_PROFILES_CURSOR,
 } from './read-model/refresh-search-profiles.usecases.ts'
+import { SEARCH_PROFILES_CURSOR } from './read-model/search-cursor.ts'
 
 /** Keeps what companies are searched for by: after merges for whom they touched, and after runs that rated anybody. */
 export const companySearchFollower: Follower = {

@@ -13,9 +13,6 @@ import { type InfoRule, storeSearchedFacts } from './searched-facts-writes.repos
 import { findRatingsRevision, findSearchState, replaceSearchState } from './search-states.repository.ts'
 import { listFiledAccounts, listLifeFacts, listSearchedCompanies } from './searched-companies.repository.ts'
 
-/** Under which the cursor of the read models is stored. */
-export const SEARCH_PROFILES_CURSOR = 'company-search'
-
 /** Another number makes everything anew: with other rules what is stored is something else. */
 export const RULES = '6'
 

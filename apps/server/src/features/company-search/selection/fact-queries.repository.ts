@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { notFollowedBatches } from '../../followers/cursors.repository.ts'
 import { isWithheld } from '../../register/facts.repository.ts'
 import { joinSilentSources } from '../../register/read-subjects.repository.ts'
+import { SEARCH_PROFILES_CURSOR } from '../read-model/search-cursor.ts'
 import type { CompaniesAsk, InfosAsk } from './condition.ts'
 import { asksFor, toTextQuery, type WordQuery } from './word-query.ts'
 
@@ -74,8 +75,6 @@ export function selectCompanies(ask: CompaniesAsk): RawBuilder<unknown> {
   }
 }
 
-/** Which follower keeps what is searched. */
-const FOLLOWER = 'company-search'
 const LONG_LIFE: InfoGroupId = 'long-life'
 /** Rests on the silence of a source: the other groups need not be held against how far theirs have told. */
 const OF_SILENCE: readonly InfoGroupId[] = ['missing-statement', LONG_LIFE]
@@ -96,7 +95,7 @@ export function infosMeeting(ask: InfosAsk): RawBuilder<unknown> {
     : sql`(lower_inf(valid) or lower(valid) <= ${today}::date)`
   const isOfSilence = known.some((group) => OF_SILENCE.includes(group))
   return sql`
-    ${isOfSilence ? joinSilentSources(sql`search_infos`, notFollowedBatches(FOLLOWER)) : sql`search_infos`}
+    ${isOfSilence ? joinSilentSources(sql`search_infos`, notFollowedBatches(SEARCH_PROFILES_CURSOR)) : sql`search_infos`}
     where info_group = any(${known}::text[])${days} and ${inForce}${isOfSilence ? isToldSilent(today) : sql``}`
 }
 

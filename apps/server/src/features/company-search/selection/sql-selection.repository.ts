@@ -3,6 +3,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import type { ResultOrder } from '@merleg/contract/company-search.contract'
 import { type RawBuilder, sql } from 'kysely'
+import { SEARCH_PROFILES_CURSOR } from '../read-model/search-cursor.ts'
 import { type Condition, DAY_COLUMNS, fromDayNumber, type NumberColumn } from './condition.ts'
 import { ONE_OF_EACH, selectCompanies } from './fact-queries.repository.ts'
 
@@ -158,12 +159,17 @@ export async function foldTexts(db: DbOrTx, texts: readonly string[]): Promise<r
 const stateOf = statement({
   row: { asOf: orNull(timestamptz) },
   sql: sql`
-    select greatest(
-      (select b.merged_at from feed_batches b join followers f on f.position = b.position where f.name = 'company-search'),
-      (select max(finished_at) from score_runs)) as "asOf"`,
+    with followed as (
+      select f.position, b.merged_at from followers f left join feed_batches b using (position) where f.name = ${SEARCH_PROFILES_CURSOR}
+    )
+    select case when (select position from followed) < (select max(position) from feed_batches) then (select merged_at from followed)
+      else greatest((select merged_at from followed), (select max(finished_at) from score_runs)) end as "asOf"`,
 })
 
-/** When what is searched was last brought up to date with; null before the first time. */
+/**
+ * When what is searched was last brought up to date; null before the first time. While batches have not been followed, ratings that
+ * are newer make nothing else newer.
+ */
 export async function findAsOf(db: DbOrTx): Promise<Date | null> {
   return (await stateOf.get(db)).asOf
 }

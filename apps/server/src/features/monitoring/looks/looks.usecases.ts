@@ -14,7 +14,7 @@ import {
   type RatingBetween,
 } from '@merleg/domain/monitoring-looks'
 import { today } from '../../../shared/clock.ts'
-import { SEARCH_PROFILES_CURSOR } from '../../company-search/read-model/refresh-search-profiles.usecases.ts'
+import { SEARCH_PROFILES_CURSOR } from '../../company-search/read-model/search-cursor.ts'
 import { findRatingsMark } from '../../company-search/read-model/search-states.repository.ts'
 import type { FollowerDeps } from '../../followers/follower.ts'
 import { notifyFeed } from '../../register/feed.repository.ts'
