@@ -77,8 +77,13 @@ const PathPair = z.object({
     z.object({
       parties: z.array(PathParty),
       steps: z.array(z.number().int()),
-      /** As of which day it is known as a whole, the oldest of its ties, and in words; null where it has none. */
-      known: z.object({ asOf: IsoDate, text: z.string() }).nullable(),
+      /**
+       * The last day, up to that asked for, of which every step is told by a tie in force, and in words; null where there is
+       * none, or it leads over ended ties.
+       */
+      known: z.object({ asOf: IsoDate.nullable(), text: z.string() }),
+      /** All its ties are told by one source as of one day, which `known` names; else by each of them. */
+      isToldAlike: z.boolean(),
     }),
   ),
 })

@@ -16,9 +16,11 @@ export const reportConnectionPathsAnswersDe: Texts<typeof reportConnectionPathsA
       'Die Suche ist an ihre Grenze gestoßen. Kein Pfad mit höchstens {{steps}} Schritten in dem, was unsere Quellen angeben; längere wurden nicht gesucht.',
   },
   known: {
-    all: 'Stand des Pfads: {{date}}.',
-    oldest:
-      'Als Ganzes ist der Pfad höchstens mit Stand vom {{date}} bekannt: Seine Verbindungen sind mit verschiedenem Stand angegeben, und dieser ist der älteste.',
+    all: 'Stand: {{date}}.',
+    last: 'Als Ganzes ist der Pfad nur mit Stand vom {{date}} bekannt: Seine Verbindungen sind mit verschiedenem Stand angegeben, und dies ist der letzte Tag, für den jeder Schritt angegeben ist.',
+    none: 'Bis zum {{date}} gibt es keinen Tag, für den unsere Quellen jeden Schritt dieses Pfads angeben.',
+    ended: 'Der Pfad führt über beendete Verbindungen und besteht am {{date}} nicht.',
+    source: 'Quelle: {{told}}',
   },
   print: {
     fileName: 'pfade',

@@ -16,9 +16,11 @@ export const reportConnectionPathsAnswersEn: Texts<typeof reportConnectionPathsA
       'The search reached its limit. No path within {{steps}} steps in what the sources tell; longer ones were not looked for.',
   },
   known: {
-    all: 'Path as of {{date}}.',
-    oldest:
-      'As a whole the path is known as of {{date}} at the latest: its connections are told as of different days, and this is the oldest.',
+    all: 'As of {{date}}.',
+    last: 'As a whole the path is known only as of {{date}}: its connections are told as of different days, and this is the last of which every step is told.',
+    none: 'There is no day up to {{date}} of which the sources tell every step of this path.',
+    ended: 'The path leads over ended connections and does not hold as of {{date}}.',
+    source: 'Source: {{told}}',
   },
   print: {
     fileName: 'paths',

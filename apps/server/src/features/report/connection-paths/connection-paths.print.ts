@@ -60,7 +60,7 @@ function renderPair(
       const chain = path.parties.map(({ name }) => name).join(' › ')
       const caption = `${words('path', { number: index + 1 })}: ${chain}`
       const table = tableBlocks(caption, columnsOf(context), listRows(path, steps, context))
-      return path.known === null ? table : [...table, noteBlock(path.known.text)]
+      return [...table, noteBlock(path.known.text)]
     }),
   ]
 }
@@ -84,7 +84,7 @@ function listRows(
     (steps[place]?.ties ?? []).map(({ text, active, asOf, provenance }) => [
       String(index + 1),
       { text, ...(active ? {} : { tone: 'muted' as const }) },
-      formatDate(locale, asOf),
+      path.isToldAlike ? null : formatDate(locale, asOf),
       cite(provenance),
     ]),
   )

@@ -102,18 +102,18 @@ describe('paths between parties', () => {
     return {
       text: shown(pair?.text ?? ''),
       sources: pair?.sources.map(({ title, observedOn }) => [title, observedOn]),
-      known: pair?.paths.map(({ known }) => known && [known.asOf, shown(known.text)]),
+      known: pair?.paths.map(({ known }) => [known.asOf, shown(known.text)]),
       ties: steps.flatMap(({ ties }) => ties.map(({ asOf, told }) => [asOf, shown(told)])),
     }
   }
 
-  test('a path bears the days of its own ties and, as a whole, the oldest of them', async () => {
+  test('a path bears the days of its own ties and, as a whole, the last of which all are told', async () => {
     const [one, other] = [factOf('10000008'), factOf('10000009')]
     const owner = { ...OWNER, name: 'Régi Réka' }
     const by = { slot: '1', partyId: 'p-old' }
     const { db } = server.deps
     await merge(db, [one('member', owner, by)], { source: OLD, observedOn: '2021-12-31' })
-    await merge(db, [other('member', owner, by)], { observedOn: '2024-01-01' })
+    await merge(db, [other('member', owner, { ...by, from: '2020-01-01' })], { observedOn: '2024-01-01' })
     const of = (id: string) => factOf(id)('tax-number', { value: `${id}-2-13` })
     await merge(db, [of('10000008'), of('10000009')], { source: BYSTANDER, observedOn: '2026-06-01' })
     const { text, ...told } = await bearing('en')
@@ -123,24 +123,59 @@ describe('paths between parties', () => {
         ['Cégnyilvántartás', '2024-01-01'],
         ['Old list', '2021-12-31'],
       ],
-      known: [['2021-12-31', expect.stringMatching(/^As a whole the path is known as of 31 Dec 2021 at the latest: /)]],
+      known: [['2021-12-31', expect.stringMatching(/^As a whole the path is known only as of 31 Dec 2021: /)]],
       ties: expect.arrayContaining([
         ['2021-12-31', 'Old list (Cégbíróság; as of 31 Dec 2021)'],
         ['2024-01-01', 'Cégnyilvántartás (Cégbíróság; as of 1 Jan 2024)'],
       ]),
     })
-    // Before the first day of which a source tells, as of that.
-    const { ties } = await bearing('en', '&asOf=2023-06-01')
-    expect(new Set(ties.map(([day]) => day))).toEqual(new Set(['2021-12-31', '2024-01-01']))
   })
 
   test.each([
-    ['hu', 'Az út állapota: 2024. 01. 01.'],
-    ['en', 'Path as of 1 Jan 2024.'],
-    ['de', 'Stand des Pfads: 01.01.2024.'],
-  ] as const)('a path of ties of one day bears it (%s)', async (locale, expected) => {
+    ['hu', 'Forrás: Cégnyilvántartás (Cégbíróság; állapot: 2024. 01. 01.)'],
+    ['en', 'Source: Cégnyilvántartás (Cégbíróság; as of 1 Jan 2024)'],
+    ['de', 'Quelle: Cégnyilvántartás (Cégbíróság; Stand 01.01.2024)'],
+  ] as const)('a path of ties of one source and day bears both (%s)', async (locale, expected) => {
     const { pairs } = await read(`${A},${B}`, '', locale)
-    expect(pairs[0]?.paths.map(({ known }) => shown(known?.text ?? ''))).toEqual([expected])
+    expect(pairs[0]?.paths.map(({ known, isToldAlike }) => [shown(known.text), isToldAlike])).toEqual([
+      [expected, true],
+    ])
+  })
+
+  describe('by parallel ties, later ones and ended ones', () => {
+    const [H, I, J, K] = ['10000021', '10000022', '10000023', '10000024'] as const
+    beforeAll(async () => {
+      const owner = { ...OWNER, name: 'Párhuzamos Pál' }
+      const leader = { ...PERSON, name: 'Párhuzamos Pál', post: 'ügyvezető', representation: null }
+      const by = { slot: '1', partyId: 'p-parallel' }
+      const { db } = server.deps
+      await merge(db, [factOf(H)('member', owner, by)], { source: OLD, observedOn: '2021-12-31' })
+      await merge(
+        db,
+        [
+          factOf(H)('signatory', leader, by),
+          factOf(I)('member', owner, by),
+          factOf(J)('member', { ...owner, name: 'Későn Kata' }, { slot: '1', partyId: 'p-late', from: '2023-01-01' }),
+          factOf(K)('member', { ...owner, name: 'Volt Vera' }, { slot: '1', partyId: 'p-former', to: '2020-01-01' }),
+        ],
+        { observedOn: '2024-01-01' },
+      )
+      const late = { ...owner, name: 'Későn Kata' }
+      const before = { slot: '2', partyId: 'p-late' }
+      await merge(db, [factOf(H)('member', late, before)], { source: OLD, observedOn: '2021-12-31' })
+    })
+
+    test.each([
+      ['the newer of parallel ties', `${H},${I}`, '', '2024-01-01', /^As of 1 Jan 2024\.$/],
+      ['a tie that began after the last day of another', `${H},${J}`, '', null, /^There is no day up to .*step/],
+      ['told only after the day', `${I},p-parallel`, '&asOf=2023-06-01', null, /^There is no day up to 1 Jun 2023 /],
+      ['over ended ties', `${K},p-former`, '&ever=true', null, /^The path leads over ended connections and does not/],
+    ] as const)('%s', async (_title, parties, more, asOf, text) => {
+      const { pairs } = await read(parties, more, 'en')
+      expect(pairs[0]?.paths.map(({ known }) => [known.asOf, shown(known.text)])).toEqual([
+        [asOf, expect.stringMatching(text)],
+      ])
+    })
   })
 
   test('one party, also told twice, has a name and no paths', async () => {

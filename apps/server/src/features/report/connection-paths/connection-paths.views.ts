@@ -22,9 +22,10 @@ import { toPartyUrl } from '../rows/tie-rows.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
 import { findNotYet, tellNotYet } from '../silence/not-yet.ts'
 import { toReportUrl } from '../words/links.ts'
+import { describeKnown } from './describe-known.ts'
 import { drawPaths } from './draw-paths.ts'
 import { describeOutcome, listSourcesOfPair, readAskedSources } from './path-sources.ts'
-import { createSteps, describeKnown, listStepSources } from './path-steps.ts'
+import { createSteps, listStepSources, toKnownTies } from './path-steps.ts'
 
 export type ConnectionPathsQuery = {
   ids: readonly string[]
@@ -106,7 +107,7 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
   ])
   const isMadeUp = asked.isMadeUp || [...sources.values()].some(({ source }) => source.isMadeUp)
   const statuses = await readPartyStatuses(db, { locale, today, parties: parties.values() })
-  const steps = createSteps(ties, { parties, sources, toldOn: untold.toldOn, locale })
+  const steps = createSteps(ties, { parties, sources, toldOf: untold.toldOf, locale })
   const refOf = (id: string): PathParty => {
     const party = parties.get(id)
     const known = names.get(id)
@@ -118,7 +119,7 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
     pairs: found.pairs.map((pair) => {
       const speaking = listSourcesOfPair(pair, asked)
       const { paths, ...rendered } = renderPair(pair, { refOf, placeOf: steps.placeOf })
-      const shown = paths.map((path) => ({ path, on: path.steps.flatMap((place) => steps.list[place] ?? []) }))
+      const shown = paths.map((path) => ({ path, on: path.steps.map((place) => steps.list[place] ?? { ties: [] }) }))
       return {
         ...rendered,
         text: describeOutcome(pair, query, speaking),
@@ -126,7 +127,7 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
           pair.outcome === 'found'
             ? listStepSources(shown.flatMap(({ on }) => on))
             : listReadSources(speaking.map((source) => ({ ...source, source, observedOn: source.toldUntil }))),
-        paths: shown.map(({ path, on }) => ({ ...path, known: describeKnown(locale, on) })),
+        paths: shown.map(({ path, on }) => ({ ...path, ...describeKnown(on.map(toKnownTies), query) })),
       }
     }),
     steps: steps.list.map((step) => ({ ties: step.ties.map(({ said }) => said) })),

@@ -2,22 +2,24 @@ import type { ConnectionPaths, PathPair } from '@merleg/contract/report/connecti
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { translateSource } from '@merleg/domain/reference/source-names'
+import type { Days } from '@merleg/domain/silence'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { Party } from '../../connections/parties.repository.ts'
 import type { TieSource } from '../../connections/tie-sources.repository.ts'
 import type { Tie } from '../../connections/ties.repository.ts'
 import { listReadSources, toProvenance } from '../rows/provenance.ts'
 import type { UntoldTies } from '../rows/untold-ties.ts'
+import type { KnownTie } from './describe-known.ts'
 import { describeStep } from './describe-step.ts'
 
 type Known = {
   parties: ReadonlyMap<string, Party>
   sources: ReadonlyMap<number, TieSource>
-  toldOn: UntoldTies['toldOn']
+  toldOf: UntoldTies['toldOf']
   locale: Locale
 }
 type Step = { ties: readonly Told[] }
-type Told = { said: ConnectionPaths['steps'][number]['ties'][number]; source: TieSource }
+type Told = { said: ConnectionPaths['steps'][number]['ties'][number]; source: TieSource; days: Days }
 
 /** Every two neighbours once, with the ties between them, and the place of each two. */
 export function createSteps(
@@ -34,28 +36,24 @@ function composeEnds(a: string, b: string): string {
   return a < b ? `${a}\n${b}` : `${b}\n${a}`
 }
 
-function tellTie(tie: Tie, { parties, sources, toldOn, locale }: Known): Told[] {
-  const [source, asOf] = [sources.get(tie.batchId), toldOn(tie)]
+function tellTie(tie: Tie, { parties, sources, toldOf, locale }: Known): Told[] {
+  const [source, days] = [sources.get(tie.batchId), toldOf(tie)]
   const [company, party] = [parties.get(tie.companyId), parties.get(tie.partyKey)]
-  if (source === undefined || asOf === null || company === undefined || party === undefined) return []
-  const told = { ...translateSource(locale, source.source), to: formatDate(locale, asOf) }
+  if (source === undefined || days === null || company === undefined || party === undefined) return []
+  const told = { ...translateSource(locale, source.source), to: formatDate(locale, days.to) }
   const said = {
     text: describeStep(locale, tie, { company: company.name, party: party.name }),
     active: tie.isValid,
-    asOf,
+    asOf: days.to,
     told: getTranslator(locale, 'report/silence/answers')('asOf', told),
     provenance: toProvenance({ ...source, sourceRef: tie.sourceRef, validFrom: tie.from, validTo: tie.until }),
   }
-  return [{ said, source }]
+  return [{ said, source, days }]
 }
 
-/** As of which day a path is known as a whole: as it rests on all of its ties, the oldest of their days; null without ties. */
-export function describeKnown(locale: Locale, steps: readonly Step[]): PathPair['paths'][number]['known'] {
-  const days = steps.flatMap(({ ties }) => ties.map(({ said }) => said.asOf)).toSorted()
-  const [asOf] = days
-  if (asOf === undefined) return null
-  const t = getTranslator(locale, 'report/connection-paths/answers')
-  return { asOf, text: t(asOf === days.at(-1) ? 'known.all' : 'known.oldest', { date: formatDate(locale, asOf) }) }
+/** What the ties of a step say of how far it is known. */
+export function toKnownTies({ ties }: Step): KnownTie[] {
+  return ties.map(({ said, days }) => ({ active: said.active, told: said.told, days }))
 }
 
 /** Who tells the ties of some steps, each with the oldest of its days. */

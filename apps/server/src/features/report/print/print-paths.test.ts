@@ -43,8 +43,10 @@ describe('the paths between parties in print', () => {
     expect(JSON.stringify(pair)).toContain('Path 1: 10000001 Kft. › Tag Tamás › 10000002 Kft.')
     expect(
       pair?.blocks.flatMap((block) => (block.type === 'table' ? block.columns.map((column) => column.title) : [])),
-    ).toEqual(['Step', 'What ties them', 'As of', 'Source'])
-    expect(JSON.stringify(pair?.blocks.at(-1)).replaceAll('\u00A0', ' ')).toContain('Path as of 1 Jan 2024.')
+    ).toEqual(['Step', 'What ties them', 'Source'])
+    expect(JSON.stringify(pair?.blocks.at(-1)).replaceAll('\u00A0', ' ')).toContain(
+      'Source: Cégnyilvántartás (Cégbíróság; as of 1 Jan 2024)',
+    )
     expect(sources).toHaveLength(1)
     expect(answer.body).not.toMatch(/Titkos/)
   })

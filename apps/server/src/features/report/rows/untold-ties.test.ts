@@ -33,14 +33,24 @@ async function tell(companyId: string, asOf: string): Promise<string[]> {
 }
 
 test.each([
-  ['the day asked for', REGISTERED, '2016-01-01', ['2016-01-01']],
-  ['the last one of which its source tells', REGISTERED, '2025-01-01', ['2024-05-01']],
-  ['also of what has ended', LISTED, '2025-01-01', ['2021-12-31', '2021-12-31']],
-  ['the first one of which its source tells', LISTED, '2017-12-31', ['2018-01-01', '2018-01-01']],
-] as const)('a tie is told as of %s', async (_title, companyId, asOf, expected) => {
+  ['to the day asked for', REGISTERED, '2016-01-01', ['2015-01-01 – 2016-01-01']],
+  ['to the last one of which its source tells', REGISTERED, '2025-01-01', ['2015-01-01 – 2024-05-01']],
+  [
+    'from the first one of which its source tells, also of what has ended',
+    LISTED,
+    '2025-01-01',
+    ['2018-01-01 – 2021-12-31', '2018-01-01 – 2021-12-31'],
+  ],
+  [
+    'not before the first one of which its source tells',
+    LISTED,
+    '2017-12-31',
+    ['2018-01-01 – 2018-01-01', '2018-01-01 – 2018-01-01'],
+  ],
+] as const)('a tie is told of days %s', async (_title, companyId, asOf, expected) => {
   const { ties } = await listTies(database.db, { parties: [companyId], asOf })
-  const { toldOn } = await readUntoldTies(database.db, { asOf, ties })
-  expect(ties.map(toldOn)).toEqual(expected)
+  const { toldOf } = await readUntoldTies(database.db, { asOf, ties })
+  expect(ties.map(toldOf).map((days) => days && `${days.from} – ${days.to}`)).toEqual(expected)
 })
 
 describe('ties in force that no source tells of the day', () => {

@@ -2,7 +2,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { translateSource } from '@merleg/domain/reference/source-names'
-import { isStillCurrent } from '@merleg/domain/silence'
+import { type Days, isStillCurrent } from '@merleg/domain/silence'
 import { getTranslator } from '@merleg/i18n/translator'
 import type { FactSource } from '../../register/facts.repository.ts'
 import {
@@ -28,8 +28,11 @@ export type TieTold = (tie: AskedTie) => string | null
 
 export type UntoldTies = {
   readonly told: TieTold
-  /** The day as of which its source tells a tie, whether or not it is in force; null where nobody is known to. */
-  readonly toldOn: TieTold
+  /**
+   * Of which days its source tells a tie, whether or not it is in force: the last is the day asked for, or the nearest of which it
+   * tells. Null where nobody is known to; none of them where it begins only after the last.
+   */
+  readonly toldOf: (tie: AskedTie) => Days | null
   /** The last day of which all are told; null where that is as good as the day itself. */
   readonly allTold: string | null
   /** Of all, or of some of them, what is not told, in sentences, one for each source and day. */
@@ -47,9 +50,9 @@ export async function readUntoldTies(db: DbOrTx, asked: Asked): Promise<UntoldTi
   const days = new Map(ended.map(({ tie, day }) => [tie, day]))
   return {
     told: (tie) => days.get(tie) ?? null,
-    toldOn: (tie) => {
+    toldOf: (tie) => {
       const known = reachOf(tie)
-      return known === null ? null : findToldOn(tie, { ...known, asOf: asked.asOf })
+      return known === null ? null : findToldOf(tie, { ...known, asOf: asked.asOf })
     },
     allTold: ended.map(({ day }) => day).toSorted()[0] ?? null,
     tell: (locale, ties = asked.ties) => {
@@ -99,12 +102,12 @@ function findUntold(tie: AskedTie, { source, reach, asOf }: Known): Untold[] {
   return from === null && asOf < first ? [{ tie, is: 'tiesFrom', day: first, source: source.source }] : []
 }
 
-/** The day asked for, where its source tells of that; else the nearest day of which it does. */
-function findToldOn(tie: AskedTie, { source, reach, asOf }: Known): string {
+/** A tie without a first day is told from the first day on of which its source tells anything. */
+function findToldOf(tie: AskedTie, { source, reach, asOf }: Known): Days {
   const first = firstToldOf({ source, reach })
-  if (tie.from === null && asOf < first) return first
+  if (tie.from === null && asOf < first) return { from: first, to: first }
   const last = lastToldOf(tie, { source, reach })
-  return last < asOf ? last : asOf
+  return { from: tie.from ?? first, to: last < asOf ? last : asOf }
 }
 
 /** Silence of a source that tells all says that a tie still holds; of another each reading tells of its own day. */

@@ -30,7 +30,8 @@ const found: ConnectionPaths = {
         {
           parties: [a, person, b],
           steps: [0, 1],
-          known: { asOf: '2021-12-31', text: 'Az út állapota: 2021. 12. 31.' },
+          known: { asOf: '2021-12-31', text: 'Állapot: 2021. 12. 31.' },
+          isToldAlike: false,
         },
       ],
     },
@@ -71,7 +72,7 @@ test('paths as chains and sentences; what was not looked at', async () => {
   expect(within(pair).getByRole('link', { name: 'Tag Tamás' })).toHaveAttribute('href', '/person/p-1')
   expect(within(pair).getByText('Tag Tamás tulajdonos itt: A Kft., 60 %')).toBeVisible()
   expect(within(pair).getAllByText('– Minta (állapot: 2021. 12. 31.)')).toHaveLength(2)
-  expect(within(pair).getByText('Az út állapota: 2021. 12. 31.')).toBeVisible()
+  expect(within(pair).getByText('Állapot: 2021. 12. 31.')).toBeVisible()
   expect(within(pair).getByText(/az első 1 utat mutatja, összesen 60/)).toBeVisible()
   expect(screen.getByText(/Sok Sára és még 1/)).toBeVisible()
   expect(screen.getByText('Minta forrás: 2021. 12. 31.')).toBeVisible()
@@ -86,6 +87,19 @@ test('paths as chains and sentences; what was not looked at', async () => {
     'href',
     '/connections/paths/print?parties=10000001%2C10000002',
   )
+})
+
+test('ties of one source and day bear it once', async () => {
+  const known = { asOf: '2021-12-31', text: `Forrás: ${told.told}` }
+  const pairs = found.pairs.map((pair) => ({
+    ...pair,
+    paths: pair.paths.map((path) => ({ ...path, known, isToldAlike: true })),
+  }))
+  mockEndpoint(getConnectionPaths, { ...found, pairs })
+  renderApp({ url: URL_OF_TWO })
+  const pair = await screen.findByRole('region', { name: 'A Kft. – B Kft.' })
+  expect(within(pair).getAllByText(/Minta \(állapot: 2021\. 12\. 31\.\)/)).toHaveLength(1)
+  expect(within(pair).getByText(known.text)).toBeVisible()
 })
 
 test('none found and stopped, in the words of the server', async () => {

@@ -80,13 +80,13 @@ function PairPanel({
               {path.steps.flatMap((step) =>
                 (steps[step]?.ties ?? []).map(({ text: sentence, active, told, provenance }) => (
                   <li key={`${String(step)} ${sentence}`} className={active ? undefined : classes.ended}>
-                    {sentence} <span className={classes.told}>– {told}</span>{' '}
+                    {sentence} {!path.isToldAlike && <span className={classes.told}>– {told} </span>}
                     <ProvenanceHint provenance={provenance} label={sentence} />
                   </li>
                 )),
               )}
             </ul>
-            {path.known !== null && <p className={classes.note}>{path.known.text}</p>}
+            <p className={classes.note}>{path.known.text}</p>
           </li>
         ))}
       </ol>
