@@ -8,6 +8,11 @@ export const reportChangesAnswersDe: Texts<typeof reportChangesAnswersHu> = {
     title: 'Wir haben nichts Neues erfahren',
     text: 'Zwischen den beiden Tagen hat keine unserer Quellen Neues über das Unternehmen mitgeteilt. Quellen: {{sources}}.',
   },
+  nothingRead: {
+    title: 'Zu diesem Unternehmen hatten wir damals keine Quelle',
+    before: 'Zu diesem Unternehmen hatten wir vor dem {{date}} keine Quelle eingelesen.',
+    until: 'Bis zum Ende des {{date}} hatte keine der eingelesenen Quellen etwas über dieses Unternehmen mitgeteilt.',
+  },
   sheet: {
     title: 'Änderungen',
     fileName: 'aenderungen',

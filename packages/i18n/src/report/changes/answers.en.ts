@@ -8,6 +8,11 @@ export const reportChangesAnswersEn: Texts<typeof reportChangesAnswersHu> = {
     title: 'Nothing new came to our knowledge',
     text: 'Between the two days none of our sources reported anything new about the company. Sources: {{sources}}.',
   },
+  nothingRead: {
+    title: 'We had no source on this company then',
+    before: 'Of this company we had read no source before {{date}}.',
+    until: 'Up to the end of {{date}} none of the sources we had read told anything about this company.',
+  },
   sheet: {
     title: 'Changes',
     fileName: 'changes',

@@ -13,6 +13,8 @@ const server = useTestApp()
 const COMPANY = '10738885'
 const OWNER_COMPANY = '12345676'
 const EVERY = '87654322'
+/** Of which the only source took back what it had told. */
+const WITHDRAWN = '34567897'
 const sourceOf = (title: string, covers: SourceCoverage[]): SourceInfo => ({
   ...REGISTER,
   sourceId: title,
@@ -52,6 +54,10 @@ beforeAll(async () => {
   const fact = factOf(COMPANY)
   const watched = factOf(WATCHED)('name', { name: 'Figyelt Kft.' }, { from: '2015-03-01' })
   await merge(db, [watched], { ...at('2019-06-15T07:00:00Z'), source: WATCH })
+  const phones = { source: sourceOf('phones', []), snapshotSections: ['phone'] } as const
+  const phone = factOf(WITHDRAWN)('phone', { value: '+36 1 234 5678' }, { slot: '1', from: '2019-06-15' })
+  await merge(db, [phone], { ...at('2019-06-15T07:10:00Z'), ...phones })
+  await merge(db, [], { ...at('2019-06-15T07:20:00Z'), ...phones })
   await merge(
     db,
     [
@@ -271,6 +277,32 @@ describe('what we knew', () => {
     expect(page.statements).toMatchObject([{ kind: 'filed', year: 2018 }])
     const nothing = await read(COMPANY, '?view=knowledge&from=2001-01-01&to=2019-06-14')
     expect([nothing.groups, nothing.statements]).toEqual([[], []])
+  })
+
+  const BEGINNING = 'The company was not there yet on 1 Jan 2015: it was founded on 1 Feb 2015'
+  test.each([
+    [
+      'before anything was read',
+      COMPANY,
+      '2019-06-14',
+      'unknown',
+      ['Of this company we had read no source before 15 Jun 2019.'],
+    ],
+    ['before it was there, too', COMPANY, '2015-01-01', 'unknown', [BEGINNING, 'no source before 15 Jun 2019.']],
+    [
+      'where all was taken back',
+      WITHDRAWN,
+      '2020-01-01',
+      'unknown',
+      ['Up to the end of 1 Jan 2020 none of the sources'],
+    ],
+    ['once it was read', COMPANY, '2020-01-01', 'partly', ['Sources: ', 'as of 15 Jun 2019']],
+  ] as const)('silence is no reassurance %s', async (_title, id, to, level, said) => {
+    const { silence } = await read(id, `?view=knowledge&from=2014-01-01&to=${to}`, 'en')
+    expect(silence?.level).toBe(level)
+    const text = plain(silence?.text)
+    expect(said.filter((part) => !text.includes(part))).toEqual([])
+    expect(text).not.toContain('–.')
   })
 
   test.each(['hu', 'en', 'de'] as const)('every section has words in %s', async (locale) => {
