@@ -18,12 +18,12 @@ export async function getFinalOwner(db: DbOrTx, query: FinalOwnerQuery): Promise
   const [read, spoken] = await Promise.all([readOwners(db, query), listSpeakingSources(db, companyId)])
   const { context, managers } = read
   const t = getTranslator(locale, 'report/final-owner/answers')
-  const { reasons, silence, isAsked } = await explainOutcome(db, query, read)
+  const { reasons, silence, isAsked, notYet } = await explainOutcome(db, query, read)
   return {
     groups: listGroups(context, managers),
     asOf,
     law: t(`laws.${context.law}`),
-    told: await readToldOwners(db, { ...query, context, spoken }),
+    told: await readToldOwners(db, { ...query, context, spoken, notYet }),
     unknown: isAsked ? describeBand(locale, context.found.unlisted.capital) : t('withoutOwners.unknown'),
     reasons,
     silence,

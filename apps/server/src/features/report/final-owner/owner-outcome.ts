@@ -8,7 +8,7 @@ import type { OwnerNetwork } from '../../connections/owner-network.ts'
 import type { TieSource } from '../../connections/tie-sources.repository.ts'
 import { describePast } from '../rows/past-words.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
-import { findNotYet, tellNotYet } from '../silence/not-yet.ts'
+import { findNotYet, type NotYet, tellNotYet } from '../silence/not-yet.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { listSpeakingSources } from '../silence/speaking-sources.repository.ts'
 import { describeLastOwners } from './last-owners.ts'
@@ -17,9 +17,13 @@ import type { FinalOwnerQuery, ReadOwners } from './read-owners.ts'
 
 /**
  * Why the owners are who they are, for page, paper and file alike. `toldUntil`: the last day that all of it is told of;
- * `isAsked`: may the company have had owners on the day?
+ * `isAsked`: may the company have had owners on the day; `notYet`: or was it not there?
  */
-export type OwnerOutcome = Pick<FinalOwner, 'reasons' | 'silence'> & { toldUntil: string | null; isAsked: boolean }
+export type OwnerOutcome = Pick<FinalOwner, 'reasons' | 'silence'> & {
+  toldUntil: string | null
+  isAsked: boolean
+  notYet: NotYet | null
+}
 
 /** What is to be said of the owners that were read, and of what no source tells. */
 export async function explainOutcome(
@@ -29,11 +33,11 @@ export async function explainOutcome(
 ): Promise<OwnerOutcome> {
   const { companyId, locale, asOf } = query
   const { owners, sources, law } = context
+  const notYet = await findNotYet(db, query)
   if (without !== null) {
     const t = getTranslator(locale, 'report/final-owner/answers')
-    return { reasons: [t(`withoutOwners.${without}`)], silence: null, toldUntil: null, isAsked: false }
+    return { reasons: [t(`withoutOwners.${without}`)], silence: null, toldUntil: null, isAsked: false, notYet }
   }
-  const notYet = await findNotYet(db, query)
   const isNobody = owners.ties.length === 0
   const untold = await readUntoldTies(db, { asOf, ties: owners.ties })
   return {
@@ -57,6 +61,7 @@ export async function explainOutcome(
       : describeUntold(query, owners, sources),
     toldUntil: untold.allTold ?? (isNobody ? null : asOf),
     isAsked: !isNobody || notYet === null,
+    notYet,
   }
 }
 

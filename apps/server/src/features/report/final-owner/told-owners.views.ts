@@ -7,6 +7,7 @@ import { listFacts, type StoredFact } from '../../register/facts.repository.ts'
 import { describeNatures } from '../rows/beneficial-owner-rows.ts'
 import { listPartyUrls } from '../rows/party-urls.ts'
 import { toProvenance } from '../rows/provenance.ts'
+import type { NotYet } from '../silence/not-yet.ts'
 import { describeSilence } from '../silence/silence.ts'
 import { describeDays } from '../silence/standing.ts'
 import type { SpeakingSource } from '../silence/speaking-sources.repository.ts'
@@ -16,7 +17,11 @@ import { nameParty, type OwnerContext } from './render-owners.ts'
 
 type OwnerFact = Extract<StoredFact, { section: 'beneficial-owner' }>
 type StatementFact = Extract<StoredFact, { section: 'beneficial-owner-statement' }>
-type Asked = FinalOwnerQuery & { context: OwnerContext; spoken: readonly SpeakingSource[] }
+type Asked = FinalOwnerQuery & {
+  context: OwnerContext
+  spoken: readonly SpeakingSource[]
+  notYet: NotYet | null
+}
 
 const SECTIONS = ['beneficial-owner', 'beneficial-owner-statement'] as const
 /** More are not told one by one. */
@@ -29,14 +34,14 @@ const NAMED = 5
  * says where it names nobody. That it tells nothing is no sign that there is nobody.
  */
 export async function readToldOwners(db: DbOrTx, asked: Asked): Promise<ToldOwners> {
-  const { companyId, locale, asOf, context, spoken } = asked
+  const { companyId, locale, asOf, context, spoken, notYet } = asked
   const facts = await listFacts(db, { companyId, asOf, includeHistory: false, sections: SECTIONS })
   const owners = facts.filter((fact): fact is OwnerFact => fact.section === 'beneficial-owner')
   const statements = facts.filter((fact): fact is StatementFact => fact.section === 'beneficial-owner-statement')
   const compared = compareWithFound({ owners, statements }, context)
   const shown = owners.slice(0, MOST_TOLD)
   const urls = await listPartyUrls(db, shown)
-  const subjects = { topic: 'beneficialOwners', subjects: SECTIONS, to: asOf } as const
+  const subjects = { topic: 'beneficialOwners', subjects: SECTIONS, to: asOf, notYet } as const
   const t = getTranslator(locale, 'report/final-owner/answers')
   return {
     title: t('told.title'),

@@ -121,6 +121,21 @@ describe('a day before a company began', () => {
   })
 
   test.each([
+    ['before its beginning', YOUNG, NOT_YET],
+    [
+      'of a day that is told',
+      UNDATED,
+      /its silence is not a negative finding: Cégnyilvántartás .*covers 1 Jan 1990 to 1 Jan 2010\)\.$/,
+    ],
+  ])('the register’s beneficial owners %s: by no source of a later day', async (_title, id, expected) => {
+    const url = `/api/report/${id}/real-owner?asOf=2010-01-01`
+    const answer = await callAs(server, url, { claims: ['TenylegesTulajdonos'], locale: 'en' })
+    const text = plain(answer.json<{ told: { silence: { text: string } } }>().told.silence.text)
+    expect(text).toMatch(expected)
+    expect(text).not.toContain('2026')
+  })
+
+  test.each([
     ['founded', YOUNG, '2024-02-29', { is: 'founded', on: '2024-03-01' }],
     ['on its first day', YOUNG, '2024-03-01', null],
     ['registered', REGISTERED, '2024-03-04', { is: 'registered', on: '2024-03-05' }],

@@ -82,9 +82,9 @@ export function describeSilence(locale: Locale, asked: AskedSilence, speaking: r
     days !== null && told !== null && isTimeMissing(asked, told.to) ? t('after', { date: days.to }) : null,
     describeLists(
       locale,
-      speaking.filter(
-        (source) => !isTelling(source) && source.isSanctionsList !== true && !source.covers.some(isUnjudged),
-      ),
+      speaking
+        .filter((source) => !isTelling(source) && source.isSanctionsList !== true && !source.covers.some(isUnjudged))
+        .map((source) => endOn(source, asked.to)),
     ),
   ]
   return {
@@ -121,14 +121,16 @@ function describeTitle(
   return t('titleAsOf', { title: titleOf('partly'), date: formatDate(locale, told.to) })
 }
 
-/**
- * One day for all where it is the same for all, else each source with its own. Whatever a source tells of later days, it is
- * silent as of the day asked for.
- */
+/** Whatever a source tells of later days, it is silent as of the day asked for; one that begins later keeps its days. */
+function endOn(source: SpeakingSource, day: string): SpeakingSource {
+  return source.toldFrom <= day && source.toldUntil > day ? { ...source, toldUntil: day } : source
+}
+
+/** One day for all where it is the same for all, else each source with its own. */
 function describeState(locale: Locale, telling: readonly SpeakingSource[], asOf: string): string | null {
   if (telling.length === 0) return null
   const t = getTranslator(locale, 'report/silence/answers')
-  const then = telling.map((source) => (source.toldUntil > asOf ? { ...source, toldUntil: asOf } : source))
+  const then = telling.map((source) => endOn(source, asOf))
   const [day, ...others] = [...new Set(then.map(({ toldUntil }) => toldUntil))]
   return day === undefined || others.length > 0
     ? t('stateEach', { sources: nameSources(locale, then) })
