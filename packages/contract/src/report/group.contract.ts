@@ -15,7 +15,8 @@ const Risk = z.object({ value: z.number().int(), band: z.string(), label: z.stri
 
 export const GroupMember = Named.extend({
   registerNumber: z.string().nullable(),
-  status: StatusBadge,
+  /** Null of the company asked for, where it was not there yet. */
+  status: StatusBadge.nullable(),
   risk: Risk.nullable(),
   /** The company whose report it is. */
   isAsked: z.boolean(),
@@ -92,6 +93,7 @@ export const ReportGroup = z.object({
     /** The rule by which it is the head, and what else is to be known. */
     reasons: z.array(z.string()),
   }),
+  /** 0 where the company stands alone and was not there yet: then no head is told either. */
   count: z.number().int(),
   possible: z.number().int(),
   offset: z.number().int(),
@@ -108,6 +110,7 @@ export const ReportGroup = z.object({
     items: z.array(GroupFailure),
     /** Through whom nothing was followed, and what was left out. */
     notes: z.array(z.string()),
+    /** Null where there are any, and of a company that was not there yet: that is said of all at once. */
     silence: Silence.nullable(),
   }),
   phoenix: z.object({

@@ -129,6 +129,10 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
     registered:
       'Die früheste uns bekannte Eintragung des Unternehmens ist vom {{date}}, also nach dem {{asOf}} – Quelle: {{source}}.',
   },
+  notYetTitles: {
+    founded: 'Gab es an diesem Tag noch nicht',
+    registered: 'Früheste bekannte Eintragung liegt nach diesem Tag',
+  },
   outside: 'Keine unserer Quellen erfasst die gefragten Tage.',
   nobody:
     'Keine unserer Quellen nennt zu diesem Unternehmen alles: Dass hier nichts steht, heißt nicht, dass es nichts gibt.',

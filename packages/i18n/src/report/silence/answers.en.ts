@@ -126,6 +126,10 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
     registered:
       'The earliest registration of the company that we know of is of {{date}}, later than {{asOf}} – source: {{source}}.',
   },
+  notYetTitles: {
+    founded: 'Was not there yet on this day',
+    registered: 'Earliest known registration is later than this day',
+  },
   outside: 'None of our sources covers the days in question.',
   nobody: 'None of our sources is complete for this company: the absence of entries does not mean there are none.',
   nobodyOfThem:

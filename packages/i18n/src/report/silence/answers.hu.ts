@@ -130,6 +130,10 @@ export const reportSilenceAnswersHu = {
     registered:
       'A cég legkorábbi általunk ismert bejegyzése {{date}} napjáról szól, a kérdezett {{asOf}} napnál későbbről – forrás: {{source}}.',
   },
+  notYetTitles: {
+    founded: 'Ezen a napon még nem állt fenn',
+    registered: 'Legkorábbi ismert bejegyzése későbbi ennél a napnál',
+  },
   outside: 'A kérdezett napokról egyik forrásunk sem közöl adatot.',
   nobody:
     'Nincs olyan forrásunk, amely erről a cégről mindent közölne: hogy itt nem szerepel, az nem jelenti, hogy nincs.',

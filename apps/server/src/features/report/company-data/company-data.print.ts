@@ -18,10 +18,11 @@ export function renderCompanyDataBlocks(
   ] as const
   const shown = tabs.flatMap((tab) => {
     const own = groups.filter(({ type }) => type === tab.type)
-    return own.length === 0 ? [silenceBlock(tab.silence)] : own.flatMap((group) => renderGroup(group, context))
+    if (own.length > 0) return own.flatMap((group) => renderGroup(group, context))
+    return notYet === null ? [silenceBlock(tab.silence)] : []
   })
-  // What a tab has not says so itself.
-  return notYet === null || groups.length === 0 ? shown : [noteBlock(notYet, 'warning'), ...shown]
+  // Each tab would say it of itself.
+  return notYet === null ? shown : [noteBlock(`${silence.company.title}. ${notYet}`, 'warning'), ...shown]
 }
 
 function renderGroup(group: DataGroup, context: PrintContext): PrintBlock[] {

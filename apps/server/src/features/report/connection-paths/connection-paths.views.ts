@@ -102,11 +102,12 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
     listParties(db, { ties, asOf, today }),
     listTieSources(db, ties),
     readUntoldTies(db, { asOf, ties }),
-    tellNotYetOf(db, named, query),
+    listNotYet(db, named, query),
     listPartyNames(db, hubIds),
   ])
   const isMadeUp = asked.isMadeUp || [...sources.values()].some(({ source }) => source.isMadeUp)
-  const statuses = await readPartyStatuses(db, { locale, today, parties: parties.values() })
+  const notThere = notYet.map(({ id }) => id)
+  const statuses = await readPartyStatuses(db, { locale, today, parties: parties.values(), notThere })
   const steps = createSteps(ties, { parties, sources, toldOf: untold.toldOf, locale })
   const refOf = (id: string): PathParty => {
     const party = parties.get(id)
@@ -133,7 +134,10 @@ export async function getConnectionPaths(db: DbOrTx, query: ConnectionPathsQuery
     steps: steps.list.map((step) => ({ ties: step.ties.map(({ said }) => said) })),
     untold: untold.tell(locale),
     madeUp: tellMadeUp(isMadeUp),
-    notes: [...notYet, ...describePast({ locale, asOf, today, parties: parties.values() })],
+    notes: [
+      ...notYet.map(({ text }) => text),
+      ...describePast({ locale, asOf, today, parties: parties.values(), notThere }),
+    ],
     picture: drawPaths({ locale, asOf, ids, ties, parties, statuses }),
     complete: found.pairs.every(({ outcome }) => outcome !== 'stopped'),
     explored: found.readParties,
@@ -150,12 +154,16 @@ async function readNames(db: DbOrTx, { ids, asOf, today }: ConnectionPathsQuery)
 }
 
 /** Which of the companies asked for were not there yet on the day. */
-async function tellNotYetOf(db: DbOrTx, parties: readonly PartyName[], query: ConnectionPathsQuery): Promise<string[]> {
+async function listNotYet(
+  db: DbOrTx,
+  parties: readonly PartyName[],
+  query: ConnectionPathsQuery,
+): Promise<{ id: string; text: string }[]> {
   const companies = parties.filter(({ kind }) => kind === 'company')
   const told = await Promise.all(
     companies.map(async ({ id, name }) => {
       const notYet = await findNotYet(db, { ...query, companyId: id })
-      return tellNotYet(query, notYet).map((sentence) => `${name}: ${sentence}`)
+      return tellNotYet(query, notYet).map((sentence) => ({ id, text: `${name}: ${sentence}` }))
     }),
   )
   return told.flat()

@@ -57,7 +57,8 @@ export async function getConnectionsPage(db: DbOrTx, query: ConnectionsQuery): P
   const provenances = listReadSources(sources.values())
   const { chosen } = shown
   const drawn = chosen.parties.flatMap(({ id }) => parties.get(id) ?? [])
-  const statuses = await readPartyStatuses(db, { locale, today, parties: drawn })
+  const notThere = notYet === null ? [] : [companyId]
+  const statuses = await readPartyStatuses(db, { locale, today, parties: drawn, notThere })
   const nodes = renderNodes({ locale, parties, chosen, standIns, statuses, cells })
   return {
     nodes,
@@ -67,9 +68,9 @@ export async function getConnectionsPage(db: DbOrTx, query: ConnectionsQuery): P
     days: days.map((day) => ({ day: day.day, text: describeDay(locale, day, parties) })),
     counts: { parties: chosen.parties.length, connections: chosen.connections.length, leftOut: chosen.leftOut },
     notes: [
-      ...(ties.length > 0 ? tellNotYet(query, notYet) : []),
+      ...tellNotYet(query, notYet),
       ...describeNotes(locale, { chosen, asOf }),
-      ...describePast({ locale, asOf, today, parties: drawn }),
+      ...describePast({ locale, asOf, today, parties: drawn, notThere }),
       ...untold.tell(locale),
     ],
     sources: provenances,

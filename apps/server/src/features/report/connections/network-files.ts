@@ -73,7 +73,7 @@ async function renderTable(
     t(`sheet.levels${filters.levels}`, { limit: formatNumber(locale, NETWORK_LIMIT) }),
     ...describeHubs(locale, hubs),
     ...untold.tell(locale),
-    ...describePast({ locale, asOf, today, parties: parties.values() }),
+    ...describePast({ locale, asOf, today, parties: parties.values(), notThere: notYet === null ? [] : [companyId] }),
     ...(profile.isMadeUp ? [getTranslator(locale, 'report/header/answers')('madeUp')] : []),
   ]
   const lines = [

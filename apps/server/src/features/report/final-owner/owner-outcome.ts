@@ -50,7 +50,12 @@ export async function explainOutcome(
             ...(isNobody ? await describeLastOwners(db, query) : []),
             ...untold.tell(locale),
             ...describeReasons(context, explainOwners(context, law), managers.length),
-            ...describePast({ ...query, parties: owners.parties.values(), shown: 'addresses' }),
+            ...describePast({
+              ...query,
+              parties: owners.parties.values(),
+              shown: 'addresses',
+              notThere: notYet === null ? [] : [companyId],
+            }),
           ],
     silence: isNobody
       ? describeSilence(

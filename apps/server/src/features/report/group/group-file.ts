@@ -6,7 +6,7 @@ import type { FileAnswer } from '../../../app/endpoint-stream.ts'
 import { type CellKind, renderWorkbook, type SheetRow } from '../../../shared/xlsx.ts'
 import { toFileName } from '../words/file-name.ts'
 import { readStatuses } from '../rows/statuses.ts'
-import { findNotYet, tellNotYet } from '../silence/not-yet.ts'
+import { tellNotYet } from '../silence/not-yet.ts'
 import { readReportGroup } from './read-report-group.ts'
 import { type MemberContext, renderHead, renderMember, renderSums } from './render-members.ts'
 
@@ -39,7 +39,7 @@ export async function getGroupFile(
   const { locale, asOf, today } = asked
   const read = await readReportGroup(db, asked)
   const statuses = await readStatuses(db, { locale, today, companyIds: read.rows.map(({ party }) => party.id) })
-  const notYet = tellNotYet(asked, await findNotYet(db, asked))
+  const notYet = tellNotYet(asked, read.notYet)
   const context: MemberContext = { ...asked, read, statuses }
   const t = getTranslator(locale, 'report/group/answers')
   const head = renderHead(context)
@@ -67,7 +67,7 @@ function listMembers(context: MemberContext): SheetRow[] {
       ...member,
       verdict: t(`verdicts.${member.verdict}`),
       why: member.reasons.join(' '),
-      status: member.status.value,
+      status: member.status?.value ?? null,
       points: member.risk?.value ?? null,
       rating: member.risk?.label ?? null,
       year: member.year === null ? null : String(member.year),

@@ -20,15 +20,17 @@ import type { PrintContext } from '../print-blocks/context.ts'
 export function renderGroupBlocks(group: ReportGroup, { locale, onlyValid }: PrintContext): PrintBlock[] {
   const t = getTranslator(locale, 'report/group/answers')
   return [
-    ...factBlocks([{ key: t('print.head'), value: group.head.name }]),
+    ...(group.count === 0 ? [] : factBlocks([{ key: t('print.head'), value: group.head.name }])),
     ...group.head.reasons.map((reason) => noteBlock(reason)),
     ...(group.silence === null ? [] : [silenceBlock(group.silence)]),
-    ...renderMembers(group, locale),
-    ...renderSums(group, locale),
-    ...renderFailures(group, locale, onlyValid),
-    ...renderPhoenix(group, locale),
+    ...(group.count === 0 ? [] : [...renderMembers(group, locale), ...renderSums(group, locale)]),
+    ...(isTold(group.failures.count, group.failures) ? renderFailures(group, locale, onlyValid) : []),
+    ...(isTold(group.phoenix.items.length, group.phoenix) ? renderPhoenix(group, locale) : []),
   ]
 }
+
+/** Nothing is told below of a company that was not there yet, where nothing is there either. */
+const isTold = (count: number, { silence }: Pick<ReportGroup, 'silence'>): boolean => count > 0 || silence !== null
 
 const money = (locale: Locale, value: number | null, currency: string | null): string | null =>
   value === null || currency === null ? null : formatMoney(locale, value, currency)
@@ -61,7 +63,7 @@ function renderMembers({ members, count }: ReportGroup, locale: Locale): PrintBl
 /** Name, status and rating: columns of their own leave no room for the reasons. */
 function describeMember({ name, status, risk }: GroupMember): string {
   const rating = risk === null ? [] : [`${risk.value} ${risk.label}`]
-  return [name, status.value, ...rating].join(', ')
+  return [name, ...(status === null ? [] : [status.value]), ...rating].join(', ')
 }
 
 function renderSums({ sums, headcount, notes }: ReportGroup, locale: Locale): PrintBlock[] {

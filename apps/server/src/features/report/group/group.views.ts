@@ -10,7 +10,7 @@ import { listTieSources } from '../../connections/tie-sources.repository.ts'
 import { listReadSources } from '../rows/provenance.ts'
 import { readUntoldTies } from '../rows/untold-ties.ts'
 import { readStatuses } from '../rows/statuses.ts'
-import { findNotYet, type NotYet, tellNotYet } from '../silence/not-yet.ts'
+import { type NotYet, tellNotYet } from '../silence/not-yet.ts'
 import { describeSilence, type SilenceTopic } from '../silence/silence.ts'
 import { listSpeakingSources, type SpeakingSource } from '../silence/speaking-sources.repository.ts'
 import { readFailureTies } from './failure-ties.ts'
@@ -57,9 +57,11 @@ export async function getReportGroup(db: DbOrTx, query: GroupQuery): Promise<Rep
   const head = renderHead(context)
   const untold = (await readUntoldTies(db, { asOf, ties: read.group.ties })).tell(locale)
   const isFollowed = ties.hubs.length === 0 && ties.notRead === 0 && ties.withoutId === 0
-  const notYet = await findNotYet(db, query)
-  const silent = (topic: keyof typeof SUBJECTS, isComplete: boolean): Silence =>
+  const { notYet } = read
+  const silent = (topic: keyof typeof SUBJECTS, isComplete: boolean): Silence | null =>
     tellSilence({ locale, asOf, topic, isComplete, notYet }, speaking)
+  // That it was not there yet is said once, above all.
+  const silentBelow: typeof silent = (topic, isComplete) => (notYet === null ? silent(topic, isComplete) : null)
   return {
     asOf,
     head: {
@@ -71,10 +73,10 @@ export async function getReportGroup(db: DbOrTx, query: GroupQuery): Promise<Rep
     offset,
     members: shown.map((row) => renderMember(context, row)),
     ...renderSums(context),
-    failures: { ...failures, silence: failures.count === 0 ? silent('failures', isFollowed) : null },
+    failures: { ...failures, silence: failures.count === 0 ? silentBelow('failures', isFollowed) : null },
     phoenix: {
       ...phoenix,
-      silence: phoenix.items.length === 0 ? silent('phoenix', isFollowed && found.undated === 0) : null,
+      silence: phoenix.items.length === 0 ? silentBelow('phoenix', isFollowed && found.undated === 0) : null,
     },
     silence:
       read.rows.length <= 1 ? silent('group', read.group.notRead === 0 && read.group.head.rivals.length === 0) : null,
@@ -86,12 +88,11 @@ type Told = { locale: Locale; asOf: string; topic: keyof typeof SUBJECTS; isComp
 
 /** What it means that there is nothing; where not everything was looked at, or a day is untold, nobody knows. */
 function tellSilence({ locale, asOf, topic, isComplete, notYet }: Told, speaking: readonly SpeakingSource[]): Silence {
-  if (isComplete) return describeSilence(locale, { topic, subjects: SUBJECTS[topic], to: asOf, notYet }, speaking)
+  if (isComplete || notYet !== null)
+    return describeSilence(locale, { topic, subjects: SUBJECTS[topic], to: asOf, notYet }, speaking)
   return {
     level: 'unknown',
     title: getTranslator(locale, 'report/silence/answers')(`titles.${topic}.unknown`),
-    text: [...tellNotYet({ locale, asOf }, notYet), getTranslator(locale, 'report/group/answers')('incomplete')].join(
-      ' ',
-    ),
+    text: getTranslator(locale, 'report/group/answers')('incomplete'),
   }
 }

@@ -8,6 +8,7 @@ import { type GroupNetwork, readGroupNetwork } from '../../connections/group-net
 import type { Party, PartyDays } from '../../connections/parties.repository.ts'
 import type { Tie } from '../../connections/ties.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
+import { findNotYet, type NotYet } from '../silence/not-yet.ts'
 import { type Headcount, listGroupFilings, listHeadcounts } from './group-accounts.repository.ts'
 
 /** Of so many members with consolidated accounts it is worked out whom they contain. */
@@ -34,6 +35,8 @@ export type GroupRead = {
   /** Members whose consolidated accounts were left out, because there are too many of them. */
   leftOut: number
   batches: readonly { batchId: number }[]
+  /** Since when the company is, where it was not there yet: alone it is then no group, and `rows` are none. */
+  notYet: NotYet | null
 }
 
 /** A group with what its companies filed. Throws `company.not-found`. */
@@ -42,7 +45,9 @@ export async function readReportGroup(db: DbOrTx, asked: PartyDays & { companyId
   const profile = await findProfile(db, companyId)
   if (profile === null) throw new AppError('company.not-found')
   const group = await readGroupNetwork(db, asked)
-  const listed = listRows(group)
+  const notYet = await findNotYet(db, asked)
+  const found = listRows(group)
+  const listed = notYet !== null && found.length <= 1 ? [] : found
   const ids = listed.map(({ party }) => party.id)
   const filings = await listGroupFilings(db, { companyIds: ids, asOf })
   const headcounts = await listHeadcounts(db, { companyIds: ids, asOf })
@@ -52,7 +57,7 @@ export async function readReportGroup(db: DbOrTx, asked: PartyDays & { companyId
   })
   const { sum, leftOut } = sumRows(group, rows)
   const batches = [...group.ties, ...filings.batches, ...headcounts.values()]
-  return { profile, group, rows, sum, ownersWithin: findOwnersWithin(group), leftOut, batches }
+  return { profile, group, rows, sum, ownersWithin: findOwnersWithin(group), leftOut, batches, notYet }
 }
 
 function findOwnersWithin({ head, members, ties }: GroupNetwork): Map<string, Tie[]> {

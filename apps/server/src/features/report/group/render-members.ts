@@ -37,7 +37,7 @@ export function renderMember(context: MemberContext, row: MemberRow): GroupMembe
     name: party.name,
     url: toPartyUrl(party),
     registerNumber: party.registerNumber,
-    status: statuses(party.id, party.status, party.day),
+    status: isAbsent(read, party.id) ? null : statuses(party.id, party.status, party.day),
     risk: party.points === null ? null : { value: party.points, band, label, backgroundColor },
     isAsked: party.id === read.profile.companyId,
     level,
@@ -51,6 +51,11 @@ export function renderMember(context: MemberContext, row: MemberRow): GroupMembe
     headcount: row.headcount?.persons ?? null,
     marks: describeMarks(context, row),
   }
+}
+
+/** It was not there yet, and so had no status. */
+function isAbsent({ notYet, profile }: GroupRead, id: string): boolean {
+  return notYet !== null && id === profile.companyId
 }
 
 function describeReason({ locale, read }: MemberContext, { party, tie, verdict }: MemberRow): string {
@@ -126,20 +131,29 @@ export function renderHead({ locale, asOf, today, read }: MemberContext): Report
     url: party === undefined ? null : toPartyUrl(party),
     kind: head.kind,
     verdict: head.verdict,
-    reasons: [
-      ledOwnerId === null ? t(`head.${rule}`) : t('head.ownerLed', { name: nameOf(read, ledOwnerId) }),
-      ...(isPerson ? [t('head.led')] : []),
-      ...(head.rivals.length === 0
+    reasons:
+      read.rows.length === 0
         ? []
-        : [t('head.rivals', { names: head.rivals.map((id) => nameOf(read, id)).join(', ') })]),
-      ...(head.served === null
-        ? []
-        : [t('head.served', { name: nameOf(read, head.served), number: String(MOST_LED_COMPANIES) })]),
-      ...(notRead === 0 ? [] : [t('head.notRead', { number: formatNumber(locale, notRead) })]),
-      t('head.untold'),
-      ...(asOf < today ? [t('head.day')] : []),
-      ...describePast({ locale, asOf, today, parties: read.rows.map((row) => row.party) }),
-    ],
+        : [
+            ledOwnerId === null ? t(`head.${rule}`) : t('head.ownerLed', { name: nameOf(read, ledOwnerId) }),
+            ...(isPerson ? [t('head.led')] : []),
+            ...(head.rivals.length === 0
+              ? []
+              : [t('head.rivals', { names: head.rivals.map((id) => nameOf(read, id)).join(', ') })]),
+            ...(head.served === null
+              ? []
+              : [t('head.served', { name: nameOf(read, head.served), number: String(MOST_LED_COMPANIES) })]),
+            ...(notRead === 0 ? [] : [t('head.notRead', { number: formatNumber(locale, notRead) })]),
+            t('head.untold'),
+            ...(asOf < today ? [t('head.day')] : []),
+            ...describePast({
+              locale,
+              asOf,
+              today,
+              parties: read.rows.map((row) => row.party),
+              notThere: read.notYet === null ? [] : [read.profile.companyId],
+            }),
+          ],
   }
 }
 
@@ -200,6 +214,7 @@ function listNotes(locale: Locale, read: GroupRead): string[] {
   const years = sum.currencies.flatMap(({ years: each }) => each)
   const span = [Math.min(...years), Math.max(...years)] as const
   const within = Map.groupBy([...sum.states.values()], ({ by }) => by)
+  if (read.rows.length === 0) return []
   return [
     t('sums.counted', { count: sum.members, counted: number(sum.counted), members: number(sum.members) }),
     ...[...within].flatMap(([by, each]) =>

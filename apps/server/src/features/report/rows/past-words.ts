@@ -12,13 +12,16 @@ type Shown = PartyDays & {
   parties: Iterable<Party>
   /** What is shown of the parties beside their names. */
   shown?: 'all' | 'addresses'
+  /** Companies that were not there yet: they had no name then that a source could tell. */
+  notThere?: readonly string[]
 }
 
 /** Of which day what is shown of the parties is, where that is an earlier one, and what of it is today's. */
-export function describePast({ locale, asOf, today, parties, shown = 'all' }: Shown): string[] {
+export function describePast({ locale, asOf, today, parties, shown = 'all', notThere = [] }: Shown): string[] {
   if (asOf >= today) return []
   const t = getTranslator(locale, 'report/connection-list/answers')
-  const untold = [...new Set([...parties].flatMap((one) => (one.isInRegister && one.isNameOfToday ? one.name : [])))]
+  const nameless = [...parties].filter((one) => one.isInRegister && one.isNameOfToday && !notThere.includes(one.id))
+  const untold = [...new Set(nameless.map(({ name }) => name))]
   const rest = untold.length - NAMED
   const more = rest > 0 ? [t('more', { number: formatNumber(locale, rest) })] : []
   const names = [untold.slice(0, NAMED).join(', '), ...more].join(' ')

@@ -32,15 +32,16 @@ export async function readStatuses(
   }
 }
 
-/** The status of an end of a tie; null of whom the register does not have. */
+/** The status of an end of a tie; null of whom the register does not have, and of a company that was not there yet. */
 export type PartyStatuses = (party: Party) => StatusBadge | null
 
 /** The same of ends of ties. */
 export async function readPartyStatuses(
   db: DbOrTx,
-  { parties, ...day }: Day & { parties: Iterable<Party> },
+  { parties, notThere = [], ...day }: Day & { parties: Iterable<Party>; notThere?: readonly string[] },
 ): Promise<PartyStatuses> {
   const companyIds = [...parties].flatMap((party) => (party.isInRegister ? [party.id] : []))
   const statuses = await readStatuses(db, { ...day, companyIds })
-  return (party) => (party.isInRegister ? statuses(party.id, party.status, party.day) : null)
+  return (party) =>
+    party.isInRegister && !notThere.includes(party.id) ? statuses(party.id, party.status, party.day) : null
 }

@@ -15,6 +15,8 @@ const WHOLE = {
 const [YOUNG, REGISTERED, REFOUNDED, UNDATED] = ['10000001', '10000002', '10000003', '10000004'] as const
 /** Founded when the first of them was; of its owner and its name nobody tells since when. */
 const LOOSE = '10000005'
+/** Registered on the same day, and nothing else is told of it. */
+const SOLE = '10000006'
 const registered = { status: 'registered', on: null, reason: null } as const
 
 beforeAll(async () => {
@@ -33,6 +35,7 @@ beforeAll(async () => {
       refounded?.('founding', { on: '2024-03-01' }, begun),
       refounded?.('registration', registered, { from: '2004-03-05' }),
       undated?.('registration', registered),
+      factOf(SOLE)('registration', registered, { from: '2024-03-05' }),
       loose('name', { name: 'Laza Kft.' }),
       loose('founding', { on: '2024-03-01' }, begun),
       loose(
@@ -59,26 +62,21 @@ describe('a day before a company began', () => {
       'real-owner',
       'TenylegesTulajdonos',
       'en',
-      /^The company was not there yet on 1 Jan 2010: it was founded on 1 Mar 2024 – source: Cégnyilvántartás \(Cégbíróság\)\. None found as of 1 Jan 2010 in: /,
+      /^The company was not there yet on 1 Jan 2010: it was founded on 1 Mar 2024 – source: Cégnyilvántartás \(Cégbíróság\)\.$/,
     ],
     [
       'connection-list',
       'KapcsolatiHalo',
       'hu',
-      /^A cég 2010\. 01\. 01\. napján még nem állt fenn: alapításának napja 2024\. 03\. 01\. – forrás: Cégnyilvántartás .*nincs ilyen \(állapot: 2010\. 01\. 01\.\)/,
+      /^A cég 2010\. 01\. 01\. napján még nem állt fenn: alapításának napja 2024\. 03\. 01\. – forrás: Cégnyilvántartás \(Cégbíróság\)\.$/,
     ],
     [
       'connections',
       'KapcsolatiHalo',
       'de',
-      /^Am 01\.01\.2010 gab es das Unternehmen noch nicht: Gegründet wurde es am 01\.03\.2024 – Quelle: .*Mit Stand vom 01\.01\.2010 kein Eintrag in: /,
+      /^Am 01\.01\.2010 gab es das Unternehmen noch nicht: Gegründet wurde es am 01\.03\.2024 – Quelle: Cégnyilvántartás \(Cégbíróság\)\.$/,
     ],
-    [
-      'group',
-      'KapcsolatiHalo',
-      'en',
-      /^The company was not there yet on 1 Jan 2010: .*None found as of 1 Jan 2010 in: /,
-    ],
+    ['group', 'KapcsolatiHalo', 'en', /^The company was not there yet on 1 Jan 2010: [^.]+\.$/],
   ] as const satisfies [string, Claim, Locale, RegExp][])('%s', async (page, claim, locale, expected) => {
     const told = async (asOf: string) => {
       const answer = await callAs(server, `/api/report/${YOUNG}/${page}?asOf=${asOf}`, { claims: [claim], locale })
@@ -133,6 +131,46 @@ describe('a day before a company began', () => {
     const text = plain(answer.json<{ told: { silence: { text: string } } }>().told.silence.text)
     expect(text).toMatch(expected)
     expect(text).not.toContain('2026')
+  })
+
+  test.each([
+    ['hu', YOUNG, 'Ezen a napon még nem állt fenn'],
+    ['en', YOUNG, 'Was not there yet on this day'],
+    ['de', YOUNG, 'Gab es an diesem Tag noch nicht'],
+    ['en', SOLE, 'Earliest known registration is later than this day'],
+  ] as const)('the group has one title of its own in %s and nothing below: %s', async (locale, id, title) => {
+    const url = `/api/report/${id}/group?asOf=2010-01-01`
+    const answer = await callAs(server, url, { claims: everything, locale })
+    expect(answer.json()).toMatchObject({
+      count: 0,
+      members: [],
+      notes: [],
+      head: { reasons: [] },
+      silence: { title },
+      failures: { silence: null },
+      phoenix: { silence: null },
+    })
+  })
+
+  test.each([
+    ['the extract', `/report/${YOUNG}/print/extract?asOf=2010-01-01`],
+    ['the extract with what is told', `/report/${LOOSE}/print/extract?asOf=2010-01-01`],
+    ['the group', `/report/${YOUNG}/group?asOf=2010-01-01`],
+    ['the group with what is told', `/report/${LOOSE}/group?asOf=2010-01-01`],
+  ])('%s tells it once, and no source’s silence beside it', async (_title, url) => {
+    const answer = await callAs(server, `/api${url}`, { claims: everything, locale: 'en' })
+    const text = plain(answer.body)
+    expect(text.match(/was not there yet on 1 Jan 2010/g)).toHaveLength(1)
+    expect(text).not.toContain('None found')
+  })
+
+  test.each([
+    ['the network', `/report/${YOUNG}/connections?asOf=2010-01-01`],
+    ['the network’s file', `/report/${YOUNG}/connections-download?format=json&asOf=2010-01-01`],
+    ['the group', `/report/${YOUNG}/group?asOf=2010-01-01`],
+  ])('%s tells no name and no status of then', async (_title, url) => {
+    const answer = await callAs(server, `/api${url}`, { claims: everything, locale: 'en' })
+    expect(plain(answer.body)).not.toMatch(/No source tells the name of that day|nknown \(as of|nknown · 1 Jan 2010/)
   })
 
   test.each([

@@ -48,12 +48,12 @@ export function describeSilence(locale: Locale, asked: AskedSilence, speaking: r
   const sources = speaking.map((source) => ({ ...source, covers: source.covers.filter(isJudged) }))
   const silence = readSilence(asked, sources)
   const { level, told, toldSubjects, untoldSubjects } = silence
+  if (asked.notYet) return describeAbsence(locale, { level, asOf: asked.to, notYet: asked.notYet })
   const isTelling = ({ covers }: SpeakingSource) => covers.some((subject) => toldSubjects.includes(subject))
   const telling = sources.filter((source) => isTelling(source) && source.isSanctionsList !== true)
   const screened = sources.filter((source) => isTelling(source) && source.isSanctionsList === true)
   const days = told && { from: formatDate(locale, told.from), to: formatDate(locale, told.to) }
   const sentences = [
-    asked.notYet ? describeNotYet(locale, asked.to, asked.notYet) : null,
     days === null
       ? asked.subjects.every(isUnjudged)
         ? null
@@ -88,10 +88,20 @@ export function describeSilence(locale: Locale, asked: AskedSilence, speaking: r
     ),
   ]
   return {
-    // No reassurance is in what a company has not before it is there.
-    level: asked.notYet && level === 'none' ? 'partly' : level,
+    level,
     title: describeTitle(locale, asked, silence),
     text: sentences.filter((sentence) => sentence !== null).join(' '),
+  }
+}
+
+type Absence = { level: SilenceLevel; asOf: string; notYet: NotYet }
+
+/** No reassurance is in what a company has not before it is there: no source is asked what else it tells of such a day. */
+function describeAbsence(locale: Locale, { level, asOf, notYet }: Absence): Silence {
+  return {
+    level: level === 'none' ? 'partly' : level,
+    title: getTranslator(locale, 'report/silence/answers')(`notYetTitles.${notYet.is}`),
+    text: describeNotYet(locale, asOf, notYet),
   }
 }
 

@@ -48,6 +48,19 @@ test('nothing told is said to be unknown', async () => {
   expect(await screen.findByText('Nem ismert, van-e főnix-jel')).toBeVisible()
 })
 
+test('of a day before the company was there nothing is told but that', async () => {
+  const silence = { level: 'partly', title: 'Ezen a napon még nem állt fenn', text: 'Alapítása későbbi.' } as const
+  const none = { items: [], notes: [] }
+  const failures = { ...none, count: 0, inactive: 0, silence: null }
+  const head = { ...testingGroup.head, reasons: [] }
+  const phoenix = { ...none, silence: null }
+  openGroup({ ...testingGroup, count: 0, possible: 0, members: [], notes: [], head, failures, phoenix, silence })
+  expect(await screen.findAllByText('Ezen a napon még nem állt fenn')).toHaveLength(1)
+  for (const name of ['A csoport cégei', 'Összegek', 'Főnix-jelek', /^Kapcsolat fizetésképtelen/])
+    expect(screen.queryByRole('region', { name })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Fő Ferenc' })).toBeNull()
+})
+
 test('without the claim the module is offered', async () => {
   mockEndpoint(getReportHeader, testingHeader)
   const { router } = renderApp({ url: '/report/14562877/group', me: { claims: ['Cegriport'] } })

@@ -55,13 +55,17 @@ export function GroupPage() {
             <GroupDownload id={id} asOf={asOf} />
           </div>
           <GroupHead data={data} />
-          <GroupMembers
-            data={data}
-            page={page}
-            isStale={query.isPlaceholderData}
-            onPageChange={(next) => change({ page: next === 1 ? undefined : next })}
-          />
-          <GroupSums data={data} />
+          {data.count > 0 && (
+            <>
+              <GroupMembers
+                data={data}
+                page={page}
+                isStale={query.isPlaceholderData}
+                onPageChange={(next) => change({ page: next === 1 ? undefined : next })}
+              />
+              <GroupSums data={data} />
+            </>
+          )}
           <GroupFailures failures={data.failures} />
           <PhoenixSigns phoenix={data.phoenix} />
           <Panel title={t('sources')}>

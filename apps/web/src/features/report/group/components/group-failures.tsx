@@ -9,11 +9,13 @@ import classes from '../group.module.css'
 
 /** Failed companies within two ties: what happened, through whom, and whether tie and failure met in time. */
 export function GroupFailures({
-  failures: { items, inactive, notes, silence },
+  failures: { count, items, inactive, notes, silence },
 }: {
   failures: ReportGroup['failures']
 }) {
   const { t } = useTranslation('report/group/page')
+  // The head says of a company that was not there yet what would be said here.
+  if (count === 0 && silence === null) return null
   return (
     <Panel title={t('failures')}>
       {silence !== null && <StateSilence silence={silence} />}

@@ -6,10 +6,20 @@ import { UrlLink } from '../../../../shared/ui/url-link.tsx'
 import classes from '../group.module.css'
 
 /** Under whom the group stands, by which rule, and what is not known. */
-export function GroupHead({ data: { head, silence } }: { data: ReportGroup }) {
+export function GroupHead({ data: { head, count, silence } }: { data: ReportGroup }) {
   const { t } = useTranslation('report/group/page')
   return (
     <Panel title={t('head')}>
+      {count > 0 && <Head head={head} />}
+      {silence !== null && <StateSilence silence={silence} />}
+    </Panel>
+  )
+}
+
+function Head({ head }: Pick<ReportGroup, 'head'>) {
+  const { t } = useTranslation('report/group/page')
+  return (
+    <>
       <p className={classes.head}>
         <UrlLink url={head.url} className={classes.name}>
           {head.name}
@@ -25,7 +35,6 @@ export function GroupHead({ data: { head, silence } }: { data: ReportGroup }) {
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      {silence !== null && <StateSilence silence={silence} />}
-    </Panel>
+    </>
   )
 }

@@ -93,7 +93,7 @@ function MemberName({ member }: { member: GroupMember }) {
       {isAsked && <span className={classes.note}>{t('asked')}</span>}
       {verdict === 'possible' && <span className={classes.note}>{t('possible')}</span>}
       <span className={classes.badges}>
-        <StatusBadge status={status} />
+        {status !== null && <StatusBadge status={status} />}
         {risk !== null && <RiskBadge {...risk} />}
       </span>
     </span>

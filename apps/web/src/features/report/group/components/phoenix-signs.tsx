@@ -8,6 +8,8 @@ import classes from '../group.module.css'
 /** Signs that one company may carry on another one's business, each with what speaks for and against it. */
 export function PhoenixSigns({ phoenix: { items, notes, silence } }: { phoenix: ReportGroup['phoenix'] }) {
   const { t } = useTranslation('report/group/page')
+  // The head says of a company that was not there yet what would be said here.
+  if (items.length === 0 && silence === null) return null
   return (
     <Panel title={t('phoenix')}>
       {silence !== null && <StateSilence silence={silence} />}
