@@ -8,7 +8,11 @@ test.each([
   ['two amounts, told once', { criteria: ['totalSales', 'ebitda'] }, ['amounts']],
   ['a change within a company', { criteria: ['salesGrowth'] }, ['growth']],
   ['an order by sales', { criteria: [], isBySales: true }, ['order']],
-  ['companies like one', { criteria: ['similarTo'] }, ['likeness']],
+  ['an order by sales among bounds of amounts', { criteria: ['shareholdersEquity'], isBySales: true }, ['amounts']],
+  ['an order by sales among changes', { criteria: ['salesGrowth'], isBySales: true }, ['growth', 'order']],
+  ['companies like one with sales', { criteria: ['similarTo'], hasModelSales: true }, ['likeness']],
+  ['companies like one without sales', { criteria: ['similarTo'] }, ['noLikeness']],
+  ['sales of a company, and nobody like it', { criteria: [], hasModelSales: true }, []],
   ['a figure that turns', { criteria: ['liabilities'], hasTurns: true }, ['amounts', 'turns']],
 ] as const)('what passes over accounts in another currency: %s', (_asked, asked, limits) => {
   expect(listCurrencyLimits(asked)).toEqual(limits)

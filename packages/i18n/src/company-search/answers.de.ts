@@ -13,13 +13,15 @@ export const companySearchAnswersDe: Texts<typeof companySearchAnswersHu> = {
   millions: 'Mio. HUF',
   currencyLimits: {
     amounts:
-      'Betragsgrenzen gelten in Forint, umgerechnet wird nicht: Ein Unternehmen, dessen maßgeblicher Abschluss in einer anderen Währung geführt ist, gehört unabhängig von seinen Beträgen nicht zu den Treffern. Solche Unternehmen wurden nicht gezählt.',
+      'Betragsgrenzen gelten in Forint, umgerechnet wird nicht: Ein Unternehmen, dessen maßgeblicher Abschluss in einer anderen Währung aufgestellt ist, gehört unabhängig von seinen Beträgen nicht zu den Treffern. Solche Unternehmen wurden nicht gezählt.',
     growth:
       'Die Umsatzveränderung wird nur zwischen Jahren in derselben Währung betrachtet: Ein Unternehmen ohne zwei solche aufeinanderfolgende Jahre gehört nicht zu den Treffern.',
     order:
       'Die Reihenfolge nach Umsatz gilt nur für Abschlüsse in Forint: Unternehmen mit Abschlüssen in anderer Währung stehen am Ende, wie hoch ihr Umsatz auch ist.',
     likeness:
-      'Die Ähnlichkeit des Umsatzes wurde nur unter Abschlüssen in Forint betrachtet: Bei anderer Währung entschieden die übrigen Merkmale.',
+      'Die Ähnlichkeit des Umsatzes wurde nur unter Abschlüssen in Forint über ein volles Jahr betrachtet: Wo es keinen gibt, galt der Umsatz als unbekannt, mit mittlerem Abstand.',
+    noLikeness:
+      'Die Ähnlichkeit des Umsatzes ließ sich nicht betrachten: Von keinem der Unternehmen, denen andere ähneln sollen, ist ein Umsatz in Forint über ein volles Jahr bekannt, daher entschieden die übrigen Merkmale.',
   },
   alike: {
     sales: 'ähnlicher Umsatz',

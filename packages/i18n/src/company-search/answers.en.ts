@@ -13,13 +13,15 @@ export const companySearchAnswersEn: Texts<typeof companySearchAnswersHu> = {
   millions: 'M HUF',
   currencyLimits: {
     amounts:
-      'Bounds of amounts are in forints, and nothing is converted: a company whose accounts that count are in another currency is not among the results, whatever its amounts. Such companies were not counted.',
+      'Bounds of amounts are in forints, and nothing is converted: a company whose relevant accounts are in another currency is not among the results, whatever its amounts. Such companies were not counted.',
     growth:
       'The change of sales is looked at between years in one currency only: a company without two such years in a row is not among the results.',
     order:
       'The order by sales is of accounts in forints only: companies with accounts in another currency stand last, however large their sales.',
     likeness:
-      'Likeness of sales was looked at among accounts in forints only: where the currency is another one, the other aspects decided.',
+      'Likeness of sales was looked at among whole-year accounts in forints only: where there are none, sales counted as unknown, with a middling difference.',
+    noLikeness:
+      'Likeness of sales could not be looked at: none of the companies that others are to be like has known sales of a whole year in forints, so the other aspects decided.',
   },
   alike: {
     sales: 'similar sales',

@@ -18,7 +18,9 @@ export const companySearchAnswersHu = {
     order:
       'Az árbevétel szerinti sorrend csak a forintos beszámolókra szól: akié más pénznemben készült, a sor végén áll, bármekkora az árbevétele.',
     likeness:
-      'Az árbevétel hasonlóságát csak forintos beszámolók között néztük: ahol más a pénznem, ott a többi szempont döntött.',
+      'Az árbevétel hasonlóságát csak egész évről szóló forintos beszámolók között néztük: akinek ilyen nincs, annak az árbevétele ismeretlennek számított, közepes eltéréssel.',
+    noLikeness:
+      'Az árbevétel hasonlóságát nem tudtuk nézni: akikhez hasonlót keres, azok közül senkinek sem ismert egész évről szóló forintos árbevétele, ezért a többi szempont döntött.',
   },
   alike: {
     sales: 'hasonló árbevétel',

@@ -347,7 +347,10 @@ describe('results', () => {
     ['en', { financialDetails: { totalSales: { min: 1 } } }, '', [/in forints.* another currency/]],
     ['de', { more: { salesGrowth: { min: 1 } } }, '', [/derselben Währung/]],
     ['hu', { companyDetails: { city: 'vác' } }, '?orderBy=sales', [/sorrend csak a forintos/]],
-    ['hu', { more: { similarTo: [ZALA] } }, '', [/Az árbevétel hasonlóságát csak forintos/]],
+    ['hu', { financialDetails: { totalSales: { min: 1 } } }, '?orderBy=sales', [/nincs a találatok között/]],
+    ['hu', { more: { similarTo: [ZALA] } }, '', [/ismeretlennek számított, közepes eltéréssel/]],
+    ['hu', { more: { similarTo: [GONE, ZALA] } }, '', [/ismeretlennek számított, közepes eltéréssel/]],
+    ['en', { more: { similarTo: [GONE] } }, '', [/Likeness of sales could not be looked at/]],
     ['hu', { companyDetails: { city: 'vác' } }, '', []],
   ] as const)('say in %s whom %j passes over for the currency of the accounts', async (locale, query, order, notes) => {
     const { headers } = await server.signIn(ADVANCED)

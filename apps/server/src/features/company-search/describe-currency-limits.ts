@@ -7,10 +7,10 @@ import { getTranslator } from '@merleg/i18n/translator'
 /** Whom a search passes over because of the currency of their accounts, in sentences; how many they are is not counted. */
 export function describeCurrencyLimits(
   query: CompanyQuery,
-  { locale, isBySales }: { locale: Locale; isBySales: boolean },
+  { locale, ...asked }: { locale: Locale; isBySales: boolean; hasModelSales: boolean },
 ): string[] {
   const t = getTranslator(locale, 'company-search/answers')
-  return listCurrencyLimits({ criteria: listFilledCriteria(query), isBySales }).flatMap((limit) =>
+  return listCurrencyLimits({ criteria: listFilledCriteria(query), ...asked }).flatMap((limit) =>
     limit === 'turns' ? [] : [t(`currencyLimits.${limit}`)],
   )
 }

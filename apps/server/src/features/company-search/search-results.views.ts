@@ -22,6 +22,7 @@ import { listMatches } from './matched.views.ts'
 import { listResultProfiles, type ResultProfile } from './result-profiles.repository.ts'
 import type { SavedSearch } from './saved-searches.repository.ts'
 import { listModelNames } from './model-names.views.ts'
+import { hasSalesOfModels } from './similar/similar-companies.usecases.ts'
 
 export type ResultsRequest = {
   orderBy?: ResultOrder | undefined
@@ -52,16 +53,17 @@ export async function getSearchResultsPage(
     today: reader.today,
   })
   const words = getTranslator(reader.locale, 'company-search/words')
-  const [results, names] = await inSnapshot(reads, async (tx) => [
+  const [results, names, hasModelSales] = await inSnapshot(reads, async (tx) => [
     await renderFoundRows(tx, { ...page, query, variant, reader }),
     await listModelNames(tx, query),
+    await hasSalesOfModels(tx, query, reader.today),
   ])
   return {
     title: {
       prefix: getTranslator(reader.locale, 'company-search/answers')(`variants.${variant}`),
       value: describeQuery(query, { locale: reader.locale, names }),
     },
-    notes: describeCurrencyLimits(query, { locale: reader.locale, isBySales: orderBy === 'sales' }),
+    notes: describeCurrencyLimits(query, { locale: reader.locale, isBySales: orderBy === 'sales', hasModelSales }),
     results,
     price: variant === 'marketing' ? await priceBaseData(reads, page.count, reader.today) : null,
     meta: {

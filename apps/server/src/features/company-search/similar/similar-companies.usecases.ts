@@ -1,3 +1,4 @@
+import type { CompanyQuery } from '@merleg/contract/company-search-query'
 import type { DbOrTx } from '@merleg/db/connect'
 import { listClassesOfDivisions } from '@merleg/domain/company-search/searched-class'
 import { findSimilar, type FeatureLikeness } from '@merleg/domain/company-search/similar-companies'
@@ -28,4 +29,10 @@ export async function findSimilarCompanies(db: DbOrTx, { companyIds, today }: As
     companyIds: similar.map(({ companyId }) => companyId),
     likeness: new Map(similar.map(({ companyId, nearest }) => [companyId, nearest])),
   }
+}
+
+/** Are sales compared, of the companies that a query wants others to be like? Those of a whole year in forints are. */
+export async function hasSalesOfModels(db: DbOrTx, { more }: CompanyQuery, today: string): Promise<boolean> {
+  if (more.similarTo.length === 0) return false
+  return (await listCompared(db, { companyIds: more.similarTo, today })).some(({ sales }) => sales !== null)
 }
