@@ -16,7 +16,7 @@ export const monitoringRulesWordsDe: Texts<typeof monitoringRulesWordsHu> = {
   },
   currencyLimits: {
     amounts:
-      'Beträge in Bedingungen gelten in Forint, umgerechnet wird nicht: Bei einem Unternehmen mit Abschlüssen in anderer Währung gilt die Bedingung nicht als erfüllt, daher meldet diese Regel zu ihm nichts.',
+      'Beträge in Bedingungen gelten in Forint, umgerechnet wird nicht: Bei einem Unternehmen mit Abschlüssen in anderer Währung gilt die Bedingung nicht als erfüllt, daher meldet die Regel zu ihm nichts.',
     growth:
       'Die Umsatzveränderung wird nur zwischen Jahren in derselben Währung betrachtet: Ist der neue Abschluss in einer anderen Währung als der des Vorjahres und nennt er das Vorjahr nicht in der neuen, gilt die Bedingung nicht als erfüllt, daher meldet die Regel nichts.',
     turns:

@@ -16,7 +16,7 @@ export const monitoringRulesWordsEn: Texts<typeof monitoringRulesWordsHu> = {
   },
   currencyLimits: {
     amounts:
-      'Amounts in conditions are in forints, and nothing is converted: for a company with accounts in another currency the condition is not taken as met, so this rule tells nothing of it.',
+      'Amounts in conditions are in forints, and nothing is converted: for a company with accounts in another currency the condition is not taken as met, so the rule tells nothing of it.',
     growth:
       'The change of sales is looked at between years in one currency only: where new accounts are in another currency than those of the year before and do not state that year in the new one, the condition is not taken as met, so the rule tells nothing.',
     turns:

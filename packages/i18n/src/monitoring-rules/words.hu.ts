@@ -17,7 +17,7 @@ export const monitoringRulesWordsHu = {
   /** Where a rule tells nothing, as currencies differ. */
   currencyLimits: {
     amounts:
-      'Az összegfeltétel forintban értendő, és nem számítunk át: akinek a beszámolója más pénznemben készült, annál a feltételt nem vesszük teljesültnek, ezért róla ez a szabály nem szól.',
+      'Az összegfeltétel forintban értendő, és nem számítunk át: akinek a beszámolója más pénznemben készült, annál a feltételt nem vesszük teljesültnek, ezért róla a szabály nem szól.',
     growth:
       'Az árbevétel változását csak azonos pénznemű évek között nézzük: ha az új beszámoló pénzneme más, mint az előző évié, és az előző évet az új pénznemben nem közli, a feltételt nem vesszük teljesültnek, ezért a szabály nem szól.',
     turns:

@@ -204,7 +204,8 @@ function listNotes(definition: RuleDefinition, { basis, pointsSince, matchesSinc
     ...(isBelow ? [describePointsKnown(locale, pointsSince)] : []),
     ...(isMatch ? [describeMatchesKnown(locale, matchesSince)] : []),
     ...(isNoted && basis === 'sample' ? [t('notes.notedSample')] : []),
-    ...describeCurrencyLimits(definition, locale),
+    // Of what turns the form says so itself.
+    ...describeCurrencyLimits({ ...definition, happenings: [] }, locale),
   ]
 }
 

@@ -52,10 +52,14 @@ describe('the list', () => {
     expect(screen.getByRole('combobox', { name: 'Az esemény szintje' })).toBeVisible()
   })
 
-  test('says where a rule tells nothing', async () => {
-    mockEndpoint(listAlertRules, testingAlertRules([testingAlertRule({ notes: ['Más pénznemről nem szól.'] })]))
+  test('says where rules tell nothing, once under all', async () => {
+    const notes = ['Más pénznemről nem szól.']
+    const other = { id: '0b0e3f0a-2f0c-4f6e-9b1d-6f5c8a1d2e3f', name: 'Másik', notes: [...notes, 'Fordulásról sem.'] }
+    mockEndpoint(listAlertRules, testingAlertRules([testingAlertRule({ notes }), testingAlertRule(other)]))
     renderApp({ url: URL })
-    expect(await screen.findByRole('listitem')).toHaveTextContent('Más pénznemről nem szól.')
+    expect(await screen.findAllByText('Más pénznemről nem szól.')).toHaveLength(1)
+    expect(screen.getByText('Fordulásról sem.')).toBeVisible()
+    for (const row of screen.getAllByRole('listitem')) expect(row).not.toHaveTextContent('Más pénznemről')
   })
 
   test('empty: examples that can be begun with', async () => {

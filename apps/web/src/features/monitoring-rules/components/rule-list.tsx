@@ -13,15 +13,23 @@ type RuleListProps = {
   onDuplicate: (rule: AlertRule) => void
 }
 
-/** The rules of the subscriber: what each says, whether it alerts, and what it did of late. */
+/** The rules of the subscriber: what each says, whether it alerts, and what it did of late; what holds of several is said once. */
 export function RuleList({ rules, onEdit, onDuplicate }: RuleListProps) {
   const { t } = useTranslation('monitoring-rules/page')
+  const notes = new Set(rules.flatMap((rule) => rule.notes))
   return (
-    <ul className={classes.rules} aria-label={t('title')}>
-      {rules.map((rule) => (
-        <RuleRow key={rule.id} rule={rule} onEdit={onEdit} onDuplicate={onDuplicate} />
+    <>
+      <ul className={classes.rules} aria-label={t('title')}>
+        {rules.map((rule) => (
+          <RuleRow key={rule.id} rule={rule} onEdit={onEdit} onDuplicate={onDuplicate} />
+        ))}
+      </ul>
+      {[...notes].map((note) => (
+        <p key={note} className={classes.hint}>
+          {note}
+        </p>
       ))}
-    </ul>
+    </>
   )
 }
 
@@ -33,7 +41,7 @@ function RuleRow({ rule, onEdit, onDuplicate }: RuleRowProps) {
   const switching = useRuleChange(switchRule)
   const removing = useRuleChange(removeRule, { isTold: false })
   const undo = useRuleUndo()
-  const { id, name, sentence, notes, isReadable, isActive, recentAlerts } = rule
+  const { id, name, sentence, isReadable, isActive, recentAlerts } = rule
   const remove = () => removing.mutate(id, { onSuccess: () => undo({ id, name }) })
   return (
     <li className={classes.rule}>
@@ -41,11 +49,6 @@ function RuleRow({ rule, onEdit, onDuplicate }: RuleRowProps) {
         <h2 className={classes.ruleName}>{name}</h2>
         {!isReadable && <p className={classes.fault}>{t(sentence === null ? 'unreadable' : 'partlyUnreadable')}</p>}
         {sentence !== null && <p className={classes.sentence}>{sentence}</p>}
-        {notes.map((note) => (
-          <p key={note} className={classes.hint}>
-            {note}
-          </p>
-        ))}
         <p className={classes.hint}>{t('recent', { count: recentAlerts, formatted: format.number(recentAlerts) })}</p>
       </div>
       <div className={classes.ruleActions}>
