@@ -22,13 +22,13 @@ export const listExportAnswersDe = {
     madeOn: 'Erstellt am {{date}}.',
     asOf: 'Welche Unternehmen: laut Datenbank, Stand {{moment}} (ungarische Zeit). Die Zellen enthalten, was bei der Erstellung bekannt war.',
     empty:
-      'Eine leere Zelle: nicht bekannt oder nicht herausgegeben. Nicht herausgegeben werden Kontaktdaten, Vertretungsberechtigte und Eigentümer derer, die nicht kontaktiert werden möchten, sowie einzelne Angaben aus Abschlüssen, die nicht in Forint geführt sind.',
+      'Eine leere Zelle: nicht bekannt oder nicht herausgegeben. Nicht herausgegeben werden Kontaktdaten, Vertretungsberechtigte und Eigentümer derer, die nicht kontaktiert werden möchten, sowie einzelne Angaben aus Abschlüssen, die nicht in Forint aufgestellt sind.',
     amounts:
       'Beträge der Abschlüsse stehen in Tausend der Währung des Abschlusses; das empfohlene Kreditlimit in ganzen Währungseinheiten.',
     years:
       'Wo das Geschäftsjahr kein volles Jahr ist (weniger als {{from}} oder mehr als {{to}} Tage), stehen seine Tage neben dem Jahr des Abschlusses: Umsätze und Ergebnisse gelten für diese Zeit und wurden nicht auf zwölf Monate umgerechnet.',
     currency:
-      'Wo die Suche nach Betragsgrenzen gefragt hat, gelten diese in Forint: Unternehmen, deren maßgeblicher Abschluss in einer anderen Währung geführt ist, stehen daher unabhängig von ihren Beträgen nicht in der Liste.',
+      'Wo die Suche nach Betragsgrenzen gefragt hat, gelten diese in Forint: Unternehmen, deren maßgeblicher Abschluss in einer anderen Währung aufgestellt ist, stehen daher unabhängig von ihren Beträgen nicht in der Liste.',
     groups:
       'Bei einem Konzernabschluss sind die Beträge die des Konzerns, nicht die des Unternehmens allein, dessen eigener Abschluss nicht bekannt ist.',
   },

@@ -28,7 +28,7 @@ export const listExportAnswersEn = {
     years:
       'Where the financial year is no whole one (fewer than {{from}} or more than {{to}} days), its days stand beside the year of the accounts: sales and profits are those of this time, and were not scaled to twelve months.',
     currency:
-      'Where the search asked for bounds of amounts, these are in forints: companies whose accounts that count are in another currency are therefore not in the list, whatever their amounts.',
+      'Where the search asked for bounds of amounts, these are in forints: companies whose relevant accounts are in another currency are therefore not in the list, whatever their amounts.',
     groups:
       'Where the accounts are consolidated, the amounts are those of the group, not of the company alone, whose own accounts are not known.',
   },

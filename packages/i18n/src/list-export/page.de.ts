@@ -149,7 +149,7 @@ export const listExportPageDe = {
     paid: 'Bezahlt',
     saving: 'Durch frühere Käufe gespart',
     columns: 'Spalten',
-    note: 'Eine leere Zelle: nicht bekannt oder nicht herausgegeben (wer nicht kontaktiert werden möchte, und einzelne Angaben aus Abschlüssen, die nicht in Forint geführt sind). Zahlen der Abschlüsse stehen in Tausend der Währung des Abschlusses; das empfohlene Kreditlimit in ganzen Währungseinheiten.',
+    note: 'Eine leere Zelle: nicht bekannt oder nicht herausgegeben (wer nicht kontaktiert werden möchte, und einzelne Angaben aus Abschlüssen, die nicht in Forint aufgestellt sind). Zahlen der Abschlüsse stehen in Tausend der Währung des Abschlusses; das empfohlene Kreditlimit in ganzen Währungseinheiten.',
     notPaid: 'Dafür wurde nichts bezahlt.',
     freed: 'Der vorgemerkte Betrag ist wieder frei.',
     gone: 'Die Datei wird nicht mehr aufbewahrt',

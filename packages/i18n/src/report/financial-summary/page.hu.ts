@@ -27,7 +27,7 @@ export const reportFinancialSummaryPageHu = {
     ofSector:
       'Ágazat: a cég melyik negyedben áll az ágazat – {{sector}} – azon cégei között, amelyek ugyanebben az országban, ugyanebben a pénznemben adtak be beszámolót; balra a legalacsonyabb értékek negyede. A részletek a sor megnyitásakor olvashatók.',
     noSector:
-      'Ágazati összevetés nincs: a cég főtevékenysége nem ismert, vagy ágazatáról nincs legalább öt, ugyanebben az országban és pénznemben beszámoló cégen alapuló statisztikánk.',
+      'Ágazati összevetés nincs: a cég főtevékenysége nem ismert, vagy ágazatáról nincs legalább öt olyan cégen alapuló statisztikánk, amely ugyanebben az országban és pénznemben adott be beszámolót.',
     zeros_one: 'Egy nulla értékű sor',
     zeros_other: '{{count}} nulla értékű sor',
     sources: 'Forrás: {{sources}}',

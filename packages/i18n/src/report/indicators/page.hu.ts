@@ -11,7 +11,7 @@ export const reportIndicatorsPageHu = {
   ofSector:
     'Az ágazati medián az ágazat azon cégeinek középső értéke, amelyek ugyanebben az országban, ugyanebben a pénznemben adtak be beszámolót: {{sector}}.',
   noSector:
-    'Ágazati medián nincs: a cég főtevékenysége nem ismert, vagy ágazatáról nincs legalább öt, ugyanebben az országban és pénznemben beszámoló cégen alapuló statisztikánk.',
+    'Ágazati medián nincs: a cég főtevékenysége nem ismert, vagy ágazatáról nincs legalább öt olyan cégen alapuló statisztikánk, amely ugyanebben az országban és pénznemben adott be beszámolót.',
   columns: {
     change: 'Változás',
     companies: 'Cégek száma',
