@@ -178,6 +178,7 @@ export const listFavoriteChanges = defineEndpoint({
   kind: 'json',
   summary: 'Who entered and who left own favourites, or one of them: the newest first, five a page',
   query: z.strictObject({ favorite: z.uuid().optional(), currentPage: pagingQuery.currentPage }),
-  answer: z.object({ results: z.array(Change), meta: ListMeta }),
+  /** `notes`: whom favourites of the page that lost somebody lose as currencies differ, in sentences. */
+  answer: z.object({ results: z.array(Change), notes: z.array(z.string()), meta: ListMeta }),
   errors: ['favorite.not-found'],
 })

@@ -17,4 +17,10 @@ export const favoritesAnswersDe: Texts<typeof favoritesAnswersHu> = {
   changed: 'Hinzugekommen: {{entered}}, ausgeschieden: {{left}}.',
   unknownValue: 'nicht bekannt',
   newCompany: 'das Unternehmen ist neu in unserem Register',
+  losses: {
+    amounts:
+      'Aus einem Favoriten mit Betragsgrenzen scheidet auch ein Unternehmen aus, dessen neuer Abschluss nicht mehr in Forint aufgestellt ist: Seine Beträge werden nicht umgerechnet.',
+    growth:
+      'Aus einem Favoriten mit Umsatzveränderung scheidet auch ein Unternehmen aus, dessen neuer Abschluss in einer anderen Währung als der des Vorjahres aufgestellt ist und das Vorjahr nicht in der neuen nennt: Die beiden Jahre werden nicht verglichen.',
+  },
 }

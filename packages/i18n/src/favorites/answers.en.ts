@@ -15,4 +15,10 @@ export const favoritesAnswersEn: Texts<typeof favoritesAnswersHu> = {
   changed: 'Entered: {{entered}}, left: {{left}}.',
   unknownValue: 'not known',
   newCompany: 'the company is new in our register',
+  losses: {
+    amounts:
+      'A favourite with bounds of amounts also loses a company whose new accounts are no longer in forints: its amounts are not converted.',
+    growth:
+      'A favourite with a change of sales also loses a company whose new accounts are in another currency than those of the year before and do not state that year in the new one: the two years are not compared.',
+  },
 }

@@ -14,4 +14,11 @@ export const favoritesAnswersHu = {
   changed: '{{entered}} cég bekerült, {{left}} kiesett.',
   unknownValue: 'nem ismert',
   newCompany: 'a cég újonnan került a nyilvántartásunkba',
+  /** Whom a favourite loses as currencies differ. */
+  losses: {
+    amounts:
+      'Összeghatáros kedvencből az a cég is kiesik, amelynek új beszámolója már nem forintban készült: összegeit nem számítjuk át.',
+    growth:
+      'Az árbevétel változását kérő kedvencből az a cég is kiesik, amelynek új beszámolója más pénznemű, mint az előző évié, és az előző évet az új pénznemben nem közli: a két év nem vethető össze.',
+  },
 }

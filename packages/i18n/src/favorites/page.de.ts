@@ -53,8 +53,6 @@ export const favoritesPageDe: Texts<typeof favoritesPageHu> = {
     left: 'ausgeschieden',
     madeUp: 'erfundenes Unternehmen',
     limit: 'Je Prüfung werden höchstens {{limit}} Änderungen aufgeführt; die Anzahlen umfassen alle.',
-    currency:
-      'Aus einem Favoriten mit Betragsgrenzen scheidet auch ein Unternehmen aus, dessen neuer Abschluss nicht mehr in Forint aufgestellt ist: Seine Beträge werden nicht umgerechnet.',
     emptyTitle: 'Noch keine Änderungen verzeichnet',
     emptyText:
       'Ist bei einem Favoriten die Beobachtung eingeschaltet, vergleichen wir seine Treffer jede Nacht mit den vorigen.',

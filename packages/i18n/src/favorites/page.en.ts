@@ -53,8 +53,6 @@ export const favoritesPageEn: Texts<typeof favoritesPageHu> = {
     left: 'left',
     madeUp: 'made-up company',
     limit: 'Of each check at most {{limit}} changes are listed; the counts are of all.',
-    currency:
-      'A favourite with bounds of amounts also loses a company whose new accounts are no longer in forints: its amounts are not converted.',
     emptyTitle: 'No changes recorded yet',
     emptyText:
       'Where watching is switched on for a favourite, its results are compared with the former ones every night.',

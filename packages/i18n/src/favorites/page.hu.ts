@@ -51,8 +51,6 @@ export const favoritesPageHu = {
     left: 'kiesett',
     madeUp: 'kitalált cég',
     limit: 'Egy-egy ellenőrzésből legfeljebb {{limit}} változást sorolunk fel; a darabszámok mindet tartalmazzák.',
-    currency:
-      'Összeghatáros kedvencből az a cég is kiesik, amelynek új beszámolója már nem forintban készült: összegeit nem számítjuk át.',
     emptyTitle: 'Még nem jegyeztünk fel változást',
     emptyText:
       'Azoknak a kedvenceknek a találatait vetjük össze minden éjjel az előzőekkel, amelyeknél be van kapcsolva a változások figyelése.',

@@ -105,6 +105,7 @@ const MAILED_COLUMNS = {
   runId: integer,
   favoriteId: uuid,
   favoriteName: text,
+  searchId: uuid,
   enteredCount: integer,
   leftCount: integer,
   entered: arrayOf(text),
@@ -120,8 +121,8 @@ const markMailed = statement({
       update favorite_runs r set mailed_at = ${now} from favorites f
       where f.favorite_id = r.favorite_id and f.user_id = ${userId} and f.deleted_at is null and r.mailed_at is null
         and r.found_at >= f.subscribed_at
-      returning r.run_id, r.favorite_id, f.name, r.entered_count, r.left_count)
-    select t.run_id::int as "runId", t.favorite_id as "favoriteId", t.name as "favoriteName", t.entered_count as "enteredCount", t.left_count as "leftCount",
+      returning r.run_id, r.favorite_id, f.name, f.search_id, r.entered_count, r.left_count)
+    select t.run_id::int as "runId", t.favorite_id as "favoriteId", t.name as "favoriteName", t.search_id as "searchId", t.entered_count as "enteredCount", t.left_count as "leftCount",
       array(select coalesce(c.company_name, c.company_id) from favorite_changes c
         where c.run_id = t.run_id and c.has_entered order by c.place limit ${named}) as entered,
       array(select coalesce(c.company_name, c.company_id) from favorite_changes c

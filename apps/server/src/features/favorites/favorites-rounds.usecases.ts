@@ -5,6 +5,7 @@ import type { Deps } from '../../app/deps.ts'
 import { doEach } from '../../shared/do-each.ts'
 import { sendMailLaterJob } from '../../shared/mail.ts'
 import { listSavedSearches, type SavedSearch } from '../company-search/saved-searches.repository.ts'
+import { describeLosses } from './describe-losses.ts'
 import { renderChangesMail } from './favorites.mails.ts'
 import { findAccountHolder } from '../users/account-holders.repository.ts'
 import { listUsersToMail, updateRunsMailed } from './favorite-runs.repository.ts'
@@ -88,6 +89,10 @@ async function mailChangesTo({ db, jobs, clock, config }: MailDeps, userId: stri
     if (owner === null || owner.isDisabled || owner.isDemo || !hasClaim(owner.claims, 'Kedvencek')) return
     if (runs.length === 0) return
     const publicUrl = config.MERLEG_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`
-    await jobs.enqueue(tx, sendMailLaterJob, renderChangesMail({ owner, runs, publicUrl }))
+    const losing = runs.filter(({ leftCount }) => leftCount > 0).map(({ searchId }) => searchId)
+    const searches = await listSavedSearches(tx, losing)
+    const lost = losing.flatMap((searchId) => searches.get(searchId)?.query ?? [])
+    const notes = describeLosses(lost, owner.locale)
+    await jobs.enqueue(tx, sendMailLaterJob, renderChangesMail({ owner, runs, notes, publicUrl }))
   })
 }

@@ -11,10 +11,13 @@ import type { MailedRun } from './favorite-runs.repository.ts'
 export function renderChangesMail({
   owner,
   runs,
+  notes,
   publicUrl,
 }: {
   owner: Pick<AccountHolder, 'name' | 'email' | 'locale' | 'userId'>
   runs: readonly MailedRun[]
+  /** What else is to be known of those who left, in sentences. */
+  notes: readonly string[]
   publicUrl: string
 }): Mail {
   const { locale } = owner
@@ -29,6 +32,7 @@ export function renderChangesMail({
       t('greeting', { name: toSingleLine(owner.name) }),
       t('favorites.why'),
       ...runs.map((run) => [describeRun(run, locale), pageUrl(run.favoriteId)].join('\n')),
+      ...notes,
       t('favorites.stop', { url: pageUrl() }),
       t('signature'),
     ].join('\n\n'),

@@ -14,7 +14,7 @@ import { useTestApp } from '../../app/testing-app.ts'
 import { selectorOf } from '../company-search/shared-selector.ts'
 import { listSavedSearches } from '../company-search/saved-searches.repository.ts'
 import { follow } from '../company-search/testing-company-search.ts'
-import { factOf, merge, REGISTER } from '../report/testing-report.ts'
+import { factOf, merge, REGISTER, statement } from '../report/testing-report.ts'
 import { deleteWhatIsOver } from '../personal-data/retention.usecases.ts'
 import { checkAllFollowed, mailChanges } from './favorites-rounds.usecases.ts'
 import { checkFollowed, followFavorite, type Followed } from './follow-favorite.usecases.ts'
@@ -204,7 +204,8 @@ describe('following', () => {
     await employ({ '10000002': 50, '10000003': 2, '10000009': 70 })
     expect(await check(id)).toEqual({ notification: '2 cég bekerült, 1 kiesett.' })
     expect(await check(id)).toMatchObject({ notification: expect.stringMatching(/nem változott/) })
-    const { results, meta } = await changes(`?favorite=${id}`)
+    const { results, notes, meta } = await changes(`?favorite=${id}`)
+    expect(notes).toEqual([])
     expect(meta).toEqual({ count: 3, currentPage: 1, perPage: 5 })
     expect(results.map(({ company, hasEntered, causes }) => [company.name, hasEntered, causes])).toEqual([
       ['Cég 10000002 Kft.', true, ['Létszám: 5 › 50']],
@@ -312,6 +313,27 @@ describe('rounds', () => {
     )
     seen.restore()
     await employ({ '10000002': 5 })
+  })
+
+  test('say on the page and in the mail whom a favourite with bounds of amounts loses for the currency', async () => {
+    const { db } = server.deps
+    const name = factOf('10000007')('name', { name: 'Váltó Kft.' })
+    await merge(db, [name, statement('10000007', 2024, { amounts: { netSales: 6000 } })])
+    await follow(db)
+    const id = await add('Forintos', { financialDetails: { totalSales: { min: 1 } } })
+    await subscribe(id)
+    await merge(db, [statement('10000007', 2025, { currency: 'EUR', amounts: { netSales: 6000 } })])
+    await follow(db)
+    await checkAllFollowed(followDeps())
+    const { results, notes } = await changes(`?favorite=${id}`)
+    expect(results.map(({ company, hasEntered }) => [company.name, hasEntered])).toEqual([['Váltó Kft.', false]])
+    const told = /már nem forintban készült/
+    expect(notes).toEqual([expect.stringMatching(told)])
+    const seen = mails()
+    await mailChanges(server.deps)
+    const own = seen.sent().filter(({ id: mailId }) => mailId.includes(me.userId))
+    expect(own.map(({ text }) => text)).toEqual([expect.stringMatching(told)])
+    seen.restore()
   })
 
   test('one that cannot be compared, or mailed of, keeps none of the others, and is told of at the end', async () => {

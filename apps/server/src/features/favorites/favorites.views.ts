@@ -19,6 +19,7 @@ import { today } from '../../shared/clock.ts'
 import { listSavedSearches, type SavedSearch } from '../company-search/saved-searches.repository.ts'
 import { listFoundCompanies } from '../search/found-companies.repository.ts'
 import { renderResultRows } from '../search/result-rows.views.ts'
+import { describeLosses } from './describe-losses.ts'
 import type { Cause } from './favorite-causes.ts'
 import { listChangesOf, type ListedChange } from './favorite-runs.repository.ts'
 import { type FavoritePage, type ListedFavorite, listFavoritesOf } from './favorites.repository.ts'
@@ -147,7 +148,9 @@ export async function getFavoriteChangesPage(
       },
     ]
   })
-  return { results, meta: { count, currentPage, perPage: CHANGES_PAGE_SIZE } }
+  const left = rows.flatMap((row) => (row.hasEntered ? [] : (searches.get(row.searchId)?.query ?? [])))
+  const meta = { count, currentPage, perPage: CHANGES_PAGE_SIZE }
+  return { results, notes: describeLosses(left, locale), meta }
 }
 
 function renderChange(

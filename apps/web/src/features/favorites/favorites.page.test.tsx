@@ -35,7 +35,11 @@ beforeEach(() => {
       { id: OTHER, hits: null },
     ],
   })
-  mockEndpoint(listFavoriteChanges, { results: [testingChange], meta: { count: 1, currentPage: 1, perPage: 5 } })
+  mockEndpoint(listFavoriteChanges, {
+    results: [testingChange],
+    notes: [],
+    meta: { count: 1, currentPage: 1, perPage: 5 },
+  })
 })
 
 const rowOf = async (name: string) => {
@@ -178,6 +182,7 @@ describe('who entered and who left', () => {
           testingChange,
           { ...gone, company: { ...gone.company, id: '2', name: 'Volt Kft.', url: null, status: null } },
         ],
+        notes: ['Más pénznem miatt is kieshet.'],
         meta: { count: 2, currentPage: 1, perPage: 5 },
       }
     })
@@ -187,14 +192,14 @@ describe('who entered and who left', () => {
     expect(table).toHaveTextContent('Létszám, Vármegye')
     expect(table).toHaveTextContent(/kiesettVolt Kft\./)
     expect(table).toHaveTextContent('nem ismert')
-    expect(screen.getByText(/amelynek új beszámolója már nem forintban készült/)).toBeVisible()
+    expect(screen.getByText('Más pénznem miatt is kieshet.')).toBeVisible()
     expect(asked.at(-1)).toContain(`favorite=${OTHER}`)
     await user.click(screen.getByRole('button', { name: 'Minden kedvencé' }))
     await waitFor(() => expect(asked.at(-1)).not.toContain('favorite='))
   })
 
   test('nothing on record says how it begins', async () => {
-    mockEndpoint(listFavoriteChanges, { results: [], meta: { count: 0, currentPage: 1, perPage: 5 } })
+    mockEndpoint(listFavoriteChanges, { results: [], notes: [], meta: { count: 0, currentPage: 1, perPage: 5 } })
     renderApp({ url: '/favorites' })
     expect(await screen.findByText('Még nem jegyeztünk fel változást')).toBeVisible()
   })

@@ -24,7 +24,7 @@ const BY_THE_WAY = [
   http.get(`*${getRecentWork.path}`, () => Response.json({ reports: [], searches: [] })),
   http.get(`*${getChangesSinceOpening.path}`, () => Response.json({ companies: [], lookedAt: 0, basis: '–' })),
   http.get(`*${listFavoriteChanges.path}`, () =>
-    Response.json({ results: [], meta: { count: 0, currentPage: 1, perPage: 5 } }),
+    Response.json({ results: [], notes: [], meta: { count: 0, currentPage: 1, perPage: 5 } }),
   ),
   http.get(`*${getConnectionCounts.path}`, () =>
     Response.json({ groups: [], lines: [], silence: null, asOf: '2026-11-01' }),

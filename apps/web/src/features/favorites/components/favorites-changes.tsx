@@ -83,7 +83,11 @@ function ChangesBody({ favorite, currentPage, onPageChange }: Omit<FavoritesChan
       {data.meta.count >= LISTED_CHANGES_MAX && (
         <p className={classes.small}>{t('changes.limit', { limit: format.number(LISTED_CHANGES_MAX) })}</p>
       )}
-      {data.results.some(({ hasEntered }) => !hasEntered) && <p className={classes.small}>{t('changes.currency')}</p>}
+      {data.notes.map((note) => (
+        <p key={note} className={classes.small}>
+          {note}
+        </p>
+      ))}
       <Pager
         count={data.meta.count}
         currentPage={data.meta.currentPage}
