@@ -49,7 +49,7 @@ export function describeCurrencyLimits({ happenings, standing }: RuleDefinition,
   const hasTurns = happenings.some(({ kind }) => kind === 'turns')
   const limits = listCurrencyLimits({ criteria: listFilledCriteria(standing), hasTurns })
   return limits.flatMap((limit) =>
-    limit === 'order' || limit === 'likeness' ? [] : [words(`currencyLimits.${limit}`)],
+    limit === 'amounts' || limit === 'growth' || limit === 'turns' ? [words(`currencyLimits.${limit}`)] : [],
   )
 }
 
