@@ -36,6 +36,7 @@ const { body } = writeList(
     hasMadeUp: true,
     optedOut: { companies: new Set(), personIds: [], version: '' },
     title: 'bench',
+    limits: [],
     asOf: new Date(0),
     format,
     locale: 'hu',

@@ -120,6 +120,7 @@ describe('a delivered list', () => {
     expect(notes).toMatch(/az adatbázis 20\d\d\..* állapota szerint/)
     expect(notes).toMatch(/nem ismert, vagy nem adjuk ki/)
     expect(notes).toMatch(/az ajánlott hitelkeret egész pénzegységben/)
+    expect(notes).not.toMatch(/más pénznem/)
     // Of people their names, nothing else.
     expect(file.bytes.toString('latin1')).not.toMatch(/1970-01-02|Titkos/)
     expect(JSON.stringify(cells)).not.toMatch(/1970|Titkos|Néma/)
@@ -137,6 +138,22 @@ describe('a delivered list', () => {
       { name: 'Béta Kft.', phone: '+3630123456', employees: null },
       { name: 'Gamma Kft.', phone: null, employees: null },
     ])
+  })
+
+  test('says of its own search whom that passes over', async () => {
+    const bounds = { financialDetails: { totalSales: { min: 1 } } }
+    const seat = { text: '8360 Keszthely', countryCode: 'HU', zip: '8360', settlement: 'Keszthely', county: 'Zala' }
+    await merge(server.deps.db, [
+      factOf('10000006')('name', { name: 'Határ Kft.' }),
+      factOf('10000006')('seat', { ...seat, street: 'Fő utca 1.' }),
+      statement('10000006', 2025, { amounts: { netSales: 6000 } }),
+    ])
+    await follow(server.deps.db)
+    searchId = await saveSearch(server, buyer, { city: 'Keszthely' }, bounds)
+    const { file } = await make({ selected: {}, format: 'xlsx' })
+    const { sheets } = await readXlsx(file.bytes)
+    const notes = (sheets[1]?.rows ?? []).flat().join('\n')
+    expect(notes).toMatch(/más pénznemben készült, az összegeitől függetlenül nincs a találatok között/)
   })
 
   test('says of accounts how long their year was where it is no whole one, and that they are a group’s, in every format', async () => {
@@ -181,7 +198,6 @@ describe('a delivered list', () => {
     const notes = (sheets[1]?.rows ?? []).flat().join('\n')
     expect(notes).toMatch(/350 napnál rövidebb vagy 380 napnál hosszabb/)
     expect(notes).toMatch(/az összegek a cégcsoportéi/)
-    expect(notes).toMatch(/más pénznemben készült, ezért nincs a listában/)
     expect(await parquetReadObjects({ file: new Uint8Array(parquet.file.bytes).buffer })).toContainEqual({
       name: 'Tört Kft.',
       netSales: 6000,

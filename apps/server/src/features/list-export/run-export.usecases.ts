@@ -15,6 +15,7 @@ import { type AccountHolder, findAccountHolder } from '../users/account-holders.
 import { readFrozenRows } from './frozen/frozen-rows.ts'
 import { packListed } from './frozen/packed-rows.ts'
 import { findQuote, type Quote } from './frozen/quotes.repository.ts'
+import { describeListLimits } from './list-limits.views.ts'
 import { findListExport, type ListExportRow, updateDelivered } from './list-exports.repository.ts'
 import { type Delivered, lockListPurchases, recordDelivered } from './list-purchases.repository.ts'
 import { readOptedOut } from './opt-outs/opted-out.ts'
@@ -45,6 +46,7 @@ export function createListExportHandler(deps: RunDeps): LongJobHandler<Input> {
       asOf,
       optedOut: await readOptedOut(deps.db),
       title: quote.title,
+      limits: await describeListLimits(deps, { searchId: quote.searchId, locale: row.locale }),
       format: row.format,
       locale: row.locale,
       signal,

@@ -87,9 +87,14 @@ export async function signInBuyer(
   return buyer
 }
 
-/** A saved search that finds the three. */
-export async function saveSearch(server: TestApp, { headers }: Buyer, companyDetails: object = {}): Promise<string> {
-  const query = { companyDetails: { city: 'Zalaegerszeg', addressType: ['Headquarter'], ...companyDetails } }
+/** A saved search that finds the three, unless more is asked. */
+export async function saveSearch(
+  server: TestApp,
+  { headers }: Buyer,
+  companyDetails: object = {},
+  others: object = {},
+): Promise<string> {
+  const query = { ...others, companyDetails: { city: 'Zalaegerszeg', addressType: ['Headquarter'], ...companyDetails } }
   const payload = { version: 1, query }
   const answer = await server.app.inject({ method: 'POST', url: '/api/marketing', headers, payload })
   return answer.json<{ id: string }>().id

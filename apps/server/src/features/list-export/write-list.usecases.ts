@@ -18,6 +18,7 @@ export type ListToWrite = {
   asOf: Date
   optedOut: OptedOut
   title: string
+  limits: readonly string[]
   format: ExportFormat
   locale: Locale
   signal: AbortSignal
@@ -27,7 +28,7 @@ export type ListToWrite = {
 
 /** A list as a file that is made while it is read; rows that lack what the options ask for are left out. */
 export function writeList(deps: Pick<Deps, 'reads' | 'clock'>, list: ListToWrite) {
-  const { companyIds, selected, optedOut, title, asOf, format, locale, signal, onBlock } = list
+  const { companyIds, selected, optedOut, title, limits, asOf, format, locale, signal, onBlock } = list
   const cells = listExportCells(selected, list)
   const day = today(deps.clock)
   async function* writeBlocks() {
@@ -41,7 +42,7 @@ export function writeList(deps: Pick<Deps, 'reads' | 'clock'>, list: ListToWrite
       onBlock(rows, done)
     }
   }
-  return renderListFile({ format, locale, cells, title, asOf, today: day, blocks: writeBlocks() })
+  return renderListFile({ format, locale, cells, title, limits, asOf, today: day, blocks: writeBlocks() })
 }
 
 /** Blocks of rows in their order; the next is read while one is written. */

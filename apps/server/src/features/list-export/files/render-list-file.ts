@@ -17,6 +17,8 @@ export type ListFile = {
   cells: readonly ExportCell[]
   /** What was searched for. */
   title: string
+  /** Whom the search passed over, in sentences. */
+  limits: readonly string[]
   /** YYYY-MM-DD. */
   today: string
   /** Of which state of the register the companies are. */
@@ -43,10 +45,10 @@ export function listTitles(locale: Locale, cells: readonly ExportCell[]): string
   return cells.map((cell) => (cell === 'status' ? nameStatusColumn(locale) : t(`cells.${cell}`)))
 }
 
-/** What is to be known of the cells, whichever there are. */
-function listNotes(locale: Locale): string[] {
+/** What is to be known of the cells, whichever there are, and of who is in the list. */
+function listNotes({ locale, limits }: Pick<ListFile, 'locale' | 'limits'>): string[] {
   const t = getTranslator(locale, 'list-export/answers')
-  return [t('file.empty'), t('file.amounts'), t('file.currency'), t('file.years', WHOLE_YEAR_DAYS), t('file.groups')]
+  return [t('file.empty'), t('file.amounts'), ...limits, t('file.years', WHOLE_YEAR_DAYS), t('file.groups')]
 }
 
 /** A list as a file that is made while it is read. */
@@ -65,7 +67,7 @@ export function renderListFile(file: ListFile): {
 
 const WRITERS: Readonly<Record<ExportFormat, (file: ListFile) => AsyncIterable<string | Uint8Array>>> = {
   csv: ({ locale, cells, blocks }) => writeListCsv(listTitles(locale, cells), blocks, locale),
-  xlsx: ({ locale, cells, blocks, title, today, asOf }) => {
+  xlsx: ({ locale, cells, blocks, title, limits, today, asOf }) => {
     const t = getTranslator(locale, 'list-export/answers')
     const titles = listTitles(locale, cells)
     const columns = cells.map((cell, place) => {
@@ -82,12 +84,12 @@ const WRITERS: Readonly<Record<ExportFormat, (file: ListFile) => AsyncIterable<s
           title,
           t('file.madeOn', { date: formatDate(locale, today) }),
           t('file.asOf', { moment: formatHungarianMoment(locale, asOf) }),
-          ...listNotes(locale),
+          ...listNotes({ locale, limits }),
         ],
       },
     })
   },
-  parquet: ({ locale, cells, blocks, title, today, asOf }) => {
+  parquet: ({ locale, cells, blocks, title, limits, today, asOf }) => {
     const titles = listTitles(locale, cells)
     // Programs know columns by names that no language changes.
     const columns = cells.map((cell) => ({ name: cell, isText: isText(cell) }))
@@ -95,7 +97,7 @@ const WRITERS: Readonly<Record<ExportFormat, (file: ListFile) => AsyncIterable<s
       title,
       madeOn: today,
       asOf: asOf.toISOString(),
-      note: listNotes(locale).join(' '),
+      note: listNotes({ locale, limits }).join(' '),
       headings: JSON.stringify(Object.fromEntries(cells.map((cell, place) => [cell, titles[place] ?? '']))),
     })
   },
