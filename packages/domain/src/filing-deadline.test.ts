@@ -3,9 +3,11 @@ import {
   daysOverdue,
   type FilingHistory,
   filingDeadline,
+  lastKnownDeadline,
   lastOverdueDeadline,
   listMissingAccounts,
   nextFilingDeadline,
+  overdueFrom,
 } from './filing-deadline.ts'
 
 test.each([
@@ -30,6 +32,17 @@ test.each([
 ])('on %s a deadline of 31 May has been over for %i days', (day, days) =>
   expect(daysOverdue('2025-05-31', day)).toBe(days),
 )
+
+test.each([
+  ['2025-06-04', false, '2025-05-30'],
+  ['2025-06-05', true, '2025-05-31'],
+  ['2025-06-06', true, '2025-06-01'],
+])('who looks on %s knows of a deadline of 31 May: %s', (day, isKnown, last) => {
+  expect(lastKnownDeadline(day)).toBe(last)
+  expect('2025-05-31' <= last).toBe(isKnown)
+  expect(overdueFrom('2025-05-31') <= day).toBe(isKnown)
+  expect(daysOverdue('2025-05-31', day) > 0).toBe(isKnown)
+})
 
 test.each([
   ['2025-06-06', '2025-04-30'],

@@ -1,4 +1,4 @@
-import { daysBetween } from './calendar-days.ts'
+import { daysBefore, daysBetween } from './calendar-days.ts'
 import { listCountedAccounts } from './counted-accounts.ts'
 import type { LegalFormKey } from './legal-forms.ts'
 import type { EntityKind } from './report-id.ts'
@@ -43,6 +43,16 @@ export const GRACE_DAYS = 4
 export function daysOverdue(deadline: string, day: string): number {
   const days = daysBetween(deadline, day)
   return days > GRACE_DAYS ? days : 0
+}
+
+/** From which day on accounts that were due by a deadline are overdue. */
+export function overdueFrom(deadline: string): string {
+  return daysBefore(deadline, -(GRACE_DAYS + 1))
+}
+
+/** The last day that would be overdue on a day, were it a deadline: who looks on that day knows nothing of later ones. */
+export function lastKnownDeadline(day: string): string {
+  return daysBefore(day, GRACE_DAYS + 1)
 }
 
 /** The last deadline that is overdue on a day: between days that have the same one no accounts become overdue. */

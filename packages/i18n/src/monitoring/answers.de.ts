@@ -16,9 +16,9 @@ export const monitoringAnswersDe: Texts<typeof monitoringAnswersHu> = {
   basisUnknown:
     'Keine unserer Quellen berichtet über die überwachten Unternehmen: Ob ihnen etwas geschehen ist, ist nicht bekannt.',
   missingBehind_one:
-    'Bei {{count}} der überwachten Unternehmen wurde heute noch nicht nach fehlenden Jahresabschlüssen gesucht: Von solchen, deren Frist am {{date}} oder später ablief, wissen wir womöglich nichts.',
+    'Bei {{count}} der überwachten Unternehmen steht die Suche nach fehlenden Jahresabschlüssen noch aus (zuletzt am {{looked}} oder später): Von solchen, deren Frist nach dem {{date}} ablief oder an einem Tag, bis zu dem ihre Quelle damals noch nicht gelesen war, wissen wir womöglich nichts.',
   missingBehind_other:
-    'Bei {{count}} der überwachten Unternehmen wurde heute noch nicht nach fehlenden Jahresabschlüssen gesucht: Von solchen, deren Frist am {{date}} oder später ablief, wissen wir womöglich nichts.',
+    'Bei {{count}} der überwachten Unternehmen steht die Suche nach fehlenden Jahresabschlüssen noch aus (zuletzt am {{looked}} oder später): Von solchen, deren Frist nach dem {{date}} ablief oder an einem Tag, bis zu dem ihre Quelle damals noch nicht gelesen war, wissen wir womöglich nichts.',
   missingNever_one:
     'Bei {{count}} der überwachten Unternehmen wurde noch nicht nach fehlenden Jahresabschlüssen gesucht: Es ist nicht bekannt, ob welche fehlen.',
   missingNever_other:

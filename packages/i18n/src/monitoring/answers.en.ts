@@ -16,9 +16,9 @@ export const monitoringAnswersEn: Texts<typeof monitoringAnswersHu> = {
   basisUnknown:
     'None of our sources tells of the watched companies: it is not known whether anything happened to them.',
   missingBehind_one:
-    'Missing accounts have not been looked for today at {{count}} of the watched companies: of those whose deadline was on {{date}} or later we may not know.',
+    'Missing accounts are still to be looked for at {{count}} of the watched companies (last on {{looked}} or later): of those whose deadline was after {{date}}, or on a day up to which their source had not been read by then, we may not know.',
   missingBehind_other:
-    'Missing accounts have not been looked for today at {{count}} of the watched companies: of those whose deadline was on {{date}} or later we may not know.',
+    'Missing accounts are still to be looked for at {{count}} of the watched companies (last on {{looked}} or later): of those whose deadline was after {{date}}, or on a day up to which their source had not been read by then, we may not know.',
   missingNever_one:
     'Missing accounts have not been looked for yet at {{count}} of the watched companies: it is not known whether there are any.',
   missingNever_other:

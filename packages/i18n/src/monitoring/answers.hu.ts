@@ -15,9 +15,9 @@ export const monitoringAnswersHu = {
   basisUnknown: 'A figyelt cégekről egyik forrásunk sem szól: nem ismert, történt-e velük valami.',
   /** Looks that wait. */
   missingBehind_one:
-    'A figyelt cégek közül {{count}} cégnél ma még nem kerestünk hiányzó beszámolót: amelynek határideje {{date}} napján vagy azután járt le, arról nem biztos, hogy tudunk.',
+    'A figyelt cégek közül {{count}} cégnél még hátravan a hiányzó beszámolók keresése (legutóbb {{looked}} napján vagy azután kerestük): amelynek határideje {{date}} után járt le, vagy olyan napon, ameddig a forrását akkor még nem olvastuk, arról nem biztos, hogy tudunk.',
   missingBehind_other:
-    'A figyelt cégek közül {{count}} cégnél ma még nem kerestünk hiányzó beszámolót: amelynek határideje {{date}} napján vagy azután járt le, arról nem biztos, hogy tudunk.',
+    'A figyelt cégek közül {{count}} cégnél még hátravan a hiányzó beszámolók keresése (legutóbb {{looked}} napján vagy azután kerestük): amelynek határideje {{date}} után járt le, vagy olyan napon, ameddig a forrását akkor még nem olvastuk, arról nem biztos, hogy tudunk.',
   missingNever_one: 'A figyelt cégek közül {{count}} cégnél még nem kerestünk hiányzó beszámolót: nem ismert, van-e.',
   missingNever_other: 'A figyelt cégek közül {{count}} cégnél még nem kerestünk hiányzó beszámolót: nem ismert, van-e.',
 } as const

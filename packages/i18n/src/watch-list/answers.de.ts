@@ -31,7 +31,7 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
   ownersNotFollowed:
     'Eine Änderung der wirtschaftlichen Eigentümer können wir bei diesem Unternehmen nicht verfolgen: Das Netz seiner Eigentümer ist dafür zu groß.',
   missingBehind:
-    'Nach fehlenden Jahresabschlüssen dieses Unternehmens wurde zuletzt am {{date}} gesucht: Von solchen, deren Frist seither ablief, wissen wir nichts.',
+    'Die Suche nach fehlenden Jahresabschlüssen dieses Unternehmens steht noch aus (zuletzt am {{looked}}): Von solchen, deren Frist nach dem {{date}} ablief oder an einem Tag, bis zu dem ihre Quelle damals noch nicht gelesen war, wissen wir womöglich nichts.',
   missingNever:
     'Nach fehlenden Jahresabschlüssen dieses Unternehmens wurde noch nicht gesucht: Es ist nicht bekannt, ob welche fehlen.',
   derived: 'aus Bekanntem ermittelt',

@@ -31,7 +31,7 @@ export const watchListAnswersEn: typeof watchListAnswersHu = {
   ownersNotFollowed:
     'A change of its beneficial owners cannot be followed: the network of its owners is too large for that.',
   missingBehind:
-    'Missing accounts of this company were last looked for on {{date}}: of those whose deadline has passed since nothing is known to us.',
+    'Missing accounts of this company are still to be looked for (last on {{looked}}): of those whose deadline was after {{date}}, or on a day up to which their source had not been read by then, we may not know.',
   missingNever: 'Missing accounts of this company have not been looked for yet: it is not known whether there are any.',
   derived: 'worked out from what is known',
   importBegun: 'The list was uploaded, its matching has begun.',

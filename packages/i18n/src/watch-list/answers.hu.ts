@@ -30,7 +30,7 @@ export const watchListAnswersHu = {
   ownersNotFollowed:
     'A tényleges tulajdonosok változását ennél a cégnél nem tudjuk követni: a tulajdonosainak hálózata ahhoz túl nagy.',
   missingBehind:
-    'Hiányzó beszámolót ennél a cégnél utoljára {{date}} napján kerestünk: amelynek határideje azóta járt le, arról nem tudunk.',
+    'A hiányzó beszámolók keresése ennél a cégnél még hátravan (legutóbb {{looked}} napján kerestük): amelynek határideje {{date}} után járt le, vagy olyan napon, ameddig a forrását akkor még nem olvastuk, arról nem biztos, hogy tudunk.',
   missingNever: 'Hiányzó beszámolót ennél a cégnél még nem kerestünk: nem ismert, van-e.',
   derived: 'ismert adatokból megállapítva',
   importBegun: 'A listát feltöltöttük, az egyeztetés elindult.',

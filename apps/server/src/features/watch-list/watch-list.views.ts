@@ -15,6 +15,7 @@ import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import type { MonitoringEventKind, MonitoringWish } from '@merleg/domain/monitoring-events'
 import { isKindTold } from '@merleg/domain/monitoring-rules/told-kinds'
+import { lastKnownDeadline } from '@merleg/domain/filing-deadline'
 import { formatDate } from '@merleg/domain/format/date'
 import { findLastTold } from '@merleg/domain/silence'
 import { showTaxNumber } from '@merleg/domain/tax-number'
@@ -152,7 +153,11 @@ export async function renderWatched(
 /** Up to which day missing accounts are known, where they were not looked for today. */
 function describeMissing(locale: Locale, lookedOn: string | null): string {
   const t = getTranslator(locale, 'watch-list/answers')
-  return lookedOn === null ? t('missingNever') : t('missingBehind', { date: formatDate(locale, lookedOn) })
+  if (lookedOn === null) return t('missingNever')
+  return t('missingBehind', {
+    looked: formatDate(locale, lookedOn),
+    date: formatDate(locale, lastKnownDeadline(lookedOn)),
+  })
 }
 
 function renderStatus(

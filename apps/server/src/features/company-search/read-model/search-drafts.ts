@@ -1,9 +1,9 @@
-import { dayAfter, daysBefore } from '@merleg/domain/calendar-days'
+import { dayAfter } from '@merleg/domain/calendar-days'
 import { findSearchedClass } from '@merleg/domain/company-search/searched-class'
 import { findLongLife, LONG_LIFE_YEARS } from '@merleg/domain/company-info/long-life'
 import { growthHoldsUntil } from '@merleg/domain/accounts-due'
 import { findBusinessStart, findWindingUp } from '@merleg/domain/company-life'
-import { GRACE_DAYS, listMissingAccounts, YEARS_BACK } from '@merleg/domain/filing-deadline'
+import { listMissingAccounts, overdueFrom, YEARS_BACK } from '@merleg/domain/filing-deadline'
 import { recogniseLegalForm } from '@merleg/domain/legal-forms'
 import { COUNTIES } from '@merleg/domain/reference/counties'
 import { type FiledAccounts, readSearchedAccounts, type SearchedAccounts } from './searched-accounts.ts'
@@ -84,7 +84,7 @@ function listMissing({ company, filed, life, today }: KnownCompany, form: string
     group: 'missing-statement',
     item: balanceSheetDay,
     on: deadline,
-    from: daysBefore(deadline, -(GRACE_DAYS + 1)),
+    from: overdueFrom(deadline),
     to: `${Number(balanceSheetDay.slice(0, 4)) + YEARS_BACK + 1}-01-01`,
     silentSource: filingsSource,
   }))

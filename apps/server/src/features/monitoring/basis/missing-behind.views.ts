@@ -1,4 +1,5 @@
 import type { DbOrTx } from '@merleg/db/connect'
+import { lastKnownDeadline } from '@merleg/domain/filing-deadline'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { isKindTold } from '@merleg/domain/monitoring-rules/told-kinds'
@@ -28,7 +29,13 @@ export async function describeMissingBehind(db: DbOrTx, { locale, ...asked }: As
   if (!isKindTold('missing-statement', wish, rules)) return null
   const t = getTranslator(locale, 'monitoring/answers')
   const sentences = [
-    lookedOn === null ? null : t('missingBehind', { count: behind, date: formatDate(locale, lookedOn) }),
+    lookedOn === null
+      ? null
+      : t('missingBehind', {
+          count: behind,
+          looked: formatDate(locale, lookedOn),
+          date: formatDate(locale, lastKnownDeadline(lookedOn)),
+        }),
     never === 0 ? null : t('missingNever', { count: never }),
   ].filter((sentence) => sentence !== null)
   return sentences.length === 0 ? null : sentences.join(' ')

@@ -245,7 +245,7 @@ test.each<[told: string, batch: SourceRecord[], words: string[]]>([
   expect(await readWords()).toEqual([])
   // Meanwhile nobody is told that all is known.
   const said =
-    'Missing accounts have not been looked for today at 1 of the watched companies: of those whose deadline was on 1 May 2027 or later we may not know.'
+    'Missing accounts are still to be looked for at 1 of the watched companies (last on 1 May 2027 or later): of those whose deadline was after 26 Apr 2027, or on a day up to which their source had not been read by then, we may not know.'
   expect(await sayBehind('2027-07-02')).toBe(said)
   const now = new Date('2027-07-02T10:00:00Z')
   const { subscriberId } = watcher
