@@ -1,6 +1,6 @@
--- The day on which a look was last made: what looking finds is known up to it, however far the register is. Null where it was never
--- made. Accounts that are missing are looked for each day, so that a look that is not due was made on the day that looks were told of
--- last; of all others the day was not kept, nor is it told.
+-- The day on which a look was last made: what looking finds is known up to it, however far the register is. Null where none
+-- was made, or none since this was kept. Accounts that are missing are looked for each day, so that a look that is not due was made on
+-- the day that looks were told of last. One that is due may have waited for days: on which it was last made cannot be known.
 alter table monitoring_looks add column looked_on date;
 
 update monitoring_looks

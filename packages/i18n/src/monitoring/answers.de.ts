@@ -19,6 +19,10 @@ export const monitoringAnswersDe: Texts<typeof monitoringAnswersHu> = {
     'Bei {{count}} der überwachten Unternehmen steht die Suche nach fehlenden Jahresabschlüssen noch aus (zuletzt am {{looked}} oder später): Von solchen, deren Frist nach dem {{date}} ablief oder an einem Tag, bis zu dem ihre Quelle damals noch nicht gelesen war, wissen wir womöglich nichts.',
   missingBehind_other:
     'Bei {{count}} der überwachten Unternehmen steht die Suche nach fehlenden Jahresabschlüssen noch aus (zuletzt am {{looked}} oder später): Von solchen, deren Frist nach dem {{date}} ablief oder an einem Tag, bis zu dem ihre Quelle damals noch nicht gelesen war, wissen wir womöglich nichts.',
+  missingUndated_one:
+    'Bei {{count}} der überwachten Unternehmen steht die Suche nach fehlenden Jahresabschlüssen noch aus, und an welchem Tag zuletzt gesucht wurde, ist nicht bekannt: Womöglich wissen wir von keinem.',
+  missingUndated_other:
+    'Bei {{count}} der überwachten Unternehmen steht die Suche nach fehlenden Jahresabschlüssen noch aus, und an welchem Tag zuletzt gesucht wurde, ist nicht bekannt: Womöglich wissen wir von keinem.',
   missingNever_one:
     'Bei {{count}} der überwachten Unternehmen wurde noch nicht nach fehlenden Jahresabschlüssen gesucht: Es ist nicht bekannt, ob welche fehlen.',
   missingNever_other:

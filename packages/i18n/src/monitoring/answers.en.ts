@@ -19,6 +19,10 @@ export const monitoringAnswersEn: Texts<typeof monitoringAnswersHu> = {
     'Missing accounts are still to be looked for at {{count}} of the watched companies (last on {{looked}} or later): of those whose deadline was after {{date}}, or on a day up to which their source had not been read by then, we may not know.',
   missingBehind_other:
     'Missing accounts are still to be looked for at {{count}} of the watched companies (last on {{looked}} or later): of those whose deadline was after {{date}}, or on a day up to which their source had not been read by then, we may not know.',
+  missingUndated_one:
+    'Missing accounts are still to be looked for at {{count}} of the watched companies, and the day on which they last were is not known: we may not know of any.',
+  missingUndated_other:
+    'Missing accounts are still to be looked for at {{count}} of the watched companies, and the day on which they last were is not known: we may not know of any.',
   missingNever_one:
     'Missing accounts have not been looked for yet at {{count}} of the watched companies: it is not known whether there are any.',
   missingNever_other:

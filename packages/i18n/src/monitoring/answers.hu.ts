@@ -18,6 +18,10 @@ export const monitoringAnswersHu = {
     'A figyelt cégek közül {{count}} cégnél még hátravan a hiányzó beszámolók keresése (legutóbb {{looked}} napján vagy azután kerestük): amelynek határideje {{date}} után járt le, vagy olyan napon, ameddig a forrását akkor még nem olvastuk, arról nem biztos, hogy tudunk.',
   missingBehind_other:
     'A figyelt cégek közül {{count}} cégnél még hátravan a hiányzó beszámolók keresése (legutóbb {{looked}} napján vagy azután kerestük): amelynek határideje {{date}} után járt le, vagy olyan napon, ameddig a forrását akkor még nem olvastuk, arról nem biztos, hogy tudunk.',
+  missingUndated_one:
+    'A figyelt cégek közül {{count}} cégnél még hátravan a hiányzó beszámolók keresése, és nem ismert, mely napon kerestük utoljára: nem biztos, hogy tudunk róluk.',
+  missingUndated_other:
+    'A figyelt cégek közül {{count}} cégnél még hátravan a hiányzó beszámolók keresése, és nem ismert, mely napon kerestük utoljára: nem biztos, hogy tudunk róluk.',
   missingNever_one: 'A figyelt cégek közül {{count}} cégnél még nem kerestünk hiányzó beszámolót: nem ismert, van-e.',
   missingNever_other: 'A figyelt cégek közül {{count}} cégnél még nem kerestünk hiányzó beszámolót: nem ismert, van-e.',
 } as const

@@ -32,6 +32,8 @@ export const watchListAnswersDe: typeof watchListAnswersHu = {
     'Eine Änderung der wirtschaftlichen Eigentümer können wir bei diesem Unternehmen nicht verfolgen: Das Netz seiner Eigentümer ist dafür zu groß.',
   missingBehind:
     'Die Suche nach fehlenden Jahresabschlüssen dieses Unternehmens steht noch aus (zuletzt am {{looked}}): Von solchen, deren Frist nach dem {{date}} ablief oder an einem Tag, bis zu dem ihre Quelle damals noch nicht gelesen war, wissen wir womöglich nichts.',
+  missingUndated:
+    'Die Suche nach fehlenden Jahresabschlüssen dieses Unternehmens steht noch aus, und an welchem Tag zuletzt gesucht wurde, ist nicht bekannt: Womöglich wissen wir von keinem.',
   missingNever:
     'Nach fehlenden Jahresabschlüssen dieses Unternehmens wurde noch nicht gesucht: Es ist nicht bekannt, ob welche fehlen.',
   derived: 'aus Bekanntem ermittelt',

@@ -32,6 +32,8 @@ export const watchListAnswersEn: typeof watchListAnswersHu = {
     'A change of its beneficial owners cannot be followed: the network of its owners is too large for that.',
   missingBehind:
     'Missing accounts of this company are still to be looked for (last on {{looked}}): of those whose deadline was after {{date}}, or on a day up to which their source had not been read by then, we may not know.',
+  missingUndated:
+    'Missing accounts of this company are still to be looked for, and the day on which they last were is not known: we may not know of any.',
   missingNever: 'Missing accounts of this company have not been looked for yet: it is not known whether there are any.',
   derived: 'worked out from what is known',
   importBegun: 'The list was uploaded, its matching has begun.',

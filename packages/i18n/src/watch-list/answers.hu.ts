@@ -31,6 +31,8 @@ export const watchListAnswersHu = {
     'A tényleges tulajdonosok változását ennél a cégnél nem tudjuk követni: a tulajdonosainak hálózata ahhoz túl nagy.',
   missingBehind:
     'A hiányzó beszámolók keresése ennél a cégnél még hátravan (legutóbb {{looked}} napján kerestük): amelynek határideje {{date}} után járt le, vagy olyan napon, ameddig a forrását akkor még nem olvastuk, arról nem biztos, hogy tudunk.',
+  missingUndated:
+    'A hiányzó beszámolók keresése ennél a cégnél még hátravan, és nem ismert, mely napon kerestük utoljára: nem biztos, hogy tudunk róluk.',
   missingNever: 'Hiányzó beszámolót ennél a cégnél még nem kerestünk: nem ismert, van-e.',
   derived: 'ismert adatokból megállapítva',
   importBegun: 'A listát feltöltöttük, az egyeztetés elindult.',

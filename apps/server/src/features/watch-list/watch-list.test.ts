@@ -202,17 +202,23 @@ describe('the list', () => {
       .set({ monitoring_level: 'high' })
       .where('subscriber_id', '=', subscriberId)
       .execute()
-    const setLooked = (day: string | null) =>
-      db.updateTable('monitoring_looks').set({ looked_on: day }).where('origin', '=', 'missing-statement').execute()
-    await setLooked('2999-01-01')
+    const setLook = (look: { looked_on: string | null; found: string | null; is_due: boolean }) =>
+      db.updateTable('monitoring_looks').set(look).where('origin', '=', 'missing-statement').execute()
+    const looked = { looked_on: '2999-01-01', found: '{}', is_due: false }
+    await setLook(looked)
     expect(await notFollowed()).toEqual([expect.stringContaining('hálózata ahhoz túl nagy'), null])
-    await setLooked('2026-01-31')
-    const [, behind] = await notFollowed()
-    expect(behind).toMatch(
-      /\(legutóbb 2026\.\s01\.\s31\. napján kerestük\): amelynek határideje 2026\.\s01\.\s26\. után járt le/,
-    )
-    await setLooked(null)
-    expect((await notFollowed())[1]).toContain('még nem kerestünk')
+    for (const [look, said] of [
+      [
+        { ...looked, looked_on: '2026-01-31' },
+        /\(legutóbb 2026\.\s01\.\s31\. napján kerestük\): amelynek határideje 2026\.\s01\.\s26\. után járt le/,
+      ],
+      [{ ...looked, is_due: true }, /még hátravan \(legutóbb 2999/],
+      [{ looked_on: null, found: '{}', is_due: true }, /nem ismert, mely napon kerestük utoljára/],
+      [{ looked_on: null, found: null, is_due: true }, /még nem kerestünk/],
+    ] as const) {
+      await setLook(look)
+      expect((await notFollowed())[1]).toMatch(said)
+    }
   })
 
   test('tells of which company a line could not be read since it is watched, and in which source', async () => {

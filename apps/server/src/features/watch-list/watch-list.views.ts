@@ -26,7 +26,7 @@ import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
-import { listMissingBehind } from '../monitoring/looks/missing-looks.repository.ts'
+import { type LookedLast, listMissingBehind } from '../monitoring/looks/missing-looks.repository.ts'
 import { listUntold } from '../monitoring/looks/due-looks.repository.ts'
 import { findMonitoringWish } from '../monitoring/told-wishes.repository.ts'
 import { listUnreadSources } from '../register/unread-lines.repository.ts'
@@ -134,9 +134,7 @@ export async function renderWatched(
     return [
       describeUnread(rendering.locale, unread),
       ownersUntold.has(companyId) ? t('ownersNotFollowed') : null,
-      missingBehind?.has(companyId) === true
-        ? describeMissing(rendering.locale, missingBehind.get(companyId) ?? null)
-        : null,
+      describeMissing(rendering.locale, missingBehind?.get(companyId)),
     ]
   }
   return rows.map((row) => ({
@@ -150,10 +148,13 @@ export async function renderWatched(
   }))
 }
 
-/** Up to which day missing accounts are known, where they were not looked for today. */
-function describeMissing(locale: Locale, lookedOn: string | null): string {
+/** Up to which deadline missing accounts are known, where they are still to be looked for. */
+function describeMissing(locale: Locale, last: LookedLast | undefined): string | null {
+  if (last === undefined) return null
   const t = getTranslator(locale, 'watch-list/answers')
-  if (lookedOn === null) return t('missingNever')
+  if (!last.isFound) return t('missingNever')
+  const { lookedOn } = last
+  if (lookedOn === null) return t('missingUndated')
   return t('missingBehind', {
     looked: formatDate(locale, lookedOn),
     date: formatDate(locale, lastKnownDeadline(lookedOn)),

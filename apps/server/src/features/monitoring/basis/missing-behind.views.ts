@@ -17,11 +17,11 @@ type Asked = {
 }
 
 /**
- * Up to which day missing accounts are known of watched companies at which they were not looked for today: looks wait for the
+ * Up to which deadline missing accounts are known of watched companies at which they are still to be looked for: looks wait for the
  * company search, however far all sources were read. Null where there is none, or where the subscriber is told of none.
  */
 export async function describeMissingBehind(db: DbOrTx, { locale, ...asked }: Asked): Promise<string | null> {
-  const [wish, rules, { behind, lookedOn, never }] = await Promise.all([
+  const [wish, rules, { behind, lookedOn, undated, never }] = await Promise.all([
     findMonitoringWish(db, asked.subscriberId),
     listActiveRules(db, asked.subscriberId),
     countMissingBehind(db, asked),
@@ -36,6 +36,7 @@ export async function describeMissingBehind(db: DbOrTx, { locale, ...asked }: As
           looked: formatDate(locale, lookedOn),
           date: formatDate(locale, lastKnownDeadline(lookedOn)),
         }),
+    undated === 0 ? null : t('missingUndated', { count: undated }),
     never === 0 ? null : t('missingNever', { count: never }),
   ].filter((sentence) => sentence !== null)
   return sentences.length === 0 ? null : sentences.join(' ')

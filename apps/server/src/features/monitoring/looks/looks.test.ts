@@ -252,6 +252,12 @@ test.each<[told: string, batch: SourceRecord[], words: string[]]>([
   const basis = await describeAlertingBasis(database.db, { subscriberId, locale: 'en', now, since: now })
   expect(basis.replaceAll('\u00a0', ' ')).toContain(said)
   expect(await sayBehind('2027-07-02', [OTHER])).toBeNull()
+  // As a release left it that kept no day.
+  const setDay = async (day: string | null) =>
+    database.db.updateTable('monitoring_looks').set({ looked_on: day }).where('company_id', '=', ID).execute()
+  await setDay(null)
+  expect(await sayBehind('2027-07-02')).toContain('the day on which they last were is not known')
+  await setDay('2027-05-01')
   await setWish(database.db, subscriberId, { level: 'basic' })
   expect(await sayBehind('2027-07-02')).toBeNull()
   await setWish(database.db, subscriberId, { level: 'high' })

@@ -1,17 +1,19 @@
-import { date, integer, orNull, type RowOf, text } from '@merleg/db/columns'
+import { boolean, date, integer, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 
 const BEHIND_COLUMNS = {
-  /** Looked at on an earlier day, the first of which is `lookedOn`. */
+  /** Looked at on a day, the first of which is `lookedOn`. */
   behind: integer,
   lookedOn: orNull(date),
+  /** Looked at on a day that was not kept. */
+  undated: integer,
   /** Never looked at. */
   never: integer,
 }
-/** Of how many companies missing accounts were not looked for today. */
+/** At how many companies missing accounts are still to be looked for. */
 export type MissingBehind = RowOf<typeof BEHIND_COLUMNS>
 
 type Asked = {
@@ -31,32 +33,37 @@ const behind = statement({
     { subscriberId: NOBODY, companyIds: [''], today: '2026-01-01' },
   ],
   sql: ({ subscriberId, companyIds, today }: Asked) => sql`
-    ${companyIds === null ? sql`` : onePlan} select count(l.looked_on)::integer as behind, min(l.looked_on) as "lookedOn",
-      (count(*) - count(l.looked_on))::integer as never
+    ${companyIds === null ? sql`` : onePlan} select (count(*) filter (where l.found is not null and l.looked_on is not null))::integer as behind,
+      min(l.looked_on) filter (where l.found is not null) as "lookedOn",
+      (count(*) filter (where l.found is not null and l.looked_on is null))::integer as undated,
+      (count(*) filter (where l.found is null))::integer as never
     from watched_companies w left join monitoring_looks l on l.company_id = w.company_id and l.origin = 'missing-statement'
-    where w.subscriber_id = ${subscriberId}::uuid and w.removed_at is null and (l.looked_on < ${today}::date) is not false
+    where w.subscriber_id = ${subscriberId}::uuid and w.removed_at is null and (not l.is_due and l.looked_on >= ${today}::date) is not true
       ${companyIds === null ? sql`` : sql`and w.company_id = any(${[...companyIds]}::text[])`}`,
 })
 
-/** Of the companies that a subscriber watches those at which missing accounts were not looked for today: they are each day. */
+/** Of the companies that a subscriber watches those at which missing accounts are still to be looked for: they are each day, and at each batch. */
 export async function countMissingBehind(db: DbOrTx, asked: Asked): Promise<MissingBehind> {
   return behind.get(db, asked)
 }
 
 const behindOfEach = statement({
-  row: { companyId: text, lookedOn: orNull(date) },
+  row: { companyId: text, isFound: boolean, lookedOn: orNull(date) },
   examples: [{ companyIds: [''], today: '2026-01-01' }],
   sql: ({ companyIds, today }: Omit<Asked, 'subscriberId'> & { companyIds: readonly string[] }) => sql`
-    ${onePlan} select i.id as "companyId", l.looked_on as "lookedOn"
+    ${onePlan} select i.id as "companyId", l.found is not null as "isFound", l.looked_on as "lookedOn"
     from unnest(${[...companyIds]}::text[]) as i(id)
       left join monitoring_looks l on l.company_id = i.id and l.origin = 'missing-statement'
-    where (l.looked_on < ${today}::date) is not false`,
+    where (not l.is_due and l.looked_on >= ${today}::date) is not true`,
 })
 
-/** The same company by company, with the day on which they were looked for last; null: never. */
+/** When missing accounts of a company were looked for last: on a day, on one that was not kept, or never. */
+export type LookedLast = { isFound: boolean; lookedOn: string | null }
+
+/** The same company by company. */
 export async function listMissingBehind(
   db: DbOrTx,
   asked: { companyIds: readonly string[]; today: string },
-): Promise<ReadonlyMap<string, string | null>> {
-  return new Map((await behindOfEach.list(db, asked)).map(({ companyId, lookedOn }) => [companyId, lookedOn]))
+): Promise<ReadonlyMap<string, LookedLast>> {
+  return new Map((await behindOfEach.list(db, asked)).map(({ companyId, ...last }) => [companyId, last]))
 }
