@@ -34,3 +34,11 @@ export async function listActiveRules(db: DbOrTx, subscriberId: string): Promise
   const stored = await activeRules.list(db, subscriberId)
   return stored.flatMap(({ definition }) => RuleDefinition.safeParse(definition).data ?? [])
 }
+
+/** Of what a subscriber may be alerted. */
+export type Wanted = { wish: MonitoringWish; rules: readonly RuleDefinition[] }
+
+export async function findWanted(db: DbOrTx, subscriberId: string): Promise<Wanted> {
+  const [wish, rules] = await Promise.all([findMonitoringWish(db, subscriberId), listActiveRules(db, subscriberId)])
+  return { wish, rules }
+}

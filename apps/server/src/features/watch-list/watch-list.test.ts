@@ -219,6 +219,24 @@ describe('the list', () => {
       await setLook(look)
       expect((await notFollowed())[1]).toMatch(said)
     }
+    // Whom his level tells of none may wait for them by a rule, as the inbox says.
+    const rule = {
+      match: 'all',
+      happenings: [{ kind: 'events', kinds: ['missing-statement'], importances: [], level: null }],
+      standing: {},
+      watched: { importances: [], labels: [] },
+      importance: 'negative',
+    }
+    await db
+      .updateTable('subscribers')
+      .set({ monitoring_level: 'basic' })
+      .where('subscriber_id', '=', subscriberId)
+      .execute()
+    expect((await notFollowed())[1]).toBeNull()
+    await sql`insert into alert_rules (subscriber_id, name, definition, is_active, created_by, created_at, updated_at)
+      values (${subscriberId}, 'r', ${JSON.stringify(rule)}, true, ${me.userId}, now(), now())`.execute(db)
+    expect((await notFollowed())[1]).toMatch(/még nem kerestünk/)
+    await sql`delete from alert_rules`.execute(db)
   })
 
   test('tells of which company a line could not be read since it is watched, and in which source', async () => {

@@ -13,7 +13,7 @@ import { downloadImportExample } from '@merleg/contract/watch-list/watch-files.c
 import { type WatchedRow, type WatchList } from '@merleg/contract/watched-rows'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
-import type { MonitoringEventKind, MonitoringWish } from '@merleg/domain/monitoring-events'
+import type { MonitoringEventKind } from '@merleg/domain/monitoring-events'
 import { isKindTold } from '@merleg/domain/monitoring-rules/told-kinds'
 import { lastKnownDeadline } from '@merleg/domain/filing-deadline'
 import { formatDate } from '@merleg/domain/format/date'
@@ -28,7 +28,7 @@ import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
 import { type LookedLast, listMissingBehind } from '../monitoring/looks/missing-looks.repository.ts'
 import { listUntold } from '../monitoring/looks/due-looks.repository.ts'
-import { findMonitoringWish } from '../monitoring/told-wishes.repository.ts'
+import { findWanted, type Wanted } from '../monitoring/told-wishes.repository.ts'
 import { listUnreadSources } from '../register/unread-lines.repository.ts'
 import { renderLimit } from '../report/rating/shown-limit.ts'
 import { listSpeakingSourcesOfEach } from '../report/silence/speaking-sources.repository.ts'
@@ -68,7 +68,8 @@ export async function getWatchListPage(
   const { orderBy, order, currentPage, perPage } = query
   const filter = toFilter(watcher, query)
   const { subscriberId } = watcher
-  const told = await findMonitoringWish(db, subscriberId)
+  const wanted = await findWanted(db, subscriberId)
+  const told = wanted.wish
   const [rows, importances, labels, total, downloadUrl, shownExport, lastImport] = await Promise.all([
     listWatchedPage(db, {
       filter,
@@ -89,7 +90,7 @@ export async function getWatchListPage(
   const countOf = (importance: string): number => importances.find((one) => one.importance === importance)?.count ?? 0
   const meant = WATCH_IMPORTANCES.filter((importance) => [null, importance].includes(filter.importance))
   return {
-    results: await renderWatched(db, rows, { locale, told, claims: watcher.claims, today: today(clock) }),
+    results: await renderWatched(db, rows, { locale, wanted, claims: watcher.claims, today: today(clock) }),
     meta: {
       count: meant.reduce((sum, importance) => sum + countOf(importance), 0),
       currentPage,
@@ -110,7 +111,7 @@ export async function getWatchListPage(
   }
 }
 
-type Rendering = { locale: Locale; told: MonitoringWish; claims: Watcher['claims']; today: string }
+type Rendering = { locale: Locale; wanted: Wanted; claims: Watcher['claims']; today: string }
 
 /** Watched companies with what was heard of them. */
 export async function renderWatched(
@@ -121,9 +122,10 @@ export async function renderWatched(
   const companyIds = rows.map(({ companyId }) => companyId)
   const t = getTranslator(rendering.locale, 'watch-list/answers')
   const sources = await listSpeakingSourcesOfEach(db, companyIds)
-  const isTold = (kind: MonitoringEventKind) => isKindTold(kind, rendering.told, [])
+  const { wish, rules } = rendering.wanted
+  const isTold = (kind: MonitoringEventKind) => isKindTold(kind, wish, rules)
   const [told, unreadSources, ownersUntold, missingBehind] = await Promise.all([
-    listLastEvents(db, rows, { ...rendering, sources }),
+    listLastEvents(db, rows, { ...rendering, told: wish, sources }),
     listUnreadSources(db, companyIds),
     isTold('final-owner') ? listUntold(db, { origin: 'final-owner', companyIds }) : new Set<string>(),
     isTold('missing-statement') ? listMissingBehind(db, { companyIds, today: rendering.today }) : null,

@@ -16,7 +16,7 @@ import type { LongJobHandler, LongJobWork } from '../../long-jobs/run-long-job.u
 import { type AccountHolder, findAccountHolder } from '../../users/account-holders.repository.ts'
 import { isKeyLive } from './export-keys.repository.ts'
 import type { watchExportJob } from './watch-exports.usecases.ts'
-import { findMonitoringWish } from '../../monitoring/told-wishes.repository.ts'
+import { findWanted } from '../../monitoring/told-wishes.repository.ts'
 import { renderWatched } from '../watch-list.views.ts'
 import { renderWatchFile } from './watch-files.xlsx.ts'
 import { countWatched } from '../watched-companies.repository.ts'
@@ -76,7 +76,7 @@ type Reading = Pick<LongJobWork<Input>, 'signal' | 'report'> &
 
 async function readWatched(tx: Tx, reading: Reading): Promise<WatchedRow[]> {
   const { subscriberId, locale, claims, today: day, signal, report, rowsAtOnce: limit } = reading
-  const told = await findMonitoringWish(tx, subscriberId)
+  const wanted = await findWanted(tx, subscriberId)
   const total = await countWatched(tx, subscriberId)
   const filter = { subscriberId, search: null, importance: null, label: null }
   const order = { orderBy: 'name', isDescending: false } as const
@@ -84,8 +84,8 @@ async function readWatched(tx: Tx, reading: Reading): Promise<WatchedRow[]> {
   for (;;) {
     signal.throwIfAborted()
     report({ done: rows.length, total })
-    const page = await listWatchedPage(tx, { filter, told, ...order, limit, offset: rows.length })
-    rows.push(...(await renderWatched(tx, page, { locale, told, claims, today: day })))
+    const page = await listWatchedPage(tx, { filter, told: wanted.wish, ...order, limit, offset: rows.length })
+    rows.push(...(await renderWatched(tx, page, { locale, wanted, claims, today: day })))
     if (page.length < limit) return rows
   }
 }
