@@ -9,7 +9,7 @@ import { findMonitoringWish, listActiveRules } from '../told-wishes.repository.t
 
 type Asked = {
   subscriberId: string
-  /** Which of those he watches; null: all. */
+  /** The companies of a page, of which those that he watches are meant; null: all that he watches. */
   companyIds: readonly string[] | null
   locale: Locale
   /** YYYY-MM-DD */
@@ -28,16 +28,18 @@ export async function describeMissingBehind(db: DbOrTx, { locale, ...asked }: As
   ])
   if (!isKindTold('missing-statement', wish, rules)) return null
   const t = getTranslator(locale, 'monitoring/answers')
+  const at = asked.companyIds === null ? 'missingAtWatched' : 'missingAtShown'
+  const where = (count: number) => t(at, { count })
   const sentences = [
     lookedOn === null
       ? null
       : t('missingBehind', {
-          count: behind,
+          where: where(behind),
           looked: formatDate(locale, lookedOn),
           date: formatDate(locale, lastKnownDeadline(lookedOn)),
         }),
-    undated === 0 ? null : t('missingUndated', { count: undated }),
-    never === 0 ? null : t('missingNever', { count: never }),
+    undated === 0 ? null : t('missingUndated', { where: where(undated) }),
+    never === 0 ? null : t('missingNever', { where: where(never) }),
   ].filter((sentence) => sentence !== null)
   return sentences.length === 0 ? null : sentences.join(' ')
 }

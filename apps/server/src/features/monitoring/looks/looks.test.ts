@@ -245,13 +245,16 @@ test.each<[told: string, batch: SourceRecord[], words: string[]]>([
   expect(await readWords()).toEqual([])
   // Meanwhile nobody is told that all is known.
   const said =
-    'Missing accounts are still to be looked for at 1 of the watched companies (last on 1 May 2027 or later): of those whose deadline was after 26 Apr 2027, or on a day up to which their source had not been read by then, we may not know.'
+    'At 1 of the watched companies missing accounts are still to be looked for (last on 1 May 2027 or later): of those whose deadline was after 26 Apr 2027, or on a day up to which their source had not been read by then, we may not know.'
   expect(await sayBehind('2027-07-02')).toBe(said)
   const now = new Date('2027-07-02T10:00:00Z')
   const { subscriberId } = watcher
   const basis = await describeAlertingBasis(database.db, { subscriberId, locale: 'en', now, since: now })
   expect(basis.replaceAll('\u00a0', ' ')).toContain(said)
   expect(await sayBehind('2027-07-02', [OTHER])).toBeNull()
+  expect(await sayBehind('2027-07-02', [ID, OTHER])).toMatch(
+    /^At 1 of the companies looked at here that you watch missing accounts are still/,
+  )
   // As a release left it that kept no day.
   const setDay = async (day: string | null) =>
     database.db.updateTable('monitoring_looks').set({ looked_on: day }).where('company_id', '=', ID).execute()
