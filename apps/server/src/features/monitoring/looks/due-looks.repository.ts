@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely'
 export type LaterTold = 'points' | 'matches'
 
 /** What companies are told to be looked at by: another mark means that something has come since; and who looks at them. */
-export type LookMark = 'ratings' | 'day' | 'watches' | 'screenings' | 'run' | LaterTold
+export type LookMark = 'ratings' | 'day' | 'deadlines' | 'watches' | 'screenings' | 'run' | LaterTold
 
 export async function findMark(db: DbOrTx, name: LookMark): Promise<string | null> {
   const found = await db.selectFrom('monitoring_look_marks').select('mark').where('name', '=', name).executeTakeFirst()

@@ -219,6 +219,18 @@ test('accounts become overdue with a day, and only as far as their source has to
   expect(await readWords()).toEqual(['Missing annual accounts: financial year 2026, due by 31 May 2027'])
 })
 
+test('accounts become overdue with an edition that passes their deadline during the day, at once', async () => {
+  await watchCompanies(database.db, watcher, [ID])
+  const other = factOf(OTHER)('name', { name: 'B' })
+  await load(database, [other], { observedOn: '2027-06-04' })
+  await follow('2027-07-01')
+  expect(await readFound()).toEqual([])
+  // The last day that may still be explained by days off, and the one after.
+  await load(database, [other], { observedOn: '2027-06-05' })
+  await follow('2027-07-01')
+  expect(await readWords()).toEqual(['Missing annual accounts: financial year 2026, due by 31 May 2027'])
+})
+
 /** Without those who keep searched facts. */
 const lookAhead = async (day: string): Promise<void> =>
   catchUpFollowers(depsOn(day), { followers: [monitoringLooksFollower, createMonitoringFollower()] })

@@ -18,6 +18,8 @@ import { SEARCH_PROFILES_CURSOR } from '../../company-search/read-model/search-c
 import { findRatingsMark } from '../../company-search/read-model/search-states.repository.ts'
 import type { FollowerDeps } from '../../followers/follower.ts'
 import { notifyFeed } from '../../register/feed.repository.ts'
+import { listTold } from '../../score/run/told-until.repository.ts'
+import type { Told } from '../../score/run/told-again.ts'
 import { findScreeningsMark } from '../../sanctions/screenings.repository.ts'
 import { lockChanges } from '../monitoring-lock.repository.ts'
 import {
@@ -95,19 +97,28 @@ const LOOKS: { readonly [Origin in LookOrigin]: Look<Origin> } = {
   },
 }
 
-const CAUSES = ['ratings', 'day', 'watches', 'screenings'] as const
+const CAUSES = ['ratings', 'day', 'deadlines', 'watches', 'screenings'] as const
 type Marks = Record<(typeof CAUSES)[number], string>
 
 async function readMarks({ db, clock }: FollowerDeps): Promise<Marks> {
   return {
     ratings: await findRatingsMark(db),
     day: today(clock),
+    deadlines: findDeadlinesMark(await listTold(db, today(clock))),
     watches: await findWatchesMark(db),
     screenings: await findScreeningsMark(db),
   }
 }
 
-/** Has a day begun, has anybody been rated, screened or begun to watch, or was a run killed? */
+/** Another text whenever a source has passed a deadline: what it has not told since is missing, of whoever it says nothing new. */
+function findDeadlinesMark(told: Told): string {
+  const passed = Object.entries(told).flatMap(([sourceId, { overdue }]) =>
+    overdue === null ? [] : `${sourceId} ${overdue}`,
+  )
+  return passed.toSorted().join('\n')
+}
+
+/** Has a day begun, has a source passed a deadline, has anybody been rated, screened or begun to watch, or was a run killed? */
 export async function areLooksDue(deps: FollowerDeps): Promise<boolean> {
   const marks = await readMarks(deps)
   for (const name of CAUSES) if ((await findMark(deps.db, name)) !== marks[name]) return true
@@ -124,19 +135,20 @@ export async function prepareLooks(deps: FollowerDeps): Promise<string> {
   await inTransaction(deps.db, async (tx) => {
     await storeMark(tx, 'run', run)
     for (const told of ['points', 'matches'] as const) await beginTelling(tx, told, deps.clock.now())
-    const [ratings, day, watches, screenings] = [
+    const [ratings, day, deadlines, watches, screenings] = [
       await findMark(tx, 'ratings'),
       await findMark(tx, 'day'),
+      await findMark(tx, 'deadlines'),
       await findMark(tx, 'watches'),
       await findMark(tx, 'screenings'),
     ]
     if (day !== marks.day) {
       await deleteUnwatchedLooks(tx)
       await addWatchedLooks(tx, null)
-      await markAllDue(tx, 'missing-statement')
       // What was entered before with effect from today.
       if (day !== null && day < marks.day && (await hasLooks(tx))) await markTurned(tx, { after: day, upTo: marks.day })
     } else if (watches !== marks.watches) await addWatchedLooks(tx, watches)
+    if (day !== marks.day || deadlines !== marks.deadlines) await markAllDue(tx, 'missing-statement')
     if (ratings !== marks.ratings) await markRatedDue(tx)
     // Watched since before there were looks at matches.
     if (screenings === null) await addWatchedLooks(tx, null)
