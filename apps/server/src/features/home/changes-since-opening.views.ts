@@ -9,6 +9,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { findLastTold } from '@merleg/domain/silence'
 import { getTranslator } from '@merleg/i18n/translator'
 import { describeMissingBehind } from '../monitoring/basis/missing-behind.views.ts'
+import { findWanted } from '../monitoring/told-wishes.repository.ts'
 import { listUnreadSources, type UnreadSource } from '../register/unread-lines.repository.ts'
 import { listSources } from '../report/silence/list-sources.ts'
 import { listSpeakingSourcesOfEach, type SpeakingSourceOf } from '../report/silence/speaking-sources.repository.ts'
@@ -45,7 +46,9 @@ export async function getChangesSinceOpeningPage(db: DbOrTx, query: ChangesSince
     listFollowedRatings(db, opened),
     listSpeakingSourcesOfEach(db, companyIds),
     listUnreadSources(db, companyIds),
-    describeMissingBehind(db, { subscriberId, companyIds, locale, today: query.today }),
+    findWanted(db, subscriberId).then((wanted) =>
+      describeMissingBehind(db, { subscriberId, wanted, companyIds, locale, today: query.today }),
+    ),
   ])
   const lastTold = new Map([...sources].map(([id, own]) => [id, findLastTold(own) ?? '']))
   const changed = opened.flatMap((report) => {

@@ -30,7 +30,7 @@ const activeRules = statement({
 })
 
 /** The rules by which a subscriber is alerted besides; one that cannot be read fires at nothing. */
-export async function listActiveRules(db: DbOrTx, subscriberId: string): Promise<RuleDefinition[]> {
+async function listActiveRules(db: DbOrTx, subscriberId: string): Promise<RuleDefinition[]> {
   const stored = await activeRules.list(db, subscriberId)
   return stored.flatMap(({ definition }) => RuleDefinition.safeParse(definition).data ?? [])
 }

@@ -7,7 +7,7 @@ import { listSources } from '../../report/silence/list-sources.ts'
 import { describeUnreadOf } from '../../report/silence/unread-lines.ts'
 import { listAlertingSources, listUnreadOfWatched } from '../followed-sources.repository.ts'
 import { describeMissingBehind } from './missing-behind.views.ts'
-import { findMonitoringWish, listActiveRules } from '../told-wishes.repository.ts'
+import { findWanted } from '../told-wishes.repository.ts'
 
 type Asked = {
   subscriberId: string
@@ -24,13 +24,13 @@ type Asked = {
  */
 export async function describeAlertingBasis(db: DbOrTx, { subscriberId, locale, now, since }: Asked): Promise<string> {
   const today = hungarianDayOf(now)
-  const [wish, rules, unread, missing] = await Promise.all([
-    findMonitoringWish(db, subscriberId),
-    listActiveRules(db, subscriberId),
+  const wanted = await findWanted(db, subscriberId)
+  const sections = listToldSections(wanted.wish, wanted.rules)
+  const [sources, unread, missing] = await Promise.all([
+    listAlertingSources(db, { subscriberId, sections }),
     listUnreadOfWatched(db, { subscriberId, since }),
-    describeMissingBehind(db, { subscriberId, companyIds: null, locale, today }),
+    describeMissingBehind(db, { subscriberId, wanted, companyIds: null, locale, today }),
   ])
-  const sources = await listAlertingSources(db, { subscriberId, sections: listToldSections(wish, rules) })
   const t = getTranslator(locale, 'monitoring/answers')
   return [
     sources.length === 0 ? t('basisUnknown') : t('basis', { sources: listSources(locale, sources, today) }),

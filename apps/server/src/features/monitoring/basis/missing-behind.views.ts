@@ -5,10 +5,11 @@ import type { Locale } from '@merleg/domain/locale'
 import { isKindTold } from '@merleg/domain/monitoring-rules/told-kinds'
 import { getTranslator } from '@merleg/i18n/translator'
 import { countMissingBehind } from '../looks/missing-looks.repository.ts'
-import { findMonitoringWish, listActiveRules } from '../told-wishes.repository.ts'
+import type { Wanted } from '../told-wishes.repository.ts'
 
 type Asked = {
   subscriberId: string
+  wanted: Wanted
   /** The companies of a page, of which those that he watches are meant; null: all that he watches. */
   companyIds: readonly string[] | null
   locale: Locale
@@ -20,13 +21,9 @@ type Asked = {
  * Up to which deadline missing accounts are known of watched companies at which they are still to be looked for: looks wait for the
  * company search, however far all sources were read. Null where there is none, or where the subscriber is told of none.
  */
-export async function describeMissingBehind(db: DbOrTx, { locale, ...asked }: Asked): Promise<string | null> {
-  const [wish, rules, { behind, lookedOn, undated, never }] = await Promise.all([
-    findMonitoringWish(db, asked.subscriberId),
-    listActiveRules(db, asked.subscriberId),
-    countMissingBehind(db, asked),
-  ])
-  if (!isKindTold('missing-statement', wish, rules)) return null
+export async function describeMissingBehind(db: DbOrTx, { locale, wanted, ...asked }: Asked): Promise<string | null> {
+  if (!isKindTold('missing-statement', wanted.wish, wanted.rules)) return null
+  const { behind, lookedOn, undated, never } = await countMissingBehind(db, asked)
   const t = getTranslator(locale, 'monitoring/answers')
   const at = asked.companyIds === null ? 'missingAtWatched' : 'missingAtShown'
   const where = (count: number) => t(at, { count })

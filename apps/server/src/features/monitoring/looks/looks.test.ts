@@ -17,6 +17,7 @@ import { createMonitoringFollower } from '../monitoring.follower.ts'
 import { renderChange } from '../render-change.ts'
 import { describeAlertingBasis } from '../basis/alerting-basis.views.ts'
 import { describeMissingBehind } from '../basis/missing-behind.views.ts'
+import { findWanted } from '../told-wishes.repository.ts'
 import { createWatcher, readAlerts, setWish, type TestWatcher, watchCompanies } from '../testing-monitoring.ts'
 
 const database = useTestDatabase()
@@ -287,7 +288,8 @@ async function sayBehind(
   companyIds: readonly string[] | null = null,
 ): Promise<string | undefined | null> {
   const { subscriberId } = watcher
-  const said = await describeMissingBehind(database.db, { subscriberId, companyIds, locale: 'en', today })
+  const wanted = await findWanted(database.db, subscriberId)
+  const said = await describeMissingBehind(database.db, { subscriberId, wanted, companyIds, locale: 'en', today })
   return said?.replaceAll('\u00a0', ' ') ?? null
 }
 

@@ -32,14 +32,16 @@ const behind = statement({
     { subscriberId: NOBODY, companyIds: null, today: '2026-01-01' },
     { subscriberId: NOBODY, companyIds: [''], today: '2026-01-01' },
   ],
+  // From those behind, of whom there are few but after midnight: whoever begins to watch has a row, and without a day it is due.
   sql: ({ subscriberId, companyIds, today }: Asked) => sql`
     ${companyIds === null ? sql`` : onePlan} select (count(*) filter (where l.found is not null and l.looked_on is not null))::integer as behind,
       min(l.looked_on) filter (where l.found is not null) as "lookedOn",
       (count(*) filter (where l.found is not null and l.looked_on is null))::integer as undated,
       (count(*) filter (where l.found is null))::integer as never
-    from watched_companies w left join monitoring_looks l on l.company_id = w.company_id and l.origin = 'missing-statement'
-    where w.subscriber_id = ${subscriberId}::uuid and w.removed_at is null and (not l.is_due and l.looked_on >= ${today}::date) is not true
-      ${companyIds === null ? sql`` : sql`and w.company_id = any(${[...companyIds]}::text[])`}`,
+    from monitoring_looks l join watched_companies w using (company_id)
+    where l.origin = 'missing-statement' and (l.is_due or l.looked_on < ${today}::date)
+      and w.subscriber_id = ${subscriberId}::uuid and w.removed_at is null
+      ${companyIds === null ? sql`` : sql`and l.company_id = any(${[...companyIds]}::text[])`}`,
 })
 
 /** Of the companies that a subscriber watches those at which missing accounts are still to be looked for: they are each day, and at each batch. */
