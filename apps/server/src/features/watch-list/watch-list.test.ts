@@ -202,12 +202,12 @@ describe('the list', () => {
       .set({ monitoring_level: 'high' })
       .where('subscriber_id', '=', subscriberId)
       .execute()
-    const setLook = (look: { looked_on: string | null; found: string | null; is_due: boolean }) =>
-      db.updateTable('monitoring_looks').set(look).where('origin', '=', 'missing-statement').execute()
+    const setLook = (given: { looked_on: string | null; found: string | null; is_due: boolean }) =>
+      db.updateTable('monitoring_looks').set(given).where('origin', '=', 'missing-statement').execute()
     const looked = { looked_on: '2999-01-01', found: '{}', is_due: false }
     await setLook(looked)
     expect(await notFollowed()).toEqual([expect.stringContaining('hálózata ahhoz túl nagy'), null])
-    for (const [look, said] of [
+    for (const [kept, said] of [
       [
         { ...looked, looked_on: '2026-01-31' },
         /\(legutóbb 2026\.\s01\.\s31\. napján kerestük\): amelynek határideje 2026\.\s01\.\s26\. után járt le/,
@@ -216,7 +216,7 @@ describe('the list', () => {
       [{ looked_on: null, found: '{}', is_due: true }, /nem ismert, mely napon kerestük utoljára/],
       [{ looked_on: null, found: null, is_due: true }, /még nem kerestünk/],
     ] as const) {
-      await setLook(look)
+      await setLook(kept)
       expect((await notFollowed())[1]).toMatch(said)
     }
     // Whom his level tells of none may wait for them by a rule, as the inbox says.
