@@ -149,7 +149,7 @@ describe('a delivered list', () => {
       statement('10000006', 2025, { amounts: { netSales: 6000 } }),
     ])
     await follow(server.deps.db)
-    searchId = await saveSearch(server, buyer, { city: 'Keszthely' }, bounds)
+    searchId = await saveSearch(server, buyer, { city: 'Keszthely', others: bounds })
     const { file } = await make({ selected: {}, format: 'xlsx' })
     const { sheets } = await readXlsx(file.bytes)
     const notes = (sheets[1]?.rows ?? []).flat().join('\n')

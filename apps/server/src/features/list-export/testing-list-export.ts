@@ -87,12 +87,11 @@ export async function signInBuyer(
   return buyer
 }
 
-/** A saved search that finds the three, unless more is asked. */
+/** A saved search that finds the three, unless more is asked: of the company's details, and beside them. */
 export async function saveSearch(
   server: TestApp,
   { headers }: Buyer,
-  companyDetails: object = {},
-  others: object = {},
+  { others = {}, ...companyDetails }: { others?: object; [detail: string]: unknown } = {},
 ): Promise<string> {
   const query = { ...others, companyDetails: { city: 'Zalaegerszeg', addressType: ['Headquarter'], ...companyDetails } }
   const payload = { version: 1, query }
