@@ -66,3 +66,9 @@ test('without the claim the module is offered', async () => {
   const { router } = renderApp({ url: '/report/14562877/group', me: { claims: ['Cegriport'] } })
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/module/14562877/error/KapcsolatiHalo'))
 })
+
+test('no sources are headed where none is named', async () => {
+  openGroup({ ...testingGroup, sources: [] })
+  await region('A csoport élén')
+  expect(screen.queryByRole('region', { name: 'Források' })).not.toBeInTheDocument()
+})

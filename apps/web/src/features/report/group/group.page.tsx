@@ -68,9 +68,11 @@ export function GroupPage() {
           )}
           <GroupFailures failures={data.failures} />
           <PhoenixSigns phoenix={data.phoenix} />
-          <Panel title={t('sources')}>
-            <ProvenanceList sources={data.sources} />
-          </Panel>
+          {data.sources.length > 0 && (
+            <Panel title={t('sources')}>
+              <ProvenanceList sources={data.sources} />
+            </Panel>
+          )}
         </div>
       )}
     </ReportSection>
