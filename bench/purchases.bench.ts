@@ -3,7 +3,7 @@ import { createDatabase, type Database } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import { auditCredits } from '@merleg/server/features/credits/audit-credits.usecases'
 import { topUp } from '@merleg/server/features/credits/funding.usecases'
-import { capture, charge, hold, type Purchase } from '@merleg/server/features/credits/ledger.usecases'
+import { capture, hold, type Purchase } from '@merleg/server/features/credits/ledger.usecases'
 import type { BenchContext, BenchEntry, Line, ProductLine, QuickPair } from './bench-entry.ts'
 import type { Product } from './product.ts'
 import { summariseTimes } from './statistics.ts'
@@ -25,8 +25,7 @@ export const purchasesBench: BenchEntry = {
   method:
     `${CLIENTS} buyers at once in one process, each over a connection of its own to the PostgreSQL of the product, with fsync: ` +
     'a transaction with a key of its own, both sides entered, all checked. Tables are analyzed after a warm-up. Afterwards the whole ledger is worked out anew. ' +
-    'As the product sells: the price is held in one transaction, and taken in another when the thing is there. Beside it a price ' +
-    'taken at once. Baseline: a transaction that lowers a balance and writes one line beside it, without key, other side or checks.',
+    'As the product sells: the price is held in one transaction, and taken in another when the thing is there. Baseline: a transaction that lowers a balance and writes one line beside it, without key, other side or checks.',
   measure,
   quick: [
     {
@@ -58,10 +57,6 @@ async function measure({ startProduct, say }: BenchContext): Promise<ProductLine
         figures: await buyForAWhile(database, (turn) => buy(database, buyers[turn % accounts])),
         limits: [{ metric: 'purchasesPerSecond', atLeast }],
         baselines: [
-          {
-            name: 'taken at once',
-            figures: await buyForAWhile(database, (turn) => buyAtOnce(database, buyers[turn % accounts])),
-          },
           {
             name: 'a balance lowered and a line written',
             figures: await buyForAWhile(database, (turn) => buyPlainly(database, turn % accounts)),
@@ -118,10 +113,6 @@ async function addBuyers({ db }: Database, count: number): Promise<Buyer[]> {
 async function buy({ db }: Database, buyer: Buyer | undefined): Promise<void> {
   const { holdId } = await inTransaction(db, (tx) => hold(tx, { ...toPurchase(buyer), expiresAt: null }))
   await inTransaction(db, (tx) => capture(tx, { holdId, amount: PRICE, now: new Date() }))
-}
-
-async function buyAtOnce({ db }: Database, buyer: Buyer | undefined): Promise<void> {
-  await charge(db, toPurchase(buyer))
 }
 
 function toPurchase(buyer: Buyer | undefined): Purchase {

@@ -45,14 +45,10 @@ class Accepted {
 type Client = { db: Db; buyer: Buyer; accepted: Accepted; name: string }
 
 /** Does a step until it was accepted or refused: what a killed connection answers is not known, and asked again. */
-function settle<Result>(client: Client, work: (tx: Tx) => Promise<Result>): Promise<Result | null> {
-  return settleStep(client, () => inTransaction(client.db, work))
-}
-
-async function settleStep<Result>({ accepted }: Client, step: () => Promise<Result>): Promise<Result | null> {
+async function settle<Result>({ db, accepted }: Client, work: (tx: Tx) => Promise<Result>): Promise<Result | null> {
   for (let tries = 0; ; tries += 1) {
     try {
-      const result = await step()
+      const result = await inTransaction(db, work)
       accepted.settled += 1
       // Now and then the answer is lost on its way, and the same is asked once more.
       if (tries > 0 || Math.random() > 0.2) return result
@@ -85,12 +81,7 @@ async function payIn(client: Client, paid: number, key: string): Promise<void> {
 
 async function buyAtOnce(client: Client, one: Extract<Intent, { type: 'charge' }>, key: string): Promise<void> {
   const { buyer, accepted } = client
-  const purchase = purchaseOf(buyer, { amount: one.amount, key })
-  // In a statement of its own, or in a transaction with others.
-  const bought =
-    one.amount % 2 === 0
-      ? await settleStep(client, () => charge(client.db, purchase))
-      : await settle(client, (tx) => charge(tx, purchase))
+  const bought = await settle(client, (tx) => charge(tx, purchaseOf(buyer, { amount: one.amount, key })))
   if (bought === null) return
   accepted.balance -= one.amount
   const { refund: asked } = one

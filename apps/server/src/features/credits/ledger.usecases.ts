@@ -1,5 +1,4 @@
 import type { DbOrTx, Tx } from '@merleg/db/connect'
-import { asTransaction, inTransaction, isTransaction } from '@merleg/db/transaction'
 import { CREDIT_ACCOUNTS, type CreditAccount, currencyOf } from '@merleg/domain/credits/credit-accounts'
 import {
   type CreditState,
@@ -13,7 +12,6 @@ import {
 } from '@merleg/domain/credits/ledger-rules'
 import { AppError } from '../../app/app-error.ts'
 import { auditPurchase } from './audit-purchase.usecases.ts'
-import { chargeAtOnce } from './charge-at-once.repository.ts'
 import {
   findTransfer,
   findTransferByKey,
@@ -25,7 +23,8 @@ import {
 } from './ledger.repository.ts'
 import { deleteOpenHold, findOpenHold, insertOpenHold } from './open-holds.repository.ts'
 import { type PlannedTransfer, postTransfer, sideOf } from './post-transfer.ts'
-import { endKey, endOf, type Purchase, subscriberAccountOf, toTransfer } from './purchase-transfers.ts'
+import { captureAtOnce, holdAtOnce } from './purchase-at-once.repository.ts'
+import { endKey, endOf, endOfHold, type Purchase, subscriberAccountOf, toTransfer } from './purchase-transfers.ts'
 import { hashRequest } from './request-hash.ts'
 
 export type { Purchase } from './purchase-transfers.ts'
@@ -36,22 +35,11 @@ export type CreditBalances = Record<CreditAccount, { balance: number; held: numb
 /** What a purchase leaves to spend; `isReplay`: it had been made before and nothing was paid now. */
 type Paid = { isReplay: boolean; balance: number }
 
-/**
- * Takes the price at once: in the caller's transaction, or, where he has no rows of his own to write with it, in one of its
- * own, which is one statement. Throws `credit.insufficient`, and `credit.key-reused` where the key was used for another
- * request.
- */
-export async function charge(db: DbOrTx, purchase: Purchase): Promise<Paid & { transferId: string }> {
+/** Takes the price at once. Throws `credit.insufficient`, and `credit.key-reused` where the key was used for another request. */
+export async function charge(tx: Tx, purchase: Purchase): Promise<Paid & { transferId: string }> {
   const transfer = toTransfer('charge', purchase)
-  const atOnce = () => chargeAtOnce(db, transfer)
-  const charged = purchase.amount === 0 ? null : await (isTransaction(db) ? atOnce() : asTransaction(atOnce))
-  if (charged !== null) return { ...charged, isReplay: false }
-  const byRules = async (tx: Tx) => {
-    const bought = await buy(tx, { transfer, sides: ['credit', 'sales'], plan: planCharge })
-    if (!bought.isReplay) await auditPurchase(tx, purchase, bought.transferId)
-    return bought
-  }
-  const { transferId, isReplay, balance } = await (isTransaction(db) ? byRules(db) : inTransaction(db, byRules))
+  const { transferId, isReplay, balance } = await buy(tx, { transfer, sides: ['credit', 'sales'], plan: planCharge })
+  if (!isReplay) await auditPurchase(tx, purchase, transferId)
   return { transferId, isReplay, balance }
 }
 
@@ -64,6 +52,8 @@ export async function hold(
   { expiresAt, ...purchase }: Purchase & { expiresAt: Date | null },
 ): Promise<Paid & { holdId: string }> {
   const transfer = toTransfer('hold', purchase)
+  const held = purchase.amount === 0 ? null : await holdAtOnce(tx, { transfer, expiresAt })
+  if (held !== null) return { ...held, isReplay: false }
   const { transferId: holdId, creditId, ...paid } = await buy(tx, { transfer, sides: ['credit'], plan: planHold })
   if (paid.isReplay) return { holdId, ...paid }
   await insertOpenHold(tx, { holdId, accountId: creditId, amount: purchase.amount, expiresAt })
@@ -80,11 +70,13 @@ export async function capture(
   tx: Tx,
   { holdId, amount, now }: { holdId: string; amount: number; now: Date },
 ): Promise<{ transferId: string | null }> {
-  const held = await loadTransfer(tx, holdId, ['hold'])
   if (amount === 0) {
     await release(tx, { holdId, reason: 'not delivered', now })
     return { transferId: null }
   }
+  const taken = await captureAtOnce(tx, { holdId, amount, ...endOfHold(holdId), now })
+  if (taken !== null) return { transferId: taken }
+  const held = await loadTransfer(tx, holdId, ['hold'])
   const accounts = await lockAccounts(tx, { ...subscriberAccountOf(held), sides: ['credit', 'sales'] })
   const open = await findOpenHold(tx, holdId)
   if (open === null) {

@@ -39,10 +39,15 @@ export function endKey(holdId: string): string {
   return `end:${holdId}`
 }
 
+/** How the end of a hold is told apart from whatever else a key may be used for. */
+export function endOfHold(holdId: string): Pick<NewTransfer, 'key' | 'requestHash'> {
+  const key = endKey(holdId)
+  return { key, requestHash: hashRequest({ key }) }
+}
+
 /** What the end of a hold says, beside which end it is. */
 export function endOf(held: Transfer): Omit<NewTransfer, 'kind' | 'amount'> {
   const { transferId, userId, product, subject, title } = held
-  const key = endKey(transferId)
   const said = { userId, product, subject, title }
-  return { ...subscriberAccountOf(held), ...said, key, requestHash: hashRequest({ key }), ofTransferId: transferId }
+  return { ...subscriberAccountOf(held), ...said, ...endOfHold(transferId), ofTransferId: transferId }
 }
