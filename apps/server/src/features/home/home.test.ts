@@ -132,7 +132,7 @@ describe('what was heard since the reports were opened', () => {
     await open(reader, QUIET)
     const quiet = await readChanges(reader, 'en')
     expect(quiet).toMatchObject({ companies: [], lookedAt: 1 })
-    expect(quiet.basis).toMatch(/the 1 company you opened last.*is not known to us\.$/)
+    expect(quiet.basis).toMatch(/the company you opened last.*is not known to us\.$/)
   })
 
   test('without the right to the entries tells what happened and not what they say', async () => {
