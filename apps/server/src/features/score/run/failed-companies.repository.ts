@@ -14,9 +14,10 @@ const companiesOfFailed = statement({
       where f.company_id = any(${[...companyIds]}::text[])
         and f.section in (${FAILURES}) and upper_inf(f.recorded)
     )
+    -- By their keys: as a plain join the server expects few links of a company to a party, and reads those of everybody.
     select distinct other.company_id as id
-    from own join links other on other.from_party = own.party and other.company_id = other.to_party
-      and other.company_id <> own.company_id
+    from links other join own on own.party = other.from_party and own.company_id <> other.company_id
+    where other.from_party = any(array(select distinct party from own)) and other.company_id = other.to_party
     order by id`,
 })
 
