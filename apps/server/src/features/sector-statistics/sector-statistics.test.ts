@@ -275,6 +275,16 @@ describe('a run after a few changes', () => {
       'accounts of another year',
       company(idOf(2), 9, { statements: [{ periodStart: '2023-01-01', periodEnd: '2023-12-31' }] }),
     ],
+    // So many sectors that the figures of all are read.
+    [
+      'accounts of thirty years',
+      company(idOf(2), 9, {
+        statements: Array.from({ length: 30 }, (_, place) => ({
+          periodStart: `${1990 + place}-01-01`,
+          periodEnd: `${1990 + place}-12-31`,
+        })),
+      }),
+    ],
     ['a registered number of people', [factOf(idOf(3))('headcount', { persons: 17 })]],
     ['accounts in another currency', company(idOf(4), 12, { statements: [{ currency: 'EUR' }] })],
     ['a website, which no statistics have', [factOf(idOf(5))('website', { value: 'https://example.hu' })]],

@@ -1,6 +1,7 @@
 import { bigint } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
+import { setLocally } from '@merleg/db/transaction'
 import { FIGURE_KEYS } from '@merleg/domain/indicators/definitions'
 import { type RawBuilder, sql } from 'kysely'
 import { declareQuartiles } from '../quartiles/quartiles.repository.ts'
@@ -62,6 +63,12 @@ export async function replaceAllStatistics(tx: DbOrTx, populations: readonly Pop
   await replaceQuartiles(tx, { populations, changed: null })
 }
 
+/**
+ * Looked up one by one; of more the figures of all companies are read once. A sector lies scattered over them: to look up a
+ * twentieth of all sectors takes as long, and a day of changes comes to most.
+ */
+const SECTORS_LOOKED_UP = 20
+
 /** Makes the statistics of these sectors anew. */
 export async function replaceStatisticsOf(tx: DbOrTx, sectors: Iterable<ChangedSector>): Promise<void> {
   const populations = new Map<string, { place: number; population: Population }>()
@@ -72,10 +79,14 @@ export async function replaceStatisticsOf(tx: DbOrTx, sectors: Iterable<ChangedS
     populations.set(key, known)
     return { population: known.place, year, division }
   })
+  const isReadWhole = changed.length > SECTORS_LOOKED_UP
+  // Hashed: to merge them, the figures would be sorted once more.
+  if (isReadWhole) await setLocally(tx, { enable_nestloop: 'off', enable_mergejoin: 'off' })
   await replaceQuartiles(tx, {
     populations: [...populations.values()].map(({ population }) => population),
     changed,
   })
+  if (isReadWhole) await setLocally(tx, { enable_nestloop: 'on', enable_mergejoin: 'on' })
 }
 
 function raiseUnknown(population: number): never {
