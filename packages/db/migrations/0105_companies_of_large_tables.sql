@@ -7,14 +7,13 @@ begin
   if exists (select from pg_extension where extname = 'citus') then return; end if;
   alter table facts alter column company_id set (n_distinct = -0.04), alter column party_id set (n_distinct = -0.09);
   alter table statements alter column company_id set (n_distinct = -0.16);
-  alter table links alter column company_id set (n_distinct = -0.12), alter column from_party set (n_distinct = -0.4),
-    alter column to_party set (n_distinct = -0.4);
+  alter table links alter column company_id set (n_distinct = -0.12);
   alter table company_figures alter column company_id set (n_distinct = -0.16);
   alter table search_people alter column company_id set (n_distinct = -0.2);
 end
 $$;
 analyze facts (company_id, party_id);
 analyze statements (company_id);
-analyze links (company_id, from_party, to_party);
+analyze links (company_id);
 analyze company_figures (company_id);
 analyze search_people (company_id);
