@@ -1,14 +1,14 @@
 /**
  * Writes by what PostgreSQL plans on a register of a million companies, for the test of the plans:
  *
- *     node tools/write-plan-statistics.ts postgresql://…
+ *     npm run plan-statistics -- postgresql://…
  *
- * The address is that of a database with made-up companies, analyzed, with all that follows them. Only small values are
- * taken: nobody's name.
+ * The address is that of a database with made-up companies alone, analyzed, with all that follows them: values of columns are
+ * taken, too.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { createDatabase } from '@merleg/db/connect'
 import { repositoryRoot } from './repository-files.ts'
 
 const FILE = 'apps/server/src/app/plans/register-of-a-million.json'
@@ -16,13 +16,14 @@ const FILE = 'apps/server/src/app/plans/register-of-a-million.json'
 const LEAST_PAGES = 50
 const LONGEST_VALUES = 1000
 
-const client = new pg.Client({ connectionString: process.argv[2] })
-await client.connect()
-const { rows: relations } = await client.query<{ name: string; size: number[] }>(
+const address = process.argv[2]
+if (address === undefined) throw new Error('the address of a database is missing')
+const { pool, close } = createDatabase(address, { maxConnections: 1 })
+const { rows: relations } = await pool.query<{ name: string; size: number[] }>(
   `select relname as name, array[relpages, greatest(reltuples, 0)::bigint, relallvisible]::float8[] as size from pg_class
    where relnamespace = 'public'::regnamespace and relkind in ('r', 'i') and relpages >= ${LEAST_PAGES} order by relname`,
 )
-const { rows: columns } = await client.query<{ table: string; column: string; statistics: unknown[] }>(
+const { rows: columns } = await pool.query<{ table: string; column: string; statistics: unknown[] }>(
   `select tablename as table, attname as column,
      jsonb_build_array(null_frac, avg_width, n_distinct, correlation,
        case when is_short then most_common_vals::text end, case when is_short then most_common_freqs::text end,
@@ -31,7 +32,7 @@ const { rows: columns } = await client.query<{ table: string; column: string; st
    where schemaname = 'public' and not inherited and tablename = any($1) order by tablename, attname`,
   [relations.map(({ name }) => name)],
 )
-await client.end()
+await close()
 const lines = [
   '{',
   '"relations": {',

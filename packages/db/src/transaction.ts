@@ -9,11 +9,6 @@ import { readAtOnce } from './snapshot-reads.ts'
 const retriedCodes = new Set(['40001', '40P01'])
 const maxAttempts = 4
 
-/** Is it an open transaction of the caller? */
-export function isTransaction(db: DbOrTx): db is Tx {
-  return db.isTransaction
-}
-
 /**
  * Runs `work` in a transaction; commits its result, rolls back on an error. When PostgreSQL gives the transaction up
  * for another one (serialisation failure, deadlock) it is run again, at most three times: `work` must have no effect

@@ -20,7 +20,7 @@ export type RegisterStatistics = {
   readonly columns: Readonly<Record<string, Readonly<Record<string, ColumnStatistics>>>>
 }
 
-/** Those of a made-up Hungary of a million companies; written by `node tools/write-plan-statistics.ts`. */
+/** Those of a made-up Hungary of a million companies; written by `npm run plan-statistics`. */
 export async function readStatistics(): Promise<RegisterStatistics> {
   const text = await readFile(new URL('register-of-a-million.json', import.meta.url), 'utf8')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of ours, written by a tool of ours

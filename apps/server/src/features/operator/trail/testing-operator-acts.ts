@@ -199,7 +199,7 @@ export async function asked(server: TestApp): Promise<{ number: number; subscrib
 /** A foreign report that a new subscriber paid 10 euros for. */
 export async function bought({ deps: { db } }: TestApp): Promise<{ subscriberId: string; transferId: string }> {
   const buyer = await addBuyer(db, { international: 5000 })
-  const { transferId } = await charge(db, purchaseOf(buyer))
+  const { transferId } = await inTransaction(db, (tx) => charge(tx, purchaseOf(buyer)))
   return { subscriberId: buyer.subscriberId, transferId }
 }
 
