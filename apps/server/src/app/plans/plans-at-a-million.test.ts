@@ -28,6 +28,10 @@ const KNOWN: Readonly<Record<string, { tables: string; why: string }>> = {
     tables: 'search_profiles',
     why: 'everybody, sorted, where the columns are not in memory',
   },
+  'connections/linked-companies.repository': {
+    tables: 'company_profiles',
+    why: 'the parties of one company: never as many as the example has here',
+  },
   'interchange/stated-companies.repository': { tables: 'company_profiles', why: 'an export of all of a country' },
   'monitoring/looks/due-looks.repository': { tables: 'links', why: 'once a day' },
   'number-rows': {
