@@ -72,7 +72,7 @@ beforeAll(async () => {
     await import(pathToFileURL(join(features, file)).href)
 })
 
-// A plan that was right for a thousand companies has once made the ratings of a million take hours.
+// What is quick on the tables of a test may go through all of a country's: ADR 126.
 test('what reads all of a large table is known', async () => {
   const statistics = await readStatistics()
   const name = new URL(database.connectionString).pathname.slice(1)
