@@ -55,7 +55,7 @@ async function rolledBack(
 }
 
 /** Temporary tables, each after those that it is made of. */
-function inOrder(tables: readonly DeclaredTable[]): Set<DeclaredTable> {
+export function inOrder(tables: readonly DeclaredTable[]): Set<DeclaredTable> {
   return new Set(tables.flatMap((table) => [...inOrder(table.temporary), table]))
 }
 

@@ -1,13 +1,9 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setLocally } from '@merleg/db/transaction'
-import { listDeclared } from '@merleg/db/declared-statements'
 import { useTestDatabase } from '@merleg/db/testing'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { importDeclared } from './testing-declared.ts'
 
-const features = fileURLToPath(new URL('../features/', import.meta.url))
 const database = useTestDatabase()
 
 /** Of a statement that reads the links of the whole register, and says so. */
@@ -49,10 +45,8 @@ async function addLinks(): Promise<void> {
 }
 
 test('whoever asks for the links of a party finds them by an index', async () => {
-  const files = await readdir(features, { recursive: true })
-  for (const file of files.filter((name) => /\.(?:repository|views)\.ts$/.test(name)))
-    await import(pathToFileURL(join(features, file)).href)
-  const asked = listDeclared().statements.filter(({ temporary }) => temporary.length === 0)
+  const { statements } = await importDeclared()
+  const asked = statements.filter(({ temporary }) => temporary.length === 0)
   await addLinks()
   const { readings, slow } = await database.db.transaction().execute(async (tx) => {
     // Else, of tables as small as these, all is read.

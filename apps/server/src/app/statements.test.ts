@@ -1,19 +1,12 @@
-import { readdir } from 'node:fs/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { join } from 'node:path'
 import { listDeclared } from '@merleg/db/declared-statements'
 import { useTestDatabase } from '@merleg/db/testing'
 import { findStatementFaults } from '@merleg/db/testing-statements'
 import { beforeAll, expect, test } from 'vitest'
+import { importDeclared } from './testing-declared.ts'
 
-const features = fileURLToPath(new URL('../features/', import.meta.url))
 const database = useTestDatabase()
 
-beforeAll(async () => {
-  const files = await readdir(features, { recursive: true })
-  for (const file of files.filter((name) => /\.(?:repository|views)\.ts$/.test(name)))
-    await import(pathToFileURL(join(features, file)).href)
-})
+beforeAll(importDeclared)
 
 test('every declared statement gives the columns that it declares', async () => {
   const client = await database.pool.connect()

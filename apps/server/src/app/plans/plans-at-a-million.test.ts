@@ -1,14 +1,10 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { listDeclared } from '@merleg/db/declared-statements'
+import { createDatabase } from '@merleg/db/connect'
 import { useTestDatabase, withDatabaseName } from '@merleg/db/testing'
-import pg from 'pg'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { importDeclared } from '../testing-declared.ts'
 import { pretendLarge, readStatistics } from './testing-large-register.ts'
 import { explainStatement, findWholeReadings } from './testing-statement-plans.ts'
 
-const features = fileURLToPath(new URL('../../features/', import.meta.url))
 const database = useTestDatabase()
 /** To go through a table of so many rows takes a tenth of a second or more. */
 const MANY_ROWS = 500_000
@@ -66,24 +62,18 @@ const KNOWN: Readonly<Record<string, { tables: string; why: string }>> = {
   'sector-statistics/filed-companies.repository': { tables: 'company_profiles', why: 'how many there are' },
 }
 
-beforeAll(async () => {
-  const files = await readdir(features, { recursive: true })
-  for (const file of files.filter((name) => /\.(?:repository|views)\.ts$/.test(name)))
-    await import(pathToFileURL(join(features, file)).href)
-})
-
 // What is quick on the tables of a test may go through all of a country's: ADR 126.
 test('what reads all of a large table is known', async () => {
+  const { statements } = await importDeclared()
   const statistics = await readStatistics()
   const name = new URL(database.connectionString).pathname.slice(1)
-  const superuser = new pg.Client({ connectionString: withDatabaseName(inject('testServer').superuserUrl, name) })
-  await superuser.connect()
-  await pretendLarge(superuser, statistics)
-  await superuser.end()
+  const superuser = createDatabase(withDatabaseName(inject('testServer').superuserUrl, name), { maxConnections: 1 })
+  await pretendLarge(superuser.db, name, statistics)
+  await superuser.close()
   const isLarge = (table: string) => (statistics.relations[table]?.[1] ?? 0) >= MANY_ROWS
   const found = new Map<string, Set<string>>()
   let explained = 0
-  for (const statement of listDeclared().statements) {
+  for (const statement of statements) {
     const plans = await explainStatement(database.db, statement)
     explained += plans.length
     for (const table of plans.flatMap((plan) => findWholeReadings(plan, isLarge))) {

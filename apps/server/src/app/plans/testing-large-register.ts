@@ -1,30 +1,38 @@
 import { open, readFile, stat } from 'node:fs/promises'
-import type pg from 'pg'
+import { text } from '@merleg/db/columns'
+import type { Db } from '@merleg/db/connect'
+import { statement } from '@merleg/db/statement'
+import { sql } from 'kysely'
+import { z } from 'zod'
 
 /** Pages of 8 kB, rows, and pages that are visible to everybody. */
-type Size = readonly [pages: number, rows: number, visiblePages: number]
-/** As in `pg_stats`; values, and how frequent they are, as PostgreSQL writes arrays. */
-type ColumnStatistics = readonly [
-  nullFraction: number,
-  width: number,
-  distinct: number,
-  correlation: number | null,
-  commonValues: string | null,
-  commonFrequencies: string | null,
-  histogram: string | null,
-]
+const Size = z.tuple([z.number(), z.number(), z.number()])
 
-/** What PostgreSQL plans by: sizes of tables and indexes, and statistics of columns. */
-export type RegisterStatistics = {
-  readonly relations: Readonly<Record<string, Size>>
-  readonly columns: Readonly<Record<string, Readonly<Record<string, ColumnStatistics>>>>
-}
+/**
+ * Of a column as in `pg_stats`: share of nulls, width, how many distinct values, correlation, most common values and how frequent
+ * they are, bounds of a histogram; lists as PostgreSQL writes arrays.
+ */
+const ColumnStatistics = z.tuple([
+  z.number(),
+  z.number(),
+  z.number(),
+  z.number().nullable(),
+  z.string().nullable(),
+  z.string().nullable(),
+  z.string().nullable(),
+])
+
+/** What PostgreSQL plans by: sizes of tables and indexes, and statistics of columns by table. */
+const RegisterStatistics = z.object({
+  relations: z.record(z.string(), Size),
+  columns: z.record(z.string(), z.record(z.string(), ColumnStatistics)),
+})
+export type RegisterStatistics = z.infer<typeof RegisterStatistics>
 
 /** Those of a made-up Hungary of a million companies; written by `npm run plan-statistics`. */
 export async function readStatistics(): Promise<RegisterStatistics> {
-  const text = await readFile(new URL('register-of-a-million.json', import.meta.url), 'utf8')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of ours, written by a tool of ours
-  return JSON.parse(text) as RegisterStatistics
+  const json = await readFile(new URL('register-of-a-million.json', import.meta.url), 'utf8')
+  return RegisterStatistics.parse(JSON.parse(json))
 }
 
 const PAGE_BYTES = 8192
@@ -34,41 +42,47 @@ const PAGES_PER_FILE = 131_072
 /** Of a server with 16 GB of memory: else the plans would be those of the machine that runs the test. */
 const SETTINGS = { effective_cache_size: '8GB', work_mem: '32MB' }
 
+const files = statement({
+  row: { name: text, path: text },
+  examples: [['']],
+  sql: (names: readonly string[]) => sql`
+    select relname::text as name, current_setting('data_directory') || '/' || pg_relation_filepath(oid) as path
+    from pg_class where relname = any(${[...names]}) and relnamespace = 'public'::regnamespace and relkind in ('r', 'i')`,
+})
+
 /**
  * Has the server plan as if the tables of an empty database were large: their files are made longer, with nothing in them and
  * nothing on the disk, and the statistics are those of a large register. What is asked of such a database must be explained and
- * not run.
+ * not run. `superuser`: of the database of that name.
  */
-export async function pretendLarge(superuser: pg.Client, { relations, columns }: RegisterStatistics): Promise<void> {
+export async function pretendLarge(superuser: Db, name: string, statistics: RegisterStatistics): Promise<void> {
   for (const [setting, value] of Object.entries(SETTINGS))
-    await superuser.query(
-      `alter database ${superuser.escapeIdentifier(superuser.database ?? '')} set ${setting} = '${value}'`,
-    )
-  const { rows } = await superuser.query<{ name: string; path: string }>(
-    `select relname as name, current_setting('data_directory') || '/' || pg_relation_filepath(oid) as path
-     from pg_class where relname = any($1) and relnamespace = 'public'::regnamespace and relkind in ('r', 'i')`,
-    [Object.keys(relations)],
+    await sql`alter database ${sql.id(name)} set ${sql.id(setting)} = ${sql.lit(value)}`.execute(superuser)
+  for (const { name: relation, path } of await files.list(superuser, Object.keys(statistics.relations)))
+    await resize(superuser, { relation, path, size: statistics.relations[relation] ?? [0, 0, 0] })
+  for (const [table, columns] of Object.entries(statistics.columns))
+    for (const [column, told] of Object.entries(columns)) await restoreColumn(superuser, { table, column, told })
+}
+
+type Resized = { relation: string; path: string; size: z.infer<typeof Size> }
+
+async function resize(superuser: Db, { relation, path, size: [pages, rows, visiblePages] }: Resized): Promise<void> {
+  await lengthen(path, pages)
+  await sql`select pg_restore_relation_stats('schemaname', 'public', 'relname', ${relation}::text, 'relpages', ${pages}::integer,
+    'reltuples', ${rows}::real, 'relallvisible', ${visiblePages}::integer)`.execute(superuser)
+}
+
+type Restored = { table: string; column: string; told: z.infer<typeof ColumnStatistics> }
+
+async function restoreColumn(superuser: Db, { table, column, told }: Restored): Promise<void> {
+  const [nulls, width, distinct, correlation, values, frequencies, histogram] = told
+  await sql`select pg_restore_attribute_stats('schemaname', 'public', 'relname', ${table}::text, 'attname', ${column}::text,
+      'inherited', false, 'null_frac', ${nulls}::real, 'avg_width', ${width}::integer, 'n_distinct', ${distinct}::real,
+      'correlation', ${correlation}::real, 'most_common_vals', ${values}::text, 'most_common_freqs', ${frequencies}::real[],
+      'histogram_bounds', ${histogram}::text)
+    where exists (select from pg_attribute where attrelid = to_regclass(${table}) and attname = ${column})`.execute(
+    superuser,
   )
-  for (const { name, path } of rows) {
-    const [pages = 0, tuples = 0, visiblePages = 0] = relations[name] ?? []
-    await lengthen(path, pages)
-    await superuser.query(
-      `select pg_restore_relation_stats('schemaname', 'public', 'relname', $1::text, 'relpages', $2::integer,
-         'reltuples', $3::real, 'relallvisible', $4::integer)`,
-      [name, pages, tuples, visiblePages],
-    )
-  }
-  for (const [table, statistics] of Object.entries(columns))
-    for (const [column, [nullFraction, width, distinct, correlation, values, frequencies, histogram]] of Object.entries(
-      statistics,
-    ))
-      await superuser.query(
-        `select pg_restore_attribute_stats('schemaname', 'public', 'relname', $1::text, 'attname', $2::text,
-           'inherited', false, 'null_frac', $3::real, 'avg_width', $4::integer, 'n_distinct', $5::real,
-           'correlation', $6::real, 'most_common_vals', $7::text, 'most_common_freqs', $8::real[], 'histogram_bounds', $9::text)
-         where exists (select from pg_attribute where attrelid = to_regclass($1) and attname = $2)`,
-        [table, column, nullFraction, width, distinct, correlation, values, frequencies, histogram],
-      )
 }
 
 async function lengthen(path: string, pages: number): Promise<void> {

@@ -1,13 +1,13 @@
-import type { Declared, DeclaredTable } from '@merleg/db/declared-statements'
-import type { Db, Tx } from '@merleg/db/connect'
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import type { Declared } from '@merleg/db/declared-statements'
+import type { Db } from '@merleg/db/connect'
+import { inOrder } from '@merleg/db/testing-statements'
+import { type CompiledQuery, sql } from 'kysely'
 
 export type Plan = {
   'Node Type': string
   'Relation Name'?: string
   'Index Cond'?: string
   'Subplan Name'?: string
-  'Plan Rows': number
   Plans?: Plan[]
 }
 
@@ -15,14 +15,20 @@ export type Plan = {
 const DAY_COMPANIES = 20_000
 const companyIds = Array.from({ length: DAY_COMPANIES }, (_, place) => String(10_000_000 + place * 4099))
 
-/** Has a statement explained with each of its examples; a list of one company, or of none, is asked for those of a day. */
+/** Of what PostgreSQL plans; a statement such as "analyze" has no plan. */
+const PLANNED = /^(?:\s|\/\*.*?\*\/)*(?:select|with|insert|update|delete)\b/i
+
+/**
+ * Has a statement explained with each of its examples; a list of one company, or of none, is asked for those of a day. Throws
+ * where it cannot be planned.
+ */
 export async function explainStatement(db: Db, statement: Declared): Promise<Plan[]> {
   const plans: Plan[] = []
   for (const text of statement.texts()) {
     const query = text.compile(db)
+    if (!PLANNED.test(query.sql)) continue
     // A list of something else stays as it was.
-    const plan = (await explain(db, statement, withDay(query))) ?? (await explain(db, statement, query))
-    if (plan !== null) plans.push(plan)
+    plans.push(await explain(db, statement, withDay(query)).catch(() => explain(db, statement, query)))
   }
   return plans
 }
@@ -35,28 +41,18 @@ function isListOfCompanies(value: unknown): boolean {
   return Array.isArray(value) && (value.length === 0 || (value.length === 1 && value[0] === ''))
 }
 
-/** Null for what has no plan, or not with these parameters. */
-async function explain(db: Db, { temporary }: Declared, query: CompiledQuery): Promise<Plan | null> {
+async function explain(db: Db, { temporary, place }: Declared, query: CompiledQuery): Promise<Plan> {
   const tx = await db.startTransaction().execute()
   try {
-    for (const table of inOrder(temporary)) await create(tx, table)
+    for (const table of inOrder(temporary)) await sql`${table.texts()[0]}`.execute(tx)
     const explained = { ...query, sql: `explain (format json) ${query.sql}` }
     const { rows } = await tx.executeQuery<{ 'QUERY PLAN': { Plan: Plan }[] }>(explained)
-    return rows[0]?.['QUERY PLAN'][0]?.Plan ?? null
-  } catch {
-    return null
+    const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
+    if (plan === undefined) throw new Error(`no plan: ${place}`)
+    return plan
   } finally {
     await tx.rollback().execute()
   }
-}
-
-function inOrder(tables: readonly DeclaredTable[]): Set<DeclaredTable> {
-  return new Set(tables.flatMap((table) => [...inOrder(table.temporary), table]))
-}
-
-async function create(tx: Tx, table: DeclaredTable): Promise<void> {
-  const text: RawBuilder<unknown> | undefined = table.texts()[0]
-  if (text !== undefined) await sql`${text}`.execute(tx)
 }
 
 /** Which of the large tables a plan goes through from end to end, and which it keeps in a hash to ask for one row after the other. */
