@@ -64,6 +64,7 @@ test('alerts are gone through by keyboard: read, commented, decided, put off and
 
   await page.keyboard.press('s')
   const snooze = page.getByRole('dialog', { name: 'Halasztás' })
+  await expect(snooze).toBeVisible()
   await expectNoAxeViolations(page)
   await snooze.getByRole('button', { name: /^Egy hét múlva/ }).press('Enter')
   await expect(list.getByRole('button')).toHaveCount(2)

@@ -50,8 +50,12 @@ async function judge(page: Page, runOnly: object): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   // What is still fading in has too little contrast.
   await page.evaluate(AFTER_MOTION)
+  // From its top: what the page was scrolled half under its header is no target too small.
+  const scrolled = await page.evaluate<number>('scrollY')
+  await page.evaluate('scrollTo({ top: 0, behavior: "instant" })')
   // The page is judged from within, which reaches into no frame of another origin.
   expect(page.frames().map((frame) => frame.url())).toEqual([page.url()])
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(AXE)
   expect(await page.evaluate<Violation[]>(listViolations(runOnly))).toEqual([])
+  await page.evaluate(`scrollTo({ top: ${scrolled}, behavior: 'instant' })`)
 }
