@@ -25,11 +25,20 @@ const TABLES = [
   WINDING_UP_POSTS,
 ]
 
+/** By what is switched off: every rating asks, and the tables are long to write and to hash. */
+const versions = new Map<string, string>()
+
 /**
  * A name of all that rates beside the model: it changes with any table of rules, and with what is switched off. Base rates are
  * not in it: they move probabilities, and never points.
  */
 export function rulesVersionOf({ switchedOff }: Pick<ScoreConfig, 'switchedOff'>): string {
-  const content = JSON.stringify([TABLES, [...switchedOff].toSorted()])
-  return `${RATING_RULES}-${hashText(content).toString(16).padStart(8, '0')}`
+  const off = [...switchedOff].toSorted()
+  const key = off.join()
+  const known = versions.get(key)
+  if (known !== undefined) return known
+  const content = JSON.stringify([TABLES, off])
+  const version = `${RATING_RULES}-${hashText(content).toString(16).padStart(8, '0')}`
+  versions.set(key, version)
+  return version
 }
