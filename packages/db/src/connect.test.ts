@@ -18,6 +18,18 @@ describe('values arrive', () => {
     ['-9007199254740991::bigint', Number.MIN_SAFE_INTEGER],
     ['null::bigint', null],
     ['array[1, null, 3]::bigint[]', [1, null, 3]],
+    ['array[1.5, null, -1e-300, 5e-324]::float8[]', [1.5, null, -1e-300, 5e-324]],
+    [`array['NaN', 'Infinity', '-Infinity']::float8[]`, [Number.NaN, Infinity, -Infinity]],
+    [`'{}'::float8[]`, []],
+    ['null::float8[]', null],
+    [
+      'array[[1, null], [2, 3]]::float8[]',
+      [
+        [1, null],
+        [2, 3],
+      ],
+    ],
+    [`'[0:1]={1,null}'::float8[]`, [1, null]],
     ['12345678901234567890.10::numeric', '12345678901234567890.10'],
     ['array[0.10, null]::numeric[]', ['0.10', null]],
     [`'2024-02-29'::date`, '2024-02-29'],
