@@ -1,6 +1,6 @@
 import { type BirthComparison, type BirthSpan, compareBirth } from './birth-comparison.ts'
 import { compareNames, isOtherSex, isSameWord, LETTERS_OF_JOINED, type NameComparison } from './name-comparison.ts'
-import { type BearerKind, joinTokens, type NameToken } from './name-tokens.ts'
+import { type BearerKind, joinLetters, joinTokens, type NameToken } from './name-tokens.ts'
 import { measureDistance } from './word-distance.ts'
 
 /**
@@ -101,16 +101,13 @@ function compareBest(party: ScreenedName, listed: ListedName, rarity: Rarity): C
 
 /** The names as one word each, for who writes two words as one; null where they differ in more than a letter. */
 function compareJoined(party: readonly NameToken[], listed: readonly NameToken[]): NameComparison | null {
-  const [ours, theirs] = [joinTokens(party), joinTokens(listed)]
-  if (
-    Math.min(ours.letters.length, theirs.letters.length) < LETTERS_OF_JOINED ||
-    /\d/.test(ours.letters + theirs.letters)
-  )
-    return null
-  const distance = measureDistance(ours.letters, theirs.letters, 1)
-  if (distance > 1 || isOtherSex(ours.letters, theirs.letters)) return null
-  const closeness = 1 - distance / Math.max(ours.letters.length, theirs.letters.length)
-  return { pairs: [{ party: ours, listed: theirs, closeness }], onlyParty: [], onlyListed: [], isInOrder: true }
+  const [ours, theirs] = [joinLetters(party), joinLetters(listed)]
+  if (Math.min(ours.length, theirs.length) < LETTERS_OF_JOINED) return null
+  const distance = measureDistance(ours, theirs, 1)
+  if (distance > 1 || /\d/.test(ours + theirs) || isOtherSex(ours, theirs)) return null
+  const closeness = 1 - distance / Math.max(ours.length, theirs.length)
+  const pairs = [{ party: joinTokens(party), listed: joinTokens(listed), closeness }]
+  return { pairs, onlyParty: [], onlyListed: [], isInOrder: true }
 }
 
 /** How much a letter can tell at most: a short word is borne by many, whether or not the register knows them. */

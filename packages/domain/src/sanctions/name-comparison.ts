@@ -97,7 +97,7 @@ export function toCloseness(a: NameToken, b: NameToken): number {
     return isSameSkeleton(a, b) ? SAME_CONSONANTS : 0
   }
   if (a.text === b.text) return 1
-  if (/\d/.test(a.text + b.text) || isOtherSex(a.text, b.text)) return 0
+  if (/\d/.test(a.text) || /\d/.test(b.text) || isOtherSex(a.text, b.text)) return 0
   if (a.key === b.key && a.key.length >= TELLING_KEY_LENGTH) return OTHER_ROMANISATION
   if (isGlued(a.text, b.text)) return OTHER_ROMANISATION
   return Math.max(toLetterCloseness(a.text, b.text, 1), toLetterCloseness(a.key, b.key, vowelLimit(a, b)))
@@ -117,7 +117,8 @@ export function listUnglued(text: string): string[] {
 
 function isGlued(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  return listUnglued(long).includes(short)
+  if (short.length < SHORTEST_GLUED) return false
+  return GLUED.some((glued) => long === glued + short || long === short + glued)
 }
 
 function toLetterCloseness(a: string, b: string, limit: number): number {

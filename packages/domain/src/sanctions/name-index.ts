@@ -8,8 +8,9 @@ import {
   type ScreenedName,
   weightOf,
 } from './grading.ts'
+import { HashedLetters, TextFilter } from './hashed-letters.ts'
 import { isWrittenAsOne, LETTERS_OF_JOINED, listUnglued, toCloseness } from './name-comparison.ts'
-import { type BearerKind, joinTokens, type NameToken, toNameTokens } from './name-tokens.ts'
+import { type BearerKind, joinLetters, type NameToken, toNameTokens } from './name-tokens.ts'
 
 export type IndexedName = ListedName & { designationId: string; name: string }
 export type NameMatch = NameGrade & { designationId: string; name: string }
@@ -56,6 +57,10 @@ class NamesOfKind {
   /** What the words of each name weigh together. */
   readonly #weights: Float64Array
   readonly #found: Float64Array
+  /** Of the keys of `#byRest` and `#byLetters`, and of the words themselves. */
+  readonly #rests: TextFilter
+  readonly #letters: TextFilter
+  readonly #listed: TextFilter
   readonly #known = new Map<string, readonly CloseWord[]>()
   readonly #knownSplit = new Map<string, readonly number[]>()
   readonly #rarity: Rarity
@@ -73,8 +78,11 @@ class NamesOfKind {
         if (word.names.at(-1) !== at) word.names.push(at)
         this.#weights[at] = (this.#weights[at] ?? 0) + word.weight
       }
-      for (const rest of listRestsOf(joinTokens(tokens).letters)) push(this.#byLetters, rest, at)
+      for (const rest of listRestsOf(joinLetters(tokens))) push(this.#byLetters, rest, at)
     })
+    this.#rests = new TextFilter(this.#byRest)
+    this.#letters = new TextFilter(this.#byLetters)
+    this.#listed = new TextFilter(new Map([...this.#words.values()].map((word) => [word.token.text, word])))
   }
 
   *find(party: ScreenedName): Generator<{ listed: IndexedName; graded: NameGrade }> {
@@ -110,7 +118,7 @@ class NamesOfKind {
     const candidates = touched.filter((at) => (this.#found[at] ?? 0) >= least * (this.#weights[at] ?? 0))
     for (const at of touched) this.#found[at] = 0
     const joined = [
-      ...listRestsOf(joinTokens(tokens).letters).flatMap((rest) => this.#byLetters.get(rest) ?? []),
+      ...findRests(joinLetters(tokens), this.#letters).flatMap((rest) => this.#byLetters.get(rest) ?? []),
       ...this.#findWrittenAsOne(tokens),
     ]
     return joined.length === 0 ? candidates : [...new Set([...candidates, ...joined])]
@@ -123,7 +131,7 @@ class NamesOfKind {
       const next = tokens[at + 1]
       if (next === undefined) continue
       const letters = token.text + next.text
-      for (const rest of listRestsOf(letters))
+      for (const rest of findRests(letters, this.#rests))
         for (const { token: one, names } of this.#byRest.get(rest) ?? [])
           if (isWrittenAsOne(letters, one.text)) yield* names
     }
@@ -135,22 +143,37 @@ class NamesOfKind {
     if (known) return known
     if (this.#knownSplit.size >= REMEMBERED_WORDS) this.#knownSplit.clear()
     const names: number[] = []
-    // Joined to few letters, words are one only where none is another.
-    const listNear = text.length < LETTERS_OF_JOINED - 1 ? (part: string) => [part] : this.#listNear
-    for (let end = 1; end < text.length; end += 1) {
-      const [before, after] = [text.slice(0, end), text.slice(end)]
-      // Two letters that changed places where the words meet are in neither of them.
-      const changed = [before.slice(0, -1) + after.charAt(0), before.slice(-1) + after.slice(1)] as const
-      const pairs = [
-        ...(changed.every((part) => this.#isListed(part)) ? [changed] : []),
-        ...(this.#isListed(before) ? listNear(after).map((near) => [before, near] as const) : []),
-        ...(this.#isListed(after) ? listNear(before).map((near) => [near, after] as const) : []),
-      ]
-      for (const [first, second] of pairs)
+    const letters = new HashedLetters(text)
+    for (let end = 1; end < text.length; end += 1)
+      for (const [first, second] of this.#listPairs(letters, end))
         if (isWrittenAsOne(first + second, text)) names.push(...(this.#byNeighbours.get(`${first} ${second}`) ?? []))
-    }
     this.#knownSplit.set(text, names)
     return names
+  }
+
+  /** What two words of the list a word may be that is cut at a place. */
+  #listPairs(letters: HashedLetters, end: number): [string, string][] {
+    const { text } = letters
+    const { length } = text
+    const pairs: [string, string][] = []
+    // Two letters that changed places where the words meet are in neither of them.
+    if (
+      this.#listed.mayHave(letters.hashWithout(end - 1, 0, end + 1)) &&
+      this.#listed.mayHave(letters.hashWithout(end, end - 1, length))
+    ) {
+      const changed = [text.slice(0, end - 1) + text.charAt(end), text.charAt(end - 1) + text.slice(end + 1)] as const
+      if (changed.every((part) => this.#isListed(part))) pairs.push([...changed])
+    }
+    // Joined to few letters, words are one only where none is another.
+    const listNear = length < LETTERS_OF_JOINED - 1 ? (part: string) => [part] : this.#listNear
+    const isBefore = this.#listed.mayHave(letters.hashOf(0, end))
+    const isAfter = this.#listed.mayHave(letters.hashOf(end, length))
+    if (!isBefore && !isAfter) return pairs
+    const [before, after] = [text.slice(0, end), text.slice(end)]
+    if (isBefore && this.#isListed(before))
+      pairs.push(...listNear(after).map((near): [string, string] => [before, near]))
+    if (isAfter && this.#isListed(after)) pairs.push(...listNear(before).map((near): [string, string] => [near, after]))
+    return pairs
   }
 
   #isListed(text: string): boolean {
@@ -159,7 +182,14 @@ class NamesOfKind {
 
   /** What the words of the list are that a letter, or none, makes another. */
   readonly #listNear = (text: string): string[] =>
-    listRestsOf(text).flatMap((rest) => (this.#byRest.get(rest) ?? []).map((word) => word.token.text))
+    findRests(text, this.#rests).flatMap((rest) => (this.#byRest.get(rest) ?? []).map((word) => word.token.text))
+
+  /** Those of `listRests` that words of the list may have, too. */
+  #findRestsOf({ text, key, isConsonantal }: NameToken): string[] {
+    const rests = findRests(text, this.#rests)
+    if (isConsonantal) return rests
+    return [...rests, ...(text === key ? [] : findRests(key, this.#rests)), ...listUnglued(text)]
+  }
 
   /** The words of the list that are near to one of a party. */
   #findClose(token: NameToken): readonly CloseWord[] {
@@ -168,7 +198,7 @@ class NamesOfKind {
     if (known) return known
     if (this.#known.size >= REMEMBERED_WORDS) this.#known.clear()
     const near = new Set<ListedWord>()
-    for (const rest of listRests(token)) for (const word of this.#byRest.get(rest) ?? []) near.add(word)
+    for (const rest of this.#findRestsOf(token)) for (const word of this.#byRest.get(rest) ?? []) near.add(word)
     for (const skeleton of listSkeletons(token)) for (const word of this.#bySkeleton.get(skeleton) ?? []) near.add(word)
     const close = [...near].flatMap((word) => {
       const closeness = toCloseness(token, word.token)
@@ -177,6 +207,18 @@ class NamesOfKind {
     this.#known.set(id, close)
     return close
   }
+}
+
+/** Those of its rests (`listRestsOf`) that may be among some texts. */
+function findRests(text: string, among: TextFilter): string[] {
+  const letters = new HashedLetters(text)
+  const { length } = text
+  const found = among.mayHave(letters.hashOf(0, length)) ? [text] : []
+  for (let at = 0; at < length; at += 1) {
+    if (text[at] !== text[at - 1] && among.mayHave(letters.hashWithout(at, 0, length)))
+      found.push(text.slice(0, at) + text.slice(at + 1))
+  }
+  return found
 }
 
 /** The names of a list, by kind of bearer. */

@@ -46,13 +46,14 @@ export function toNameTokens(name: string, kind: BearerKind): NameToken[] {
   })
 }
 
+export const joinLetters = (tokens: readonly NameToken[]): string => tokens.map(({ text }) => text).join('')
+
 /** The words of a name as one word, for who writes Abdulrahman and who writes Abdul Rahman. */
-export function joinTokens(tokens: readonly NameToken[]): NameToken & { letters: string } {
-  const letters = tokens.map(({ text }) => text).join('')
+export function joinTokens(tokens: readonly NameToken[]): NameToken {
+  const letters = joinLetters(tokens)
   const key = toSpellingKey(letters)
   return {
     text: tokens.map(({ text }) => text).join(' '),
-    letters,
     key,
     skeleton: toSkeleton(key),
     isConsonantal: tokens.some((token) => token.isConsonantal),

@@ -2,6 +2,7 @@
 export function measureDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0
   if (Math.abs(a.length - b.length) > limit) return Infinity
+  if (limit === 1) return isLetterApart(a, b) ? 1 : Infinity
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {
@@ -25,4 +26,18 @@ export function measureDistance(a: string, b: string, limit: number): number {
   }
   const distance = row[b.length] ?? Infinity
   return distance <= limit ? distance : Infinity
+}
+
+/** Is one letter another one, missing, or swapped with the next? For words that differ. */
+function isLetterApart(a: string, b: string): boolean {
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  let [endOfA, endOfB] = [a.length, b.length]
+  while (endOfA > start && endOfB > start && a[endOfA - 1] === b[endOfB - 1]) {
+    endOfA -= 1
+    endOfB -= 1
+  }
+  const [ours, theirs] = [endOfA - start, endOfB - start]
+  if (ours <= 1 && theirs <= 1) return true
+  return ours === 2 && theirs === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]
 }
