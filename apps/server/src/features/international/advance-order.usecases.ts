@@ -193,7 +193,14 @@ async function wait(deps: InternationalDeps, order: ForeignOrder, { pauseMs, cau
   })
 }
 
-type Failing = { cause: OrderCause; answer?: object; actor?: string; also?: (tx: Tx) => Promise<void> }
+type Failing = {
+  cause: OrderCause
+  answer?: object
+  actor?: string
+  /** Only as it was seen: what the provider has taken meanwhile is not ended behind its back. */
+  from?: ForeignOrderState
+  also?: (tx: Tx) => Promise<void>
+}
 
 /** Ends an order without a document: its credit is free again. */
 async function fail(deps: InternationalDeps, order: ForeignOrder, failing: Failing): Promise<Outcome> {
@@ -219,13 +226,13 @@ async function hadSameTermsBefore({ db, clock }: InternationalDeps, order: Forei
 export async function failOrder(
   { db, clock }: Pick<InternationalDeps, 'db' | 'clock'>,
   { orderId, holdId, state }: ForeignOrder,
-  { cause, answer, actor, also }: Failing,
+  { cause, answer, actor, from, also }: Failing,
 ): Promise<boolean> {
   if (isSettled(state)) return false
   const now = clock.now()
   const change = { orderId, state: 'failed', cause, actor: actor ?? null, answer: answer ?? null, now } as const
   return inTransaction(db, async (tx) => {
-    const isEnded = await changeState(tx, change)
+    const isEnded = await changeState(tx, { ...change, ...(from && { from }) })
     if (isEnded && holdId !== null) await release(tx, { holdId, reason: cause, now })
     if (isEnded) await also?.(tx)
     return isEnded

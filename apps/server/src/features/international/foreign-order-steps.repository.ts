@@ -58,6 +58,8 @@ export function listSteps(db: DbOrTx, orderId: string) {
 
 export type Change = Step & {
   state: Exclude<ForeignOrderState, 'quoted' | 'reserved'>
+  /** Left out: whatever state this may follow. */
+  from?: ForeignOrderState
   /** When something is to be done with it next; left out where it is settled. */
   dueAt?: Date
   orderNo?: string
@@ -90,7 +92,7 @@ export async function changeState(tx: Tx, change: Change): Promise<boolean> {
         : { document_key: document.key, document_sha256: document.sha256, document_bytes: document.bytes }),
     })
     .where('order_id', '=', orderId)
-    .where('state', 'in', statesBefore(state))
+    .where('state', 'in', change.from === undefined ? statesBefore(state) : [change.from])
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   await insertStep(tx, change)

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { inTransaction } from '@merleg/db/transaction'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { readMetrics } from '../../app/testing-metrics.ts'
 import { advanceOrder } from './advance-order.usecases.ts'
 import { deliverOrder } from './deliver-order.usecases.ts'
-import { claimAttempt, listSteps, postpone } from './foreign-order-steps.repository.ts'
+import { changeState, claimAttempt, listSteps, postpone } from './foreign-order-steps.repository.ts'
 import { findForeignOrder, findForeignOrderByKey, listUndecidedForeignOrders } from './foreign-orders.repository.ts'
 import type { InternationalDeps } from './international-deps.ts'
 import { describeOrder } from './order-words.ts'
@@ -197,4 +198,16 @@ test('an order that was ended here is taken back of the provider that took it la
     orderNo: cancelled[0],
     isTakenBack: true,
   })
+})
+
+test('an order that its provider has taken meanwhile is not ended by who saw it before', async () => {
+  const deps = withSandbox(server)
+  const order = await buy(deps, await signInBuyer(server, 1000), { name: 'TIMEOUT' })
+  expect(order.state).toBe('unknown')
+  const { orderId } = order
+  const taken = { orderId, state: 'placed', orderNo: 'PROV-1', now: deps.clock.now() } as const
+  await inTransaction(server.deps.db, (tx) => changeState(tx, taken))
+  const decided = { decision: { kind: 'not-placed' }, actor: 'Anna' } as const
+  expect(await resolveOrder(deps, order, decided)).toBe(false)
+  expect(await findForeignOrder(server.deps.db, orderId)).toMatchObject({ state: 'placed', orderNo: 'PROV-1' })
 })

@@ -37,11 +37,11 @@ export async function resolveOrder(
         return isDone
       })
     case 'not-placed':
-      return failOrder({ db, clock }, order, { cause: 'operator', actor, also })
+      return failOrder({ db, clock }, order, { cause: 'operator', actor, from: state, also })
     case 'cancel': {
       if (order.orderNo === null) return false
       const isTakenBack = await providers.byId(order.providerId)?.cancel(order.orderNo, UNTIL_ITS_LIMIT)
-      return isTakenBack === true && failOrder({ db, clock }, order, { cause: 'operator', actor, also })
+      return isTakenBack === true && failOrder({ db, clock }, order, { cause: 'operator', actor, from: state, also })
     }
     case 'again':
       return inTransaction(db, async (tx) => {
