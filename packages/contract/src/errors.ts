@@ -132,6 +132,7 @@ export const ERRORS = {
   'portfolio.too-large': { status: 422 },
   'price.changed': { status: 409 },
   'price.never-sold': { status: 409 },
+  'price.not-sold': { status: 422 },
   'print.nothing-chosen': { status: 422 },
   'publication.not-available': { status: 404 },
   'publication.price-changed': { status: 409 },

@@ -1,3 +1,5 @@
+import { MINOR_UNITS } from '@merleg/domain/credits/credit-accounts'
+import { UNIT_PRICE_MAX } from '@merleg/domain/credits/sold-things'
 import { DELIVERED_ENDINGS } from '@merleg/domain/international-orders/delivered-file'
 import { ORDER_FIELD_LENGTHS, type OrderField } from '@merleg/domain/international-orders/order-fields'
 import { LISTED_ORDER_STATES, NOTICE_KINDS, ORDER_STATES } from '@merleg/domain/international-orders/order-states'
@@ -78,7 +80,11 @@ const OfflineOrder = z.strictObject({
   /** The same was ordered before, and it is meant once more. */
   again: z.boolean().optional(),
   /** Euros that the reader was told it costs: another price is refused instead of charged. */
-  price: z.number().min(0).max(1_000_000).optional(),
+  price: z
+    .number()
+    .min(0)
+    .max(UNIT_PRICE_MAX / MINOR_UNITS)
+    .optional(),
 })
 export type OfflineOrder = z.infer<typeof OfflineOrder>
 

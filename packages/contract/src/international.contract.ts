@@ -1,3 +1,4 @@
+import { UNIT_PRICE_MAX } from '@merleg/domain/credits/sold-things'
 import { FOREIGN_ORDER_STATES } from '@merleg/domain/international/foreign-order-states'
 import { FOREIGN_QUERY_FIELDS } from '@merleg/domain/international/foreign-query'
 import { ONLINE_COUNTRIES } from '@merleg/domain/international/online-countries'
@@ -15,7 +16,7 @@ const ReportVariant = z.enum(REPORT_VARIANTS)
 const CompanyParams = z.strictObject({ id: z.uuid() })
 const OrderParams = z.strictObject({ orderId: z.uuid() })
 const SearchText = z.string().trim().max(FOREIGN_TEXT_MAX_LENGTH).optional()
-const Cents = z.number().int().min(0).max(100_000_000)
+const Cents = z.number().int().min(0).max(UNIT_PRICE_MAX)
 
 /**
  * Where an answer comes from: asked just now (`live`), made up (`sandbox`), or what we have kept since `at` (`kept`) because

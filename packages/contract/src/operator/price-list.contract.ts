@@ -1,8 +1,8 @@
 import { CREDIT_CURRENCIES, CREDIT_PRODUCTS } from '@merleg/domain/credits/credit-accounts'
+import { UNIT_PRICE_MAX } from '@merleg/domain/credits/sold-things'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, NotificationAnswer } from '../fields.ts'
-import { POSTED_MAX } from './customers.contract.ts'
 
 const operator = { access: 'user', role: 'operator', kind: 'json' } as const
 
@@ -52,10 +52,10 @@ export const setOperatorPrice = defineEndpoint({
       .max(2)
       .regex(/^(?:[a-z]{2})?$/),
     /** Hundredths of the currency, 0: free; null ends the price. */
-    amount: z.number().int().min(0).max(POSTED_MAX).nullable(),
+    amount: z.number().int().min(0).max(UNIT_PRICE_MAX).nullable(),
     /** Today or later. */
     fromDay: IsoDate.max(10),
   }),
   answer: NotificationAnswer,
-  errors: ['operator.second-factor', 'price.never-sold'],
+  errors: ['operator.second-factor', 'price.never-sold', 'price.not-sold'],
 })

@@ -40,6 +40,7 @@ export const errorsAnswersDe: Record<ErrorCode, string> = {
     'Diese Datei kann nicht übergeben werden: möglich sind PDF, DOCX, XLSX oder ZIP, vollständig, höchstens 20 MB.',
   'order.wrong-state':
     'Der Stand der Bestellung lässt das nicht mehr zu: Vielleicht hat sie inzwischen jemand anders erledigt. Die Liste zeigt, wie sie steht.',
+  'price.not-sold': 'Unter dieser Art und diesem Land wird nichts verkauft, also kann es keinen Preis dafür geben.',
   'price.never-sold': 'Dafür gab es nie einen Preis, also kann auch keiner enden.',
   'request.done': 'Diese Anfrage wurde bereits abgeschlossen.',
   'request.not-found': 'Eine Anfrage mit dieser Nummer gibt es nicht.',

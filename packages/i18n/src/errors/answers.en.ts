@@ -34,6 +34,7 @@ export const errorsAnswersEn: Record<ErrorCode, string> = {
   'order.file': 'This file cannot be handed over: it can be a PDF, DOCX, XLSX or ZIP, whole, of at most 20 MB.',
   'order.wrong-state':
     'The state of the order no longer allows this: somebody else may have seen to it meanwhile. The list shows how it stands.',
+  'price.not-sold': 'Nothing is sold under this kind and country, so it can have no price.',
   'price.never-sold': 'This never had a price, so none can end.',
   'request.done': 'This request has been closed already.',
   'request.not-found': 'There is no request of this number.',

@@ -34,6 +34,7 @@ export const errorsAnswersHu: Record<ErrorCode, string> = {
   'order.file': 'Ez a fájl nem adható át: PDF, DOCX, XLSX vagy ZIP lehet, ép, legfeljebb 20 MB.',
   'order.wrong-state':
     'A rendelés állapota ezt már nem engedi: lehet, hogy közben más intézte el. A lista mutatja, hol tart.',
+  'price.not-sold': 'Ilyen fajtában és országban semmit sem adunk el, ezért ára sem lehet.',
   'price.never-sold': 'Ennek sosem volt ára, ezért megszüntetni sem lehet.',
   'request.done': 'Ezt a kérést már lezárták.',
   'request.not-found': 'Nincs ilyen számú kérés.',

@@ -171,7 +171,8 @@ export const operatorPageDe: Texts<typeof operatorPageHu> = {
     general: '{{amount}} (allgemeiner Preis)',
     later: 'Ab {{day}} gilt bereits ein späterer Preis.',
     free: '0: kostenlos.',
-    amountWrong: 'Null oder ein Betrag darüber mit höchstens zwei Dezimalstellen, etwa 0 oder 12,50.',
+    amountWrong:
+      'Null oder ein Betrag darüber mit höchstens zwei Dezimalstellen, etwa 0 oder 12,50; höchstens eine Million.',
     end: 'Der Preis endet an diesem Tag',
     firstDay: 'Erster Tag',
     past: 'Kein vergangener Tag: Ein Preis kann sich ab heute ändern.',

@@ -171,7 +171,7 @@ export const operatorPageEn: Texts<typeof operatorPageHu> = {
     general: '{{amount}} (the general price)',
     later: 'From {{day}} on a later price holds.',
     free: '0: free.',
-    amountWrong: 'Zero or an amount above it with at most two decimals, such as 0 or 12.50.',
+    amountWrong: 'Zero or an amount above it with at most two decimals, such as 0 or 12.50; a million at most.',
     end: 'The price ends on this day',
     firstDay: 'First day',
     past: 'No past day: a price can change from today on.',

@@ -169,7 +169,7 @@ export const operatorPageHu = {
     general: '{{amount}} (általános ár)',
     later: 'Ettől a naptól már egy későbbi ár él: {{day}}.',
     free: '0: ingyenes.',
-    amountWrong: 'Nulla vagy nagyobb összeg, legfeljebb két tizedessel, például 0 vagy 12,50.',
+    amountWrong: 'Nulla vagy nagyobb összeg, legfeljebb két tizedessel, például 0 vagy 12,50; legfeljebb egymillió.',
     end: 'Az ár megszűnik ezen a napon',
     firstDay: 'Első nap',
     past: 'Múltbeli nap nem választható: ár csak mától változhat.',

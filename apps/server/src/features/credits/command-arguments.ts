@@ -5,8 +5,10 @@ import {
   type CreditAccount,
   type CreditProduct,
   isCreditProduct,
+  MINOR_UNITS,
 } from '@merleg/domain/credits/credit-accounts'
 import { parseCredit } from '@merleg/domain/credits/credit-money'
+import { UNIT_PRICE_MAX } from '@merleg/domain/credits/sold-things'
 import { InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { toSingleLine } from '../../shared/plain-text.ts'
@@ -33,6 +35,13 @@ export function parseAmount(text: string): number {
 export function parsePrice(text: string): number {
   const amount = parseCredit(text)
   if (amount === null) throw new InvalidArgumentError('An amount such as 50000 or 12.50, with two decimals at most.')
+  return amount
+}
+
+/** Minor units that one of something costs. */
+export function parseUnitPrice(text: string): number {
+  const amount = parsePrice(text)
+  if (amount > UNIT_PRICE_MAX) throw new InvalidArgumentError(`At most ${UNIT_PRICE_MAX / MINOR_UNITS}.`)
   return amount
 }
 

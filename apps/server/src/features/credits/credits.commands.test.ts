@@ -142,18 +142,16 @@ describe('prices', () => {
   const day = '2099-01-01'
 
   it('hold from their day on, a country before all', async () => {
-    expect(await run('prices', 'set', 'list-export', 'contact', '25')).toMatch(
-      /^list-export contact costs 25 HUF from /,
-    )
-    await run('prices', 'set', 'list-export', 'contact', '30', '--from', day)
+    expect(await run('prices', 'set', 'list-export', 'phone', '25')).toMatch(/^list-export phone costs 25 HUF from /)
+    await run('prices', 'set', 'list-export', 'phone', '30', '--from', day)
     await run('prices', 'set', 'foreign-report', 'small', '4.90')
     await run('prices', 'set', 'foreign-report', 'small', '7', '--country', 'AT')
     const listed = (await run('prices', 'list')).split('\n').map((line) => line.split('\t'))
     expect(listed.map(([product, variant, country, price]) => [product, variant, country, price])).toEqual([
       ['foreign-report', 'small', '*', '4.90 EUR'],
       ['foreign-report', 'small', 'at', '7.00 EUR'],
-      ['list-export', 'contact', '*', '25 HUF'],
-      ['list-export', 'contact', '*', '30 HUF'],
+      ['list-export', 'phone', '*', '25 HUF'],
+      ['list-export', 'phone', '*', '30 HUF'],
     ])
     expect(listed[2]?.slice(4)).toEqual([expect.any(String), day])
     const of = { product: 'foreign-report', variant: 'small', day: '2098-01-01' }
@@ -204,6 +202,10 @@ describe('prices', () => {
     [['set', 'foreign-report', 'small', '1', '--country', 'AUT'], 'Two letters'],
     [['set', 'foreign-report', 'small', '1', '--from', 'soon'], 'A day such as'],
     [['set', 'foreign-report', 'small', '1', '--from', '2020-01-01'], 'cannot change in the past'],
+    [['set', 'list-export', 'phnoe', '1'], 'than: base, phone'],
+    [['set', 'list-export', 'phone', '1', '--country', 'hu'], 'for all countries alike'],
+    [['set', 'foreign-report', 'small', '1', '--country', 'xx'], 'or one of: at, be'],
+    [['set', 'foreign-report', 'small', '1000001'], 'At most 1000000.'],
     [['end', 'foreign-report', 'unheard-of'], 'never had a price'],
   ])('refuse %j', async (words, reason) => {
     await expect(run('prices', ...words)).rejects.toThrow(reason)

@@ -1,12 +1,13 @@
 import { CREDIT_PRODUCTS, type CreditProduct, isCreditProduct } from '@merleg/domain/credits/credit-accounts'
 import { formatCredit } from '@merleg/domain/credits/credit-money'
+import { SOLD_THINGS } from '@merleg/domain/credits/sold-things'
 import { spanPrices } from '@merleg/domain/credits/price-validity'
 import { currencyOfProduct, STARTING_PRICES } from '@merleg/domain/credits/starting-prices'
 import type { Command } from 'commander'
 import { withCommandDatabase } from '../../app/open-database.ts'
 import { systemClock, today } from '../../shared/clock.ts'
 import { CommandError } from '../../shared/cli/command-error.ts'
-import { parseCountry, parseDay, parsePrice, parseProduct, parseVariant } from './command-arguments.ts'
+import { parseCountry, parseDay, parseUnitPrice, parseProduct, parseVariant } from './command-arguments.ts'
 import { listPrices } from './prices.repository.ts'
 import { changePrice, PriceError, proposePrices } from './prices.usecases.ts'
 
@@ -49,7 +50,7 @@ function registerSet(prices: Command): void {
     .description('set a price from a day on; what was bought before keeps its price')
     .argument('<product>', PRODUCT_HELP, parseProduct)
     .argument('<variant>', VARIANT_HELP, parseVariant)
-    .argument('<price>', 'excluding VAT, in forints or euros, such as 25 or 19.90; 0: free', parsePrice)
+    .argument('<price>', 'excluding VAT, in forints or euros, such as 25 or 19.90; 0: free', parseUnitPrice)
     .option('--country <code>', COUNTRY_HELP, parseCountry)
     .option('--from <day>', FROM_HELP, parseDay)
     .action((...[product, variant, amount, options]: [CreditProduct, string, number, Options]) =>
@@ -105,8 +106,17 @@ function explain<Result>(work: Promise<Result>, of: { product: CreditProduct; va
   return work.catch((error: unknown): never => {
     if (!(error instanceof PriceError)) throw error
     if (error.fault === 'past') throw new CommandError('A price cannot change in the past.', 2)
+    if (error.fault === 'not-sold') throw new CommandError(describeSold(of.product), 2)
     throw new CommandError(`${nameOf(of.product, of.variant, of.country)} never had a price.`)
   })
+}
+
+/** What a price can be of. */
+function describeSold(product: CreditProduct): string {
+  const { variants, countries } = SOLD_THINGS[product]
+  const where =
+    countries.length === 0 ? 'for all countries alike' : `for all countries, or one of: ${countries.join(', ')}`
+  return `Nothing else is sold of ${product} than: ${variants.join(', ')}; ${where}.`
 }
 
 function nameOf(product: CreditProduct, variant: string, country: string): string {

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import type { CreditProduct } from '@merleg/domain/credits/credit-accounts'
+import { isSold } from '@merleg/domain/credits/sold-things'
 import { currencyOfProduct, type StartingPrice } from '@merleg/domain/credits/starting-prices'
 import { recordProviderAct } from '../audit/audit.usecases.ts'
 import { insertPrices, listPrices, lockPrices, type Price, type PricedThing, priceOf } from './prices.repository.ts'
@@ -22,8 +23,8 @@ export async function setPrice(tx: Tx, { now, ...price }: Change): Promise<void>
   await insertPrices(tx, [{ ...price, currency: currencyOfProduct(price.product), setAt: now }])
 }
 
-/** Why a price cannot be changed: its first day is over; or what was never sold cannot end. */
-export type PriceFault = 'past' | 'never-sold'
+/** Why a price cannot be changed: its first day is over; nothing asks for it; or what was never sold cannot end. */
+export type PriceFault = 'past' | 'not-sold' | 'never-sold'
 
 export class PriceError extends Error {
   readonly fault: PriceFault
@@ -43,6 +44,8 @@ export function changePrice(db: Db, { today, ...change }: Change & { today: stri
   return inTransaction(db, async (tx) => {
     const { product, variant, country, fromDay, amount, now } = change
     if (fromDay < today) throw new PriceError('past')
+    // What has one all the same can end.
+    if (amount !== null && !isSold(change)) throw new PriceError('not-sold')
     await lockPrices(tx)
     const key = keyOf(change)
     const isKnown = amount !== null || (await listPrices(tx)).some((price) => keyOf(price) === key)

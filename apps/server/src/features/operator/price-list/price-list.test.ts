@@ -83,6 +83,9 @@ test.each([
   ['less than nothing', { amount: -1 }, 422, { fields: { amount: expect.any(String) } }],
   ['another product', { product: 'gold' }, 422, { fields: { product: expect.any(String) } }],
   ['a country of three letters', { country: 'deu' }, 422, { fields: { country: expect.any(String) } }],
+  ['what nothing sells', { variant: 'filing-deadline' }, 422, { code: 'price.not-sold' }],
+  ['a country where it is not sold', { country: 'xx' }, 422, { code: 'price.not-sold' }],
+  ['more than sums of it can hold', { amount: 100_000_001 }, 422, { fields: { amount: expect.any(String) } }],
   ['the end of what was never sold', { variant: 'unheard', amount: null }, 409, { code: 'price.never-sold' }],
 ])('is refused with %s', async (_title, given, status, body) => {
   const answer = await set({ ...SMALL, ...given })

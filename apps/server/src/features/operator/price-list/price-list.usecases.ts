@@ -8,7 +8,7 @@ import type { Price } from '../../credits/prices.repository.ts'
 import { changePrice, nameInTrail, PriceError } from '../../credits/prices.usecases.ts'
 import { type Operator, tellOperatorAct } from '../trail/tell-operator-act.ts'
 
-/** Answers what it costs from that day on; null: it is not sold. Throws `validation.failed`, `price.never-sold`. */
+/** Answers what it costs from that day on; null: it is not sold. Throws `validation.failed`, `price.not-sold`, `price.never-sold`. */
 export async function setPriceByOperator(
   deps: Deps,
   operator: Operator,
@@ -18,7 +18,7 @@ export async function setPriceByOperator(
   const change = { ...asked, product, now: deps.clock.now(), today: today(deps.clock) }
   const price = await changePrice(deps.db, change).catch((error: unknown) => {
     if (!(error instanceof PriceError)) throw error
-    if (error.fault === 'never-sold') throw new AppError('price.never-sold')
+    if (error.fault !== 'past') throw new AppError(`price.${error.fault}`)
     throw new AppError('validation.failed', { fields: { fromDay: 'past' } })
   })
   const act = asked.amount === null ? 'price-ended' : 'price-set'

@@ -1,17 +1,10 @@
-import { type CreditProduct, isCreditProduct } from '@merleg/domain/credits/credit-accounts'
+import { isCreditProduct } from '@merleg/domain/credits/credit-accounts'
 import { REPORT_VARIANTS } from '@merleg/domain/international/report-variants'
 import { nameCountry } from '@merleg/domain/international-orders/offline-countries'
 import { ORDERED_VARIANT } from '@merleg/domain/international-orders/starting-order-prices'
 import { FIELD_GROUPS } from '@merleg/domain/list-export/export-columns'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../shared/format/use-format.ts'
-
-/** Which kinds of a product can have a price. */
-export const VARIANTS: Readonly<Record<CreditProduct, readonly string[]>> = {
-  'list-export': FIELD_GROUPS,
-  'foreign-report': REPORT_VARIANTS,
-  'foreign-order': [ORDERED_VARIANT],
-}
 
 /** What a price is of, in the reader's language; kinds that this version does not know as they are written. */
 export function usePricedName() {

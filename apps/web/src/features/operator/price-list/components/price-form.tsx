@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Select } from '@mantine/core'
 import { parseCredit, toMajorUnits } from '@merleg/domain/credits/credit-money'
+import { SOLD_THINGS, UNIT_PRICE_MAX } from '@merleg/domain/credits/sold-things'
 import { currencyOfProduct } from '@merleg/domain/credits/starting-prices'
-import { OFFLINE_COUNTRIES } from '@merleg/domain/international-orders/offline-countries'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '../../../../shared/form/day-field.tsx'
@@ -9,7 +9,7 @@ import { NumberField } from '../../../../shared/typed-number/number-field.tsx'
 import { readTypedDecimal, writeTypedNumber } from '../../../../shared/typed-number/typed-number.ts'
 import { usePreferences } from '../../../../shared/storage/preferences.ts'
 import type { PriceChange } from '../price-list.queries.ts'
-import { usePricedName, VARIANTS } from '../use-priced-name.ts'
+import { usePricedName } from '../use-priced-name.ts'
 
 type PriceFormProps = {
   change: PriceChange
@@ -29,7 +29,7 @@ export function PriceForm({ change, isNew, today, onTyped, onClose }: PriceFormP
   const { locale } = usePreferences()
   const { nameVariant, nameCountry } = usePricedName()
   const { product } = change
-  const variants = VARIANTS[product]
+  const { variants, countries: sold } = SOLD_THINGS[product]
   const [variant, setVariant] = useState(change.variant === '' ? (variants[0] ?? '') : change.variant)
   const [country, setCountry] = useState(change.country)
   const [text, setText] = useState(() =>
@@ -39,9 +39,10 @@ export function PriceForm({ change, isNew, today, onTyped, onClose }: PriceFormP
   const [fromDay, setFromDay] = useState(change.fromDay)
   const [isChecked, setIsChecked] = useState(false)
   const amount = parseCredit(readTypedDecimal(text, locale) ?? '')
-  const isWrong = !isEnded && amount === null
+  const isWrong = !isEnded && (amount === null || amount > UNIT_PRICE_MAX)
   const isPast = fromDay < today
-  const countries = OFFLINE_COUNTRIES.map((code) => code.toLowerCase())
+  // One that was set before it was known where it is sold can still end.
+  const countries = [...new Set([...sold, ...(change.country === '' ? [] : [change.country])])]
     .map((value) => ({ value, label: nameCountry(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label))
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -63,7 +64,7 @@ export function PriceForm({ change, isNew, today, onTyped, onClose }: PriceFormP
         onChange={(value) => setVariant(value ?? variant)}
         mb="sm"
       />
-      {product !== 'list-export' && (
+      {countries.length > 0 && (
         <Select
           label={t('prices.country')}
           searchable
