@@ -14,6 +14,7 @@ export const listExportAnswersDe = {
     statement: 'Abschluss {{year}}; {{date}}',
     register: 'nur Unternehmensdaten; {{date}}',
     lite: 'vereinfacht; {{date}}',
+    unrated: 'nicht bewertet; {{date}}',
   },
   file: {
     name: 'unternehmensliste',

@@ -14,6 +14,7 @@ export const listExportAnswersEn = {
     statement: 'accounts, {{year}}; {{date}}',
     register: 'company data only; {{date}}',
     lite: 'simplified; {{date}}',
+    unrated: 'not rated; {{date}}',
   },
   file: {
     name: 'company-list',

@@ -14,6 +14,7 @@ export const listExportAnswersHu = {
     statement: 'beszámoló, {{year}}; {{date}}',
     register: 'csak cégadatok; {{date}}',
     lite: 'egyszerűsített; {{date}}',
+    unrated: 'nem minősített; {{date}}',
   },
   file: {
     name: 'ceglista',

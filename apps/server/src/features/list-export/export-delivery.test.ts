@@ -29,6 +29,7 @@ import {
   type Buyer,
   BETA,
   downloadExport,
+  GAMMA,
   loadListedCompanies,
   readState,
   saveSearch,
@@ -219,6 +220,10 @@ describe('a delivered list', () => {
       )
     await rate(ALFA, 'statement', 2025)
     await rate(BETA, 'register', null)
+    await rate(GAMMA, 'unrated', null)
+    await sql`update scores set points = null, unrated_reason = 'ceased' where company_id = ${GAMMA}`.execute(
+      server.deps.db,
+    )
     const { file } = await make({ selected: { certification: true, lendingProposal: true }, format: 'csv' })
     const rows = file.bytes.toString('utf8').replaceAll('\u00A0', ' ').split('\r\n')
     expect(rows[0]).toMatch(
@@ -226,6 +231,8 @@ describe('a delivered list', () => {
     )
     expect(rows[1]).toContain('"beszámoló, 2025; 2026. 11. 20."')
     expect(rows[2]).toContain('"csak cégadatok; 2026. 11. 20."')
+    const ceased = 'Megszűnt, ezért nem minősítjük'
+    expect(rows[3]).toMatch(new RegExp(`;;"${ceased}";;;"${ceased}";"nem minősített; 2026. 11. 20."$`))
     await sql`delete from scores`.execute(server.deps.db)
   })
 

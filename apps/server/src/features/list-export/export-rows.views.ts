@@ -15,13 +15,14 @@ import type { Locale } from '@merleg/domain/locale'
 import { showRegisterNumber } from '@merleg/domain/register-number'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { NO_LIMIT_REASONS } from '@merleg/domain/score/rate/credit-limit'
-import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
+import { SCORE_BASES, UNRATED_REASONS, type UnratedReason } from '@merleg/domain/score/rate/company-score'
 import { showTaxNumber } from '@merleg/domain/tax-number'
 import { getTranslator } from '@merleg/i18n/translator'
 import { renderRisk } from '../../shared/shown-risk.ts'
 import { renderStatusOn } from '../../shared/status-badge.ts'
 import { describeClass } from '../company-search/activity-names.ts'
 import { listLastTold } from '../register/last-told.repository.ts'
+import { describeUnrated } from '../report/rating/score-words.ts'
 import { renderLimit, type ShownLimit } from '../report/rating/shown-limit.ts'
 import type { CellValue } from './files/cell-value.ts'
 import type { OptedOut } from './opt-outs/opted-out.ts'
@@ -95,6 +96,8 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
   bankAccounts: ({ wide }) => show(wide.text('bankAccounts'), readListedText),
   ratingPoints: ({ wide }) => wide.number('points'),
   ratingBand: ({ wide, locale }) => {
+    const unrated = readUnrated(wide)
+    if (unrated !== null) return describeUnrated(locale, unrated)
     const points = wide.number('points')
     const kind = ENTITY_KINDS.find((one) => one === wide.text('kind'))
     // What it rests on stands in a cell of its own.
@@ -120,11 +123,17 @@ function readPeople({ people, isRefusing }: Told, section: PeopleSection): strin
   return isRefusing ? null : people(section)
 }
 
+/** Why a company is not rated; null of one that is, or of which no rating is stored. */
+function readUnrated(wide: WideRows): UnratedReason | null {
+  return UNRATED_REASONS.find((one) => one === wide.text('unratedReason')) ?? null
+}
+
 function readLimit({ wide, locale }: Told): ShownLimit {
   const facts = wide.text('limitFacts')
   return renderLimit(locale, {
     value: wide.number('creditLimit'),
     reason: NO_LIMIT_REASONS.find((one) => one === wide.text('noLimitReason')) ?? null,
+    unratedReason: readUnrated(wide),
     facts: facts === null ? null : JSON.parse(facts),
     asOf: wide.text('ratedOn'),
   })
@@ -133,7 +142,7 @@ function readLimit({ wide, locale }: Told): ShownLimit {
 /** What points and limit rest on: a rating without accounts is not one with them. */
 function readBasis({ wide, locale }: Told): CellValue {
   const basis = SCORE_BASES.find((one) => one === wide.text('ratingBasis'))
-  if (basis === undefined || basis === 'unrated') return null
+  if (basis === undefined) return null
   const t = getTranslator(locale, 'list-export/answers')
   return t(`basis.${basis}`, {
     year: wide.text('ratingYear') ?? '–',

@@ -64,6 +64,7 @@ const WIDE_VALUES = {
   noLimitReason: [['lendingProposal'], sql`s.no_limit_reason`],
   limitFacts: [['lendingProposal'], LIMIT_FACTS],
   ratingBasis: [['certification', 'lendingProposal'], sql`s.basis`],
+  unratedReason: [['certification', 'lendingProposal'], sql`s.unrated_reason`],
   ratingYear: [['certification', 'lendingProposal'], sql`s.statement_year`],
   ratedOn: [['certification', 'lendingProposal'], sql`s.as_of`],
 } as const satisfies Record<string, readonly [columns: readonly ExportColumn[], value: RawBuilder<unknown>]>

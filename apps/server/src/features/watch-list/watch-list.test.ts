@@ -170,6 +170,10 @@ describe('the list', () => {
       [null, 'A felszámolás 2026.\u00A003.\u00A001. napján véget ért: nem ajánlunk hitelkeretet.'],
       [null, 'Nem ajánlunk hitelkeretet'],
     ])
+    const unrated = { basis: 'unrated', points: null, credit_limit: null, unrated_reason: 'ceased' }
+    await db.updateTable('scores').set(unrated).where('company_id', '=', BARACK).execute()
+    const ofBarack = (await calls.list(me)).results.find(({ companyId }) => companyId === BARACK)
+    expect(ofBarack?.noLimit).toBe('Megszűnt, ezért nem minősítjük')
     // Whoever shows no limit comes last, either way, with those who have none.
     await db.updateTable('scores').set({ credit_limit: '500000' }).where('company_id', '=', CITROM).execute()
     for (const [order, ids] of [

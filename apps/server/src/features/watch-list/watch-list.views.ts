@@ -173,12 +173,13 @@ function renderStatus(
 }
 
 function renderCreditability(
-  { creditLimit, limitCurrency: currency, noLimitReason, limitFacts, ratedSince }: WatchedCompany,
+  { creditLimit, limitCurrency: currency, noLimitReason, unratedReason, limitFacts, ratedSince }: WatchedCompany,
   locale: Locale,
 ): Pick<WatchedRow, 'creditability' | 'noLimit'> {
   const { value, reason } = renderLimit(locale, {
     value: creditLimit === null ? null : Number(creditLimit),
     reason: noLimitReason,
+    unratedReason,
     facts: limitFacts,
     asOf: ratedSince,
   })

@@ -17,7 +17,7 @@ import { statement } from '@merleg/db/statement'
 import { levelNumber, type MonitoringWish } from '@merleg/domain/monitoring-events'
 import { COMPANY_STATUSES } from '@merleg/domain/company-status'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
-import { SCORE_BASES } from '@merleg/domain/score/rate/company-score'
+import { SCORE_BASES, UNRATED_REASONS } from '@merleg/domain/score/rate/company-score'
 import { NO_LIMIT_REASONS } from '@merleg/domain/score/rate/credit-limit'
 import { WATCH_IMPORTANCES, type WatchImportance } from '@merleg/domain/watch-list/watch-importance'
 import { type RawBuilder, sql } from 'kysely'
@@ -138,6 +138,7 @@ const ROW_COLUMNS = {
   creditLimit: orNull(text),
   limitCurrency: orNull(text),
   noLimitReason: orNull(oneOf(NO_LIMIT_REASONS)),
+  unratedReason: orNull(oneOf(UNRATED_REASONS)),
   limitFacts: orNull(json<unknown>()),
   ratedSince: orNull(date),
 }
@@ -195,7 +196,7 @@ const page = statement({
       p.seat as address, p.register_number as "registerNumber", p.tax_number as "taxNumber",
       p.country_code as "countryCode", p.is_made_up as "isMadeUp", s.points::integer as points, s.basis,
       s.credit_limit::text as "creditLimit", s.limit_currency as "limitCurrency", s.as_of as "ratedSince",
-      s.no_limit_reason as "noLimitReason", ${LIMIT_FACTS} as "limitFacts"
+      s.no_limit_reason as "noLimitReason", s.unrated_reason as "unratedReason", ${LIMIT_FACTS} as "limitFacts"
     from page w left join p using (company_id) left join s using (company_id) order by w.place`
   },
 })

@@ -1,6 +1,6 @@
 import type { ScorePage } from '@merleg/contract/report/score.contract'
 import type { Locale } from '@merleg/domain/locale'
-import type { ScorePartName } from '@merleg/domain/score/rate/company-score'
+import type { ScorePartName, UnratedReason } from '@merleg/domain/score/rate/company-score'
 import { findEndingProcedure } from '@merleg/domain/score/rate/score-caps'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatMoney } from '@merleg/domain/format/amount'
@@ -41,10 +41,15 @@ export function formatValue(
 export function describeScore(locale: Locale, score: ShownScore): string {
   const t = getTranslator(locale, 'report/score/answers')
   const { basis, unratedReason, probabilities } = score
-  if (basis === 'unrated') return t(`short.${unratedReason ?? 'nothing-known'}`)
+  if (basis === 'unrated') return describeUnrated(locale, unratedReason ?? 'nothing-known')
   if (basis !== 'statement') return t(`short.${basis}`)
   if (probabilities === null) return t(`short.procedures.${findEndingProcedure(score.facts) ?? 'liquidation'}`)
   return t('short.statement', { probability: formatProbability(locale, probabilities[12]) })
+}
+
+/** Why there is no rating at all, in a few words. */
+export function describeUnrated(locale: Locale, reason: UnratedReason): string {
+  return getTranslator(locale, 'report/score/answers')(`short.${reason}`)
 }
 
 /** The name of a part of the points. */

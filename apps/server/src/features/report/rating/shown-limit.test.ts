@@ -7,7 +7,7 @@ import { renderAdvice } from '../score/score-limit.ts'
 import { rateFrom } from './rate-now.ts'
 import { renderLimit, type StoredLimit } from './shown-limit.ts'
 
-const NOTHING: StoredLimit = { value: 0, reason: null, facts: null, asOf: '2026-11-20' }
+const NOTHING: StoredLimit = { value: 0, reason: null, unratedReason: null, facts: null, asOf: '2026-11-20' }
 const ended = packFacts({ ...QUIET_FACTS, pastEvents: [{ event: 'liquidation', endedOn: '2026-03-05' }] })
 const running = packFacts({ ...QUIET_FACTS, status: 'under-liquidation' })
 
@@ -32,6 +32,18 @@ test.each<[string, Partial<StoredLimit>, number | null, string | null]>([
     { value: null, reason: 'liquidation', facts: ended },
     null,
     'A felszámolás 2026.\u00A003.\u00A005. napján véget ért: nem ajánlunk hitelkeretet.',
+  ],
+  [
+    'none of a company that has ceased, whatever its procedure was',
+    { value: null, unratedReason: 'ceased', facts: ended },
+    null,
+    'Megszűnt, ezért nem minősítjük',
+  ],
+  [
+    'none of whom nothing is known',
+    { value: null, unratedReason: 'nothing-known' },
+    null,
+    'Nincs elegendő adat a minősítéshez',
   ],
   ['none without sales', { reason: 'no-sales' }, null, 'Árbevétel nélkül nem ajánlunk hitelkeretet.'],
   [
@@ -62,6 +74,6 @@ test.each<[string, Partial<RegisterFacts>]>([
   expect(creditLimit).toBeNull()
   const score = { companyId: '10000001', ...rateFrom({ ...rating, scoreConfig: ALL_ON }) }
   const advice = renderAdvice({ locale: 'hu', score, businessYears: null }, 'csak fedezettel')
-  const stored = { value: null, reason: noLimitReason, facts: packFacts(facts), asOf }
+  const stored = { value: null, reason: noLimitReason, unratedReason: null, facts: packFacts(facts), asOf }
   expect(renderLimit('hu', stored)).toEqual({ value: null, reason: advice })
 })
