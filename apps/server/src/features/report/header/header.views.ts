@@ -9,11 +9,13 @@ import { renderStatusOn } from '../../../shared/status-badge.ts'
 import { listLastTold } from '../../register/last-told.repository.ts'
 import { findProfile, type Profile } from '../../register/profiles.repository.ts'
 import { readScoreConfig } from '../../score/rate/score-config.ts'
-import { findRating } from '../../score/store/score.repository.ts'
+import { listStatements } from '../../register/statements.repository.ts'
+import { findScore } from '../../score/store/score.repository.ts'
+import { listBusinessYears } from '../business-years/business-years.ts'
 import { findInfoColors, type InfoColors } from '../info-colors.repository.ts'
 import { renderRisk } from '../../../shared/shown-risk.ts'
-import { rateNow } from '../rating/rate-now.ts'
-import { nameConfidence } from '../rating/render-caveats.ts'
+import { rateNow, type ShownScore } from '../rating/rate-now.ts'
+import { nameConfidence, renderCaveats } from '../rating/render-caveats.ts'
 import { SECTIONS } from '../sections/sections.generated.ts'
 import { translateLegalForm } from '../words/register-words.ts'
 
@@ -35,14 +37,17 @@ export async function getHeaderPage(
   const { companyId, locale, today } = query
   const [profile, stored, lastTold] = await Promise.all([
     findProfile(db, companyId),
-    findRating(db, companyId),
+    findScore(db, companyId),
     listLastTold(db, [companyId]),
   ])
   if (profile === null) throw new AppError('company.not-found')
-  const { points, basis, facts } =
-    stored ?? (await rateNow(db, { companyId, asOf: today, scoreConfig: readScoreConfig(config) }))
+  const score = stored ?? (await rateNow(db, { companyId, asOf: today, scoreConfig: readScoreConfig(config) }))
+  const { points, basis } = score
   const hasInfo = profile.negativeCount + profile.positiveCount > 0
-  const { negative, positive } = hasInfo ? await findInfoColors(db, { companyId, today }) : NO_COLORS
+  const [{ negative, positive }, confidence] = await Promise.all([
+    hasInfo ? findInfoColors(db, { companyId, today }) : NO_COLORS,
+    findConfidence(db, score, locale),
+  ])
   return {
     id: companyId,
     name: profile.name,
@@ -54,7 +59,7 @@ export async function getHeaderPage(
     status: renderStatusOn(locale, profile.status, { lastTold: lastTold.get(companyId) ?? null, today }),
     risk: {
       ...renderRisk(locale, { kind: profile.kind, points, basis }),
-      confidence: nameConfidence(locale, listCoverageCaveats({ basis, facts })),
+      confidence,
     },
     type: renderType(locale, profile),
     positiveColor: positive,
@@ -62,6 +67,18 @@ export async function getHeaderPage(
     countryCode: profile.countryCode,
     isMadeUp: profile.isMadeUp,
   }
+}
+
+/**
+ * What the pages beside it say. The accounts are read only where they decide: what the registers leave open stands with the
+ * rating, and one without accounts has no gaps in them.
+ */
+async function findConfidence(db: DbOrTx, score: ShownScore, locale: Locale): Promise<string | null> {
+  const coverage = listCoverageCaveats(score)
+  if (coverage.length > 0 || score.basis !== 'statement') return nameConfidence(locale, coverage)
+  const statements = await listStatements(db, { companyId: score.companyId })
+  // No caveat rests on a headcount.
+  return nameConfidence(locale, renderCaveats(locale, score, listBusinessYears(statements, [])))
 }
 
 function renderExtraMenu(config: Deps['config']): ReportHeader['menu']['extraMenu'] {

@@ -1,8 +1,10 @@
 import { useTestDatabase } from '@merleg/db/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { AMOUNTS, company, load, sourceOf, TODAY } from '../../score/testing-scores.ts'
+import { computeScores } from '../../score/run/score.usecases.ts'
+import { AMOUNTS, company, load, scoreDeps, sourceOf, TODAY } from '../../score/testing-scores.ts'
 import { THOUSANDFOLD, UNBALANCED, withYear } from '../testing-doubtful-accounts.ts'
-import { factOf, REGISTER } from '../testing-report.ts'
+import { getHeaderPage } from '../header/header.views.ts'
+import { factOf, REGISTER, statement } from '../testing-report.ts'
 import { getScorePage } from './score.views.ts'
 
 const database = useTestDatabase()
@@ -153,4 +155,41 @@ test('consolidated accounts alone: said as a caveat, and no limit is recommended
     advice: expect.stringContaining('Konszolidált'),
   })
   expect(own.creditLimit?.value).toBeGreaterThan(0)
+})
+
+describe.each([
+  ['worked out while it is read', () => Promise.resolve()],
+  ['stored', () => computeScores(scoreDeps(database))],
+])('the badge beside the page says what the page says of a rating that is %s', (_, rate) => {
+  beforeAll(async () => {
+    const inForints = company(idOf(40)).filter(
+      (record) => record.type !== 'statement' || !record.periodEnd.startsWith('2024'),
+    )
+    await load(database, [...inForints, statement(idOf(40), 2024, { currency: 'EUR', amounts: AMOUNTS })])
+    const { totalAssets, equity, netSales, profitBeforeTax } = AMOUNTS
+    await load(database, company(idOf(41), { amounts: { totalAssets, equity, netSales, profitBeforeTax } }))
+    await load(database, company(idOf(42), { isConsolidated: true }))
+    await load(database, [factOf(idOf(43))('name', { name: 'Üres' })])
+    await rate()
+  })
+
+  test.each([
+    ['nothing missing', 5, []],
+    ['no register', 6, ['no-insolvency-register', 'no-debt-register']],
+    ['a flawed year after', 1, ['earlier-accounts']],
+    ['a short year', 8, ['short-year']],
+    ['a long year', 31, ['long-year']],
+    ['a year in another currency', 40, ['other-currency']],
+    ['few factors', 41, ['missing-factors']],
+    ['the accounts of a group', 42, ['consolidated-accounts']],
+    ['the register alone', 4, []],
+    ['nothing known', 43, []],
+  ])('%s', async (_title, number, expected) => {
+    const id = idOf(number)
+    const config = { MERLEG_SCORE_SWITCHED_OFF: [], MERLEG_BASE_RATES: [] }
+    const query = { companyId: id, locale: 'hu', today: TODAY } as const
+    const [page, header] = await Promise.all([ask(id), getHeaderPage({ db: database.db, config }, query)])
+    expect(page.caveats.map(({ key }) => key)).toEqual(expected)
+    expect(header.risk.confidence).toBe(page.confidence)
+  })
 })

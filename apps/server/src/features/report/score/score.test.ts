@@ -357,7 +357,8 @@ describe('the rating', () => {
     const db = server.deps.reads.withPlugin(counting)
     const query = { companyId: HEALTHY, locale: 'hu', today: TODAY.toISOString().slice(0, 10) } as const
     await getHeaderPage({ db, config: server.deps.config }, query)
-    // The profile, the rating, and until when anybody tells; nothing is negative or positive information here.
+    // The profile, the rating, and until when anybody tells; nothing is negative or positive information here, and what the
+    // registers leave open marks the rating before its accounts are looked at.
     expect(count).toBe(3)
   })
 

@@ -87,22 +87,6 @@ export async function findScore(db: DbOrTx, companyId: string): Promise<StoredSc
   return row === null ? null : toScore(row)
 }
 
-const ratingInForce = statement({
-  row: { points: orNull(smallint), basis: oneOf(SCORE_BASES), facts: json<unknown>() },
-  examples: [''],
-  sql: (companyId: string) => sql`
-    ${onePlan} select points, basis, facts from scores where company_id = ${companyId} and superseded_at is null`,
-})
-
-/** What a badge tells of the rating in force, points null for an unrated company; null for one that was not rated yet. */
-export async function findRating(
-  db: DbOrTx,
-  companyId: string,
-): Promise<Pick<StoredScore, 'points' | 'basis' | 'facts'> | null> {
-  const found = await ratingInForce.find(db, companyId)
-  return found === null ? null : { ...found, facts: unpackFacts(found.facts) }
-}
-
 const allScores = statement({
   row: SCORE_COLUMNS,
   examples: [''],
