@@ -44,7 +44,7 @@ export const openTo = {
   corrections: ['auth', 'report', 'requests', 'users'],
   'data-sources': ['import'],
   comparison: ['report', 'sector-statistics', 'score'],
-  home: ['report', 'score', 'search', 'monitoring'],
+  home: ['company-search', 'report', 'score', 'search', 'monitoring'],
   interchange: ['connections'],
   international: ['report', 'international-orders'],
   monitoring: ['followers', 'report', 'score', 'company-search', 'connections', 'sanctions'],

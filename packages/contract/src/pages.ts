@@ -140,6 +140,12 @@ export function criteriaResultsPage(variant: SearchVariant, id: string): string 
   return `${criteriaSearchPage(variant, id)}/results`
 }
 
+/** The id of the saved search whose results an address shows; null of any other. */
+export function readCriteriaResults(url: string): string | null {
+  const id = url.split('/').at(-2) ?? ''
+  return Object.values(SEARCH_PATHS).some((path) => url === `${path}/${id}/results`) ? id : null
+}
+
 /** Saved searches with a name; of one of them its changes. */
 export function favoritesPage(favoriteId?: string): string {
   return withSearch('/favorites', { favorite: favoriteId })

@@ -13,6 +13,7 @@ import {
   type SearchForm,
   type SearchResults,
 } from '@merleg/contract/company-search.contract'
+import { searchHistory } from '@merleg/contract/search.contract'
 import type { CompanyQuery } from '@merleg/contract/company-search-query'
 import type { SearchVariant } from '@merleg/domain/company-search/criteria'
 import type { Locale } from '@merleg/domain/locale'
@@ -22,11 +23,13 @@ import { loadOwned } from '../../app/owned.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
 import type { SessionUser } from '../../app/session.ts'
 import { today } from '../../shared/clock.ts'
+import { getSearchHistoryPage } from '../search/search-history.views.ts'
 import { readQuery } from './check-query.ts'
 import type { CompanySelector } from './company-selection.ts'
 import { selectorOf } from './shared-selector.ts'
 import { rememberCriteriaSearch, saveSearch } from './company-search.usecases.ts'
 import { ownSearchOf } from './saved-searches.repository.ts'
+import { describeHistory } from './saved-words.views.ts'
 import { defaultQuery, getSearchPrefill } from './search-prefill.views.ts'
 import { getSearchResultsPage, type ResultsRequest } from './search-results.views.ts'
 
@@ -44,6 +47,11 @@ export function registerCompanySearch(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, saveAdvancedSearch, advanced.save)
   registerEndpoint(app, countAdvancedSearch, advanced.count)
   registerEndpoint(app, listAdvancedResults, advanced.results)
+  // Here, as entries of searches by criteria are put into words.
+  registerEndpoint(app, searchHistory, async ({ query, user: { userId }, locale }) => {
+    const { results, meta } = await getSearchHistoryPage(deps.db, userId, query.currentPage)
+    return { results: await describeHistory(deps, results, { userId, locale }), meta }
+  })
 }
 
 type Caller = { user: SessionUser; locale: Locale }

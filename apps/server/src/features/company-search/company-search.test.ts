@@ -396,4 +396,21 @@ describe('results', () => {
       { text: 'Vármegye: Zala; Személy, tag', url: `/advanced/search/${id}/results` },
     ])
   })
+
+  test('are in the history in the language of who reads it while they are kept, then in that of the search', async () => {
+    const { headers } = await server.signIn(ADVANCED)
+    const id = await save('/api/advanced-search', { companyDetails: { county: ['20'] } }, headers)
+    await resultsOf(`/api/advanced-search/${id}/results`, headers)
+    const read = async (url: string, field: string) => {
+      const answer = await get(url, { ...headers, 'x-locale': 'de' })
+      return answer.json<Record<string, Array<{ query: string }>>>()[field]?.map(({ query }) => query)
+    }
+    const readBoth = async () => [
+      await read('/api/search-history', 'results'),
+      await read('/api/home/recent-work', 'searches'),
+    ]
+    expect(await readBoth()).toEqual([['Komitat: Zala'], ['Komitat: Zala']])
+    await sql`delete from saved_searches where search_id = ${id}`.execute(server.deps.db)
+    expect(await readBoth()).toEqual([['Vármegye: Zala'], ['Vármegye: Zala']])
+  })
 })

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
 import { today } from '../../shared/clock.ts'
+import { describeHistory } from '../company-search/saved-words.views.ts'
 import { listLatestSearches, listOpenedReports } from '../search/search-history.repository.ts'
 import { getChangesSinceOpeningPage } from './changes-since-opening.views.ts'
 import { upsertHomeLayout } from './home-layout.repository.ts'
@@ -29,7 +30,8 @@ export function registerHome(app: FastifyInstance, deps: Deps): void {
       listOpenedReports(deps.db, { userId, limit: SHOWN_REPORTS }),
       listLatestSearches(deps.db, { userId, limit: SHOWN_SEARCHES }),
     ])
-    const query = { opened, searches, locale, today: today(deps.clock) }
+    const described = await describeHistory(deps, searches, { userId, locale })
+    const query = { opened, searches: described, locale, today: today(deps.clock) }
     return inSnapshot(deps.reads, (tx) => getRecentWorkPage(tx, query))
   })
 

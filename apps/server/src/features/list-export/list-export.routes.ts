@@ -21,7 +21,7 @@ import type { SessionUser } from '../../app/session.ts'
 import { ownSearchOf } from '../company-search/saved-searches.repository.ts'
 import { openLongJobFile, ownLongJob } from '../long-jobs/long-jobs.usecases.ts'
 import { isDemoAccount } from '../users/account-holders.repository.ts'
-import { getListExportsPage, renderExport } from './list-export.views.ts'
+import { getExportPage, getListExportsPage } from './list-export.views.ts'
 import { ownListExport } from './list-exports.repository.ts'
 import { sourceOfExport, sourceOfSearch } from './list-sources.usecases.ts'
 import { getExportPreview } from './preview-export.views.ts'
@@ -55,10 +55,10 @@ export function registerListExport(app: FastifyInstance, deps: Deps): void {
   })
   registerEndpoint(app, listExports, async ({ user, locale }) => {
     refuseRestricted(user)
-    return getListExportsPage(deps.db, { userId: user.userId, locale, now: deps.clock.now() })
+    return getListExportsPage(deps, { userId: user.userId, locale })
   })
   registerEndpoint(app, getExport, async ({ params, user, locale }) =>
-    renderExport(await load(user, params.id), { locale, now: deps.clock.now() }),
+    getExportPage(deps, await load(user, params.id), locale),
   )
   registerEndpoint(app, cancelExport, async ({ params, user }) => {
     await cancelListExport(deps, await load(user, params.id))

@@ -1,4 +1,11 @@
-import { calculateExport, COVERED_VALUE, previewExport } from '@merleg/contract/list-export.contract'
+import {
+  calculateExport,
+  COVERED_VALUE,
+  getExport,
+  listExports,
+  previewExport,
+  runExport,
+} from '@merleg/contract/list-export.contract'
 import { listMarketingResults } from '@merleg/contract/company-search.contract'
 import { doAtOnce } from '@merleg/db/testing-locks'
 import { EXPORT_COLUMN_NAMES, EXPORT_OPTIONS } from '@merleg/domain/list-export/export-columns'
@@ -246,6 +253,22 @@ describe('starting', () => {
     const answer = await call('run', { selected: {} })
     expect(answer.json()).toMatchObject({ price: 12, message: expect.stringContaining('regisztrált e-mail-címére') })
     expect(await balances()).toEqual({ balance: 10_000_00 - BASE_PRICE, held: BASE_PRICE })
+  })
+
+  test('has its title in the language of who reads it while the search is kept, then in that of the quote', async () => {
+    const { id } = runExport.answer.parse((await call('run', { selected: { phone: true } })).json())
+    const headers = { ...buyer.headers, 'x-locale': 'de' }
+    const readTitles = async () => {
+      const list = await server.app.inject({ url: '/api/list-exports', headers })
+      const one = await server.app.inject({ url: `/api/list-exports/${id}`, headers })
+      return [listExports.answer.parse(list.json()).exports[0]?.title, getExport.answer.parse(one.json()).title]
+    }
+    const [german] = await readTitles()
+    expect(german).toContain('Ort: Zalaegerszeg')
+    expect(await readTitles()).toEqual([german, german])
+    await sql`delete from saved_searches where search_id = ${searchId}`.execute(server.deps.db)
+    const hungarian = expect.stringContaining('Település: Zalaegerszeg')
+    expect(await readTitles()).toEqual([hungarian, hungarian])
   })
 
   test('promises no mail to a demo account', async () => {

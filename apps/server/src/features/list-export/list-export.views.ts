@@ -1,29 +1,42 @@
 import { LISTED_EXPORTS, type ListExport } from '@merleg/contract/list-export.contract'
 import { type ErrorCode, ERRORS } from '@merleg/contract/errors'
-import type { DbOrTx } from '@merleg/db/connect'
 import { listChosenColumns } from '@merleg/domain/list-export/export-columns'
 import type { Locale } from '@merleg/domain/locale'
 import { errorText } from '@merleg/i18n/error-text'
+import type { Deps } from '../../app/deps.ts'
+import { describeLists } from './list-sources.usecases.ts'
 import { type ListExportRow, listLatestExports } from './list-exports.repository.ts'
 import { toForints } from './quote-export.usecases.ts'
 
 /** The latest exports of a user. */
 export async function getListExportsPage(
-  db: DbOrTx,
-  { userId, locale, now }: { userId: string; locale: Locale; now: Date },
+  deps: ViewDeps,
+  { userId, locale }: { userId: string; locale: Locale },
 ): Promise<{ exports: ListExport[] }> {
-  const rows = await listLatestExports(db, { userId, limit: LISTED_EXPORTS })
-  return { exports: rows.map((row) => renderExport(row, { locale, now })) }
+  const rows = await listLatestExports(deps.db, { userId, limit: LISTED_EXPORTS })
+  const titles = await describeLists(deps, rows, locale)
+  const now = deps.clock.now()
+  return { exports: rows.map((row, place) => renderExport(row, { title: titles[place] ?? row.title, locale, now })) }
 }
 
+type ViewDeps = Pick<Deps, 'db' | 'reads' | 'clock'>
+
 /** An export as its owner sees it. */
-export function renderExport(row: ListExportRow, { locale, now }: { locale: Locale; now: Date }): ListExport {
+export async function getExportPage(deps: ViewDeps, row: ListExportRow, locale: Locale): Promise<ListExport> {
+  const [title = row.title] = await describeLists(deps, [row], locale)
+  return renderExport(row, { title, locale, now: deps.clock.now() })
+}
+
+function renderExport(
+  row: ListExportRow,
+  { title, locale, now }: { title: string; locale: Locale; now: Date },
+): ListExport {
   const { fileName, fileBytes, fileExpiresAt, failure } = row
   const isKept = fileName !== null && fileBytes !== null && fileExpiresAt !== null && fileExpiresAt > now
   return {
     id: row.exportId,
     searchId: row.searchId,
-    title: row.title,
+    title,
     state: row.state,
     format: row.format,
     columns: listChosenColumns(row.selected),

@@ -7,6 +7,7 @@ import { today } from '../../shared/clock.ts'
 import { describeQuery } from '../company-search/describe-query.ts'
 import { listModelNames } from '../company-search/model-names.views.ts'
 import type { SavedSearch } from '../company-search/saved-searches.repository.ts'
+import { describeSaved } from '../company-search/saved-words.views.ts'
 import { selectorOf } from '../company-search/shared-selector.ts'
 import { readFrozenRows } from './frozen/frozen-rows.ts'
 import { findQuote } from './frozen/quotes.repository.ts'
@@ -44,7 +45,7 @@ export function sourceOfSearch(
 }
 
 /** Who was in a list that was delivered, whatever its search finds today. @throws AppError `list-export.not-kept` */
-export function sourceOfExport({ db }: Pick<Deps, 'db'>, row: Owned<ListExportRow>): ListSource {
+export function sourceOfExport(deps: Pick<Deps, 'db' | 'reads'>, row: Owned<ListExportRow>): ListSource {
   const { exportId, quoteId, searchId, subscriberId, userId, title, hasRows } = row
   if (!hasRows) throw new AppError('list-export.not-kept')
   return {
@@ -52,12 +53,28 @@ export function sourceOfExport({ db }: Pick<Deps, 'db'>, row: Owned<ListExportRo
     searchId,
     subscriberId,
     userId,
-    describe: () => Promise.resolve(title),
+    describe: async (locale) => (await describeLists(deps, [row], locale))[0] ?? title,
     find: async () => {
-      const quote = await findQuote(db, quoteId)
-      const rows = quote && (await readFrozenRows(db, quote))
+      const quote = await findQuote(deps.db, quoteId)
+      const rows = quote && (await readFrozenRows(deps.db, quote))
       if (rows === null) throw new AppError('list-export.not-kept')
       return rows
     },
   }
+}
+
+/**
+ * What was searched for where lists of one user were made, in their order: in the language of the reader while the search is kept, which
+ * never changes, otherwise as it was written when the list was made.
+ */
+export async function describeLists(
+  deps: Pick<Deps, 'db' | 'reads'>,
+  rows: readonly ListExportRow[],
+  locale: Locale,
+): Promise<string[]> {
+  const [first] = rows
+  if (first === undefined) return []
+  const searchIds = rows.map(({ searchId }) => searchId)
+  const texts = await describeSaved(deps, searchIds, { userId: first.userId, locale })
+  return rows.map(({ searchId, title }) => cutText(texts.get(searchId) ?? title, MAX_TITLE))
 }

@@ -1,17 +1,9 @@
-import {
-  autocomplete,
-  geoPlaces,
-  geoSearch,
-  quickSearch,
-  searchFilters,
-  searchHistory,
-} from '@merleg/contract/search.contract'
+import { autocomplete, geoPlaces, geoSearch, quickSearch, searchFilters } from '@merleg/contract/search.contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps.ts'
 import { registerEndpoint } from '../../app/register-endpoint.ts'
 import { today } from '../../shared/clock.ts'
 import { getGeoPlacesPage } from './geo-place.usecases.ts'
-import { getSearchHistoryPage } from './search-history.views.ts'
 import { rememberSearch } from './search.usecases.ts'
 import { getGeoSearchPage, getQuickSearchPage, getSearchFiltersPage } from './search.views.ts'
 import { createSuggestions } from './suggestions.usecases.ts'
@@ -29,7 +21,4 @@ export function registerSearch(app: FastifyInstance, deps: Deps): void {
   )
   registerEndpoint(app, geoPlaces, async ({ query }) => getGeoPlacesPage(query.query))
   registerEndpoint(app, searchFilters, async ({ locale }) => getSearchFiltersPage(locale))
-  registerEndpoint(app, searchHistory, ({ query, user }) =>
-    getSearchHistoryPage(deps.db, user.userId, query.currentPage),
-  )
 }
