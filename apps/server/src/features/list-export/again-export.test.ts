@@ -233,6 +233,25 @@ describe('the same start again', () => {
     expect(await startWith(key, locale)).toEqual(told)
   })
 
+  test('in another language is another file, and none by the same key', async () => {
+    await worker?.stop()
+    worker = null
+    const startIn = async (locale: Locale, body: object = {}) => {
+      const url = `/api/marketing/${searchId}/export/run`
+      const headers = { ...buyer.headers, 'x-locale': locale }
+      return server.app.inject({ method: 'POST', url, headers, payload: { ...PHONE_CSV, ...body } })
+    }
+    const [german, english] = [await startIn('de'), await startIn('en')].map((answer) =>
+      runExport.answer.parse(answer.json()),
+    )
+    expect(english).toMatchObject({ outcome: 'started' })
+    expect(english?.id).not.toBe(german?.id)
+    expect(runExport.answer.parse((await startIn('en')).json())).toMatchObject({ id: english?.id, outcome: 'repeated' })
+    const key = crypto.randomUUID()
+    await startWith(key, 'hu')
+    expect((await startIn('en', { key })).json()).toMatchObject({ code: 'credit.key-reused' })
+  })
+
   test('of one that was cancelled costs nothing', async () => {
     await worker?.stop()
     worker = null

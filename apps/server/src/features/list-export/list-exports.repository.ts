@@ -150,6 +150,7 @@ type Repeated = {
   searchId: string
   selected: ExportSelection
   format: ExportFormat
+  locale: Locale
   /** What was quoted, if anything: then it is of the same companies. */
   quoteId: string | null
   since: Date
@@ -158,9 +159,20 @@ type StoredRepeated = Omit<Repeated, 'selected'> & { selected: string }
 
 const repeated = statement({
   row: EXPORT_COLUMNS,
-  examples: [{ userId: NOBODY, searchId: NOBODY, selected: '{}', format: 'csv', quoteId: NOBODY, since: new Date(0) }],
-  sql: ({ userId, searchId, selected, format, quoteId, since }: StoredRepeated) => sql`${SELECTED}
+  examples: [
+    {
+      userId: NOBODY,
+      searchId: NOBODY,
+      selected: '{}',
+      format: 'csv',
+      locale: 'hu',
+      quoteId: NOBODY,
+      since: new Date(0),
+    },
+  ],
+  sql: ({ userId, searchId, selected, format, locale, quoteId, since }: StoredRepeated) => sql`${SELECTED}
     where e.user_id = ${userId} and q.search_id = ${searchId} and q.selected = ${selected}::jsonb and e.format = ${format}
+      and e.locale = ${locale}
       and (${quoteId}::uuid is null or q.row_set_id = (select row_set_id from list_quotes where quote_id = ${quoteId}))
       and (e.created_at > ${since} or j.finished_at is null) and j.state not in ('failed', 'cancelled')
       and j.cancel_asked_at is null order by e.created_at desc limit 1`,

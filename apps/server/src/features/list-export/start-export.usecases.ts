@@ -89,7 +89,7 @@ function repeat({ exportId, state, charged, refunded, price }: ListExportRow): S
 type Before = Pick<StartDeps, 'clock'> & { db: DbOrTx }
 
 async function findBefore({ db, clock }: Before, request: StartRequest): Promise<ListExportRow | null> {
-  const { user, source, selected, format, quoteId, key } = request
+  const { user, source, selected, format, locale, quoteId, key } = request
   const { userId, subscriberId } = user
   if (key !== undefined) {
     const known = await findExportByKey(db, { subscriberId, requestKey: key })
@@ -110,13 +110,16 @@ async function findBefore({ db, clock }: Before, request: StartRequest): Promise
     searchId: source.searchId,
     selected,
     format,
+    locale,
     quoteId: quoteId ?? null,
     since,
   })
 }
 
-function isSame(known: ListExportRow, { user, source, selected, format }: StartRequest): boolean {
-  if (known.userId !== user.userId || known.searchId !== source.searchId || known.format !== format) return false
+/** In another language it is another file. */
+function isSame(known: ListExportRow, { user, source, selected, format, locale }: StartRequest): boolean {
+  if (known.userId !== user.userId || known.searchId !== source.searchId) return false
+  if (known.format !== format || known.locale !== locale) return false
   return isDeepStrictEqual(known.selected, { ...selected })
 }
 
