@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatBankAccount, formatIban, parseBankAccount } from './bank-account.ts'
+import { formatBankAccount, formatIban, parseBankAccount, showBankAccount } from './bank-account.ts'
 import { weighted9731 } from './tax-number.ts'
 
 // The example account of the Hungarian IBAN registry entry (SWIFT).
@@ -33,6 +33,16 @@ describe('bank account', () => {
     [' '.repeat(100_000), 'format'],
   ])('refuses %.30s: %s', (text, reason) => {
     expect(parseBankAccount(text)).toEqual({ ok: false, reason })
+  })
+
+  it.each([
+    ['11773016-11111018-00000000', '11773016-11111018'],
+    [IBAN, '11773016-11111018'],
+    ['117730161111101800000000', '11773016-11111018'],
+    ['11773016-11111019', '11773016-11111019'],
+    ['DE89 3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0130 00'],
+  ])('shows %s as %s', (text, shown) => {
+    expect(showBankAccount(text)).toBe(shown)
   })
 
   it('reads back the IBAN it writes, for every account', () => {

@@ -55,6 +55,12 @@ export function formatBankAccount(giro: string): string {
   return (giro.match(/\d{8}/g) ?? [giro]).join('-')
 }
 
+/** An account as a source writes it, in the one way of writing where it is a Hungarian one; any other as it is. */
+export function showBankAccount(text: string): string {
+  const reading = parseBankAccount(text)
+  return reading.ok ? formatBankAccount(reading.account.giro) : text
+}
+
 /** `HU42 1177 3016 …`: an IBAN in groups of four. */
 export function formatIban(iban: string): string {
   return (iban.match(/.{1,4}/g) ?? []).join(' ')

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { LISTED_BETWEEN, readListedText } from './listed-texts.ts'
 
+test('a cell tells once what is the same as it is shown', () => {
+  const values = ['a', 'A', 'b'].join(LISTED_BETWEEN)
+  expect(readListedText(values, (value) => value.toUpperCase())).toBe('A; B')
+  expect(readListedText('a', (value) => value.toUpperCase())).toBe('A')
+})
+
 test.each([
   ['one value as it is', ['+36 1 234 5678'], '+36 1 234 5678'],
   ['several in their order', ['b.example', 'a.example'], 'b.example; a.example'],

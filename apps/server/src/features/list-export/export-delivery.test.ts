@@ -115,7 +115,7 @@ describe('a delivered list', () => {
       Tulajdonosok: 'Kovács Géza; Tulaj Tibor',
       'Létszám (fő)': 12,
       Telephelyek: '8800 Nagykanizsa, Gyár utca 2.',
-      Bankszámlaszámok: '11111111-22222222-33333333',
+      Bankszámlaszámok: '12042294-22808590',
     })
     const notes = (sheets[1]?.rows ?? []).flat().join('\n')
     expect(notes).toMatch(/az adatbázis 20\d\d\..* állapota szerint/)

@@ -1,4 +1,5 @@
 import type { DbOrTx } from '@merleg/db/connect'
+import { showBankAccount } from '@merleg/domain/bank-account'
 import {
   ACCOUNTS_CELLS,
   type ExportCell,
@@ -93,7 +94,7 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
   accountsDays: ({ wide }) => wide.number('accountsDays'),
   accountsKind: ({ wide, consolidated }) => (wide.text('accountsAreConsolidated') === 'true' ? consolidated : null),
   accountsCurrency: ({ wide }) => wide.text('accountsCurrency'),
-  bankAccounts: ({ wide }) => show(wide.text('bankAccounts'), readListedText),
+  bankAccounts: ({ wide }) => show(wide.text('bankAccounts'), (text) => readListedText(text, showBankAccount)),
   ratingPoints: ({ wide }) => wide.number('points'),
   ratingBand: ({ wide, locale }) => {
     const unrated = readUnrated(wide)

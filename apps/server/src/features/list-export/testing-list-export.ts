@@ -47,7 +47,7 @@ export async function loadListedCompanies({ deps: { db } }: TestApp): Promise<vo
     alfa('phone', { value: '+36-92-111-2222' }, { slot: '1' }),
     alfa('e-mail', { value: 'alfa@alfa.example' }, { slot: '1' }),
     alfa('website', { value: 'alfa.example' }, { slot: '1' }),
-    alfa('bank-account', { account: '11111111-22222222-33333333', bank: null }, { slot: '1' }),
+    alfa('bank-account', { account: '12042294-22808590-00000000', bank: null }, { slot: '1' }),
     alfa('site', address('8800 Nagykanizsa, Gyár utca 2.'), { slot: '1' }),
     alfa(
       'signatory',

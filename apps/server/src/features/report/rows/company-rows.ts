@@ -1,6 +1,6 @@
 import type { DataRow } from '@merleg/contract/report/company-data.contract'
 import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
-import { formatBankAccount, parseBankAccount } from '@merleg/domain/bank-account'
+import { parseBankAccount, showBankAccount } from '@merleg/domain/bank-account'
 import type { Locale } from '@merleg/domain/locale'
 import { getTranslator } from '@merleg/i18n/translator'
 import { formatNumber } from '@merleg/domain/format/number'
@@ -75,9 +75,11 @@ function activityRows(activity: FactPayload<'activity'>, context: RowContext): D
 
 function bankAccountRows(payload: FactPayload<'bank-account'>, context: RowContext): DataRow[] {
   const reading = parseBankAccount(payload.account)
-  const shown = reading.ok ? formatBankAccount(reading.account.giro) : payload.account
   const bank = payload.bank ?? (reading.ok ? reading.account.bankName : null)
-  return [...row(context, 'account', { value: shown, keyIcon: 'bank', style: 'code' }), ...row(context, 'bank', bank)]
+  return [
+    ...row(context, 'account', { value: showBankAccount(payload.account), keyIcon: 'bank', style: 'code' }),
+    ...row(context, 'bank', bank),
+  ]
 }
 
 /** Details of the simpler kinds carry their label in the slot. */
