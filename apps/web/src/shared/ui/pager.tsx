@@ -19,20 +19,21 @@ type PagerProps = {
 }
 
 /**
- * Pages and 10/20/50 rows; not shown while everything fits the smallest page. Where the last rows of the last page are gone,
- * the reader is taken to the page that is the last one now.
+ * Pages and 10/20/50 rows; not shown while everything fits the smallest page. Where the last rows of the last page are gone, and
+ * where an address asks for a page past the end, the reader is taken to the page that is the last one now.
  */
 export function Pager({ count, currentPage, perPage, onPageChange, onPerPageChange }: PagerProps) {
   const { t } = useTranslation('ui/page')
   const format = useFormat()
   const pages = Math.max(1, Math.ceil(count / perPage))
-  const before = useRef({ count, currentPage })
+  const before = useRef<{ count: number; currentPage: number } | null>(null)
   useEffect(() => {
-    const isSamePage = before.current.currentPage === currentPage
-    const hasChanged = before.current.count !== count
+    const last = before.current
     before.current = { count, currentPage }
-    // Only of the page that is shown: of one that was asked for just now the count may still be that of another list.
-    if (isSamePage && hasChanged && count > 0 && currentPage > pages) onPageChange(pages)
+    // Only of the page that is shown: of one that was asked for just now the count may still be that of another list. The first
+    // count is that of the list itself, as nothing is shown before its answer.
+    const isOfThisPage = last === null || (last.currentPage === currentPage && last.count !== count)
+    if (isOfThisPage && count > 0 && currentPage > pages) onPageChange(pages)
   })
   if (count <= Math.min(PAGER_FROM_COUNT, perPage)) return null
   const from = (currentPage - 1) * perPage + 1
@@ -49,13 +50,15 @@ export function Pager({ count, currentPage, perPage, onPageChange, onPerPageChan
           control === 'previous' || control === 'next' ? { 'aria-label': controlLabels[control] } : {}
         }
       />
-      <span className={classes.range}>
-        {t('pager.range', {
-          from: format.number(Math.min(from, count)),
-          to: format.number(Math.min(from + perPage - 1, count)),
-          total: format.number(count),
-        })}
-      </span>
+      {from <= count && (
+        <span className={classes.range}>
+          {t('pager.range', {
+            from: format.number(from),
+            to: format.number(Math.min(from + perPage - 1, count)),
+            total: format.number(count),
+          })}
+        </span>
+      )}
       {onPerPageChange && (
         <div className={classes.sizes}>
           <span aria-hidden>{t('pager.perPage')}</span>

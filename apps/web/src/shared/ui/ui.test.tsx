@@ -63,6 +63,20 @@ describe('pager', () => {
   })
 
   test.each([
+    [25, 3, []],
+    [25, 4, [3]],
+    [2000, 999, [200]],
+    [5, 2, [1]],
+    [0, 2, []],
+  ])('of %s rows page %s is opened by its address', (count, page, taken) => {
+    const onPageChange = vi.fn<(asked: number) => void>()
+    renderWithProviders(<Pager count={count} currentPage={page} perPage={10} onPageChange={onPageChange} />)
+    expect(onPageChange.mock.calls.flat()).toEqual(taken)
+    // Nothing is shown as the rows of a page that has none.
+    expect(screen.queryByText(/–.* \/ /) !== null).toBe(count > 0 && taken.length === 0)
+  })
+
+  test.each([
     ['the last rows of the last page are gone', [15, 2], [10, 2], 1],
     ['more than a page is gone', [90, 9], [41, 9], 5],
     ['rows of another page are gone', [50, 2], [41, 2], null],
