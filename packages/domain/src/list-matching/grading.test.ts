@@ -153,6 +153,20 @@ test.each<[what: string, Given, FoundCandidate, grade: string, reasons: string]>
   ],
   ['name alone', { name: 'ZÁÉV Építőipari Zrt.' }, ZAEV, 'probable', 'name-same'],
   [
+    'name and a town, of which the register has the office as one text',
+    { name: 'ZÁÉV Építőipari Zrt.', settlement: 'Berlin' },
+    { ...ZAEV, seat: '20095 Hamburg', zip: null, settlement: null },
+    'probable',
+    'name-same place-unknown',
+  ],
+  [
+    'a number and a town, of which the register has no office',
+    { 'tax-number': 'EE10001234', settlement: 'Tallinn' },
+    ESTONIAN,
+    'certain',
+    'foreign-number-same name-not-given place-unknown',
+  ],
+  [
     'name in another town',
     { name: 'ZÁÉV Építőipari Zrt.', settlement: 'Pécs' },
     ZAEV,

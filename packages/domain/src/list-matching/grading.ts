@@ -37,6 +37,7 @@ export const MATCHING_REASONS = [
   'country-differs',
   'company-ceased',
   'several-alike',
+  'place-unknown',
 ] as const
 export type MatchingReason = (typeof MATCHING_REASONS)[number]
 
@@ -80,7 +81,7 @@ export function gradeCandidate(
     ...describeIdentifiers(same),
     ...other,
     ...describeNames(names),
-    ...describePlace(place),
+    ...describePlace(place, given),
     ...(isAbroad ? (['country-differs'] as const) : []),
     ...(found.status === 'ceased' ? (['company-ceased'] as const) : []),
   ]
@@ -202,17 +203,17 @@ function describeNames(names: Names | null): MatchingReason[] {
   ]
 }
 
-const PLACE_REASON: Readonly<Record<PlaceAgreement, MatchingReason | null>> = {
+const PLACE_REASON: Readonly<Record<PlaceAgreement, MatchingReason>> = {
   address: 'address-same',
   settlement: 'settlement-same',
   zip: 'zip-same',
   differs: 'place-differs',
-  unknown: null,
+  unknown: 'place-unknown',
 }
 
-function describePlace(place: PlaceAgreement): MatchingReason[] {
-  const reason = PLACE_REASON[place]
-  return reason === null ? [] : [reason]
+/** Of a row without a place there is nothing to say. */
+function describePlace(place: PlaceAgreement, given: GivenCompany): MatchingReason[] {
+  return given.place === null ? [] : [PLACE_REASON[place]]
 }
 
 const PLACE_RANK: Readonly<Record<PlaceAgreement, number>> = {

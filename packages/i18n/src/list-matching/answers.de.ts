@@ -41,6 +41,7 @@ export const listMatchingAnswersDe: Texts<typeof listMatchingAnswersHu> = {
     'country-differs': 'in einem anderen Land',
     'company-ceased': 'das Unternehmen ist erloschen',
     'several-alike': 'mehrere Kandidaten sind gleich gut',
+    'place-unknown': 'der Ort konnte nicht verglichen werden',
   },
   notes: {
     'nothing-given': 'Die Zeile hat weder Namen noch Nummer, nach denen gesucht werden kann.',

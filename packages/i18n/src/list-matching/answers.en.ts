@@ -41,6 +41,7 @@ export const listMatchingAnswersEn: Texts<typeof listMatchingAnswersHu> = {
     'country-differs': 'in another country',
     'company-ceased': 'the company has ceased',
     'several-alike': 'several candidates are equally good',
+    'place-unknown': 'the place could not be compared',
   },
   notes: {
     'nothing-given': 'The row has no name or identifier that can be looked for.',

@@ -39,6 +39,7 @@ export const listMatchingAnswersHu = {
     'country-differs': 'más országban van',
     'company-ceased': 'a cég megszűnt',
     'several-alike': 'több egyformán jó jelölt van',
+    'place-unknown': 'a helyet nem lehetett összehasonlítani',
   },
   notes: {
     'nothing-given': 'A sorban nincs olyan név vagy azonosító, amelyről keresni lehet.',

@@ -42,6 +42,7 @@ const NEUTRAL: ReadonlySet<MatchingReason> = new Set<MatchingReason>([
   'name-some-words',
   'name-similar',
   'company-ceased',
+  'place-unknown',
 ])
 
 /** Companies by their id as rows show them, with status and rating. */
