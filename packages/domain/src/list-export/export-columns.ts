@@ -200,7 +200,9 @@ export function listExportCells(selected: ExportSelection, { hasMadeUp }: { hasM
 }
 
 function cellsOf(column: ExportColumn, selected: ExportSelection): readonly ExportCell[] {
-  if (column === 'companyAddress') return selected.addressSplit ? ['zip', 'settlement', 'street'] : ['address']
+  // An address that no source splits is in its own cell alone.
+  if (column === 'companyAddress')
+    return selected.addressSplit ? ['zip', 'settlement', 'street', 'address'] : ['address']
   if (column === 'mainActivity')
     return selected.mainActivityDescription ? ['activityCode', 'activityTitle'] : ['activityCode']
   const cells = CELLS_OF[column]

@@ -188,6 +188,7 @@ describe('the cells of a row', () => {
       'zip',
       'settlement',
       'street',
+      'address',
       'activityCode',
       'activityTitle',
     ])

@@ -1,6 +1,6 @@
 /**
- * What an address says after its postal code and settlement; the whole text where it does not begin with them, null where
- * nothing is left.
+ * What an address says after its postal code and settlement; the whole text where it does not begin with them. Null where nothing
+ * is left, and where nobody knows the settlement: then it may stand anywhere in the text, which is no street.
  */
 export function readStreet({
   address,
@@ -11,6 +11,7 @@ export function readStreet({
   zip: string | null
   settlement: string | null
 }): string | null {
+  if (settlement === null) return null
   const begun = [zip, settlement].reduce((rest: string, part) => {
     const text = rest.replace(/^[\s,]+/, '')
     return part !== null && text.toLowerCase().startsWith(part.toLowerCase()) ? text.slice(part.length) : text

@@ -189,6 +189,7 @@ describe('the preview', () => {
       '8900',
       'Zalaegerszeg',
       'Fő utca 1.',
+      '8900 Zalaegerszeg, Fő utca 1.',
       '41.20',
       'Lakó- és nem lakó épület építése',
     ])
