@@ -163,27 +163,47 @@ export const SanctionScreening = z.object({
   /** Those of whom the source does not tell the name but what it put in its place: they could not be checked. */
   unnamedCount: z.number().int(),
   unnamed: z.array(CheckedParty),
+  /** Direct owners that are companies or other organisations: who owns the company through them was not compared. */
+  ownerCompanyCount: z.number().int(),
+  /** Who was an owner or officer and no longer is: not compared. */
+  formerCount: z.number().int(),
+  isCeased: z.boolean(),
   matches: z.array(SanctionMatch),
 })
 export type SanctionScreening = z.infer<typeof SanctionScreening>
 
-/** For whom it is said that nothing was found: for all there are, for those with a name, or for the company alone. */
+type Scope = 'all' | 'named' | 'alone' | 'former' | 'ceased'
+
+/**
+ * For whom it is said that nothing was found: for all there are, for those with a name, or for the company alone. The last, as no
+ * name is known, or as there were others (`former`, of a company that is no more `ceased`) and is nobody today.
+ */
 export function scopeOf({
   checkedCount,
   tooShortCount,
   unnamedCount,
-}: Pick<SanctionScreening, 'checkedCount' | 'tooShortCount' | 'unnamedCount'>): 'all' | 'named' | 'alone' {
-  if (checkedCount + tooShortCount <= 1) return 'alone'
-  return unnamedCount === 0 ? 'all' : 'named'
+  formerCount,
+  isCeased,
+}: Omit<Clearing, 'lists' | 'ownerCompanyCount'>): Scope {
+  if (checkedCount + tooShortCount > 1) return unnamedCount === 0 ? 'all' : 'named'
+  if (unnamedCount > 0 || formerCount === 0) return 'alone'
+  return isCeased ? 'ceased' : 'former'
 }
 
-/** Is everybody cleared where nothing is found: of real lists, whole and of today, and all of them compared by name? */
-export function canClear({
-  lists,
-  tooShortCount,
-  unnamedCount,
-}: Pick<SanctionScreening, 'lists' | 'tooShortCount' | 'unnamedCount'>): boolean {
-  return lists.every(doesAnswer) && tooShortCount === 0 && unnamedCount === 0
+type Clearing = Pick<
+  SanctionScreening,
+  'lists' | 'checkedCount' | 'tooShortCount' | 'unnamedCount' | 'ownerCompanyCount' | 'formerCount' | 'isCeased'
+>
+
+/** Of whom does the check say less than it seems to, beside those without a name: of too short names, of who owns through others, of former ones? */
+export function isLimited(screening: Omit<Clearing, 'lists'>): boolean {
+  const scope = scopeOf(screening)
+  return screening.tooShortCount > 0 || screening.ownerCompanyCount > 0 || scope === 'former' || scope === 'ceased'
+}
+
+/** Is everybody cleared where nothing is found: of real lists, whole and of today, and all there are compared by name? */
+export function canClear(screening: Clearing): boolean {
+  return screening.lists.every(doesAnswer) && screening.unnamedCount === 0 && !isLimited(screening)
 }
 
 export const getReportSanctions = defineEndpoint({

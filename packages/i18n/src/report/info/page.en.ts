@@ -19,7 +19,8 @@ export const reportInfoPageEn: Texts<typeof reportInfoPageHu> = {
   checked: {
     title: 'What was checked?',
     text: 'These sources are complete for this company: where no entry is shown, there is none according to the source.',
-    lists: 'No official identifier of the company is on these sanctions lists, and no name match is open:',
+    lists:
+      'No official identifier of the company is on these sanctions lists, and no name match is open of it or of those direct owners and officers who were compared (its indirect owners were not compared):',
     groups: 'Subject',
     source: 'Source',
     readOn: 'As of',

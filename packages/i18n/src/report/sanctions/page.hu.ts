@@ -25,7 +25,8 @@ export const reportSanctionsPageHu = {
     limitedTitle: 'Nincs találat, de a lent leírt korlátokkal',
     list: '{{title}} – állapot: {{day}}',
     scope:
-      'Az ellenőrzés a nyilvántartásban szereplő nevekre és azonosítókra terjed ki. Akiről a nyilvántartás nem tud, azt nem vizsgálja.',
+      'Az ellenőrzés a cég, mai közvetlen tulajdonosai és tisztségviselői nyilvántartott neveire és azonosítóira terjed ki. Korábbiakról, közvetett tulajdonosokról és azokról, akikről a nyilvántartás nem tud, nem mond semmit.',
+    throughCompaniesLink: 'Ki áll mögöttük: tényleges tulajdonos',
   },
   matches_one: 'Egy találat',
   matches_other: '{{count}} találat',

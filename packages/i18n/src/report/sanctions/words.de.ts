@@ -43,6 +43,10 @@ export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
     'Der Name eines Beteiligten ist so kurz, dass nicht nach ähnlichen Namen gesucht wurde: Nur genau derselbe Name und amtliche Kennungen zählten. Ob er in anderer Schreibweise auf einer Liste steht, ist nicht bekannt.',
   tooShort_other:
     'Die Namen von {{count}} Beteiligten sind so kurz, dass nicht nach ähnlichen Namen gesucht wurde: Nur genau dieselben Namen und amtliche Kennungen zählten. Ob sie in anderer Schreibweise auf einer Liste stehen, ist nicht bekannt.',
+  throughCompanies_one:
+    'Ein unmittelbarer Eigentümer ist selbst ein Unternehmen oder eine andere Organisation. Wer über ihn am Unternehmen beteiligt ist, wurde mit keiner Liste verglichen: Ob er auf einer steht, ist nicht bekannt. Wer davon bekannt ist, steht im Abschnitt „Wirtschaftlicher Eigentümer“.',
+  throughCompanies_other:
+    '{{count}} unmittelbare Eigentümer sind selbst Unternehmen oder andere Organisationen. Wer über sie am Unternehmen beteiligt ist, wurde mit keiner Liste verglichen: Ob er auf einer steht, ist nicht bekannt. Wer davon bekannt ist, steht im Abschnitt „Wirtschaftlicher Eigentümer“.',
   doubts: {
     unread_one:
       '{{title}}: Ein Eintrag konnte nicht gelesen werden. Wen er betrifft, ist nicht bekannt; mit ihm wurde niemand verglichen.',
@@ -60,11 +64,19 @@ export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
   outdated:
     'Worauf die Entscheidung beruht, hat sich seither geändert: Die Angaben zum Unternehmen oder auf der Liste sind nicht mehr dieselben, oder es wird mehr von ihnen verglichen. Bitte prüfen Sie erneut.',
   noMatch: {
-    all: 'Weder das Unternehmen noch seine aus dem Register bekannten Eigentümer und Organe stimmen mit einem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
+    all: 'Weder das Unternehmen noch seine aus dem Register bekannten unmittelbaren Eigentümer und Organe stimmen mit einem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
     named:
-      'Weder das Unternehmen noch diejenigen Eigentümer und Organe, deren Namen bekannt sind, stimmen mit einem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
+      'Weder das Unternehmen noch diejenigen unmittelbaren Eigentümer und Organe, deren Namen bekannt sind, stimmen mit einem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
     alone:
       'Name und Kennungen des Unternehmens stimmen mit keinem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand. Sonst wurde niemand geprüft: Von keinem Eigentümer oder Organ ist der Name bekannt.',
+    former_one:
+      'Name und Kennungen des Unternehmens stimmen mit keinem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand. Sonst wurde niemand geprüft: Heute ist niemand als Eigentümer oder Organ bekannt. Ein früherer Eigentümer oder ein früheres Organ wurde nicht verglichen.',
+    former_other:
+      'Name und Kennungen des Unternehmens stimmen mit keinem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand. Sonst wurde niemand geprüft: Heute ist niemand als Eigentümer oder Organ bekannt. {{count}} frühere Eigentümer und Organe wurden nicht verglichen.',
+    ceased_one:
+      'Name und Kennungen des Unternehmens stimmen mit keinem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand. Sonst wurde niemand geprüft: Das Unternehmen ist erloschen, und heute ist niemand als Eigentümer oder Organ bekannt. Ein früherer Eigentümer oder ein früheres Organ wurde nicht verglichen.',
+    ceased_other:
+      'Name und Kennungen des Unternehmens stimmen mit keinem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand. Sonst wurde niemand geprüft: Das Unternehmen ist erloschen, und heute ist niemand als Eigentümer oder Organ bekannt. {{count}} frühere Eigentümer und Organe wurden nicht verglichen.',
   },
   itself: 'das Unternehmen selbst, mit jetzigen und früheren Namen',
   roles: {

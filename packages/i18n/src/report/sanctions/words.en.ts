@@ -43,6 +43,10 @@ export const reportSanctionsWordsEn: Texts<typeof reportSanctionsWordsHu> = {
     'The name of one party is so short that no similar names were looked for: only exactly the same name, and official identifiers, counted. Whether it is on a list in another spelling is not known.',
   tooShort_other:
     'The names of {{count}} parties are so short that no similar names were looked for: only exactly the same name, and official identifiers, counted. Whether they are on a list in another spelling is not known.',
+  throughCompanies_one:
+    'One direct owner of the company is itself a company or another organisation. Whoever owns the company through it was not compared with any list: whether they are on one is not known. Those of them who are known are in the section “Beneficial owner”.',
+  throughCompanies_other:
+    '{{count}} direct owners of the company are themselves companies or other organisations. Whoever owns the company through them was not compared with any list: whether they are on one is not known. Those of them who are known are in the section “Beneficial owner”.',
   doubts: {
     unread_one:
       '{{title}}: one of its entries could not be read. Whom it is about is not known, and nobody was compared with it.',
@@ -61,11 +65,19 @@ export const reportSanctionsWordsEn: Texts<typeof reportSanctionsWordsHu> = {
   outdated:
     'What the decision rests on has changed since: the data of the company or of the list are no longer the same, or more of them is compared now. Please review.',
   noMatch: {
-    all: 'Neither the company nor its owners and officers known from the register match any entry we read of the lists named below, as of the days given there.',
+    all: 'Neither the company nor its direct owners and officers known from the register match any entry we read of the lists named below, as of the days given there.',
     named:
-      'Neither the company nor those of its owners and officers whose names are known match any entry we read of the lists named below, as of the days given there.',
+      'Neither the company nor those of its direct owners and officers whose names are known match any entry we read of the lists named below, as of the days given there.',
     alone:
       'The name and identifiers of the company match no entry we read of the lists named below, as of the days given there. Nobody else was checked: no owner or officer of the company is known by name.',
+    former_one:
+      'The name and identifiers of the company match no entry we read of the lists named below, as of the days given there. Nobody else was checked: nobody is known as an owner or officer of the company today. One former owner or officer was not compared.',
+    former_other:
+      'The name and identifiers of the company match no entry we read of the lists named below, as of the days given there. Nobody else was checked: nobody is known as an owner or officer of the company today. {{count}} former owners and officers were not compared.',
+    ceased_one:
+      'The name and identifiers of the company match no entry we read of the lists named below, as of the days given there. Nobody else was checked: the company has ceased, and nobody is known as its owner or officer today. One former owner or officer was not compared.',
+    ceased_other:
+      'The name and identifiers of the company match no entry we read of the lists named below, as of the days given there. Nobody else was checked: the company has ceased, and nobody is known as its owner or officer today. {{count}} former owners and officers were not compared.',
   },
   itself: 'the company itself, with its present and former names',
   roles: {

@@ -42,6 +42,10 @@ export const reportSanctionsWordsHu = {
     'Egy szereplő neve olyan rövid, hogy hasonló neveket nem kerestünk hozzá: csak a betűre azonos név és a hivatalos azonosító számított. Hogy más írásmóddal szerepel-e valamelyik jegyzéken, nem ismert.',
   tooShort_other:
     '{{count}} szereplő neve olyan rövid, hogy hasonló neveket nem kerestünk hozzájuk: csak a betűre azonos név és a hivatalos azonosító számított. Hogy más írásmóddal szerepelnek-e valamelyik jegyzéken, nem ismert.',
+  throughCompanies_one:
+    'A cég egyik közvetlen tulajdonosa maga is cég vagy más szervezet. Akik rajta keresztül tulajdonosok, azokat nem hasonlítottuk össze egyik jegyzékkel sem: hogy szerepelnek-e valamelyiken, nem ismert. Akit közülük ismerünk, azt a „Tényleges tulajdonos” rész mutatja.',
+  throughCompanies_other:
+    'A cég {{count}} közvetlen tulajdonosa maga is cég vagy más szervezet. Akik rajtuk keresztül tulajdonosok, azokat nem hasonlítottuk össze egyik jegyzékkel sem: hogy szerepelnek-e valamelyiken, nem ismert. Akit közülük ismerünk, azt a „Tényleges tulajdonos” rész mutatja.',
   /** What of a list is not known, beside its title. */
   doubts: {
     unread_one:
@@ -60,11 +64,20 @@ export const reportSanctionsWordsHu = {
   outdated:
     'A döntés óta megváltozott, amire épült: a cég vagy a jegyzék adatai mások, vagy azóta többet hasonlítunk össze. Kérjük, nézze meg újra.',
   noMatch: {
-    all: 'Sem a cég, sem a nyilvántartásból ismert tulajdonosai és tisztségviselői nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint.',
+    all: 'Sem a cég, sem a nyilvántartásból ismert közvetlen tulajdonosai és tisztségviselői nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint.',
     named:
-      'Sem a cég, sem azok a tulajdonosai és tisztségviselői, akiknek a nevét ismerjük, nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint.',
+      'Sem a cég, sem azok a közvetlen tulajdonosai és tisztségviselői, akiknek a nevét ismerjük, nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint.',
     alone:
       'A cég neve és azonosítói nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint. Mást nem ellenőriztünk: a cég egyetlen tulajdonosát vagy tisztségviselőjét sem ismerjük név szerint.',
+    /** Where there were owners or officers, and nobody is known to be one today. */
+    former_one:
+      'A cég neve és azonosítói nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint. Mást nem ellenőriztünk: ma senkit nem ismerünk a cég tulajdonosaként vagy tisztségviselőjeként. Egy korábbi tulajdonosát vagy tisztségviselőjét nem hasonlítottuk össze.',
+    former_other:
+      'A cég neve és azonosítói nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint. Mást nem ellenőriztünk: ma senkit nem ismerünk a cég tulajdonosaként vagy tisztségviselőjeként. {{count}} korábbi tulajdonosát és tisztségviselőjét nem hasonlítottuk össze.',
+    ceased_one:
+      'A cég neve és azonosítói nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint. Mást nem ellenőriztünk: a cég megszűnt, és ma senkit nem ismerünk a tulajdonosaként vagy tisztségviselőjeként. Egy korábbi tulajdonosát vagy tisztségviselőjét nem hasonlítottuk össze.',
+    ceased_other:
+      'A cég neve és azonosítói nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint. Mást nem ellenőriztünk: a cég megszűnt, és ma senkit nem ismerünk a tulajdonosaként vagy tisztségviselőjeként. {{count}} korábbi tulajdonosát és tisztségviselőjét nem hasonlítottuk össze.',
   },
   itself: 'a cég maga, jelenlegi és korábbi neveivel',
   roles: {

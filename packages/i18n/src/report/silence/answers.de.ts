@@ -119,7 +119,8 @@ export const reportSilenceAnswersDe: Texts<typeof reportSilenceAnswersHu> = {
   state_one: 'Mit Stand vom {{date}} kein Eintrag in: {{sources}}.',
   state_other: 'Mit Stand vom {{date}} kein Eintrag in: {{sources}}.',
   stateEach: 'Kein Eintrag in: {{sources}}.',
-  screened: 'Keine amtliche Kennung des Unternehmens steht auf diesen Sanktionslisten: {{sources}}.',
+  screened:
+    'Keine amtliche Kennung des Unternehmens steht auf diesen Sanktionslisten: {{sources}}. Über seine Eigentümer und Organe sagt das nichts: Wer von ihnen verglichen wurde, steht in der Sanktionsprüfung.',
   period_one: 'Zwischen dem {{from}} und dem {{to}} kein Eintrag in: {{sources}}.',
   period_other: 'Zwischen dem {{from}} und dem {{to}} kein Eintrag in: {{sources}}.',
   day_one: 'Am {{to}} kein Eintrag in: {{sources}}.',

@@ -116,7 +116,8 @@ export const reportSilenceAnswersEn: Texts<typeof reportSilenceAnswersHu> = {
   state_one: 'None found as of {{date}} in: {{sources}}.',
   state_other: 'None found as of {{date}} in: {{sources}}.',
   stateEach: 'None found in: {{sources}}.',
-  screened: 'No official identifier of the company is on these sanctions lists: {{sources}}.',
+  screened:
+    'No official identifier of the company is on these sanctions lists: {{sources}}. Of its owners and officers this says nothing: who of them was compared is told by Sanctions screening.',
   period_one: 'None found between {{from}} and {{to}} in: {{sources}}.',
   period_other: 'None found between {{from}} and {{to}} in: {{sources}}.',
   day_one: 'None found on {{to}} in: {{sources}}.',

@@ -119,7 +119,8 @@ export const reportSilenceAnswersHu = {
   /** The sources tell of different days, each of its own. */
   stateEach: 'A következő források szerint nincs ilyen: {{sources}}.',
   /** Of sanctions lists nothing is stated but that an official number is on them. */
-  screened: 'A cégnek egyetlen hivatalos azonosítója sem szerepel ezeken a szankciós jegyzékeken: {{sources}}.',
+  screened:
+    'A cégnek egyetlen hivatalos azonosítója sem szerepel ezeken a szankciós jegyzékeken: {{sources}}. Tulajdonosairól és tisztségviselőiről ez nem mond semmit: hogy közülük kiket hasonlítottunk össze, azt a Szankciós szűrés mutatja.',
   period_one: '{{from}} és {{to}} között a következő forrás szerint nincs ilyen: {{sources}}.',
   period_other: '{{from}} és {{to}} között a következő források szerint nincs ilyen: {{sources}}.',
   day_one: 'A következő forrás szerint {{to}} napján nincs ilyen: {{sources}}.',

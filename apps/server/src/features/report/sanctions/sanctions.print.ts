@@ -28,7 +28,7 @@ export function renderSanctionsBlocks(screening: SanctionScreening, context: Pri
   return [
     ...(isMadeUp ? [noteBlock(`${words('madeUpList.title')}. ${words('madeUpList.text')}`, 'warning')] : []),
     open.length === 0
-      ? noteBlock(words(`noMatch.${scopeOf(screening)}`))
+      ? noteBlock(words(`noMatch.${scopeOf(screening)}`, { count: screening.formerCount }))
       : noteBlock(describeMatches(open, locale), 'warning'),
     ...listLimits(screening, locale).map((text) => noteBlock(text, 'warning')),
     noteBlock(t('scope')),
@@ -52,12 +52,14 @@ export function renderSanctionsBlocks(screening: SanctionScreening, context: Pri
 }
 
 /** Of what, and of whom, the check says less than it seems to. */
-function listLimits({ lists, tooShortCount, unnamedCount }: SanctionScreening, locale: Locale): string[] {
+function listLimits(screening: SanctionScreening, locale: Locale): string[] {
+  const { lists, tooShortCount, unnamedCount, ownerCompanyCount } = screening
   const words = getTranslator(locale, 'report/sanctions/words')
   return [
     ...lists.flatMap((list) => describeDoubts(list, locale)),
     ...(tooShortCount === 0 ? [] : [words('tooShort', { count: tooShortCount })]),
     ...(unnamedCount === 0 ? [] : [words('unnamed', { count: unnamedCount })]),
+    ...(ownerCompanyCount === 0 ? [] : [words('throughCompanies', { count: ownerCompanyCount })]),
   ]
 }
 

@@ -14,6 +14,7 @@ import { isTooShort, type Party } from '../../sanctions/parties.ts'
 import { type CompanyParties, loadParties } from '../../sanctions/parties.views.ts'
 import { listDecisions, type StoredDecision } from './decisions.repository.ts'
 import { describeLists } from './loaded-lists.views.ts'
+import { findPast } from './past-parties.repository.ts'
 import { findCheck, listMatches, type StoredMatch } from './matches.repository.ts'
 import { toDecisionState } from './sanctions.usecases.ts'
 
@@ -28,20 +29,25 @@ const NOT_CHECKED = {
   tooShort: [],
   unnamedCount: 0,
   unnamed: [],
+  ownerCompanyCount: 0,
   matches: [],
-} satisfies Omit<SanctionScreening, 'notLoaded'>
+} satisfies Omit<SanctionScreening, 'notLoaded' | 'formerCount' | 'isCeased'>
 
 /** Who was checked against which editions, what was found, and what the subscriber decided. Throws `company.not-found`. */
 export async function getSanctionsPage(
   db: DbOrTx,
   { companyId, subscriberId, day, locale }: Asked,
 ): Promise<SanctionScreening> {
-  const [[parties], lists] = await Promise.all([loadParties(db, [companyId], day), listCurrentLists(db)])
-  if (parties === undefined) throw new AppError('company.not-found')
+  const [[parties], lists, past] = await Promise.all([
+    loadParties(db, [companyId], day),
+    listCurrentLists(db),
+    findPast(db, { companyId, day }),
+  ])
+  if (parties === undefined || past === null) throw new AppError('company.not-found')
   const notLoaded = LIST_SOURCES.filter(({ sourceId }) => lists.every((list) => list.sourceId !== sourceId)).map(
     nameList,
   )
-  if (lists.length === 0) return { ...NOT_CHECKED, notLoaded }
+  if (lists.length === 0) return { ...NOT_CHECKED, notLoaded, ...past }
   const [loaded, check, matches] = await Promise.all([
     describeLists(db, lists, day),
     findCheck(db, companyId),
@@ -55,6 +61,7 @@ export async function getSanctionsPage(
     notLoaded,
     checkedAt: check?.checkedAt.toISOString() ?? null,
     ...listChecked(parties),
+    ...past,
     matches: matches.map((match) => renderMatch(match, decisions.get(match.matchId) ?? [], locale)),
   }
 }
@@ -76,7 +83,13 @@ function listChecked({ named, unnamed }: CompanyParties) {
     tooShort: render(tooShort),
     unnamedCount: unnamed.length,
     unnamed: render(unnamed),
+    ownerCompanyCount: [...named, ...unnamed].filter(isOwningOrganisation).length,
   }
+}
+
+/** Others may own the company through it, whom the register does not name with the company. */
+function isOwningOrganisation({ key, kind, roles }: Party): boolean {
+  return key !== 'self' && kind === 'entity' && (roles.includes('member') || roles.includes('beneficial-owner'))
 }
 
 function toCheckedParty({ key, names, kind, roles }: Party): SanctionScreening['checked'][number] {

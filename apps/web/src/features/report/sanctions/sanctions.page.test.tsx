@@ -67,7 +67,9 @@ test('says who could not be checked as the name is not known, and clears only th
   ]
   open({ matches: [], unnamed, unnamedCount: 1 })
   expect(await screen.findByRole('heading', { name: 'Nincs találat azok között, akiknek a neve ismert' })).toBeVisible()
-  expect(screen.getByText(/^Sem a cég, sem azok a tulajdonosai és tisztségviselői, akiknek a nevét/)).toBeVisible()
+  expect(
+    screen.getByText(/^Sem a cég, sem azok a közvetlen tulajdonosai és tisztségviselői, akiknek a nevét/),
+  ).toBeVisible()
   const left = within(screen.getByRole('region', { name: 'Kiket nem tudtunk ellenőrizni' }))
   expect(left.getByText(/Magánszemély 1276/)).toHaveTextContent('a neve nem ismert, nem ellenőriztük')
 })
@@ -122,10 +124,35 @@ test('what the reasons rest on stands on the side of the list, too, with days an
   ).toBeVisible()
 })
 
+test('who owns the company through another one was not compared, which is no full clearance', async () => {
+  const { unmount } = open({ matches: [], ownerCompanyCount: 2 })
+  expect(await screen.findByRole('heading', { name: 'Nincs találat, de a lent leírt korlátokkal' })).toBeVisible()
+  expect(screen.getByText(/^A cég 2 közvetlen tulajdonosa maga is cég vagy más szervezet/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ki áll mögöttük: tényleges tulajdonos' })).toHaveAttribute(
+    'href',
+    '/report/14562877/final-owner',
+  )
+  unmount()
+  open({ ownerCompanyCount: 1 })
+  expect(await screen.findByText(/^A cég egyik közvetlen tulajdonosa maga is cég/)).toBeVisible()
+})
+
+test.each([
+  ['that has ceased', true, /a cég megszűnt, és ma senkit nem ismerünk/],
+  ['that is there', false, /ellenőriztünk: ma senkit nem ismerünk/],
+])('of a company %s and that has former owners alone it is said so', async (_what, isCeased, said) => {
+  open({ matches: [], checked: testingScreening.checked.slice(0, 1), checkedCount: 1, formerCount: 3, isCeased })
+  expect(await screen.findByRole('heading', { name: 'Nincs találat, de a lent leírt korlátokkal' })).toBeVisible()
+  expect(screen.getByText(said)).toHaveTextContent(
+    '3 korábbi tulajdonosát és tisztségviselőjét nem hasonlítottuk össze',
+  )
+  expect(screen.queryByText(/név szerint/)).toBeNull()
+})
+
 test('a company of which nobody is known is not said to have owners without a match', async () => {
   open({ matches: [], checked: testingScreening.checked.slice(0, 1), checkedCount: 1 })
   expect(await screen.findByText(/Mást nem ellenőriztünk/)).toBeVisible()
-  expect(screen.queryByText(/tulajdonosai és tisztségviselői nem egyeznek/)).toBeNull()
+  expect(screen.queryByText(/közvetlen tulajdonosai és tisztségviselői nem egyeznek/)).toBeNull()
 })
 
 test('a decision asks for a reason and is sent with it', async () => {

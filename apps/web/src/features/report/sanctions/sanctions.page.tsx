@@ -44,9 +44,9 @@ function Screening({ id, screening }: ScreeningProps) {
     <div className={classes.page}>
       {screening.lists.some(({ isMadeUp }) => isMadeUp) && <MadeUpNotice />}
       {open.length === 0 ? (
-        <NoMatch screening={screening} />
+        <NoMatch id={id} screening={screening} />
       ) : (
-        <MatchesNotice screening={screening} count={open.length} />
+        <MatchesNotice id={id} screening={screening} count={open.length} />
       )}
       {screening.matches.map((match) => (
         <MatchCard key={match.id} companyId={id} match={match} />
@@ -66,13 +66,13 @@ function MadeUpNotice() {
   )
 }
 
-function MatchesNotice({ screening, count }: { screening: SanctionScreening; count: number }) {
+function MatchesNotice({ id, screening, count }: ScreeningProps & { count: number }) {
   const { t } = useTranslation('report/sanctions/page')
   return (
     <section className={classes.notice} aria-labelledby="sanction-matches">
       <h3 id="sanction-matches">{t('matches', { count })}</h3>
       <p>{t('notAFinding')}</p>
-      <CheckLimits screening={screening} />
+      <CheckLimits id={id} screening={screening} />
     </section>
   )
 }

@@ -92,5 +92,8 @@ export const testingScreening: SanctionScreening = {
   tooShort: [],
   unnamedCount: 0,
   unnamed: [],
+  ownerCompanyCount: 0,
+  formerCount: 0,
+  isCeased: false,
   matches: [testingMatch],
 }

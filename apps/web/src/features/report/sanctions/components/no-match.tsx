@@ -1,12 +1,19 @@
-import { canClear, listDoubts, type SanctionScreening, scopeOf } from '@merleg/contract/report/sanctions.contract'
+import {
+  canClear,
+  isLimited,
+  listDoubts,
+  type SanctionScreening,
+  scopeOf,
+} from '@merleg/contract/report/sanctions.contract'
 import { translateSource } from '@merleg/domain/reference/source-names'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import classes from '../sanctions.module.css'
 
 /** Nothing was found: said with the lists it was looked for in, and what it does not say. A made-up list clears nobody. */
-export function NoMatch({ screening }: { screening: SanctionScreening }) {
+export function NoMatch({ id, screening }: { id: string; screening: SanctionScreening }) {
   const { t } = useTranslation(['report/sanctions/page', 'report/sanctions/words'])
   const format = useFormat()
   const isClear = canClear(screening)
@@ -15,8 +22,8 @@ export function NoMatch({ screening }: { screening: SanctionScreening }) {
       <h3 id="sanction-matches">
         {isClear && <Icon name="check" size={18} />} {t(`noMatch.${titleOf(screening)}`)}
       </h3>
-      <p>{t(`report/sanctions/words:noMatch.${scopeOf(screening)}`)}</p>
-      <CheckLimits screening={screening} />
+      <p>{t(`report/sanctions/words:noMatch.${scopeOf(screening)}`, { count: screening.formerCount })}</p>
+      <CheckLimits id={id} screening={screening} />
       <ul className={classes.checked}>
         {screening.lists.map((list) => (
           <li key={list.sourceId}>
@@ -30,10 +37,10 @@ export function NoMatch({ screening }: { screening: SanctionScreening }) {
 }
 
 /** Of what, and of whom, the check says less than it seems to. */
-export function CheckLimits({ screening }: { screening: SanctionScreening }) {
-  const { t } = useTranslation('report/sanctions/words')
+export function CheckLimits({ id, screening }: { id: string; screening: SanctionScreening }) {
+  const { t } = useTranslation(['report/sanctions/words', 'report/sanctions/page'])
   const format = useFormat()
-  const { lists, tooShortCount, unnamedCount } = screening
+  const { lists, tooShortCount, unnamedCount, ownerCompanyCount } = screening
   const doubts = lists.flatMap((list) => {
     const { title } = translateSource(format.locale, list)
     const { sourceId, unreadCount, failingSince, ageDays } = list
@@ -51,13 +58,21 @@ export function CheckLimits({ screening }: { screening: SanctionScreening }) {
       ))}
       {tooShortCount > 0 && <p>{t('tooShort', { count: tooShortCount })}</p>}
       {unnamedCount > 0 && <p>{t('unnamed', { count: unnamedCount })}</p>}
+      {ownerCompanyCount > 0 && (
+        <p>
+          {t('throughCompanies', { count: ownerCompanyCount })}{' '}
+          <Link to="/report/$id/final-owner" params={{ id }}>
+            {t('report/sanctions/page:noMatch.throughCompaniesLink')}
+          </Link>
+        </p>
+      )}
     </>
   )
 }
 
 function titleOf(screening: SanctionScreening) {
-  const { lists, tooShortCount } = screening
+  const { lists } = screening
   if (lists.some((list) => list.isMadeUp)) return 'madeUpTitle'
   if (canClear(screening)) return 'title'
-  return tooShortCount > 0 || lists.some((list) => listDoubts(list).length > 0) ? 'limitedTitle' : 'partlyTitle'
+  return isLimited(screening) || lists.some((list) => listDoubts(list).length > 0) ? 'limitedTitle' : 'partlyTitle'
 }

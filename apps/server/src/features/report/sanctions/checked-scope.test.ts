@@ -1,0 +1,85 @@
+import { getPrint } from '@merleg/contract/report/print.contract'
+import { canClear, SanctionScreening, scopeOf } from '@merleg/contract/report/sanctions.contract'
+import { daysBefore } from '@merleg/domain/calendar-days'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../app/testing-app.ts'
+import { systemClock, today } from '../../../shared/clock.ts'
+import { screenPending } from '../../sanctions/sanctions.follower.ts'
+import { designationOf, importEdition } from '../../sanctions/testing-designations.ts'
+import { callAs, factOf, merge, OWNER, PERSON } from '../testing-report.ts'
+
+const server = useTestApp()
+const [ALONE, PERSONS, THROUGH, FORMER, CEASED, MOTHER] = [
+  '10738885',
+  '10738886',
+  '10738887',
+  '10738888',
+  '10738889',
+  '12345676',
+]
+const company = { ...OWNER, partyKind: 'company', name: 'Anyavállalat Zrt.' } as const
+const owner = { ...OWNER, name: 'Minta Anna' }
+const leader = { ...PERSON, name: 'Minta Anna', post: null, representation: null }
+const ended = { from: '2010-01-01', to: '2020-07-01' }
+
+async function read(id: string): Promise<SanctionScreening> {
+  const answer = await callAs(server, `/api/report/${id}/sanctions`, { claims: ['Cegriport'] })
+  return SanctionScreening.parse(answer.json())
+}
+
+async function print(id: string): Promise<string> {
+  const answer = await callAs(server, `/api/report/${id}/print?components=sanctions`, { claims: ['Cegriport'] })
+  return JSON.stringify(getPrint.answer.parse(answer.json()).sections).replaceAll(/\u00A0|\u202F/g, ' ')
+}
+
+beforeAll(async () => {
+  await merge(server.deps.db, [
+    factOf(ALONE)('name', { name: 'Magányos Kft.' }),
+    factOf(PERSONS)('name', { name: 'Személyes Kft.' }),
+    factOf(PERSONS)('member', owner, { slot: '1', partyId: 'p-1' }),
+    factOf(PERSONS)('auditor', { ...PERSON, partyKind: 'company', name: 'Könyvelőház Kft.' }, { slot: 'a' }),
+    factOf(MOTHER)('name', { name: company.name }),
+    factOf(MOTHER)('member', { ...OWNER, name: 'Krilatov Vlagyimir Petrovics' }, { slot: '1', partyId: 'p-2' }),
+    factOf(THROUGH)('name', { name: 'Leányvállalat Kft.' }),
+    factOf(THROUGH)('member', company, { slot: '1', partyId: MOTHER }),
+    factOf(FORMER)('name', { name: 'Elhagyott Kft.' }),
+    factOf(FORMER)('member', owner, { slot: '1', partyId: 'p-3', ...ended }),
+    factOf(FORMER)('signatory', leader, { slot: '1', partyId: 'p-3', ...ended }),
+    factOf(CEASED)('name', { name: 'Megszűnt Kft.' }),
+    factOf(CEASED)('registration', { status: 'ceased', on: null, reason: null }, { from: '2020-07-01' }),
+    factOf(CEASED)('member', owner, { slot: '1', partyId: 'p-4', ...ended }),
+    factOf(CEASED)('signatory', leader, { slot: '1', partyId: 'p-5', ...ended }),
+  ])
+  await importEdition(
+    server.deps,
+    [designationOf('1', 'Vladimir Petrovich KRYLATOV')],
+    daysBefore(today(systemClock), 3),
+  )
+  await screenPending(server.deps)
+})
+
+describe('where nothing is found it is said of whom', () => {
+  test.each([
+    [ALONE, 'alone', true, 'egyetlen tulajdonosát vagy tisztségviselőjét sem ismerjük név szerint'],
+    [PERSONS, 'all', true, 'közvetlen tulajdonosai és tisztségviselői nem egyeznek'],
+    // The listed owner of its owner was not compared.
+    [THROUGH, 'all', false, 'A cég egyik közvetlen tulajdonosa maga is cég vagy más szervezet'],
+    [FORMER, 'former', false, 'senkit nem ismerünk a cég tulajdonosaként vagy tisztségviselőjeként. Egy korábbi'],
+    [CEASED, 'ceased', false, 'a cég megszűnt, és ma senkit nem ismerünk'],
+  ] as const)('of %s: %s', async (id, scope, isClear, said) => {
+    const screening = await read(id)
+    expect([screening.matches, scopeOf(screening), canClear(screening)]).toEqual([[], scope, isClear])
+    expect(await print(id)).toContain(said)
+  })
+
+  test('former owners and officers are counted once each, and no present ones', async () => {
+    const counts = await Promise.all([ALONE, PERSONS, FORMER, CEASED].map(async (id) => (await read(id)).formerCount))
+    expect(counts).toEqual([0, 0, 1, 2])
+    expect((await read(CEASED)).isCeased).toBe(true)
+  })
+
+  test('companies that are auditors own nothing', async () => {
+    expect(await read(PERSONS)).toMatchObject({ ownerCompanyCount: 0, isCeased: false })
+    expect(await read(THROUGH)).toMatchObject({ ownerCompanyCount: 1 })
+  })
+})
