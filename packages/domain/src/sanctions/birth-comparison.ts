@@ -17,7 +17,7 @@ export type BirthComparison = {
 export function compareBirth(birthDate: string | null, told: readonly BirthSpan[]): BirthComparison {
   const births = told.filter(({ from, to }) => from !== UNREAD_BIRTH.from || to !== UNREAD_BIRTH.to)
   const isOneUnread = births.length < told.length
-  const listed = births.map(({ from, to }) => (from === to ? from : `${from.slice(0, 4)}–${to.slice(0, 4)}`)).join(', ')
+  const listed = births.map(tellSpan).join(', ')
   if (birthDate === null || births.length === 0)
     return { code: 'birth-date-unknown', isNear: true, listed: listed || null }
   const said = { isNear: true, listed }
@@ -30,4 +30,11 @@ export function compareBirth(birthDate: string | null, told: readonly BirthSpan[
     ({ from, to }) => Number(from.slice(0, 4)) - 1 <= year && year <= Number(to.slice(0, 4)) + 1,
   )
   return { code: 'birth-date-differs', isNear, listed }
+}
+
+/** The day, the year or the years, as far as the list tells it. */
+function tellSpan({ from, to }: BirthSpan): string {
+  const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
+  if (from === to) return from
+  return first === last ? first : `${first}–${last}`
 }
