@@ -30,7 +30,9 @@ const LoadedList = SanctionList.extend({
   unreadCount: z.number().int(),
   /** Since when newer editions could not be downloaded, or were refused; null where none was. */
   failingSince: z.iso.datetime().nullable(),
-  /** Days since the edition was last known to be the newest, and whether these are too many to clear anybody. */
+  /** When the edition was last known to be the newest: nobody was compared with whoever was listed later. */
+  currentOn: IsoDate,
+  /** Days since then, and whether these are too many to clear anybody. */
   ageDays: z.number().int(),
   isOld: z.boolean(),
 })

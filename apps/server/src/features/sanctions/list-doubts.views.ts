@@ -6,7 +6,8 @@ import type { CurrentList } from './designations.repository.ts'
 import { findListStates, type ListState } from './list-states.repository.ts'
 
 /** A list in use, and how far it can be relied on. */
-export type AssessedList = CurrentList & Pick<LoadedList, 'unreadCount' | 'failingSince' | 'ageDays' | 'isOld'>
+export type AssessedList = CurrentList &
+  Pick<LoadedList, 'unreadCount' | 'failingSince' | 'currentOn' | 'ageDays' | 'isOld'>
 
 const NEVER_READ: ListState = { unreadCount: 0, lookedAt: null, failingSince: null }
 
@@ -19,9 +20,9 @@ export async function assessLists(db: DbOrTx, lists: readonly CurrentList[], tod
   return lists.map((list) => {
     const { unreadCount, lookedAt, failingSince } = states.get(list.batchId) ?? NEVER_READ
     const lookedOn = lookedAt === null ? null : hungarianDayOf(lookedAt)
-    const { ageDays, isOld } = measureListAge({ listedDay: list.listedDay, lookedOn }, today)
+    const { isOld, ...age } = measureListAge({ listedDay: list.listedDay, lookedOn }, today)
     // There is no newer one of what was made up.
     const isOutdated = isOld && !list.isMadeUp
-    return { ...list, unreadCount, failingSince: failingSince?.toISOString() ?? null, ageDays, isOld: isOutdated }
+    return { ...list, unreadCount, failingSince: failingSince?.toISOString() ?? null, ...age, isOld: isOutdated }
   })
 }

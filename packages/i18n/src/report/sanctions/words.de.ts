@@ -53,7 +53,7 @@ export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
     unread_other:
       '{{title}}: {{count}} Einträge konnten nicht gelesen werden. Wen sie betreffen, ist nicht bekannt; mit ihnen wurde niemand verglichen.',
     failing:
-      '{{title}}: Seit {{day}} konnte keine neuere Ausgabe heruntergeladen oder übernommen werden. Mit seither Gelisteten wurde niemand verglichen.',
+      '{{title}}: Seit {{day}} konnte keine neuere Ausgabe heruntergeladen oder übernommen werden. Dass die verwendete die neueste ist, war zuletzt am {{newestOn}} bekannt: Mit danach Gelisteten wurde niemand verglichen.',
     old_one: '{{title}}: Seit {{count}} Tag nicht aktualisiert. Mit seither Gelisteten wurde niemand verglichen.',
     old_other: '{{title}}: Seit {{count}} Tagen nicht aktualisiert. Mit seither Gelisteten wurde niemand verglichen.',
   },

@@ -53,7 +53,7 @@ export const reportSanctionsWordsEn: Texts<typeof reportSanctionsWordsHu> = {
     unread_other:
       '{{title}}: {{count}} of its entries could not be read. Whom they are about is not known, and nobody was compared with them.',
     failing:
-      '{{title}}: since {{day}} no newer edition could be downloaded or taken over. Nobody was compared with whoever has been listed since then.',
+      '{{title}}: since {{day}} no newer edition could be downloaded or taken over. The edition in use was last known to be the newest on {{newestOn}}: nobody was compared with whoever has been listed after that day.',
     old_one: '{{title}}: not refreshed for {{count}} day. Nobody was compared with whoever has been listed since then.',
     old_other:
       '{{title}}: not refreshed for {{count}} days. Nobody was compared with whoever has been listed since then.',

@@ -53,7 +53,7 @@ export const reportSanctionsWordsHu = {
     unread_other:
       '{{title}}: {{count}} bejegyzését nem tudtuk elolvasni. Hogy azok kiről szólnak, nem tudjuk, így nem is hasonlítottuk össze őket senkivel.',
     failing:
-      '{{title}}: {{day}} óta egyetlen újabb kiadását sem sikerült letölteni vagy átvenni. Az azóta felvettekkel senkit nem hasonlítottunk össze.',
+      '{{title}}: {{day}} óta egyetlen újabb kiadását sem sikerült letölteni vagy átvenni. A használt kiadásról utoljára ezen a napon tudtuk, hogy a legújabb: {{newestOn}}. Az utána felvettekkel senkit nem hasonlítottunk össze.',
     old_one: '{{title}}: {{count}} napja nem frissült. Az azóta felvettekkel senkit nem hasonlítottunk össze.',
     old_other: '{{title}}: {{count}} napja nem frissült. Az azóta felvettekkel senkit nem hasonlítottunk össze.',
   },

@@ -1,6 +1,7 @@
 import { SanctionScreening } from '@merleg/contract/report/sanctions.contract'
 import { getPrint } from '@merleg/contract/report/print.contract'
 import { daysBefore } from '@merleg/domain/calendar-days'
+import { formatDate } from '@merleg/domain/format/date'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { systemClock, today } from '../../../shared/clock.ts'
@@ -69,8 +70,12 @@ describe('a list in use', () => {
     await updated({ outcome: 'failed', failure: 'no answer' })
     expect(await since()).toBe(refusedAt)
     expect(await print()).toContain('óta egyetlen újabb kiadását sem sikerült letölteni vagy átvenni')
+    // Whoever was listed between the edition and the failure was not compared either.
+    expect(await print()).toContain(
+      `hogy a legújabb: ${formatDate('hu', DAY)} Az utána felvettekkel`.replaceAll(/\u00A0|\u202F/g, ' '),
+    )
     await updated({ outcome: 'unchanged' })
-    expect(await stateOf()).toMatchObject({ failingSince: null, ageDays: 0 })
+    expect(await stateOf()).toMatchObject({ failingSince: null, currentOn: today(systemClock), ageDays: 0 })
     const failedAt = await updated({ outcome: 'failed', failure: 'no answer' })
     expect(await since()).toBe(failedAt.toISOString())
     await importEdition(server.deps, [ENTRY], DAY)

@@ -18,6 +18,7 @@ export async function describeLists(db: DbOrTx, lists: readonly CurrentList[], t
     comparedCount: compared.get(list.sourceId) ?? 0,
     unreadCount: list.unreadCount,
     failingSince: list.failingSince,
+    currentOn: list.currentOn,
     ageDays: list.ageDays,
     isOld: list.isOld,
   }))

@@ -66,11 +66,11 @@ function listLimits(screening: SanctionScreening, locale: Locale): string[] {
 function describeDoubts(list: LoadedList, locale: Locale): string[] {
   const words = getTranslator(locale, 'report/sanctions/words')
   const { title } = translateSource(locale, list)
-  const { unreadCount, failingSince, ageDays } = list
+  const { unreadCount, failingSince, currentOn, ageDays } = list
   const day = failingSince === null ? '' : formatDay(locale, failingSince)
   const texts = {
     unread: () => words('doubts.unread', { title, count: unreadCount }),
-    failing: () => words('doubts.failing', { title, day }),
+    failing: () => words('doubts.failing', { title, day, newestOn: formatDate(locale, currentOn) }),
     old: () => words('doubts.old', { title, count: ageDays }),
   } satisfies Record<ListDoubt, () => string>
   return listDoubts(list).map((doubt) => texts[doubt]())

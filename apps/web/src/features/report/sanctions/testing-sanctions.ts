@@ -71,6 +71,7 @@ export const testingScreening: SanctionScreening = {
       comparedCount: 7012,
       unreadCount: 0,
       failingSince: null,
+      currentOn: '2026-08-22',
       ageDays: 0,
       isOld: false,
     },

@@ -43,10 +43,10 @@ export function CheckLimits({ id, screening }: { id: string; screening: Sanction
   const { lists, tooShortCount, unnamedCount, ownerCompanyCount } = screening
   const doubts = lists.flatMap((list) => {
     const { title } = translateSource(format.locale, list)
-    const { sourceId, unreadCount, failingSince, ageDays } = list
+    const { sourceId, unreadCount, failingSince, currentOn, ageDays } = list
     const texts = {
       unread: () => t('doubts.unread', { title, count: unreadCount }),
-      failing: () => t('doubts.failing', { title, day: format.day(failingSince) }),
+      failing: () => t('doubts.failing', { title, day: format.day(failingSince), newestOn: format.date(currentOn) }),
       old: () => t('doubts.old', { title, count: ageDays }),
     }
     return listDoubts(list).map((doubt) => ({ key: `${sourceId} ${doubt}`, text: texts[doubt]() }))
