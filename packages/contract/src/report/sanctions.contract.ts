@@ -112,8 +112,8 @@ export const SanctionMatch = z.object({
     kind: z.enum(['person', 'entity', 'vessel', 'asset']),
     programme: z.string(),
     measure: z.string(),
-    /** Which list has the entry, and of which day the newest edition is that was read. */
-    list: SanctionList.extend({ url: z.string().nullable(), day: IsoDate }),
+    /** Which list has the entry, of which day the newest edition is that was read, and whether it still is compared with. */
+    list: SanctionList.extend({ url: z.string().nullable(), day: IsoDate, isInUse: z.boolean() }),
     /** Under which number or place the list has it. */
     entry: z.string().nullable(),
     /** Null where the list does not tell. */
@@ -121,6 +121,7 @@ export const SanctionMatch = z.object({
     /** The day of the first edition read that had it. */
     firstSeenOn: IsoDate.nullable(),
     amendedOn: IsoDate.nullable(),
+    /** Null also where the list itself is no longer in use. */
     delistedOn: IsoDate.nullable(),
     reason: z.string().nullable(),
     /** The act of the Union; null on the lists of others. No address where the act was made up. */
@@ -150,6 +151,11 @@ export const SanctionMatch = z.object({
   ...DecisionState.shape,
 })
 export type SanctionMatch = z.infer<typeof SanctionMatch>
+
+/** Why it is one no longer: the two differ or the entry is off the list, or the list is no longer in use. */
+export function whyEnded({ designation }: Pick<SanctionMatch, 'designation'>): 'ended' | 'listUnused' {
+  return designation.list.isInUse || designation.delistedOn !== null ? 'ended' : 'listUnused'
+}
 
 export const SanctionScreening = z.object({
   /** The editions that were compared with; none before the first one was imported: nothing was checked then. */

@@ -98,8 +98,9 @@ async function takeOver(tx: Tx, { deps, file, designations, rejects }: TakeOver)
   }
   const batchId = await storeBatch(tx, deps.clock, { file, refusal: null })
   const edition = { batchId: Number(batchId), day: file.observedOn }
+  // Those that are made up are no longer in use, which is no change of any list.
   for (const kind of ['listed', 'amended', 'delisted'] as const)
-    await insertChanges(tx, edition, { kind, ids: kind === 'delisted' ? delisted : changes[kind] })
+    await insertChanges(tx, edition, { kind, ids: changes[kind] })
   const written = [...changes.listed, ...changes.amended].flatMap((id) => designations.get(id) ?? [])
   await upsertDesignations(tx, sourceId, written)
   await delistDesignations(tx, delisted, file.observedOn)

@@ -37,4 +37,5 @@ export const reportSanctionsAnswersDe: Texts<typeof reportSanctionsAnswersHu> = 
   decidedBy: '{{name}}, {{at}}',
   undecided: 'noch keine Entscheidung',
   ended: 'kein Treffer mehr (seit {{day}})',
+  listUnused: 'die Liste wird nicht mehr verwendet (seit {{day}})',
 }

@@ -36,4 +36,5 @@ export const reportSanctionsAnswersEn: Texts<typeof reportSanctionsAnswersHu> = 
   decidedBy: '{{name}}, {{at}}',
   undecided: 'no decision yet',
   ended: 'no longer a match (since {{day}})',
+  listUnused: 'the list is no longer in use (since {{day}})',
 }

@@ -35,4 +35,5 @@ export const reportSanctionsAnswersHu = {
   decidedBy: '{{name}}, {{at}}',
   undecided: 'nincs döntés',
   ended: 'már nem egyezik ({{day}} óta)',
+  listUnused: 'a jegyzék már nincs használatban ({{day}} óta)',
 } as const

@@ -77,6 +77,7 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
     'Investment ban': 'Investitionsverbot',
   },
   ended: 'Kein Treffer mehr (seit {{day}})',
+  listUnused: 'Die Liste wird nicht mehr verwendet (seit {{day}})',
   decision: {
     title: 'Entscheidung',
     open: 'Noch nicht entschieden.',

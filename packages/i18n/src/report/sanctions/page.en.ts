@@ -77,6 +77,7 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
     'Investment ban': 'prohibition of investment',
   },
   ended: 'No longer a match (since {{day}})',
+  listUnused: 'The list is no longer in use (since {{day}})',
   decision: {
     title: 'Decision',
     open: 'Not decided yet.',

@@ -75,6 +75,7 @@ export const reportSanctionsPageHu = {
     'Investment ban': 'befektetési tilalom',
   },
   ended: 'Már nem egyezik ({{day}} óta)',
+  listUnused: 'A jegyzék már nincs használatban ({{day}} óta)',
   decision: {
     title: 'Döntés',
     open: 'Még nincs döntés.',

@@ -63,6 +63,13 @@ export type StoredMatch = RowOf<typeof MATCH_COLUMNS>
 const WITH_NUMBERS = sql`jsonb_build_object('otherNames', '[]'::jsonb,
              'numbers', jsonb_path_query_array(m.party, '$.registerNumber ? (@ != null)')) || m.party`
 
+/** As its own list says: those of a made-up one also end when that of an authority takes its place, which had none of them. */
+const DELISTED_ON = sql`case when not s.is_made_up or exists (
+               select from designation_changes c join batches b using (batch_id)
+               where c.designation_id = d.designation_id and c.kind = 'delisted' and b.source_id = d.source_id
+                 and c.changed_on = d.delisted_on)
+             then d.delisted_on end`
+
 const matches = statement({
   row: MATCH_COLUMNS,
   examples: [{ companyId: '', subscriberId: '00000000-0000-0000-0000-000000000000' }],
@@ -72,7 +79,7 @@ const matches = statement({
            m.party->>'kind' = 'person' and ${isPersonWithheld({ companyId: sql`m.company_id`, partyId: sql`m.party_key`, name: sql`m.party->>'name'` })} as "isWithheld",
            m.evidence_hash as "evidenceHash", m.evidence_no as "evidenceNo", m.found_at as "foundAt", m.ended_at as "endedAt",
            d.name, d.kind, d.programme, d.measure, d.annex, d.celex, d.record_number as "recordNumber", d.listed_on as "listedOn",
-           d.delisted_on as "delistedOn", d.reason, d.details, d.country_codes as "countryCodes", d.numbers,
+           ${DELISTED_ON} as "delistedOn", d.reason, d.details, d.country_codes as "countryCodes", d.numbers,
            s.source_id as "sourceId", s.title, s.publisher, s.url, s.is_made_up as "isMadeUp",
            (select l.listed_day from sanction_lists l join batches b using (batch_id) where b.source_id = d.source_id
             order by l.batch_id desc limit 1) as "listDay",

@@ -6,6 +6,7 @@ import {
   type SanctionMatch,
   type SanctionScreening,
   scopeOf,
+  whyEnded,
 } from '@merleg/contract/report/sanctions.contract'
 import type { Locale } from '@merleg/domain/locale'
 import { translateSource } from '@merleg/domain/reference/source-names'
@@ -140,10 +141,11 @@ function renderChecked(screening: SanctionScreening, { locale }: PrintContext): 
   ]
 }
 
-function renderMatch({ party, designation, grade, endedAt, ...decided }: SanctionMatch, { locale }: PrintContext) {
+function renderMatch(match: SanctionMatch, { locale }: PrintContext) {
+  const { party, designation, grade, endedAt } = match
   const t = getTranslator(locale, 'report/sanctions/answers')
   const words = getTranslator(locale, 'report/sanctions/words')
-  const ended = endedAt === null ? null : t('ended', { day: formatDay(locale, endedAt) })
+  const ended = endedAt === null ? null : t(whyEnded(match), { day: formatDay(locale, endedAt) })
   return [
     { text: party.name, strong: true },
     designation.matchedName,
@@ -151,7 +153,7 @@ function renderMatch({ party, designation, grade, endedAt, ...decided }: Sanctio
     designation.programme,
     nameEntry(translateSource(locale, designation.list).title, designation.entry),
     describeListing(designation, locale),
-    [ended, describeDecision(decided, locale)].filter((text) => text !== null).join(' · '),
+    [ended, describeDecision(match, locale)].filter((text) => text !== null).join(' · '),
   ]
 }
 

@@ -62,7 +62,7 @@ export async function getSanctionsPage(
     checkedAt: check?.checkedAt.toISOString() ?? null,
     ...listChecked(parties),
     ...past,
-    matches: matches.map((match) => renderMatch(match, decisions.get(match.matchId) ?? [], locale)),
+    matches: matches.map((match) => renderMatch(match, decisions.get(match.matchId) ?? [], { locale, lists })),
   }
 }
 
@@ -109,7 +109,13 @@ function withoutBirth(reasons: readonly MatchReason[]): MatchReason[] {
     .map((reason) => (reason.code === 'birth-date-unknown' ? { ...reason, party: null } : reason))
 }
 
-function renderMatch(match: StoredMatch, decisions: readonly StoredDecision[], locale: Locale): SanctionMatch {
+type ShownIn = { locale: Locale; lists: readonly CurrentList[] }
+
+function renderMatch(
+  match: StoredMatch,
+  decisions: readonly StoredDecision[],
+  { locale, lists }: ShownIn,
+): SanctionMatch {
   const { party, details, listedName, name, names, isWithheld } = match
   return {
     id: match.matchId,
@@ -131,7 +137,12 @@ function renderMatch(match: StoredMatch, decisions: readonly StoredDecision[], l
       kind: match.kind,
       programme: match.programme,
       measure: match.measure,
-      list: { ...nameList(match), url: match.url, day: match.listDay },
+      list: {
+        ...nameList(match),
+        url: match.url,
+        day: match.listDay,
+        isInUse: lists.some(({ sourceId }) => sourceId === match.sourceId),
+      },
       entry: match.recordNumber,
       listedOn: match.listedOn,
       firstSeenOn: match.firstSeenOn,

@@ -258,6 +258,7 @@ test('an entry of a list that tells no day and no act says which list, which ent
     publisher: 'U.S. Department of the Treasury, Office of Foreign Assets Control',
     url: 'https://sanctionslist.ofac.treas.gov/Home/SdnList',
     day: '2026-11-20',
+    isInUse: true,
   }
   const designation = { ...testingMatch.designation, list, entry: '36358', listedOn: null, legalAct: null, measure: '' }
   open(withMatch({ designation }))
@@ -280,6 +281,15 @@ test('a match that ended is marked and counts no longer', async () => {
   open(withMatch({ endedAt: '2026-11-20T08:00:00.000Z', decision: confirmed, history: [confirmed] }))
   expect(within(await card()).getByText(/Már nem egyezik/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Nincs találat a betöltött jegyzékekben' })).toBeVisible()
+})
+
+test('a match with a list that is no longer in use is not told as one that was delisted', async () => {
+  const list = { ...testingMatch.designation.list, isInUse: false }
+  const designation = { ...testingMatch.designation, list }
+  open(withMatch({ designation, endedAt: '2026-11-20T08:00:00.000Z', decision: confirmed, history: [confirmed] }))
+  const shown = within(await card())
+  expect(shown.getByText(/A jegyzék már nincs használatban/)).toBeVisible()
+  expect(shown.queryByText(/Már nem egyezik|Törlés a jegyzékből/)).toBeNull()
 })
 
 test('without a list says that nothing was checked', async () => {

@@ -33,6 +33,7 @@ export const testingMatch: SanctionMatch = {
       publisher: 'Az Európai Unió Kiadóhivatala',
       url: null,
       day: '2026-08-22',
+      isInUse: true,
     },
     entry: '7',
     listedOn: '2024-01-15',

@@ -1,4 +1,4 @@
-import type { SanctionMatch } from '@merleg/contract/report/sanctions.contract'
+import { type SanctionMatch, whyEnded } from '@merleg/contract/report/sanctions.contract'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
@@ -24,7 +24,7 @@ export function MatchCard({ companyId, match }: { companyId: string; match: Sanc
         <span className={`${classes.grade} ${classes[grade]}`}>
           <Icon name={GRADE_ICONS[grade]} size={14} /> {t(`report/sanctions/words:grades.${grade}`)}
         </span>
-        {endedAt !== null && <span className={classes.ended}>{t('ended', { day: format.day(endedAt) })}</span>}
+        {endedAt !== null && <span className={classes.ended}>{t(whyEnded(match), { day: format.day(endedAt) })}</span>}
       </header>
       {grade === 'identifier' && <p className={classes.fact}>{t('fact')}</p>}
       <MatchReasons reasons={match.reasons} />
