@@ -36,6 +36,9 @@ export const reportSanctionsAnswersDe: Texts<typeof reportSanctionsAnswersHu> = 
   verdicts: { confirmed: 'bestätigt', dismissed: 'verworfen', withdrawn: 'zurückgenommen' },
   decidedBy: '{{name}}, {{at}}',
   undecided: 'noch keine Entscheidung',
+  reopened: 'wieder offen',
+  history: 'Verlauf der Entscheidungen',
+  historyColumns: { match: 'Treffer', verdict: 'Entscheidung', reason: 'Begründung', by: 'Wer und wann' },
   ended: 'kein Treffer mehr (seit {{day}})',
   listUnused: 'die Liste wird nicht mehr verwendet (seit {{day}})',
 }

@@ -35,6 +35,9 @@ export const reportSanctionsAnswersEn: Texts<typeof reportSanctionsAnswersHu> = 
   verdicts: { confirmed: 'confirmed', dismissed: 'dismissed', withdrawn: 'withdrawn' },
   decidedBy: '{{name}}, {{at}}',
   undecided: 'no decision yet',
+  reopened: 'open again',
+  history: 'History of decisions',
+  historyColumns: { match: 'Match', verdict: 'Decision', reason: 'Reason', by: 'Who and when' },
   ended: 'no longer a match (since {{day}})',
   listUnused: 'the list is no longer in use (since {{day}})',
 }

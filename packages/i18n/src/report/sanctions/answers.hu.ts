@@ -34,6 +34,10 @@ export const reportSanctionsAnswersHu = {
   verdicts: { confirmed: 'megerősítve', dismissed: 'elvetve', withdrawn: 'visszavonva' },
   decidedBy: '{{name}}, {{at}}',
   undecided: 'nincs döntés',
+  /** Of a decision that was taken back. */
+  reopened: 'újra nyitott',
+  history: 'A döntések története',
+  historyColumns: { match: 'Találat', verdict: 'Döntés', reason: 'Indokolás', by: 'Ki és mikor' },
   ended: 'már nem egyezik ({{day}} óta)',
   listUnused: 'a jegyzék már nincs használatban ({{day}} óta)',
 } as const

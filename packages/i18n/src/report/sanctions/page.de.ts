@@ -81,6 +81,7 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
   decision: {
     title: 'Entscheidung',
     open: 'Noch nicht entschieden.',
+    reopened: 'Die Entscheidung wurde zurückgenommen; der Treffer ist wieder offen.',
     confirmed: 'Bestätigt',
     dismissed: 'Verworfen',
     withdrawn: 'Zurückgenommen',

@@ -81,6 +81,7 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
   decision: {
     title: 'Decision',
     open: 'Not decided yet.',
+    reopened: 'The decision was withdrawn; the match is open again.',
     confirmed: 'Confirmed',
     dismissed: 'Dismissed',
     withdrawn: 'Withdrawn',

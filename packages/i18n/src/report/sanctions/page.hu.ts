@@ -79,6 +79,7 @@ export const reportSanctionsPageHu = {
   decision: {
     title: 'Döntés',
     open: 'Még nincs döntés.',
+    reopened: 'A döntést visszavonták; a találat újra nyitott.',
     confirmed: 'Megerősítve',
     dismissed: 'Elvetve',
     withdrawn: 'Visszavonva',

@@ -16,6 +16,7 @@ import { REASON_SIDES, showSides, sideOf } from '@merleg/domain/sanctions/match-
 import { getTranslator } from '@merleg/i18n/translator'
 import { codeColumn, factBlocks, headingBlock, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
 import type { PrintContext } from '../print-blocks/context.ts'
+import { describeDecision, renderHistory } from './decisions.print.ts'
 
 /** Which lists of which days the company was compared with, and what was found; that nothing was checked where nothing was. */
 export function renderSanctionsBlocks(screening: SanctionScreening, context: PrintContext): PrintBlock[] {
@@ -49,6 +50,7 @@ export function renderSanctionsBlocks(screening: SanctionScreening, context: Pri
       matches.map((match) => renderMatch(match, context)),
     ),
     ...renderReasons(matches, locale),
+    ...renderHistory(matches, locale),
   ]
 }
 
@@ -184,19 +186,6 @@ function renderReasons(matches: readonly SanctionMatch[], locale: Locale): Print
     }
   })
   return [headingBlock(words('reasonsTitle')), { type: 'items', items }]
-}
-
-/** Who decided what, when and why; and that it was about something else, where it was. */
-function describeDecision(
-  { decision, isOutdated }: Pick<SanctionMatch, 'decision' | 'isOutdated'>,
-  locale: Locale,
-): string {
-  const t = getTranslator(locale, 'report/sanctions/answers')
-  if (decision === null) return t('undecided')
-  const { verdict, reason, userName, decidedAt } = decision
-  const by = t('decidedBy', { name: userName, at: formatDateTime(locale, decidedAt) })
-  const made = `${t(`verdicts.${verdict}`)} – ${reason} (${by})`
-  return isOutdated ? `${made} · ${getTranslator(locale, 'report/sanctions/words')('outdated')}` : made
 }
 
 const nameEntry = (list: string, entry: string | null): string => (entry === null ? list : `${list}: ${entry}`)

@@ -201,6 +201,9 @@ describe('the screening of a company', () => {
     const [open] = (await readPage(signed)).matches
     expect(open?.decision).toBeNull()
     expect(open?.history.map(({ verdict }) => verdict)).toEqual(['withdrawn', 'dismissed'])
+    const printed = await print(COMPANY, signed)
+    expect(printed).toMatch(/visszavonva – Téves volt az adat\. \(Teszt Elek, [^)]+\) · újra nyitott/)
+    expect(printed).toMatch(/"caption":"A döntések története".*"visszavonva".*"elvetve".*1990-ben született/)
     await decide(signed, matchId, { verdict: 'confirmed', reason: 'Útlevél alapján azonos.' })
     expect((await readPage(signed)).matches[0]?.decision).toMatchObject({ verdict: 'confirmed' })
     const trail = server.deps.db.selectFrom('audit_entries').select(['act', 'actor_user_id', 'subject_id', 'detail'])

@@ -244,6 +244,22 @@ test('a decision is shown with who made it, its history, and that the match has 
   expect(shown.getByText('Elsőre nem.')).toBeVisible()
 })
 
+test('a decision that was taken back is told with who did it, and that the match is open again; paper has the history open', async () => {
+  const withdrawn: Decision = { ...confirmed, verdict: 'withdrawn', reason: 'Téves volt az adat.' }
+  const first: Decision = { ...confirmed, reason: 'Elsőre igen.', decidedAt: '2026-11-19T09:00:00.000Z' }
+  open(withMatch({ decision: null, history: [withdrawn, first] }))
+  const shown = within(await card())
+  expect(shown.getByText('A döntést visszavonták; a találat újra nyitott.')).toBeVisible()
+  expect(shown.getByText('Visszavonva').parentElement).toHaveTextContent('Minta Anna, 2026. 11. 20.')
+  expect(shown.getByText('Téves volt az adat.')).toBeVisible()
+  expect(shown.queryByText('Még nincs döntés.')).toBeNull()
+  expect(shown.queryByRole('button', { name: 'A döntés visszavonása' })).toBeNull()
+  expect(shown.getByText('Elsőre igen.')).not.toBeVisible()
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(shown.getByText('Elsőre igen.')).toBeVisible()
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+})
+
 test('an official number is said to be a fact', async () => {
   open(withMatch({ grade: 'identifier', reasons: [{ code: 'identifier-same', party: '123', listed: '123' }] }))
   const shown = within(await card())

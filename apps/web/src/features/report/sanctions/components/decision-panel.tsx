@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
+import { usePrinting } from '../../../../shared/ui/use-printing.ts'
 import classes from '../sanctions.module.css'
 import { DecisionForm } from './decision-form.tsx'
 
@@ -11,14 +12,17 @@ export function DecisionPanel({ companyId, match }: { companyId: string; match: 
   const { t } = useTranslation(['report/sanctions/page', 'report/sanctions/words'])
   const titleId = useId()
   const { decision, isOutdated, history } = match
-  const earlier = decision === null ? history : history.slice(1)
+  const [last, ...earlier] = history
+  const isPrinting = usePrinting()
   return (
     // No landmark: a page has as many as it has matches.
     <div role="group" className={classes.decision} aria-labelledby={titleId}>
       <h4 id={titleId} className={classes.subtitle}>
         {t('decision.title')}
       </h4>
-      {decision === null ? <p>{t('decision.open')}</p> : <DecisionText decision={decision} />}
+      {last === undefined && <p>{t('decision.open')}</p>}
+      {last?.verdict === 'withdrawn' && <p>{t('decision.reopened')}</p>}
+      {last !== undefined && <DecisionText decision={last} />}
       {isOutdated && (
         <p className={classes.outdated} role="status">
           <Icon name="error" size={15} /> {t('report/sanctions/words:outdated')}
@@ -31,7 +35,7 @@ export function DecisionPanel({ companyId, match }: { companyId: string; match: 
         shown={{ seen: history.length, evidenceNo: match.evidenceNo }}
       />
       {earlier.length > 0 && (
-        <details className={classes.statement}>
+        <details className={classes.statement} open={isPrinting || undefined}>
           <summary>
             {t('decision.history')} ({earlier.length})
           </summary>
