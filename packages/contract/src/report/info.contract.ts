@@ -82,6 +82,8 @@ export const InfoPage = z.object({
       isSanctionsList: z.boolean(),
     }),
   ),
+  /** In sentences: sanctions lists in use that are in doubt, so that they answer for nobody, and those that are not loaded. */
+  listLimits: z.array(z.string()),
   /** Titles of the groups of which nobody can tell everything of this company. */
   unchecked: z.array(z.string()),
   /** Why it is not known whether accounts are missing, where a source tells of all that were published; null otherwise. */

@@ -156,6 +156,11 @@ export const reportInfoAnswersDe: Texts<typeof reportInfoAnswersHu> = {
     title_one: 'Ein bestätigter Sanktionstreffer',
     title_other: '{{count}} bestätigte Sanktionstreffer',
   },
+  listLimits: {
+    doubted:
+      'Diese Sanktionslisten sind unvollständig oder nicht von heute und entlasten daher niemanden: {{lists}}. Näheres: Sanktionsprüfung.',
+    notLoaded: 'Nicht geladene und daher nicht angesehene Sanktionslisten: {{lists}}.',
+  },
   openMatches: {
     text_one: 'Ein offener Treffer auf Sanktionslisten: siehe Sanktionsprüfung.',
     text_other: '{{count}} offene Treffer auf Sanktionslisten: siehe Sanktionsprüfung.',

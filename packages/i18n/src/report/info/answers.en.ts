@@ -153,6 +153,11 @@ export const reportInfoAnswersEn: Texts<typeof reportInfoAnswersHu> = {
     title_one: 'One confirmed sanctions match',
     title_other: '{{count}} confirmed sanctions matches',
   },
+  listLimits: {
+    doubted:
+      'These sanctions lists are incomplete or not of today, so that they clear nobody: {{lists}}. See Sanctions screening.',
+    notLoaded: 'Sanctions lists that are not loaded and were not looked at: {{lists}}.',
+  },
   openMatches: {
     text_one: 'One open match on sanctions lists: see Sanctions screening.',
     text_other: '{{count}} open matches on sanctions lists: see Sanctions screening.',

@@ -155,6 +155,12 @@ export const reportInfoAnswersHu = {
     title_other: '{{count}} megerősített szankciós találat',
   },
   /** Matches with sanctions lists that are not decided; their title goes before what silence means. */
+  /** What of the sanctions lists is not known. */
+  listLimits: {
+    doubted:
+      'Ezek a szankciós jegyzékek hiányosak vagy nem maiak, ezért nem tisztáznak senkit: {{lists}}. Részletek: Szankciós szűrés.',
+    notLoaded: 'Nem betöltött, ezért meg sem nézett szankciós jegyzékek: {{lists}}.',
+  },
   openMatches: {
     text_one: 'Egy nyitott találat a szankciós jegyzékeken: lásd a Szankciós szűrés oldalt.',
     text_other: '{{count}} nyitott találat a szankciós jegyzékeken: lásd a Szankciós szűrés oldalt.',

@@ -7,6 +7,7 @@ import { daysBefore } from '@merleg/domain/calendar-days'
 import type { Claim } from '@merleg/domain/claims'
 import type { Locale } from '@merleg/domain/locale'
 import type { SourceInfo } from '@merleg/domain/observation'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
 import { systemClock, today } from '../../../shared/clock.ts'
@@ -71,6 +72,7 @@ async function updated(result: UpdateOutcome): Promise<void> {
   await closeUpdate(server.deps.db, { updateId, endedAt: startedAt, result })
 }
 
+const named = (source: SourceInfo) => translateSource('en', source).title
 const listed = ({ checked }: InfoPage) =>
   checked.filter(({ isSanctionsList }) => isSanctionsList).map(({ title }) => title)
 const OPEN = 'One open match on sanctions lists: see Sanctions screening.'
@@ -226,9 +228,32 @@ describe('sanctions lists among what was checked', () => {
       /no official identifier/i,
     )
     expect((await compare(signed, 'en', THIRD, CLEAR)).sanction[0]?.text).toMatch(/^Not known/)
+    expect(failing.listLimits[0]).toContain(named(EU_SANCTIONS))
     await updated({ outcome: 'unchanged' })
     const old = designationOf('9', 'Someone ELSE', { designationId: 'ofac-sdn/9' })
     await importEdition(server.deps, [old], { observedOn: dayAgo(100), source: OFAC_SDN })
     expect(listed(await readPage(signed, THIRD))).toEqual([LIST])
+  })
+
+  test('that answer beside one that does not say nothing of all: it is named, and so are those that are not loaded', async () => {
+    const page = await readPage(signed, THIRD)
+    const doubted = `so that they clear nobody: ${named(OFAC_SDN)}.`
+    expect(page.silence.level).toBe('partly')
+    expect(page.silence.text).toContain(doubted)
+    expect(page.silence.text).toMatch(/not loaded and were not looked at: .*United Nations/)
+    expect(page.listLimits).toEqual([expect.stringContaining(doubted), expect.stringContaining('not loaded')])
+    const printed = await print(signed, THIRD)
+    expect(page.listLimits.every((text) => printed.includes(text))).toBe(true)
+    expect((await readVerdict(signed, THIRD)).negative).toMatchObject({ silence: page.silence })
+    expect((await compare(signed, 'en', THIRD, CLEAR)).sanction[0]?.text).toMatch(/^No such entry known/)
+    expect((await readPage(signed, MATCHED)).listLimits).toEqual(page.listLimits)
+  })
+
+  test('that are whole and of today say it though others are not loaded, which is said beside', async () => {
+    const fresh = designationOf('9', 'Someone ELSE', { designationId: 'ofac-sdn/9' })
+    await importEdition(server.deps, [fresh], { observedOn: dayAgo(1), source: OFAC_SDN })
+    const page = await readPage(signed, THIRD)
+    expect((await compare(signed, 'en', THIRD, CLEAR)).sanction[0]?.text).toMatch(/^No such entry(?! known)/)
+    expect(page.listLimits).toEqual([expect.stringContaining('not loaded and were not looked at')])
   })
 })

@@ -4,24 +4,29 @@ import { listToldMatches, type MatchesLine, type ToldMatches } from '@merleg/con
 import { doesAnswer } from '@merleg/contract/report/sanctions.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
+import { translateSource } from '@merleg/domain/reference/source-names'
 import { getTranslator } from '@merleg/i18n/translator'
 import { type CurrentList, listCurrentLists, versionOf } from '../../sanctions/designations.repository.ts'
-import { assessLists } from '../../sanctions/list-doubts.views.ts'
+import { assessLists, listNotLoaded } from '../../sanctions/list-doubts.views.ts'
 import { listUnchecked } from '../../sanctions/parties.views.ts'
-import type { TellingSource } from '../silence/silence.ts'
+import type { ListLimits, TellingSource } from '../silence/silence.ts'
 import type { InfoQuery } from './info-input.ts'
 import { countMatches, type MatchCounts } from './info-screening.repository.ts'
 
-/** What screening adds: the lists that answer for the company, and the matches that the subscriber has not dismissed. */
-export type InfoScreening = { lists: readonly TellingSource[]; told: ToldMatches }
+/**
+ * What screening adds: the lists that answer for the company, what of the others is not known, and the matches that the subscriber
+ * has not dismissed.
+ */
+export type InfoScreening = { lists: readonly TellingSource[]; limits: ListLimits; told: ToldMatches }
 
 /** Of the positive information, and where there is a made-up list alone: what is not on it may well be on a real one. */
 const NO_MATCHES: ToldMatches = { confirmedMatches: null, openMatches: null }
-const NOTHING: InfoScreening = { lists: [], told: NO_MATCHES }
+const NOTHING: InfoScreening = { lists: [], limits: { isInDoubt: false, texts: [] }, told: NO_MATCHES }
 
 /**
  * The lists of authorities answer for a company once it was compared with them as it is known now, no match is open or
- * confirmed, which may be or is about it, and none is by a number of its own. One of which the sanctions page doubts anything answers for nobody.
+ * confirmed, which may be or is about it, and none is by a number of its own. One of which the sanctions page doubts anything
+ * answers for nobody, and is told beside those that do.
  */
 export async function loadScreening(
   db: DbOrTx,
@@ -32,13 +37,17 @@ export async function loadScreening(
   const version = versionOf(lists)
   const real = lists.filter(({ isMadeUp }) => !isMadeUp)
   if (version === null || real.length === 0) return NOTHING
-  const counts = await countMatches(db, { companyId, subscriberId })
+  const [counts, assessed] = await Promise.all([
+    countMatches(db, { companyId, subscriberId }),
+    assessLists(db, real, today),
+  ])
+  const [answering, doubted] = [assessed.filter(doesAnswer), assessed.filter((list) => !doesAnswer(list))]
+  const limits = describeLimits(locale, { doubted, notLoaded: listNotLoaded(lists) })
   const told = describeMatches(locale, companyId, counts)
-  if (listToldMatches(told).length > 0 || counts.byOwnNumber > 0) return { lists: [], told }
-  const answering = (await assessLists(db, real, today)).filter(doesAnswer)
+  if (listToldMatches(told).length > 0 || counts.byOwnNumber > 0) return { lists: [], limits, told }
   // Dear, and of no use where no list answers.
   const isClear = answering.length > 0 && (await listUnchecked(db, [companyId], { version, day: today })).length === 0
-  return { lists: isClear ? answering.map(toTelling) : [], told }
+  return { lists: isClear ? answering.map(toTelling) : [], limits, told }
 }
 
 function toTelling(list: CurrentList): TellingSource {
@@ -50,6 +59,21 @@ function toTelling(list: CurrentList): TellingSource {
     toldUntil: list.listedDay,
     isSpan: false,
     recordedAt: new Date(list.listedDay),
+  }
+}
+
+type Limiting = Record<'doubted' | 'notLoaded', readonly Pick<CurrentList, 'title' | 'publisher'>[]>
+
+/** A list in use that is in doubt leaves open what was asked of it; one that is not loaded was not asked, which is said alone. */
+function describeLimits(locale: Locale, { doubted, notLoaded }: Limiting): ListLimits {
+  const t = getTranslator(locale, 'report/info/answers')
+  const nameLists = (lists: Limiting['doubted']) => lists.map((list) => translateSource(locale, list).title).join('; ')
+  return {
+    isInDoubt: doubted.length > 0,
+    texts: [
+      ...(doubted.length === 0 ? [] : [t('listLimits.doubted', { lists: nameLists(doubted) })]),
+      ...(notLoaded.length === 0 ? [] : [t('listLimits.notLoaded', { lists: nameLists(notLoaded) })]),
+    ],
   }
 }
 

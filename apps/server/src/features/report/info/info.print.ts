@@ -97,7 +97,7 @@ function renderItem(item: InfoItem, context: PrintContext): PrintItem {
 
 /** Which sources answer for which groups: silence of theirs means that there is nothing. */
 function renderChecked(
-  { groups: listed, checked, unchecked, unjudged }: InfoPage,
+  { groups: listed, checked, listLimits, unchecked, unjudged }: InfoPage,
   { locale }: PrintContext,
 ): PrintBlock[] {
   const t = getTranslator(locale, 'report/print/answers')
@@ -124,6 +124,7 @@ function renderChecked(
           },
         ]),
     ...(checked.some(({ isSanctionsList }) => isSanctionsList) ? [noteBlock(t('info.lists'))] : []),
+    ...listLimits.map((text) => noteBlock(text)),
     ...(unchecked.length === 0 ? [] : [noteBlock(t('info.unchecked', { groups: unchecked.join(', ') }))]),
     // What silence means tells it, too.
     ...(listed.length === 0 || unjudged === null ? [] : [noteBlock(unjudged)]),

@@ -59,8 +59,10 @@ export async function getInfoOfGroups(
   const silences = listInfoGroups(type).map((id): [InfoGroupId, Silence | null] => {
     const { coverage } = infoGroupRule(id)
     if (coverage === null) return [id, null]
-    const silence = describeSilence(locale, { topic: 'entry', subjects: [coverage], to: today, unjudged }, told)
-    return [id, coverage === 'sanction' ? withMatches(silence, screening.told, locale) : silence]
+    const asked = { topic: 'entry', subjects: [coverage], to: today, unjudged } as const
+    if (coverage !== 'sanction') return [id, describeSilence(locale, asked, told)]
+    const silence = describeSilence(locale, { ...asked, listLimits: screening.limits }, told)
+    return [id, withMatches(silence, screening.told, locale)]
   })
   const { silence } = describeChecked(input, screening)
   return { groups: await listGroups(db, input, false), silence, ...screening.told, silences: new Map(silences) }
@@ -193,8 +195,8 @@ function countGroup(id: InfoGroupId, records: readonly InfoRecord[], input: Info
 /** Which sources answer for which groups, and the groups nobody answers for. */
 function describeChecked(
   input: InfoInput,
-  { lists, told }: InfoScreening,
-): Pick<InfoPage, 'checked' | 'unchecked' | 'unjudged' | 'silence'> & ToldMatches {
+  { lists, limits, told }: InfoScreening,
+): Pick<InfoPage, 'checked' | 'listLimits' | 'unchecked' | 'unjudged' | 'silence'> & ToldMatches {
   const { type, locale, today } = input
   const telling: readonly TellingSource[] = [...input.sources, ...lists]
   const unjudged = findUnjudged(input)
@@ -215,13 +217,14 @@ function describeChecked(
   const answered = new Set(sources.flatMap(({ groups }) => groups))
   return {
     checked: sources.filter(({ groups }) => groups.length > 0),
+    listLimits: [...limits.texts],
     unchecked: asked.filter((group) => !answered.has(group.title)).map((group) => group.title),
     unjudged: unjudged?.why ?? null,
     ...told,
     silence: withMatches(
       describeSilence(
         locale,
-        { topic: type, subjects: asked.map(({ needed }) => needed), to: today, unjudged },
+        { topic: type, subjects: asked.map(({ needed }) => needed), to: today, unjudged, listLimits: limits },
         telling,
       ),
       told,

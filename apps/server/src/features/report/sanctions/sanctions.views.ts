@@ -8,7 +8,7 @@ import type { Locale } from '@merleg/domain/locale'
 import type { MatchReason, MatchReasonCode } from '@merleg/domain/sanctions/grading'
 import { AppError } from '../../../app/app-error.ts'
 import { type CurrentList, listCurrentLists } from '../../sanctions/designations.repository.ts'
-import { LIST_SOURCES } from '../../sanctions/list-sources.ts'
+import { listNotLoaded } from '../../sanctions/list-doubts.views.ts'
 import { linkLegalAct } from '../../sanctions/legal-act.ts'
 import { isTooShort, type Party } from '../../sanctions/parties.ts'
 import { type CompanyParties, loadParties } from '../../sanctions/parties.views.ts'
@@ -44,9 +44,7 @@ export async function getSanctionsPage(
     findPast(db, { companyId, day }),
   ])
   if (parties === undefined || past === null) throw new AppError('company.not-found')
-  const notLoaded = LIST_SOURCES.filter(({ sourceId }) => lists.every((list) => list.sourceId !== sourceId)).map(
-    nameList,
-  )
+  const notLoaded = listNotLoaded(lists).map(nameList)
   if (lists.length === 0) return { ...NOT_CHECKED, notLoaded, ...past }
   const [loaded, check, matches] = await Promise.all([
     describeLists(db, lists, day),

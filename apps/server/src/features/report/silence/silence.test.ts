@@ -136,7 +136,8 @@ describe('a sentence of reassurance', () => {
     ])
     expect(plain(both.text)).toBe(
       'None found as of 1 Nov 2026 in: Cégjegyzék (Hivatal). ' +
-        'No official identifier of the company is on these sanctions lists: Szankciók (Hivatal; as of 1 Nov 2026).',
+        'No official identifier of the company is on these sanctions lists: Szankciók (Hivatal; as of 1 Nov 2026). ' +
+        'Of its owners and officers this says nothing: who of them was compared is told by Sanctions screening.',
     )
     const alone = describeSilence('en', { topic: 'entry', subjects: ['sanction'], to: today }, [list])
     expect(alone.text).toMatch(/^No official identifier of the company is on these/)
@@ -144,6 +145,20 @@ describe('a sentence of reassurance', () => {
     const other = describeSilence('en', { topic: 'entry', subjects: ['lien'], to: today }, [register, list])
     expect(other.text).not.toContain('Szankciók')
   })
+
+  test.each([
+    [true, 'partly', /^No such entry known – as of/],
+    [false, 'none', /^No such entry$/],
+  ])(
+    'beside which a sanctions list does not answer is as sure as that list (in doubt: %s)',
+    (isInDoubt, level, title) => {
+      const list = { ...listed, isSpan: false, isSanctionsList: true as const, toldUntil: today }
+      const listLimits = { isInDoubt, texts: ['Of others we know nothing.'] }
+      const said = describeSilence('en', { topic: 'entry', subjects: ['sanction'], to: today, listLimits }, [list])
+      expect([said.level, said.title]).toEqual([level, expect.stringMatching(title)])
+      expect(said.text).toContain('Of others we know nothing.')
+    },
+  )
 
   test('of an old state says so', () => {
     const { level, title, text } = describeSilence('en', { topic: 'negative', subjects: ['liquidation'], to: today }, [

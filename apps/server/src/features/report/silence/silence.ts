@@ -16,6 +16,9 @@ export type SilenceTopic = keyof (typeof reportSilenceAnswersHu)['titles']
 /** A subject of which no source alone tells what is asked, where the rule that would does not know; `why` in a sentence. */
 export type UnjudgedSubject = { subject: SourceCoverage; why: string }
 
+/** In sentences; where one that is in use is in doubt, silence says nothing of all that was asked. */
+export type ListLimits = { isInDoubt: boolean; texts: readonly string[] }
+
 export type AskedSilence = {
   topic: SilenceTopic
   subjects: readonly SourceCoverage[]
@@ -24,6 +27,8 @@ export type AskedSilence = {
   to: string
   /** Where it is one of the subjects. */
   unjudged?: UnjudgedSubject | null
+  /** What is not known of the sanctions lists, where they are asked. */
+  listLimits?: ListLimits
   /** Of a company that was not there yet on the last day: since when it is. */
   notYet?: NotYet | null
   /** Of several parties, which need not be companies. */
@@ -46,7 +51,7 @@ export function describeSilence(locale: Locale, asked: AskedSilence, speaking: r
   const isUnjudged = (subject: SourceCoverage) => subject === unjudged?.subject
   const isJudged = (subject: SourceCoverage) => !isUnjudged(subject)
   const sources = speaking.map((source) => ({ ...source, covers: source.covers.filter(isJudged) }))
-  const silence = readSilence(asked, sources)
+  const silence = limitByLists(readSilence(asked, sources), asked.listLimits)
   const { level, told, toldSubjects, untoldSubjects } = silence
   if (asked.notYet) return describeAbsence(locale, { level, asOf: asked.to, notYet: asked.notYet })
   const isTelling = ({ covers }: SpeakingSource) => covers.some((subject) => toldSubjects.includes(subject))
@@ -72,6 +77,7 @@ export function describeSilence(locale: Locale, asked: AskedSilence, speaking: r
             sources: listTitles(locale, telling),
           }),
     screened.length === 0 ? null : t('screened', { sources: nameSources(locale, screened) }),
+    ...(asked.listLimits?.texts ?? []),
     ...(days === null
       ? []
       : [describeSubjects(locale, { toldSubjects, untoldSubjects: untoldSubjects.filter(isJudged) })]),
@@ -92,6 +98,10 @@ export function describeSilence(locale: Locale, asked: AskedSilence, speaking: r
     title: describeTitle(locale, asked, silence),
     text: sentences.filter((sentence) => sentence !== null).join(' '),
   }
+}
+
+function limitByLists(silence: SubjectsAndDays, limits: ListLimits | undefined): SubjectsAndDays {
+  return limits?.isInDoubt === true && silence.level === 'none' ? { ...silence, level: 'partly' } : silence
 }
 
 type Absence = { level: SilenceLevel; asOf: string; notYet: NotYet }

@@ -202,9 +202,14 @@ test('of a sanctions list is said that no number of the company is on it, and no
     readOn: '2026-11-20',
     groups: ['Szankciós listák'],
   }
-  openInfo('', {}, { ...testingNoInfo, checked: [{ ...list, isSanctionsList: true }] })
+  openInfo(
+    '',
+    {},
+    { ...testingNoInfo, checked: [{ ...list, isSanctionsList: true }], listLimits: ['Nem betöltött: X.'] },
+  )
   const sources = await group(/Mit ellenőriztünk/)
   expect(sources.getByText(/egyetlen hivatalos azonosítója sem szerepel/)).toBeVisible()
+  expect(sources.getByText('Nem betöltött: X.')).toBeVisible()
   expect(sources.queryByText(/minden ilyen adatot közölnek/)).toBeNull()
 })
 

@@ -5,10 +5,10 @@ import { useFormat } from '../../../../shared/format/use-format.ts'
 import { UrlLink } from '../../../../shared/ui/url-link.tsx'
 import classes from './info-groups.module.css'
 
-type CheckedSourcesProps = Pick<InfoPage, 'checked' | 'unchecked' | 'unjudged'>
+type CheckedSourcesProps = Pick<InfoPage, 'checked' | 'listLimits' | 'unchecked' | 'unjudged'>
 
 /** Which sources answer for what, as of which day; and of what nobody answers, so that silence is not taken for no. */
-export function CheckedSources({ checked, unchecked, unjudged }: CheckedSourcesProps) {
+export function CheckedSources({ checked, listLimits, unchecked, unjudged }: CheckedSourcesProps) {
   const { t } = useTranslation('report/info/page')
   if (checked.length === 0 && unchecked.length === 0) return null
   return (
@@ -18,6 +18,11 @@ export function CheckedSources({ checked, unchecked, unjudged }: CheckedSourcesP
       </h3>
       <SourceList sources={checked.filter(({ isSanctionsList }) => !isSanctionsList)} about={t('checked.text')} />
       <SourceList sources={checked.filter(({ isSanctionsList }) => isSanctionsList)} about={t('checked.lists')} />
+      {listLimits.map((text) => (
+        <p key={text} className={classes.about}>
+          {text}
+        </p>
+      ))}
       {unchecked.length > 0 && (
         <>
           <h4 className={classes.subtitle}>{t('checked.unchecked')}</h4>

@@ -24,7 +24,7 @@ type InfoGroupsProps = {
 export function InfoGroups({ id, type, data, view, onViewChange }: InfoGroupsProps) {
   const { onlyValid } = useOnlyValid()
   const { dataExpanded } = usePreferences()
-  const { groups, checked, unchecked, unjudged, silence } = data
+  const { groups, checked, listLimits, unchecked, unjudged, silence } = data
   return (
     <div className={classes.page}>
       {listToldMatches(data).map(({ text, url }) => (
@@ -56,7 +56,12 @@ export function InfoGroups({ id, type, data, view, onViewChange }: InfoGroupsPro
         />
       ))}
       {/* What silence means tells the reason, too. */}
-      <CheckedSources checked={checked} unchecked={unchecked} unjudged={groups.length === 0 ? null : unjudged} />
+      <CheckedSources
+        checked={checked}
+        listLimits={listLimits}
+        unchecked={unchecked}
+        unjudged={groups.length === 0 ? null : unjudged}
+      />
     </div>
   )
 }
