@@ -91,7 +91,7 @@ test('a match is found, explained, dismissed with a reason, and opened again', a
 
   await card.getByRole('textbox', { name: 'Indokolás' }).fill('Tévedés volt, újra nézzük.')
   await card.getByRole('button', { name: 'A döntés visszavonása' }).click()
-  await expect(card.getByText('Még nincs döntés.')).toBeVisible()
+  await expect(card.getByText('A döntést visszavonták; a találat újra nyitott.')).toBeVisible()
   await card.getByText(/A döntések története/).click()
   await expect(card.getByText('Más a születési helye.')).toBeVisible()
   await expectNoAxeViolations(page)
