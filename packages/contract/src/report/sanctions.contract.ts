@@ -219,7 +219,8 @@ export const getReportSanctions = defineEndpoint({
   path: '/api/report/:id/sanctions',
   access: REPORT_SECTIONS.sanctions.access,
   kind: 'json',
-  summary: 'Who of the company, its owners and officers may stand on a sanctions list, and what was decided about it',
+  summary:
+    'Who of the company, its direct owners and officers may stand on a sanctions list, and what was decided about it',
   params: ReportIdParams,
   answer: SanctionScreening,
   errors: ['company.not-found'],

@@ -44,9 +44,9 @@ export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
   tooShort_other:
     'Die Namen von {{count}} Beteiligten sind so kurz, dass nicht nach ähnlichen Namen gesucht wurde: Nur genau dieselben Namen und amtliche Kennungen zählten. Ob sie in anderer Schreibweise auf einer Liste stehen, ist nicht bekannt.',
   throughCompanies_one:
-    'Ein unmittelbarer Eigentümer ist selbst ein Unternehmen oder eine andere Organisation. Wer über ihn am Unternehmen beteiligt ist, wurde mit keiner Liste verglichen: Ob er auf einer steht, ist nicht bekannt. Wer davon bekannt ist, steht im Abschnitt „Wirtschaftlicher Eigentümer“.',
+    'Ein unmittelbarer Eigentümer ist selbst ein Unternehmen oder eine andere Organisation. Wer über ihn am Unternehmen beteiligt ist und vom Register nicht selbst beim Unternehmen genannt wird, wurde mit keiner Liste verglichen: Ob er auf einer steht, ist nicht bekannt. Wer davon bekannt ist, steht im Abschnitt „Wirtschaftlicher Eigentümer“.',
   throughCompanies_other:
-    '{{count}} unmittelbare Eigentümer sind selbst Unternehmen oder andere Organisationen. Wer über sie am Unternehmen beteiligt ist, wurde mit keiner Liste verglichen: Ob er auf einer steht, ist nicht bekannt. Wer davon bekannt ist, steht im Abschnitt „Wirtschaftlicher Eigentümer“.',
+    '{{count}} unmittelbare Eigentümer sind selbst Unternehmen oder andere Organisationen. Wer über sie am Unternehmen beteiligt ist und vom Register nicht selbst beim Unternehmen genannt wird, wurde mit keiner Liste verglichen: Ob er auf einer steht, ist nicht bekannt. Wer davon bekannt ist, steht im Abschnitt „Wirtschaftlicher Eigentümer“.',
   doubts: {
     unread_one:
       '{{title}}: Ein Eintrag konnte nicht gelesen werden. Wen er betrifft, ist nicht bekannt; mit ihm wurde niemand verglichen.',

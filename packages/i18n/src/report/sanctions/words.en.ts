@@ -44,9 +44,9 @@ export const reportSanctionsWordsEn: Texts<typeof reportSanctionsWordsHu> = {
   tooShort_other:
     'The names of {{count}} parties are so short that no similar names were looked for: only exactly the same name, and official identifiers, counted. Whether they are on a list in another spelling is not known.',
   throughCompanies_one:
-    'One direct owner of the company is itself a company or another organisation. Whoever owns the company through it was not compared with any list: whether they are on one is not known. Those of them who are known are in the section “Beneficial owner”.',
+    'One direct owner of the company is itself a company or another organisation. Whoever owns the company through it, and is not named with the company by the register, was not compared with any list: whether they are on one is not known. Those of them who are known are in the section “Beneficial owner”.',
   throughCompanies_other:
-    '{{count}} direct owners of the company are themselves companies or other organisations. Whoever owns the company through them was not compared with any list: whether they are on one is not known. Those of them who are known are in the section “Beneficial owner”.',
+    '{{count}} direct owners of the company are themselves companies or other organisations. Whoever owns the company through them, and is not named with the company by the register, was not compared with any list: whether they are on one is not known. Those of them who are known are in the section “Beneficial owner”.',
   doubts: {
     unread_one:
       '{{title}}: one of its entries could not be read. Whom it is about is not known, and nobody was compared with it.',

@@ -43,9 +43,9 @@ export const reportSanctionsWordsHu = {
   tooShort_other:
     '{{count}} szereplő neve olyan rövid, hogy hasonló neveket nem kerestünk hozzájuk: csak a betűre azonos név és a hivatalos azonosító számított. Hogy más írásmóddal szerepelnek-e valamelyik jegyzéken, nem ismert.',
   throughCompanies_one:
-    'A cég egyik közvetlen tulajdonosa maga is cég vagy más szervezet. Akik rajta keresztül tulajdonosok, azokat nem hasonlítottuk össze egyik jegyzékkel sem: hogy szerepelnek-e valamelyiken, nem ismert. Akit közülük ismerünk, azt a „Tényleges tulajdonos” rész mutatja.',
+    'A cég egyik közvetlen tulajdonosa maga is cég vagy más szervezet. Akik rajta keresztül tulajdonosok, és a nyilvántartás a cégnél nem nevezi meg őket, azokat nem hasonlítottuk össze egyik jegyzékkel sem: hogy szerepelnek-e valamelyiken, nem ismert. Akit közülük ismerünk, azt a „Tényleges tulajdonos” rész mutatja.',
   throughCompanies_other:
-    'A cég {{count}} közvetlen tulajdonosa maga is cég vagy más szervezet. Akik rajtuk keresztül tulajdonosok, azokat nem hasonlítottuk össze egyik jegyzékkel sem: hogy szerepelnek-e valamelyiken, nem ismert. Akit közülük ismerünk, azt a „Tényleges tulajdonos” rész mutatja.',
+    'A cég {{count}} közvetlen tulajdonosa maga is cég vagy más szervezet. Akik rajtuk keresztül tulajdonosok, és a nyilvántartás a cégnél nem nevezi meg őket, azokat nem hasonlítottuk össze egyik jegyzékkel sem: hogy szerepelnek-e valamelyiken, nem ismert. Akit közülük ismerünk, azt a „Tényleges tulajdonos” rész mutatja.',
   /** What of a list is not known, beside its title. */
   doubts: {
     unread_one:
