@@ -71,6 +71,8 @@ const FoundRow = ResultRow.extend({
   yearDays: z.number().int().nullable(),
   /** The accounts are those of a group: the company filed none of its own. */
   isConsolidated: z.boolean(),
+  /** Of accounts that are newer still, but have an error and do not count; null where there are none. */
+  flawedYear: z.number().int().nullable(),
   /** Against the year before, per cent. */
   salesGrowth: z.number().nullable(),
   /** Probability of failure within twelve months, per cent. */

@@ -1253,6 +1253,7 @@ export interface SearchProfiles {
   export_sales: number | null;
   filed_on: string | null;
   fixed_assets: number | null;
+  flawed_year: number | null;
   foreign_currency: string | null;
   foreign_profit: number | null;
   foreign_sales: number | null;

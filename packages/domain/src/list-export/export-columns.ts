@@ -146,6 +146,7 @@ export const EXPORT_CELLS = {
   accountsDays: { column: 'netSales', kind: 'number', length: 3 },
   accountsKind: { column: 'netSales', kind: 'text', length: 12 },
   accountsCurrency: { column: 'netSales', kind: 'text', length: 3 },
+  flawedYear: { column: 'netSales', kind: 'year', length: 4 },
   bankAccounts: { column: 'bankAccountNumber', kind: 'text', length: 40 },
   ratingPoints: { column: 'certification', kind: 'number', length: 2 },
   ratingBand: { column: 'certification', kind: 'text', length: 18 },
@@ -161,13 +162,14 @@ export type ExportCell = keyof typeof EXPORT_CELLS
 
 /**
  * What stands behind figures of accounts: of which year they are, of how many days where it is no whole one, whose where
- * they are a group's, in what currency.
+ * they are a group's, in what currency, and of which year newer ones are that have an error.
  */
 export const ACCOUNTS_CELLS = [
   'accountsYear',
   'accountsDays',
   'accountsKind',
   'accountsCurrency',
+  'flawedYear',
 ] as const satisfies readonly ExportCell[]
 
 const CELLS_OF: Readonly<Partial<Record<ExportColumn, readonly ExportCell[]>>> = {

@@ -176,6 +176,7 @@ describe('the cells of a row', () => {
       'accountsDays',
       'accountsKind',
       'accountsCurrency',
+      'flawedYear',
       'sites',
       'madeUp',
     ])

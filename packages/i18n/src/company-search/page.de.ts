@@ -115,6 +115,7 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
   yearOfDays_one: '{{year}} ({{count}} Tag)',
   yearOfDays_other: '{{year}} ({{count}} Tage)',
   consolidated: 'Konzernabschluss',
+  flawed: 'neuer, fehlerhaft: {{year}}',
   contacts: {
     phone: 'hat eine Telefonnummer',
     email: 'hat eine E-Mail-Adresse',

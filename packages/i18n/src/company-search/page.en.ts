@@ -115,6 +115,7 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
   yearOfDays_one: '{{year}} ({{count}} day)',
   yearOfDays_other: '{{year}} ({{count}} days)',
   consolidated: 'consolidated',
+  flawed: 'newer, with an error: {{year}}',
   contacts: {
     phone: 'has a phone number',
     email: 'has an e-mail address',

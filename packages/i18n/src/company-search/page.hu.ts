@@ -113,6 +113,7 @@ export const companySearchPageHu = {
   yearOfDays_one: '{{year}} ({{count}} nap)',
   yearOfDays_other: '{{year}} ({{count}} nap)',
   consolidated: 'konszolidált',
+  flawed: 'újabb, hibás: {{year}}',
   contacts: {
     phone: 'van telefonszáma',
     email: 'van e-mail-címe',

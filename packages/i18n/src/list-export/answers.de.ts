@@ -23,13 +23,15 @@ export const listExportAnswersDe = {
     madeOn: 'Erstellt am {{date}}.',
     asOf: 'Welche Unternehmen: laut Datenbank, Stand {{moment}} (ungarische Zeit). Die Zellen enthalten, was bei der Erstellung bekannt war.',
     empty:
-      'Eine leere Zelle: nicht bekannt oder nicht herausgegeben. Nicht herausgegeben werden Kontaktdaten, Vertretungsberechtigte und Eigentümer derer, die nicht kontaktiert werden möchten, sowie einzelne Angaben aus Abschlüssen, die nicht in Forint aufgestellt sind.',
+      'Eine leere Zelle: nicht bekannt, nicht herausgegeben, oder der Abschluss ist fehlerhaft. Nicht herausgegeben werden Kontaktdaten, Vertretungsberechtigte und Eigentümer derer, die nicht kontaktiert werden möchten, sowie einzelne Angaben aus Abschlüssen, die nicht in Forint aufgestellt sind.',
     amounts:
       'Beträge der Abschlüsse stehen in Tausend der Währung des Abschlusses; das empfohlene Kreditlimit in ganzen Währungseinheiten.',
     years:
       'Wo das Geschäftsjahr kein volles Jahr ist (weniger als {{from}} oder mehr als {{to}} Tage), stehen seine Tage neben dem Jahr des Abschlusses: Umsätze und Ergebnisse gelten für diese Zeit und wurden nicht auf zwölf Monate umgerechnet.',
     currency:
       'Wo die Suche nach Betragsgrenzen gefragt hat, gelten diese in Forint: Unternehmen, deren maßgeblicher Abschluss in einer anderen Währung aufgestellt ist, stehen daher unabhängig von ihren Beträgen nicht in der Liste.',
+    flawed:
+      'Wo es einen neueren Abschluss gibt, der einen nicht berichtigbaren Fehler enthält, steht dessen Jahr in einer eigenen Zelle: Die Beträge sind nicht aus ihm, sondern aus dem neuesten Abschluss ohne einen solchen Fehler, oder leer, wenn keiner bekannt ist.',
     groups:
       'Bei einem Konzernabschluss sind die Beträge die des Konzerns, nicht die des Unternehmens allein, dessen eigener Abschluss nicht bekannt ist.',
   },
@@ -62,6 +64,7 @@ export const listExportAnswersDe = {
     accountsDays: 'Tage des Geschäftsjahres (falls kein volles Jahr)',
     accountsKind: 'Art des Abschlusses (falls Konzernabschluss)',
     accountsCurrency: 'Währung des Abschlusses',
+    flawedYear: 'Jahr eines neueren fehlerhaften Abschlusses',
     bankAccounts: 'Bankkontonummern',
     ratingPoints: 'Bewertung (0–100 Punkte)',
     ratingBand: 'Risikoklasse',

@@ -23,13 +23,15 @@ export const listExportAnswersEn = {
     madeOn: 'Made on {{date}}.',
     asOf: 'Which companies: by the database as of {{moment}} (Hungarian time). Cells are what was known when the list was made.',
     empty:
-      'An empty cell: not known, or not given out. Contacts, signatories and owners of those who asked not to be contacted are not given out, nor are some details of accounts in another currency than the forint.',
+      'An empty cell: not known, not given out, or the accounts have an error. Contacts, signatories and owners of those who asked not to be contacted are not given out, nor are some details of accounts in another currency than the forint.',
     amounts:
       'Amounts of accounts are in thousands of the currency of the accounts; the recommended credit limit is in whole units.',
     years:
       'Where the financial year is no whole one (fewer than {{from}} or more than {{to}} days), its days stand beside the year of the accounts: sales and profits are those of this time, and were not scaled to twelve months.',
     currency:
       'Where the search asked for bounds of amounts, these are in forints: companies whose relevant accounts are in another currency are therefore not in the list, whatever their amounts.',
+    flawed:
+      'Where there are newer accounts, but with an error that cannot be put right, their year stands in a cell of its own: the amounts are not theirs, but those of the newest accounts without such an error, or empty where none are known.',
     groups:
       'Where the accounts are consolidated, the amounts are those of the group, not of the company alone, whose own accounts are not known.',
   },
@@ -62,6 +64,7 @@ export const listExportAnswersEn = {
     accountsDays: 'Days of the financial year (where it is no whole one)',
     accountsKind: 'Kind of accounts (where consolidated)',
     accountsCurrency: 'Currency of the accounts',
+    flawedYear: 'Year of newer accounts with an error',
     bankAccounts: 'Bank account numbers',
     ratingPoints: 'Rating (0–100 points)',
     ratingBand: 'Risk band',

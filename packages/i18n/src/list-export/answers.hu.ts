@@ -23,13 +23,15 @@ export const listExportAnswersHu = {
     madeOn: 'Készült: {{date}}.',
     asOf: 'A cégek köre: az adatbázis {{moment}} állapota szerint (magyar idő). A cellák az elkészítéskor ismert adatok.',
     empty:
-      'Az üres cella: nem ismert, vagy nem adjuk ki. Nem adjuk ki azoknak az elérhetőségeit, képviselőit és tulajdonosait, akik kérték, hogy ne keressék meg őket, és a nem forintos beszámolók egyes részleteit.',
+      'Az üres cella: nem ismert, nem adjuk ki, vagy a beszámolója hibás. Nem adjuk ki azoknak az elérhetőségeit, képviselőit és tulajdonosait, akik kérték, hogy ne keressék meg őket, és a nem forintos beszámolók egyes részleteit.',
     amounts:
       'A beszámoló összegei a beszámoló pénznemének ezer egységében értendők; az ajánlott hitelkeret egész pénzegységben.',
     years:
       'Ahol az üzleti év nem teljes ({{from}} napnál rövidebb vagy {{to}} napnál hosszabb), ott a beszámoló éve mellett állnak az üzleti év napjai: az árbevétel és az eredmények erre az időre vonatkoznak, tizenkét hónapra nem számítottuk át őket.',
     currency:
       'Ha a keresés összeghatárt kért, az forintban értendő: az a cég, amelynek a figyelembe vett beszámolója más pénznemben készült, ezért nincs a listában, az összegeitől függetlenül.',
+    flawed:
+      'Ahol a cégnek újabb beszámolója is van, de abban helyesbíthetetlen hiba van, ott annak az éve külön cellában áll: az összegek nem abból valók, hanem a legújabb olyan beszámolóból, amelyben nincs ilyen hiba, vagy ha ilyet nem ismerünk, üresek.',
     groups:
       'Ahol a beszámoló konszolidált, ott az összegek a cégcsoportéi, nem magáé a cégé, amelynek saját beszámolóját nem ismerjük.',
   },
@@ -62,6 +64,7 @@ export const listExportAnswersHu = {
     accountsDays: 'Üzleti év napjai (ha nem teljes év)',
     accountsKind: 'Beszámoló fajtája (ha konszolidált)',
     accountsCurrency: 'Beszámoló pénzneme',
+    flawedYear: 'Újabb hibás beszámoló éve',
     bankAccounts: 'Bankszámlaszámok',
     ratingPoints: 'Minősítés (0–100 pont)',
     ratingBand: 'Kockázati besorolás',

@@ -18,6 +18,8 @@ const PROFILE_COLUMNS = {
   yearDays: orNull(integer),
   /** The accounts are those of a group. */
   isConsolidated: boolean,
+  /** Of newer accounts, which have an error and do not count. */
+  flawedYear: orNull(integer),
   /** Thousandths of a per cent, as the probability. */
   salesGrowth: orNull(integer),
   probability: orNull(integer),
@@ -52,7 +54,7 @@ const profiles = statement({
     select k.company_id as "companyId", k.headcount, ${HEADCOUNT_YEAR} as "headcountYear", k.founded_on as "foundedOn",
       ${SHOWN_AMOUNTS.netSales} as "salesThousand",
       case when coalesce(k.net_sales, k.foreign_sales) is not null then coalesce(k.foreign_currency, 'HUF') end as currency,
-      k.statement_year as year, ${IRREGULAR_DAYS} as "yearDays", k.is_consolidated as "isConsolidated",
+      k.statement_year as year, ${IRREGULAR_DAYS} as "yearDays", k.is_consolidated as "isConsolidated", k.flawed_year as "flawedYear",
       k.sales_growth as "salesGrowth", k.probability, k.main_class as "mainClass", k.county_code as "countyCode", k.legal_form as "legalForm",
       case when ${askedNotTo(companyIds)} then 0 else k.contacts end::smallint as contacts
     from search_profiles k

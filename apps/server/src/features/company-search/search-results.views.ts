@@ -140,6 +140,7 @@ function renderProfile(
     year: profile?.year ?? null,
     yearDays: profile?.yearDays ?? null,
     isConsolidated: profile?.isConsolidated ?? false,
+    flawedYear: profile?.flawedYear ?? null,
     salesGrowth: toPercent(profile?.salesGrowth),
     probability: toPercent(profile?.probability),
     mainActivity: mainClass === null ? null : nameActivity(mainClass, reader.locale),

@@ -119,7 +119,7 @@ describe('a delivered list', () => {
     })
     const notes = (sheets[1]?.rows ?? []).flat().join('\n')
     expect(notes).toMatch(/az adatbázis 20\d\d\..* állapota szerint/)
-    expect(notes).toMatch(/nem ismert, vagy nem adjuk ki/)
+    expect(notes).toMatch(/nem ismert, nem adjuk ki, vagy a beszámolója hibás/)
     expect(notes).toMatch(/az ajánlott hitelkeret egész pénzegységben/)
     expect(notes).not.toMatch(/más pénznem/)
     // Of people their names, nothing else.
@@ -157,8 +157,8 @@ describe('a delivered list', () => {
     expect(notes).toMatch(/más pénznemben készült, az összegeitől függetlenül nincs a találatok között/)
   })
 
-  test('says of accounts how long their year was where it is no whole one, and that they are a group’s, in every format', async () => {
-    const [short, group] = [factOf('10000004'), factOf('10000005')]
+  test('says of accounts how long their year was, that they are a group’s, and that newer ones have an error, in every format', async () => {
+    const [short, group, flawed] = [factOf('10000004'), factOf('10000005'), factOf('10000006')]
     const seat = { text: '8380 Hévíz, Fő utca 1.', countryCode: 'HU', zip: '8380', settlement: 'Hévíz', county: 'Zala' }
     const amounts = { netSales: 6000 }
     await merge(server.deps.db, [
@@ -168,6 +168,9 @@ describe('a delivered list', () => {
       group('name', { name: 'Csoport Kft.' }),
       group('seat', { ...seat, street: 'Fő utca 1.' }),
       statement('10000005', 2025, { amounts, isConsolidated: true }),
+      flawed('name', { name: 'Hibás Kft.' }),
+      flawed('seat', { ...seat, street: 'Fő utca 1.' }),
+      statement('10000006', 2025, { amounts: { totalAssets: 100, totalEquityAndLiabilities: 900 } }),
     ])
     await follow(server.deps.db)
     searchId = await saveSearch(server, buyer, { city: 'Hévíz' })
@@ -179,6 +182,7 @@ describe('a delivered list', () => {
       'Üzleti év napjai (ha nem teljes év)',
       'Beszámoló fajtája (ha konszolidált)',
       'Beszámoló pénzneme',
+      'Újabb hibás beszámoló éve',
     ]
     const preview = await callExport(server, buyer, { searchId, call: 'preview', body: { selected } })
     expect(previewExport.answer.parse(preview.json()).columns.map(({ title }) => title)).toEqual(headings)
@@ -189,16 +193,18 @@ describe('a delivered list', () => {
     ]
     expect(csv.file.bytes.toString('utf8').trimEnd().split('\r\n').toSorted()).toEqual(
       [
-        'Csoport Kft.;6000;2025;;konszolidált;HUF',
-        'Tört Kft.;6000;2025;76;;HUF',
+        'Csoport Kft.;6000;2025;;konszolidált;HUF;',
+        'Hibás Kft.;;;;;;2025',
+        'Tört Kft.;6000;2025;76;;HUF;',
         `\uFEFF${headings.join(';')}`,
       ].toSorted(),
     )
     const { sheets } = await readXlsx(xlsx.file.bytes)
-    expect(sheets[0]?.rows).toContainEqual(['Tört Kft.', 6000, 2025, 76, null, 'HUF'])
+    expect(sheets[0]?.rows).toContainEqual(['Tört Kft.', 6000, 2025, 76, null, 'HUF', null])
     const notes = (sheets[1]?.rows ?? []).flat().join('\n')
     expect(notes).toMatch(/350 napnál rövidebb vagy 380 napnál hosszabb/)
     expect(notes).toMatch(/az összegek a cégcsoportéi/)
+    expect(notes).toMatch(/újabb beszámolója is van, de abban helyesbíthetetlen hiba van/)
     expect(await parquetReadObjects({ file: new Uint8Array(parquet.file.bytes).buffer })).toContainEqual({
       name: 'Tört Kft.',
       netSales: 6000,
@@ -206,6 +212,7 @@ describe('a delivered list', () => {
       accountsDays: 76,
       accountsKind: null,
       accountsCurrency: 'HUF',
+      flawedYear: null,
     })
   })
 

@@ -94,6 +94,7 @@ const READ: Readonly<Record<ExportCell, (told: Told) => CellValue>> = {
   accountsDays: ({ wide }) => wide.number('accountsDays'),
   accountsKind: ({ wide, consolidated }) => (wide.text('accountsAreConsolidated') === 'true' ? consolidated : null),
   accountsCurrency: ({ wide }) => wide.text('accountsCurrency'),
+  flawedYear: ({ wide }) => wide.number('flawedYear'),
   bankAccounts: ({ wide }) => show(wide.text('bankAccounts'), (text) => readListedText(text, showBankAccount)),
   ratingPoints: ({ wide }) => wide.number('points'),
   ratingBand: ({ wide, locale }) => {
@@ -228,7 +229,7 @@ function createReader({ columns, cells }: { columns: readonly ExportColumn[]; ce
   const yearPlaces = cells.flatMap((cell, place) => (isOfAccounts(cell) ? place : []))
   return (companyId: string, told: Told): ExportRow => {
     const values = readers.map((readCell) => readCell(told))
-    // A year without a figure says nothing.
+    // A year without a figure says nothing, but an error may be why there is none.
     if (yearPlaces.length > 0 && figures.every(({ place }) => values[place] === null))
       for (const place of yearPlaces) values[place] = null
     const filled = bits.reduce((sum, { bit, has }) => (has(told) === null ? sum : sum | bit), 0)
@@ -250,5 +251,5 @@ function isFigure(cell: ExportCell): boolean {
 }
 
 function isOfAccounts(cell: ExportCell): boolean {
-  return ACCOUNTS_CELLS.some((one) => one === cell)
+  return cell !== 'flawedYear' && ACCOUNTS_CELLS.some((one) => one === cell)
 }

@@ -52,6 +52,7 @@ const WIDE_VALUES = {
   accountsYear: [ofAccounts, sql`k.statement_year`],
   accountsDays: [ofAccounts, IRREGULAR_DAYS],
   accountsAreConsolidated: [ofAccounts, sql`k.is_consolidated`],
+  flawedYear: [ofAccounts, sql`k.flawed_year`],
   accountsCurrency: [
     ofAccounts,
     sql`case when k.statement_year is not null then coalesce(k.foreign_currency, 'HUF') end`,

@@ -49,6 +49,7 @@ async function readBoth(filings: readonly Filing[]) {
     ],
     days: wide.number('accountsDays'),
     isGroup: wide.text('accountsAreConsolidated'),
+    flawed: wide.number('flawedYear'),
   }
 }
 
@@ -80,7 +81,7 @@ describe('amounts of lists are those of accounts that can be relied on', () => {
     ],
   ])('%s', async (_title, filings, expected) => {
     const [year, sales, profit, currency] = expected ?? [null, null, null, null]
-    expect(await readBoth(filings)).toEqual({
+    expect(await readBoth(filings)).toMatchObject({
       shown: [year, sales, currency],
       sold: [year, sales, profit, currency],
       days: null,
@@ -96,6 +97,17 @@ test.each<[string, Filing, number | null]>([
   const { days: sold } = await readBoth([given])
   expect((await listResultProfiles(database.db, [ID])).get(ID)).toMatchObject({ year: 2025, yearDays: days })
   expect(sold).toBe(days)
+})
+
+test.each<[string, Filing[], number | null]>([
+  ['none', [{}, UNEQUAL], null],
+  ['the newest', [UNEQUAL, {}], 2025],
+  ['the two newest, of which the newest is named', [UNEQUAL, UNEQUAL, {}], 2025],
+  ['all of them', [UNEQUAL], 2025],
+])('results and lists say which newer accounts have an error: %s', async (_title, given, year) => {
+  const { flawed } = await readBoth(given)
+  expect((await listResultProfiles(database.db, [ID])).get(ID)).toMatchObject({ flawedYear: year })
+  expect(flawed).toBe(year)
 })
 
 test.each<[string, Filing[], boolean]>([

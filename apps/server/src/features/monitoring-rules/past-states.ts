@@ -45,7 +45,7 @@ function readAccounts(register: PastRegister, moment: Date): ReadAccounts {
   const before = read.get(key)
   if (before !== undefined) return before
   const filed = listFiled(accounts.filter((one) => isKnownAt(one, moment)))
-  const said = { searched: readSearchedAccounts(filed), known: compareAccounts(filed) }
+  const said = { searched: readSearchedAccounts(filed).searched, known: compareAccounts(filed) }
   read.set(key, said)
   return said
 }

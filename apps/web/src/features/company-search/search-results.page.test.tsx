@@ -110,6 +110,16 @@ describe('the list', () => {
     expect(within(table).getByText('2024, konszolidált')).toBeVisible()
   })
 
+  test.each([
+    ['older figures', { year: 2024 }, /2024 újabb, hibás: 2025/],
+    ['no figure', { salesThousand: null, currency: null, year: null }, /– újabb, hibás: 2025/],
+  ])('says of newer accounts that they have an error, beside %s', async (_title, given, text) => {
+    mockEndpoint(listMarketingResults, testingResults([testingFound({ ...given, flawedYear: 2025 })]))
+    renderApp({ url: URL, preferences: { salesView: true } })
+    const table = await screen.findByRole('table', { name: 'Találatok' })
+    expect(within(table).getByText('újabb, hibás: 2025').parentElement).toHaveTextContent(text)
+  })
+
   test('order, direction, page and size are in the address; what it is sorted by is shown', async () => {
     const asked: URLSearchParams[] = []
     mockEndpoint(listMarketingResults, ({ url: { searchParams } }) => {

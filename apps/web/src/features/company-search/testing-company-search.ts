@@ -67,6 +67,7 @@ export const testingFound = (given: Partial<FoundRow> = {}): FoundRow => ({
   year: 2024,
   yearDays: null,
   isConsolidated: false,
+  flawedYear: null,
   salesGrowth: -3.5,
   probability: 1.4,
   mainActivity: '4120 Lakóépület építése',

@@ -14,7 +14,7 @@ import { findRatingsRevision, findSearchState, replaceSearchState } from './sear
 import { listFiledAccounts, listLifeFacts, listSearchedCompanies } from './searched-companies.repository.ts'
 
 /** Another number makes everything anew: with other rules what is stored is something else. */
-export const RULES = '6'
+export const RULES = '7'
 
 /** Companies of a step: some hundred milliseconds. */
 export const PAGE_COMPANIES = 500

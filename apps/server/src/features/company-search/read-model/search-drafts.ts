@@ -17,6 +17,8 @@ export type SearchDraft = {
   regionCode: string | null
   mainClass: string | null
   accounts: SearchedAccounts | null
+  /** Of newer accounts, which have an error. */
+  flawedYear: number | null
   infos: readonly DraftInfo[]
 }
 
@@ -46,7 +48,7 @@ export function draftCompany(known: KnownCompany): SearchDraft {
   const { legalForm: name, legalFormCode: code, seatCounty, mainScheme, mainCode } = company
   const county = countyByName.get(seatCounty ?? '')
   const legalForm = recogniseLegalForm({ name, code })?.key ?? null
-  const accounts = readSearchedAccounts(filed)
+  const { searched: accounts, flawedYear } = readSearchedAccounts(filed)
   return {
     companyId: company.companyId,
     legalForm,
@@ -55,6 +57,7 @@ export function draftCompany(known: KnownCompany): SearchDraft {
     mainClass:
       mainScheme === null || mainCode === null ? null : findSearchedClass({ scheme: mainScheme, code: mainCode }),
     accounts,
+    flawedYear,
     infos: [...listMissing(known, legalForm), ...listGrowth(accounts, company), ...listLongLife(known)],
   }
 }

@@ -27,6 +27,7 @@ const DRAFT_COLUMNS = [
   'foreign_currency',
   'foreign_sales',
   'foreign_profit',
+  'flawed_year',
 ] as const
 
 const DRAFTED = sql.raw(DRAFT_COLUMNS.join(', '))
@@ -59,7 +60,8 @@ export async function stageDrafts(tx: Tx, drafts: readonly SearchDraft[]): Promi
 }
 
 function* toRows(drafts: readonly SearchDraft[]): Generator<readonly unknown[]> {
-  for (const [index, { companyId, legalForm, countyCode, regionCode, mainClass, accounts }] of drafts.entries())
+  for (const [index, draft] of drafts.entries()) {
+    const { companyId, legalForm, countyCode, regionCode, mainClass, accounts, flawedYear } = draft
     yield [
       companyId,
       index + 1,
@@ -78,7 +80,9 @@ function* toRows(drafts: readonly SearchDraft[]): Generator<readonly unknown[]> 
       accounts?.shown.foreignCurrency,
       accounts?.shown.foreignSales,
       accounts?.shown.foreignProfit,
+      flawedYear,
     ]
+  }
 }
 
 const COLUMNS = [

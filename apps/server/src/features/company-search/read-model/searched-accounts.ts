@@ -56,10 +56,16 @@ type ShownAmounts = {
 /** Columns of per cents hold four bytes. */
 const MOST_THOUSANDTHS = 2_000_000_000
 
-/** Of accounts of one company, the newest first; null where none count or none can be relied on. */
-export function readSearchedAccounts(filed: readonly FiledAccounts[]): SearchedAccounts | null {
-  const { sound: newest } = findNewestSound(listCountedAccounts(filed))
-  if (newest === null) return null
+/** `searched`: null where none count or none can be relied on; `flawedYear`: of newer ones that have an error. */
+type ReadAccounts = { searched: SearchedAccounts | null; flawedYear: number | null }
+
+/** Of accounts of one company, the newest first. */
+export function readSearchedAccounts(filed: readonly FiledAccounts[]): ReadAccounts {
+  const { sound, flawed } = findNewestSound(listCountedAccounts(filed))
+  return { searched: sound === null ? null : readSound(sound, filed), flawedYear: flawed?.year ?? null }
+}
+
+function readSound(newest: FiledAccounts, filed: readonly FiledAccounts[]): SearchedAccounts {
   const input: FigureInput = { ...newest, headcount: null }
   const isHuf = newest.currency === ASKED_CURRENCY
   const amounts = Object.fromEntries(

@@ -48,7 +48,14 @@ export function listTitles(locale: Locale, cells: readonly ExportCell[]): string
 /** What is to be known of the cells, whichever there are, and of who is in the list. */
 function listNotes({ locale, limits }: Pick<ListFile, 'locale' | 'limits'>): string[] {
   const t = getTranslator(locale, 'list-export/answers')
-  return [t('file.empty'), t('file.amounts'), ...limits, t('file.years', WHOLE_YEAR_DAYS), t('file.groups')]
+  return [
+    t('file.empty'),
+    t('file.amounts'),
+    ...limits,
+    t('file.years', WHOLE_YEAR_DAYS),
+    t('file.flawed'),
+    t('file.groups'),
+  ]
 }
 
 /** A list as a file that is made while it is read. */

@@ -77,16 +77,19 @@ function useCells(): Readonly<Record<ResultColumn, Cell>> {
     status: { render: ({ status }) => <StatusBadge status={status} variant="icon" /> },
     marketing: { render: ({ contacts }) => <Contacts contacts={contacts} /> },
     risk: { render: ({ risk }) => <RiskBadge value={risk.value} label={risk.label} band={risk.band} /> },
-    sales: number(({ salesThousand, currency, year, yearDays, isConsolidated }) =>
-      salesThousand === null || currency === null ? (
-        '–'
-      ) : (
-        <>
-          {format.amount(salesThousand * 1000, currency)}
-          <Year year={year} days={yearDays} isConsolidated={isConsolidated} />
-        </>
-      ),
-    ),
+    sales: number(({ salesThousand, currency, year, yearDays, isConsolidated, flawedYear }) => (
+      <>
+        {salesThousand === null || currency === null ? (
+          '–'
+        ) : (
+          <>
+            {format.amount(salesThousand * 1000, currency)}
+            <Year year={year} days={yearDays} isConsolidated={isConsolidated} />
+          </>
+        )}
+        {flawedYear !== null && <span className={classes.year}> {t('flawed', { year: flawedYear })}</span>}
+      </>
+    )),
     growth: number(({ salesGrowth }) => <Growth percent={salesGrowth} />),
     headcount: number(({ headcount, headcountYear }) => (
       <>
