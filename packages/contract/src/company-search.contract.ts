@@ -91,8 +91,10 @@ const asOf = z.iso.datetime()
 
 const SearchResults = z.object({
   title: z.object({ prefix: z.string(), value: z.string() }),
-  /** What it passes over: companies whose accounts are in another currency, in sentences. */
+  /** Whom it passes over in silence, as those whose accounts are in another currency, in sentences. */
   notes: z.array(z.string()),
+  /** Why nobody was looked for; null where somebody was. */
+  unanswered: z.string().nullable(),
   results: z.array(FoundRow),
   /** In forints: the base data of all of them, before what was bought earlier; null where lists are not sold. */
   price: z.number().nullable(),

@@ -26,6 +26,9 @@ export type FeatureLikeness = {
 }
 export type SimilarCompany = { companyId: string; distance: number; nearest: readonly FeatureLikeness[] }
 
+/** So many of the nearest are like them; the rest is not. */
+export const MOST_SIMILAR = 500
+
 /** What is not known is neither near nor far. */
 const UNKNOWN_DISTANCE = 0.5
 /** Whom one is compared with, and what one is, say more than where. */

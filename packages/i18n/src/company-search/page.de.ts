@@ -126,7 +126,7 @@ export const companySearchPageDe: Texts<typeof companySearchPageHu> = {
   noHits: {
     title: 'Keine Treffer',
     text: 'Von keinem Unternehmen in unserer Datenbank ist bekannt, dass es alle Kriterien erfüllt.',
-    unknown: 'Unternehmen, von denen eine gefragte Zahl nicht oder nicht in Forint bekannt ist, werden nicht gefunden.',
+    unknown: 'Unternehmen, von denen eine gefragte Zahl nicht bekannt ist, werden nicht gefunden.',
     drop: 'Lassen Sie eines davon weg:',
     several: 'Eines wegzulassen genügt nicht: Ändern Sie die Suche.',
   },

@@ -126,7 +126,7 @@ export const companySearchPageEn: Texts<typeof companySearchPageHu> = {
   noHits: {
     title: 'No results',
     text: 'No company in our database is known to meet all of the criteria.',
-    unknown: 'Companies of which a figure asked for is not known, or not in forints, are not found.',
+    unknown: 'Companies of which a figure asked for is not known are not found.',
     drop: 'Drop one of them:',
     several: 'Dropping one of them is not enough: modify the search.',
   },

@@ -124,7 +124,7 @@ export const companySearchPageHu = {
   noHits: {
     title: 'Nincs találat',
     text: 'Adatbázisunkban egyetlen cégről sem ismert, hogy minden feltételnek megfelel.',
-    unknown: 'Azok a cégek sincsenek köztük, amelyeknek valamelyik kért számadatát nem vagy nem forintban ismerjük.',
+    unknown: 'Azok a cégek sincsenek köztük, amelyeknek valamelyik kért számadatát nem ismerjük.',
     drop: 'Hagyjon el egyet közülük:',
     several: 'Egy feltétel elhagyása nem elég: módosítsa a keresést.',
   },

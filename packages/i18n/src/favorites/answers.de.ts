@@ -20,6 +20,8 @@ export const favoritesAnswersDe: Texts<typeof favoritesAnswersHu> = {
   losses: {
     amounts:
       'Aus einem Favoriten mit Betragsgrenzen scheidet auch ein Unternehmen aus, dessen neuer Abschluss nicht mehr in Forint aufgestellt ist: Seine Beträge werden nicht umgerechnet.',
+    wholeYear:
+      'Aus einem Favoriten mit Grenzen für Umsatz, EBITDA, Ergebnisse oder Körperschaftsteuer scheidet auch ein Unternehmen aus, dessen neuer Abschluss kein volles Geschäftsjahr betrifft: Seine Beträge werden nicht auf zwölf Monate umgerechnet.',
     growth:
       'Aus einem Favoriten mit Umsatzveränderung scheidet auch ein Unternehmen aus, dessen neuer Abschluss in einer anderen Währung als der des Vorjahres aufgestellt ist und das Vorjahr nicht in der neuen nennt: Die beiden Jahre werden nicht verglichen.',
   },

@@ -18,6 +18,8 @@ export const favoritesAnswersEn: Texts<typeof favoritesAnswersHu> = {
   losses: {
     amounts:
       'A favourite with bounds of amounts also loses a company whose new accounts are no longer in forints: its amounts are not converted.',
+    wholeYear:
+      'A favourite with bounds of sales, EBITDA, profits or corporate tax also loses a company whose new accounts are not of a whole financial year: its amounts are not scaled to twelve months.',
     growth:
       'A favourite with a change of sales also loses a company whose new accounts are in another currency than those of the year before and do not state that year in the new one: the two years are not compared.',
   },

@@ -18,6 +18,8 @@ export const favoritesAnswersHu = {
   losses: {
     amounts:
       'Összeghatáros kedvencből az a cég is kiesik, amelynek új beszámolója már nem forintban készült: összegeit nem számítjuk át.',
+    wholeYear:
+      'Árbevételre, EBITDA-ra, eredményre vagy társasági adóra kért határú kedvencből az a cég is kiesik, amelynek új beszámolója nem egész üzleti évről szól: összegeit nem számítjuk át tizenkét hónapra.',
     growth:
       'Az árbevétel változását kérő kedvencből az a cég is kiesik, amelynek új beszámolója más pénznemű, mint az előző évié, és az előző évet az új pénznemben nem közli: a két év nem vethető össze.',
   },

@@ -28,8 +28,8 @@ export const listExportAnswersDe = {
       'Beträge der Abschlüsse stehen in Tausend der Währung des Abschlusses; das empfohlene Kreditlimit in ganzen Währungseinheiten.',
     years:
       'Wo das Geschäftsjahr kein volles Jahr ist (weniger als {{from}} oder mehr als {{to}} Tage), stehen seine Tage neben dem Jahr des Abschlusses: Umsätze und Ergebnisse gelten für diese Zeit und wurden nicht auf zwölf Monate umgerechnet.',
-    currency:
-      'Wo die Suche nach Betragsgrenzen gefragt hat, gelten diese in Forint: Unternehmen, deren maßgeblicher Abschluss in einer anderen Währung aufgestellt ist, stehen daher unabhängig von ihren Beträgen nicht in der Liste.',
+    passedOver:
+      'Wo die Suche nach Betragsgrenzen gefragt hat, gelten diese in Forint: Unternehmen, deren maßgeblicher Abschluss in einer anderen Währung aufgestellt ist, stehen daher unabhängig von ihren Beträgen nicht in der Liste. Hat sie nach Grenzen für Umsatz, EBITDA, Ergebnisse oder Körperschaftsteuer gefragt, fehlen auch Unternehmen, deren maßgeblicher Abschluss kein Geschäftsjahr von {{from}}–{{to}} Tagen betrifft.',
     flawed:
       'Wo es einen neueren Abschluss gibt, der einen nicht berichtigbaren Fehler enthält, steht dessen Jahr in einer eigenen Zelle: Die Beträge sind nicht aus ihm, sondern aus dem neuesten Abschluss ohne einen solchen Fehler, oder leer, wenn keiner bekannt ist.',
     groups:

@@ -28,8 +28,8 @@ export const listExportAnswersEn = {
       'Amounts of accounts are in thousands of the currency of the accounts; the recommended credit limit is in whole units.',
     years:
       'Where the financial year is no whole one (fewer than {{from}} or more than {{to}} days), its days stand beside the year of the accounts: sales and profits are those of this time, and were not scaled to twelve months.',
-    currency:
-      'Where the search asked for bounds of amounts, these are in forints: companies whose relevant accounts are in another currency are therefore not in the list, whatever their amounts.',
+    passedOver:
+      'Where the search asked for bounds of amounts, these are in forints: companies whose relevant accounts are in another currency are therefore not in the list, whatever their amounts. Where it asked for bounds of sales, EBITDA, profits or corporate tax, companies whose relevant accounts are not of a financial year of {{from}}–{{to}} days are not in it either.',
     flawed:
       'Where there are newer accounts, but with an error that cannot be put right, their year stands in a cell of its own: the amounts are not theirs, but those of the newest accounts without such an error, or empty where none are known.',
     groups:

@@ -28,8 +28,8 @@ export const listExportAnswersHu = {
       'A beszámoló összegei a beszámoló pénznemének ezer egységében értendők; az ajánlott hitelkeret egész pénzegységben.',
     years:
       'Ahol az üzleti év nem teljes ({{from}} napnál rövidebb vagy {{to}} napnál hosszabb), ott a beszámoló éve mellett állnak az üzleti év napjai: az árbevétel és az eredmények erre az időre vonatkoznak, tizenkét hónapra nem számítottuk át őket.',
-    currency:
-      'Ha a keresés összeghatárt kért, az forintban értendő: az a cég, amelynek a figyelembe vett beszámolója más pénznemben készült, ezért nincs a listában, az összegeitől függetlenül.',
+    passedOver:
+      'Ha a keresés összeghatárt kért, az forintban értendő: az a cég, amelynek a figyelembe vett beszámolója más pénznemben készült, ezért nincs a listában, az összegeitől függetlenül. Az sincs benne, amelynek a figyelembe vett beszámolója nem {{from}}–{{to}} napos üzleti évről szól, ha a keresés az árbevételre, az EBITDA-ra, valamelyik eredményre vagy a társasági adóra kért határt.',
     flawed:
       'Ahol a cégnek újabb beszámolója is van, de abban helyesbíthetetlen hiba van, ott annak az éve külön cellában áll: az összegek nem abból valók, hanem a legújabb olyan beszámolóból, amelyben nincs ilyen hiba, vagy ha ilyet nem ismerünk, üresek.',
     groups:

@@ -14,10 +14,12 @@ export const monitoringRulesWordsHu = {
     neutral: 'semleges hír',
     positive: 'pozitív hír',
   },
-  /** Where a rule tells nothing, as currencies differ. */
-  currencyLimits: {
+  /** Where a rule tells nothing, as accounts cannot be compared. */
+  limits: {
     amounts:
       'Az összegfeltétel forintban értendő, és nem számítunk át: akinek a beszámolója más pénznemben készült, annál a feltételt nem vesszük teljesültnek, ezért róla a szabály nem szól.',
+    wholeYear:
+      'Az árbevételre, az EBITDA-ra, az eredményekre és a társasági adóra szóló feltételt csak {{from}}–{{to}} napos üzleti évvel nézzük: akinek a beszámolója rövidebb vagy hosszabb üzleti évről szól, annál a feltételt nem vesszük teljesültnek, ezért róla a szabály nem szól.',
     growth:
       'Az árbevétel változását csak azonos pénznemű évek között nézzük: ha az új beszámoló pénzneme más, mint az előző évié, és az előző évet az új pénznemben nem közli, a feltételt nem vesszük teljesültnek, ezért a szabály nem szól.',
     turns:

@@ -343,21 +343,45 @@ describe('results', () => {
   })
 
   test.each([
-    ['hu', { financialDetails: { totalSales: { min: 1 } } }, '', [/forintban.* más pénznemben/]],
-    ['en', { financialDetails: { totalSales: { min: 1 } } }, '', [/in forints.* another currency/]],
-    ['de', { more: { salesGrowth: { min: 1 } } }, '', [/derselben Währung/]],
+    [
+      'hu',
+      { financialDetails: { totalSales: { min: 1 } } },
+      '',
+      [/forintban.* más pénznemben/, /350–380 napos üzleti/],
+    ],
+    ['hu', { financialDetails: { liabilities: { min: 1 } } }, '', [/forintban.* más pénznemben/]],
+    [
+      'en',
+      { financialDetails: { totalSales: { min: 1 } } },
+      '',
+      [/in forints.* another currency/, /financial years of 350–380 days/],
+    ],
+    ['de', { more: { salesGrowth: { min: 1 } } }, '', [/zwischen vollen Jahren in derselben Währung/]],
     ['hu', { companyDetails: { city: 'vác' } }, '?orderBy=sales', [/sorrend csak a forintos/]],
-    ['hu', { financialDetails: { totalSales: { min: 1 } } }, '?orderBy=sales', [/nincs a találatok között/]],
+    ['hu', { financialDetails: { totalSales: { min: 1 } } }, '?orderBy=sales', [/forintban/, /350–380 napos/]],
     ['hu', { more: { similarTo: [ZALA] } }, '', [/ismeretlennek számított, közepes eltéréssel/]],
     ['hu', { more: { similarTo: [GONE, ZALA] } }, '', [/ismeretlennek számított, közepes eltéréssel/]],
     ['en', { more: { similarTo: [GONE] } }, '', [/Likeness of sales could not be looked at/]],
     ['hu', { companyDetails: { city: 'vác' } }, '', []],
-  ] as const)('say in %s whom %j passes over for the currency of the accounts', async (locale, query, order, notes) => {
+  ] as const)('say in %s whom %j passes over in silence', async (locale, query, order, notes) => {
     const { headers } = await server.signIn(ADVANCED)
     const id = await save('/api/advanced-search', query, headers)
     const page = await resultsOf(`/api/advanced-search/${id}/results${order}`, { ...headers, 'x-locale': locale })
     expect(page.notes).toHaveLength(notes.length)
     for (const [index, note] of notes.entries()) expect(page.notes[index]).toMatch(note)
+  })
+
+  test('like a company of which no activity is known say that nobody was compared', async () => {
+    const { headers } = await server.signIn(ADVANCED)
+    const untold = '10000009'
+    await merge(server.deps.db, [factOf(untold)('name', { name: 'Néma Kft.' })])
+    await follow(server.deps.db)
+    const id = await save('/api/advanced-search', { more: { similarTo: [untold] } }, headers)
+    const { meta, notes, unanswered } = await resultsOf(`/api/advanced-search/${id}/results`, headers)
+    expect([meta.count, notes]).toEqual([0, []])
+    expect(unanswered).toMatch(/egyetlen céget sem hasonlítottunk/)
+    const other = await save('/api/advanced-search', { more: { similarTo: [ZALA] } }, headers)
+    expect((await resultsOf(`/api/advanced-search/${other}/results`, headers)).unanswered).toBeNull()
   })
 
   test('like a company: others of its division, the nearest first, with what is alike', async () => {

@@ -16,13 +16,13 @@ import { listFoundCompanies } from '../search/found-companies.repository.ts'
 import { type Reader, renderResultRows } from '../search/result-rows.views.ts'
 import { nameActivity } from './activity-names.ts'
 import type { CompanyPage, CompanySelector } from './company-selection.ts'
-import { describeCurrencyLimits } from './describe-currency-limits.ts'
 import { describeQuery } from './describe-query.ts'
+import { describeSearchLimits } from './describe-search-limits.ts'
 import { listMatches } from './matched.views.ts'
 import { listResultProfiles, type ResultProfile } from './result-profiles.repository.ts'
 import type { SavedSearch } from './saved-searches.repository.ts'
 import { listModelNames } from './model-names.views.ts'
-import { hasSalesOfModels } from './similar/similar-companies.usecases.ts'
+import { findModels } from './similar/similar-companies.usecases.ts'
 
 export type ResultsRequest = {
   orderBy?: ResultOrder | undefined
@@ -53,17 +53,21 @@ export async function getSearchResultsPage(
     today: reader.today,
   })
   const words = getTranslator(reader.locale, 'company-search/words')
-  const [results, names, hasModelSales] = await inSnapshot(reads, async (tx) => [
+  const [results, names, models] = await inSnapshot(reads, async (tx) => [
     await renderFoundRows(tx, { ...page, query, variant, reader }),
     await listModelNames(tx, query),
-    await hasSalesOfModels(tx, query, reader.today),
+    await findModels(tx, query, reader.today),
   ])
+  // Of nobody no order says anything.
+  const isBySales = orderBy === 'sales' && page.count > 0
+  const limits = describeSearchLimits(query, { locale: reader.locale, isBySales, models })
   return {
     title: {
       prefix: getTranslator(reader.locale, 'company-search/answers')(`variants.${variant}`),
       value: describeQuery(query, { locale: reader.locale, names }),
     },
-    notes: describeCurrencyLimits(query, { locale: reader.locale, isBySales: orderBy === 'sales', hasModelSales }),
+    notes: limits.flatMap(({ limit, text }) => (limit === 'noActivity' ? [] : text)),
+    unanswered: limits.find(({ limit }) => limit === 'noActivity')?.text ?? null,
     results,
     price: variant === 'marketing' ? await priceBaseData(reads, page.count, reader.today) : null,
     meta: {

@@ -17,8 +17,16 @@ beforeAll(async () => {
 
 test.each([
   ['nothing of accounts', {}, []],
-  ['bounds of amounts', { financialDetails: { totalSales: { min: 1 } } }, [/^Az összeghatárok forintban/]],
-  ['a change of sales', { more: { salesGrowth: { min: 1 } } }, [/^Az árbevétel változását csak azonos pénznemű/]],
+  [
+    'bounds of amounts',
+    { financialDetails: { totalSales: { min: 1 } } },
+    [/^Az összeghatárok forintban/, /350–380 napos üzleti évvel/],
+  ],
+  [
+    'a change of sales',
+    { more: { salesGrowth: { min: 1 } } },
+    [/^Az árbevétel változását csak azonos pénznemű, egész/],
+  ],
   ['companies like one with sales', { more: { similarTo: [BETA] } }, [/közepes eltéréssel\.$/]],
   ['companies like one without', { more: { similarTo: [ALFA] } }, [/hasonlóságát nem tudtuk nézni/]],
 ])('a list says of its own search whom it passes over: %s', async (_asked, others, told) => {
@@ -31,6 +39,6 @@ test.each([
 test('a list whose search is not kept any more says what would hold of it', async () => {
   const searchId = '00000000-0000-4000-8000-000000000000'
   expect(await describeListLimits(server.deps, { searchId, locale: 'hu' })).toEqual([
-    expect.stringMatching(/^Ha a keresés összeghatárt kért/),
+    expect.stringMatching(/^Ha a keresés összeghatárt kért.* nem 350–380 napos/),
   ])
 })

@@ -1,8 +1,9 @@
 import type { RuleDefinition } from '@merleg/contract/alert-rule'
 import { listFilledCriteria } from '@merleg/contract/filled-criteria'
-import { listCurrencyLimits } from '@merleg/domain/company-search/currency-limits'
+import { listSearchLimits } from '@merleg/domain/company-search/search-limits'
 import type { Locale } from '@merleg/domain/locale'
 import type { Happening } from '@merleg/domain/monitoring-rules/alert-rule'
+import { WHOLE_YEAR_DAYS } from '@merleg/domain/whole-year'
 import { getTranslator } from '@merleg/i18n/translator'
 import { describeCriterion } from '../company-search/describe-query.ts'
 
@@ -43,13 +44,15 @@ export function describeRule(definition: RuleDefinition, locale: Locale): string
   return t('sentenceWhile', { happenings: told, standing: joinWith(held, t('and')) })
 }
 
-/** Where a rule tells nothing because currencies differ, in sentences. */
-export function describeCurrencyLimits({ happenings, standing }: RuleDefinition, locale: Locale): string[] {
+/** Where a rule tells nothing because accounts cannot be compared, in sentences. */
+export function describeRuleLimits({ happenings, standing }: RuleDefinition, locale: Locale): string[] {
   const words = getTranslator(locale, 'monitoring-rules/words')
   const hasTurns = happenings.some(({ kind }) => kind === 'turns')
-  const limits = listCurrencyLimits({ criteria: listFilledCriteria(standing), hasTurns })
+  const limits = listSearchLimits({ criteria: listFilledCriteria(standing), hasTurns })
   return limits.flatMap((limit) =>
-    limit === 'amounts' || limit === 'growth' || limit === 'turns' ? [words(`currencyLimits.${limit}`)] : [],
+    limit === 'amounts' || limit === 'wholeYear' || limit === 'growth' || limit === 'turns'
+      ? [words(`limits.${limit}`, WHOLE_YEAR_DAYS)]
+      : [],
   )
 }
 

@@ -56,6 +56,7 @@ describe('rules', () => {
       [],
       [
         expect.stringMatching(/^Az összegfeltétel forintban/),
+        expect.stringMatching(/350–380 napos üzleti évvel/),
         expect.stringMatching(/^Előjelváltást csak azonos pénznemű/),
       ],
     ])
@@ -208,14 +209,17 @@ describe('rules', () => {
 
   test.each([
     [testingRule({ happenings: [{ kind: 'turns', figure: 'ebitda', to: 'negative' }] }), []],
-    [testingRule({ standing: { financialDetails: { ebitda: { max: 0 } } } }), [/^Az összegfeltétel forintban/]],
+    [
+      testingRule({ standing: { financialDetails: { ebitda: { max: 0 } } } }),
+      [/^Az összegfeltétel forintban/, /350–380 napos/],
+    ],
     [testingRule({ standing: { more: { salesGrowth: { min: 5 } } } }), [/^Az árbevétel változását csak azonos/]],
     [testingRule({ standing: { companyDetails: { employees: { min: 5 } } } }), []],
   ])('tried say which accounts they do not compare, but what the form says: %j', async (definition, told) => {
     const { notes } = (await post('try', { definition })).json<{ notes: string[] }>()
-    const ofCurrencies = notes.filter((note) => note.includes('pénznem'))
-    expect(ofCurrencies).toHaveLength(told.length)
-    for (const [index, note] of told.entries()) expect(ofCurrencies[index]).toMatch(note)
+    const ofAccounts = notes.filter((note) => /pénznem|napos üzleti/.test(note))
+    expect(ofAccounts).toHaveLength(told.length)
+    for (const [index, note] of told.entries()) expect(ofAccounts[index]).toMatch(note)
   })
 
   test('are tried on failures that were news, and on weeks of which something can be known', async () => {

@@ -3,7 +3,7 @@ import type { Locale } from '@merleg/domain/locale'
 import type { Deps } from '../../app/deps.ts'
 import { getSearchPrefill } from '../company-search/search-prefill.views.ts'
 import { listRulesOf, listWatchedLabels } from './alert-rules.repository.ts'
-import { describeCurrencyLimits, describeRule } from './describe-rule.ts'
+import { describeRuleLimits, describeRule } from './describe-rule.ts'
 import { readStoredRule } from './read-stored-rule.ts'
 
 const RECENT_MS = 30 * 86_400_000
@@ -19,7 +19,7 @@ export async function getAlertRules(
     results: rules.map(({ ruleId, name, definition: stored, isActive, updatedAt, recentAlerts }) => {
       const { isReadable, definition } = readStoredRule(stored)
       const sentence = definition === null ? null : describeRule(definition, locale)
-      const notes = definition === null ? [] : describeCurrencyLimits(definition, locale)
+      const notes = definition === null ? [] : describeRuleLimits(definition, locale)
       const rule = { id: ruleId, name, sentence, notes, isReadable, definition, isActive }
       return { ...rule, updatedAt: updatedAt.toISOString(), recentAlerts }
     }),

@@ -27,7 +27,7 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Deps } from '../../app/deps.ts'
 import { findTellingStart } from '../monitoring/looks/due-looks.repository.ts'
-import { describeConditions, describeCurrencyLimits, describeRule } from './describe-rule.ts'
+import { describeConditions, describeRuleLimits, describeRule } from './describe-rule.ts'
 import { type CompiledRule, compileRule, findMetConditions, fires, type MetConditions } from './evaluate-rules.ts'
 import { listChangesOfCompanies, type RuleChange } from './rule-changes.repository.ts'
 import {
@@ -205,7 +205,7 @@ function listNotes(definition: RuleDefinition, { basis, pointsSince, matchesSinc
     ...(isMatch ? [describeMatchesKnown(locale, matchesSince)] : []),
     ...(isNoted && basis === 'sample' ? [t('notes.notedSample')] : []),
     // Of what turns the form says so itself.
-    ...describeCurrencyLimits({ ...definition, happenings: [] }, locale),
+    ...describeRuleLimits({ ...definition, happenings: [] }, locale),
   ]
 }
 

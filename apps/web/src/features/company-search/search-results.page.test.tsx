@@ -237,7 +237,7 @@ describe('nothing found', () => {
     mockEndpoint(listMarketingResults, ({ url }) => testingResults(url.pathname.includes('bb') ? [testingFound()] : []))
     const { user } = renderApp({ url: URL })
     expect(await screen.findByText('Nincs találat')).toBeVisible()
-    expect(await screen.findByText(/valamelyik kért számadatát nem vagy nem forintban ismerjük/)).toBeVisible()
+    expect(await screen.findByText(/valamelyik kért számadatát nem ismerjük/)).toBeVisible()
     const drop = await screen.findByRole('button', { name: /^Létszám: 5\s000 – … · nélküle 3$/ })
     const offered = screen.getAllByRole('button', { name: /nélküle/ }).map(({ textContent }) => textContent)
     expect(offered).toEqual(['Létszám: 5\u00A0000 – … · nélküle 3', 'Vármegye: Zala · nélküle 12'])
@@ -254,7 +254,25 @@ test('where nothing is found by words, nothing is said of figures', async () => 
   mockEndpoint(listMarketingResults, testingResults([]))
   renderApp({ url: URL })
   expect(await screen.findByText(/egyetlen cégről sem ismert, hogy minden feltételnek megfelel/)).toBeVisible()
-  await waitFor(() => expect(screen.queryByText(/forintban ismerjük/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/számadatát nem ismerjük/)).toBeNull())
+})
+
+test('where nothing is found, whom the search passes over is said, too', async () => {
+  mockEndpoint(getMarketingSearch, testingForm)
+  mockEndpoint(countMarketingSearch, { count: 0, isExact: true, asOf: '2026-11-22T05:40:00.000Z', without: [] })
+  mockEndpoint(listMarketingResults, { ...testingResults([]), notes: ['Más pénznem nincs benne.'] })
+  renderApp({ url: URL })
+  expect(await screen.findByText('Más pénznem nincs benne.')).toBeVisible()
+  expect(screen.getByText(/egyetlen cégről sem ismert/)).toBeVisible()
+})
+
+test('where nobody was looked for, that is said, and nothing of companies that do not meet the criteria', async () => {
+  mockEndpoint(getMarketingSearch, testingForm)
+  mockEndpoint(countMarketingSearch, { count: 0, isExact: true, asOf: '2026-11-22T05:40:00.000Z', without: [] })
+  mockEndpoint(listMarketingResults, { ...testingResults([]), unanswered: 'Senkit sem hasonlítottunk.' })
+  renderApp({ url: URL })
+  expect(await screen.findByText('Senkit sem hasonlítottunk.')).toBeVisible()
+  expect(screen.queryByText(/egyetlen cégről sem ismert/)).toBeNull()
 })
 
 describe('beside the list', () => {

@@ -89,7 +89,7 @@ function ResultsPage({ variant, id, view, onViewChange }: ResultsPageProps) {
       )}
       {error !== null && <StateError error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <SkeletonTable columns={6} />}
-      {error === null && data?.meta.count === 0 && <NoHits variant={variant} id={id} />}
+      {error === null && data?.meta.count === 0 && <NoHits variant={variant} id={id} found={data} />}
       {error === null && data !== undefined && data.meta.count > 0 && (
         <FoundCompanies
           key={id}

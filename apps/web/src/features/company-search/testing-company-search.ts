@@ -80,6 +80,7 @@ export const testingFound = (given: Partial<FoundRow> = {}): FoundRow => ({
 export const testingResults = (results: readonly FoundRow[], count = results.length): SearchResults => ({
   title: { prefix: 'Marketingkeresés', value: 'Zala vármegye' },
   notes: [],
+  unanswered: null,
   results: [...results],
   price: null,
   meta: {

@@ -5,7 +5,7 @@ import {
   readThousands,
   readUnits,
 } from '@merleg/domain/company-search/amount-criteria'
-import { ASKED_CURRENCY } from '@merleg/domain/company-search/currency-limits'
+import { ASKED_CURRENCY } from '@merleg/domain/company-search/search-limits'
 import { findSalesGrowth } from '@merleg/domain/company-info/sales-growth'
 import { findNewestSound } from '@merleg/domain/accounts-quality/judge-accounts'
 import { listComparedYears, listCountedAccounts, type YearAccounts } from '@merleg/domain/counted-accounts'

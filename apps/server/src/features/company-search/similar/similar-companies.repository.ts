@@ -1,4 +1,4 @@
-import { float8, orNull, text } from '@merleg/db/columns'
+import { boolean, float8, orNull, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { statement } from '@merleg/db/statement'
 import type { ComparedCompany } from '@merleg/domain/company-search/similar-companies'
@@ -44,16 +44,35 @@ export async function listCompared(db: DbOrTx, asked: Some): Promise<ComparedCom
   return some.list(db, asked)
 }
 
+const OF_CLASSES = (classes: readonly string[]) =>
+  sql`p.status <> 'ceased' and p.main_class = any(${[...classes]}::text[])`
+
 type OfClasses = { classes: readonly string[]; today: string }
 
 const ofClasses = statement({
   row: COLUMNS,
   examples: [{ classes: ['0111'], today: '2026-01-01' }],
-  sql: ({ classes, today }: OfClasses) =>
-    compared(today, sql`p.status <> 'ceased' and p.main_class = any(${[...classes]}::text[]) order by p.company_id`),
+  sql: ({ classes, today }: OfClasses) => compared(today, sql`${OF_CLASSES(classes)} order by p.company_id`),
 })
 
 /** Companies that exist and whose main activity is of one of the classes. */
 export async function listOfClasses(db: DbOrTx, asked: OfClasses): Promise<ComparedCompany[]> {
   return asked.classes.length === 0 ? [] : ofClasses.list(db, asked)
+}
+
+type More = { classes: readonly string[]; but: readonly string[]; limit: number }
+
+const moreOfClasses = statement({
+  row: { isMore: boolean },
+  examples: [{ classes: ['0111'], but: [''], limit: 500 }],
+  sql: ({ classes, but, limit }: More) => sql`
+    select count(*) > ${limit}::integer as "isMore" from (
+      select from search_profiles p where ${OF_CLASSES(classes)} and p.company_id <> all(${[...but]}::text[])
+      limit ${limit}::integer + 1
+    ) p`,
+})
+
+/** Are there more of them than so many, some companies aside? */
+export async function hasMoreOfClasses(db: DbOrTx, asked: More): Promise<boolean> {
+  return asked.classes.length > 0 && (await moreOfClasses.get(db, asked)).isMore
 }

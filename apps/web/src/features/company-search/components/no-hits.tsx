@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { SearchForm } from '@merleg/contract/company-search.contract'
+import type { SearchForm, SearchResults } from '@merleg/contract/company-search.contract'
 import { isEmptyQuery, listFilledCriteria } from '@merleg/contract/filled-criteria'
 import { criteriaResultsPage, criteriaSearchPage } from '@merleg/contract/pages'
 import {
@@ -24,19 +24,27 @@ import { useCriterionSummary } from '../use-criterion-summary.ts'
 /** What is not known meets none of these. */
 const FIGURES: readonly CriterionKind[] = ['count', 'percent', 'millions', 'months']
 
-/** Nothing was found: which criterion to drop, by what each costs. */
-export function NoHits({ variant, id }: { variant: SearchVariant; id: string }) {
+type NoHitsProps = { variant: SearchVariant; id: string; found: Pick<SearchResults, 'notes' | 'unanswered'> }
+
+/** Nothing was found: why, and which criterion to drop, by what each costs. */
+export function NoHits({ variant, id, found: { notes, unanswered } }: NoHitsProps) {
   const { t } = useTranslation('company-search/page')
   const { data } = useQuery(searchFormQuery(variant, id))
   const filled = data === undefined ? [] : listFilledCriteria(data.params)
   const isOfFigures = filled.some((criterion) => FIGURES.includes(criterionRule(criterion).kind))
+  const text = unanswered ?? (isOfFigures ? `${t('noHits.text')} ${t('noHits.unknown')}` : t('noHits.text'))
   return (
     <StateEmpty
       icon="search"
       title={t('noHits.title')}
-      text={isOfFigures ? `${t('noHits.text')} ${t('noHits.unknown')}` : t('noHits.text')}
+      text={text}
       action={
         <div className={classes.advice}>
+          {notes.map((note) => (
+            <p key={note} className={classes.note}>
+              {note}
+            </p>
+          ))}
           {data !== undefined && <Costs variant={variant} form={data} />}
           <UrlLink url={criteriaSearchPage(variant, id)}>{t('modify')}</UrlLink>
         </div>

@@ -115,7 +115,7 @@ function Happenings({ form: { draft, set, faultOf } }: { form: RuleFormControl }
         />
       ))}
       {happenings.some(({ draft: { kind } }) => kind === 'turns') && (
-        <p className={classes.hint}>{t('monitoring-rules/words:currencyLimits.turns')}</p>
+        <p className={classes.hint}>{t('monitoring-rules/words:limits.turns')}</p>
       )}
       {happenings.length < HAPPENINGS_MAX && (
         <Menu position="bottom-start" withinPortal>
