@@ -49,7 +49,7 @@ const SavedSearchId = z.object({ id: z.uuid() })
 
 export type ResultOrder = (typeof RESULT_ORDERS)[number]
 
-const LARGEST_FIRST: readonly ResultOrder[] = ['sales', 'headcount', 'rating', 'probability', 'growth']
+const LARGEST_FIRST: readonly ResultOrder[] = ['sales', 'headcount', 'rating', 'probability', 'growth', 'similarity']
 
 /** Does an order begin with the largest where nobody says which way? */
 export function isLargestFirst(orderBy: ResultOrder): boolean {

@@ -390,6 +390,8 @@ describe('results', () => {
     const { results, meta } = await resultsOf(`/api/advanced-search/${id}/results`, headers)
     expect(meta.orderBy).toBe('similarity')
     expect(results.map(({ companyId }) => companyId)).toEqual([GONE, PEST])
+    const ascending = await resultsOf(`/api/advanced-search/${id}/results?order=asc`, headers)
+    expect(ascending.results.map(({ companyId }) => companyId)).toEqual([PEST, GONE])
     for (const { matched } of results)
       expect(matched).toContainEqual({ criterion: 'similarTo', text: expect.stringMatching(/tevékenység/) })
   })

@@ -29,7 +29,8 @@ export function toSortKey(order: ResultOrder, { place, similar }: Pick<Asked, 'p
       return { by: 'settlements', settlements, values: settlements.map((name) => place.distanceKm(name) ?? 0) }
     }
     case 'similarity':
-      return similar === null ? { by: 'name' } : { by: 'companies', companyIds: similar.companyIds }
+      // From the least alike on: likeness descending begins with the most.
+      return similar === null ? { by: 'name' } : { by: 'companies', companyIds: similar.companyIds.toReversed() }
     case 'name':
       return { by: 'name' }
     default:
