@@ -371,6 +371,26 @@ describe('results', () => {
     for (const [index, note] of notes.entries()) expect(page.notes[index]).toMatch(note)
   })
 
+  test('say by which name a company was found, where it is not the one that is shown', async () => {
+    const { headers } = await server.signIn(ADVANCED)
+    const fact = factOf('10000010')
+    await merge(server.deps.db, [
+      fact('name', { name: 'Bükkmakk Tölgymag Kft.' }, { from: '2010-01-01', to: '2020-01-01' }),
+      fact('name', { name: 'Tölgymag Kft.' }, { from: '2020-01-01' }),
+      fact('short-name', { name: 'Tölgy Rövid' }),
+    ])
+    await follow(server.deps.db)
+    const listNames = async (companyName: string, onlyValid: boolean) => {
+      const id = await save('/api/advanced-search', { companyDetails: { companyName }, onlyValid }, headers)
+      const { results } = await resultsOf(`/api/advanced-search/${id}/results`, headers)
+      return results.map(({ matchedName }) => matchedName)
+    }
+    expect(await listNames('bukkmakk', false)).toEqual(['Bükkmakk Tölgymag Kft.'])
+    expect(await listNames('bukkmakk', true)).toEqual([])
+    expect(await listNames('tolgy rov', true)).toEqual(['Tölgy Rövid'])
+    expect(await listNames('tölgymag', false)).toEqual([null])
+  })
+
   test('like a company of which no activity is known say that nobody was compared', async () => {
     const { headers } = await server.signIn(ADVANCED)
     const untold = '10000009'

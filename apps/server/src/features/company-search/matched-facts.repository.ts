@@ -4,8 +4,8 @@ import { statement } from '@merleg/db/statement'
 import type { FactPayload, FactSection } from '@merleg/domain/fact-sections'
 import { INFO_GROUPS, isInfoGroupId } from '@merleg/domain/company-info/info-groups'
 import { sql } from 'kysely'
-import type { InfosAsk } from './selection/condition.ts'
-import { ANY_INFOS, infosMeeting } from './selection/fact-queries.repository.ts'
+import type { InfosAsk, NamesAsk } from './selection/condition.ts'
+import { ANY_INFOS, infosMeeting, namesMeeting } from './selection/fact-queries.repository.ts'
 
 const MATCHED_SECTIONS = [
   'seat',
@@ -85,4 +85,27 @@ const infos = statement({
 /** Which of the information that is asked for companies have by the conditions of the selection, each with the first of its newest days. */
 export function listMatchedInfos(db: DbOrTx, asked: AskedInfos): Promise<RowOf<typeof INFO_COLUMNS>[]> {
   return infos.list(db, asked)
+}
+
+const NAME_COLUMNS = { companyId: text, name: text }
+type AskedNames = { companyIds: readonly string[]; ask: NamesAsk }
+const WORD: NamesAsk = { of: 'names', words: { word: 'x', isBeginning: true }, isCurrentOnly: false }
+
+const otherNames = statement({
+  row: NAME_COLUMNS,
+  examples: [
+    { companyIds: [''], ask: WORD },
+    { companyIds: [''], ask: { ...WORD, isCurrentOnly: true } },
+  ],
+  sql: ({ companyIds, ask }: AskedNames) => sql`
+    select company_id as "companyId", name from (
+      select distinct on (company_id) company_id, kind, name from ${namesMeeting(ask)}
+        and company_id = any(${[...companyIds]}::text[])
+      order by company_id, array_position(array['current', 'short', 'foreign', 'former'], kind), name
+    ) n where kind <> 'current'`,
+})
+
+/** By company the other name that has the words that are asked for, where the current one has not. */
+export async function listOtherNames(db: DbOrTx, asked: AskedNames): Promise<ReadonlyMap<string, string>> {
+  return new Map((await otherNames.list(db, asked)).map(({ companyId, name }) => [companyId, name]))
 }

@@ -6,7 +6,12 @@ import { withLaterClasses } from '@merleg/domain/reference/later-activities'
 import { getTranslator } from '@merleg/i18n/translator'
 import { nameActivity } from './activity-names.ts'
 import type { CompanyPage } from './company-selection.ts'
-import { listMatchedActivities, listMatchedFacts, listMatchedInfos } from './matched-facts.repository.ts'
+import {
+  listMatchedActivities,
+  listMatchedFacts,
+  listMatchedInfos,
+  listOtherNames,
+} from './matched-facts.repository.ts'
 import {
   findAddressMatch,
   findPersonMatch,
@@ -16,6 +21,8 @@ import {
 } from './matched-parties.ts'
 import type { ResultProfile } from './result-profiles.repository.ts'
 import { askForInfos } from './selection/criterion-conditions.ts'
+import { askForNames } from './selection/searched-words.ts'
+import { foldTexts } from './selection/sql-selection.repository.ts'
 
 /** Of 0 to 1: what is farther is the nearest of what is not near. */
 const ALIKE_DISTANCE = 0.2
@@ -42,6 +49,17 @@ export async function listMatches(db: DbOrTx, asked: Asked): Promise<Matches> {
   ])
   const alike = matchAlike(asked)
   return new Map(idsOf(asked).map((id) => [id, [...all, alike].flatMap((matches) => matches.get(id) ?? [])]))
+}
+
+type AskedName = { query: CompanyQuery; companyIds: readonly string[] }
+
+/** By what other name each company of a page was found that was not found by its current one. */
+export async function matchNames(db: DbOrTx, { query, companyIds }: AskedName): Promise<ReadonlyMap<string, string>> {
+  const { companyName } = query.companyDetails
+  if (companyName === '') return new Map()
+  const [folded = ''] = await foldTexts(db, [companyName])
+  const ask = askForNames(folded, { isCurrentOnly: query.onlyValid })
+  return ask === null ? new Map() : listOtherNames(db, { companyIds, ask })
 }
 
 const idsOf = ({ profiles }: Asked) => [...profiles.keys()]

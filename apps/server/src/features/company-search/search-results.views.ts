@@ -18,7 +18,7 @@ import { nameActivity } from './activity-names.ts'
 import type { CompanyPage, CompanySelector } from './company-selection.ts'
 import { describeQuery } from './describe-query.ts'
 import { describeSearchLimits } from './describe-search-limits.ts'
-import { listMatches } from './matched.views.ts'
+import { listMatches, matchNames } from './matched.views.ts'
 import { listResultProfiles, type ResultProfile } from './result-profiles.repository.ts'
 import type { SavedSearch } from './saved-searches.repository.ts'
 import { listModelNames } from './model-names.views.ts'
@@ -114,13 +114,15 @@ async function renderFoundRows(
   { companyIds, distanceKm, likeness, query, variant, reader }: Found,
 ): Promise<FoundRow[]> {
   const found = await listFoundCompanies(tx, companyIds)
-  const [rows, profiles] = await Promise.all([
+  const [rows, profiles, names] = await Promise.all([
     renderResultRows(tx, found, { reader, distanceKm: ({ companyId }) => distanceKm.get(companyId) ?? null }),
     listResultProfiles(tx, companyIds),
+    matchNames(tx, { query, companyIds }),
   ])
   const matches = await listMatches(tx, { query, profiles, likeness, ...reader })
   return rows.map((row) => ({
     ...row,
+    matchedName: names.get(row.companyId) ?? null,
     ...renderProfile(profiles.get(row.companyId), { variant, reader }),
     matched: matches.get(row.companyId) ?? [],
   }))

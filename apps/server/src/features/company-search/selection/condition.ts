@@ -52,6 +52,7 @@ export type CompaniesAsk =
 
 /** Of words alone. */
 export type WordsAsk = Extract<CompaniesAsk, { words: WordQuery }>
+export type NamesAsk = Extract<CompaniesAsk, { of: 'names' }>
 export type InfosAsk = Extract<CompaniesAsk, { of: 'infos' }>
 
 /** What a company has to meet; what is not known meets nothing. Bounds are included. */

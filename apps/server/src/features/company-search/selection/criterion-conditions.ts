@@ -11,7 +11,7 @@ import { WHOLE_YEAR_DAYS } from '@merleg/domain/whole-year'
 import { CONTACT_BITS } from '../read-model/contact-kinds.ts'
 import type { AskedValues } from './asked-criteria.ts'
 import { type CompaniesAsk, type Condition, type InfosAsk, type NumberColumn, toDayNumber } from './condition.ts'
-import { anyOf, compactIdentifier, oneWord, wordsOf } from './searched-words.ts'
+import { anyOf, askForNames, compactIdentifier, oneWord, wordsOf } from './searched-words.ts'
 import type { WordQuery } from './word-query.ts'
 
 /** What is known before conditions are made. */
@@ -55,10 +55,12 @@ const person =
 
 /** How each criterion narrows a search. */
 const MAKERS: { readonly [Id in CriterionId]: Maker<Id> } = {
-  companyName: (value, { values, fold }) =>
-    value === ''
-      ? []
-      : orNothing(wordsOf('', fold(value)), (words) => ({ of: 'names', words, isCurrentOnly: values.onlyValid })),
+  companyName: (value, { values, fold }) => {
+    if (value === '') return []
+    const ask = askForNames(fold(value), { isCurrentOnly: values.onlyValid })
+    // A text without a letter or digit is of nothing.
+    return [ask === null ? { by: 'nothing' } : asked(ask)]
+  },
   taxNumber: (value, context) => identifier('tax', value, context),
   companyNumber: (value, context) => identifier('register', value, context),
   bankAccountNumber: (value, context) => identifier('account', value, context),
@@ -187,11 +189,6 @@ function range(column: NumberColumn, min: number | null, max: number | null): Co
 
 function asked(ask: CompaniesAsk): Condition {
   return { by: 'companies', ask }
-}
-
-/** A text without a letter or digit is of nothing. */
-function orNothing(words: WordQuery | null, make: (words: WordQuery) => CompaniesAsk): Condition[] {
-  return [words === null ? { by: 'nothing' } : asked(make(words))]
 }
 
 function identifier(kind: 'tax' | 'register' | 'account', value: string, { values, today }: AskedContext): Condition[] {

@@ -6,7 +6,7 @@ import { notFollowedBatches } from '../../followers/cursors.repository.ts'
 import { isWithheld } from '../../register/facts.repository.ts'
 import { joinSilentSources } from '../../register/read-subjects.repository.ts'
 import { SEARCH_PROFILES_CURSOR } from '../read-model/search-cursor.ts'
-import type { CompaniesAsk, InfosAsk } from './condition.ts'
+import type { CompaniesAsk, InfosAsk, NamesAsk } from './condition.ts'
 import { asksFor, toTextQuery, type WordQuery } from './word-query.ts'
 
 /** Of a row with `valid`: in force on a day, or at any time. */
@@ -51,8 +51,7 @@ export function selectCompanies(ask: CompaniesAsk): RawBuilder<unknown> {
   switch (ask.of) {
     case 'names':
       return sql`
-        select company_id from company_names
-        where ${has(sql`array_to_tsvector(string_to_array(folded, ' '))`, ask.words)}${ask.isCurrentOnly ? sql` and kind <> 'former'` : sql``}`
+        select company_id from ${namesMeeting(ask)}`
     case 'addresses':
       return sql`
         select company_id from search_addresses where ${has(sql`words`, ask.words)}${isValidOn(ask.validOn)}`
@@ -73,6 +72,12 @@ export function selectCompanies(ask: CompaniesAsk): RawBuilder<unknown> {
     case 'companies':
       return sql`select unnest(${[...ask.ids]}::text[]) collate "C"`
   }
+}
+
+/** Names that have the words: ends in a condition that can be added to. */
+export function namesMeeting({ words, isCurrentOnly }: NamesAsk): RawBuilder<unknown> {
+  const folded = sql`array_to_tsvector(string_to_array(folded, ' '))`
+  return sql`company_names where ${has(folded, words)}${isCurrentOnly ? sql` and kind <> 'former'` : sql``}`
 }
 
 const LONG_LIFE: InfoGroupId = 'long-life'

@@ -1,3 +1,4 @@
+import type { NamesAsk } from './condition.ts'
 import type { WordQuery } from './word-query.ts'
 
 /** All words of a folded text, each after its mark, the last one as a beginning; null for a text without words. */
@@ -11,6 +12,12 @@ export function wordsOf(mark: string, folded: string, { isWhole = false } = {}):
       isBeginning: !isWhole && index === words.length - 1,
     })),
   }
+}
+
+/** Which names are meant by a folded text; null for one without a letter or digit. */
+export function askForNames(folded: string, state: { isCurrentOnly: boolean }): NamesAsk | null {
+  const words = wordsOf('', folded)
+  return words === null ? null : { of: 'names', words, ...state }
 }
 
 /** The beginning of a number; null for one without a digit. */
