@@ -88,6 +88,18 @@ export type HeadcountSpan = {
 }
 
 /**
+ * The number of people that was the last to begin by a day (YYYY-MM-DD), over or not: an old one with its year is true.
+ * Lists have it from the database. Null where none is known.
+ */
+export function findLastHeadcount<Span extends Pick<HeadcountSpan, 'validFrom'>>(
+  spans: readonly Span[],
+  day: string,
+): Span | null {
+  const begun = spans.filter(({ validFrom }) => validFrom === null || validFrom <= day)
+  return begun.toSorted((one, other) => ((one.validFrom ?? '') < (other.validFrom ?? '') ? 1 : -1))[0] ?? null
+}
+
+/**
  * The number of people of a business year: the one in force on the last day of the calendar year. One of which nobody
  * knows since when says nothing of the past. Null where none is known.
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { daysBetween, monthsBefore } from './calendar-days.ts'
 import { findBusinessStart, findWindingUp, hasLeftRegister, type LifeFact } from './company-life.ts'
-import { findHeadcountOfYear, listAccountsByYear, listComparedYears } from './counted-accounts.ts'
+import { findHeadcountOfYear, findLastHeadcount, listAccountsByYear, listComparedYears } from './counted-accounts.ts'
 import { formatMoney } from './format/amount.ts'
 import { formatDate, formatPeriod } from './format/date.ts'
 import { formatNumber, formatPercent, formatProbability, formatStatedShare } from './format/number.ts'
@@ -259,6 +259,21 @@ table('people of the year 2024', [
   ['from the day after', peopleOf(span(5, '2025-01-01', null)), null],
   ['until its last day, which is no longer one of them', peopleOf(span(5, '2020-01-01', '2024-12-31')), null],
   ['since nobody knows when', peopleOf(span(5, null, null)), null],
+])
+
+const lastPeople = (...spans: ReturnType<typeof span>[]) => findLastHeadcount(spans, '2026-11-30')?.persons ?? null
+
+table('people that were told last', [
+  ['in force', lastPeople(span(4, '2020-01-01', '2024-01-01'), span(5, '2024-01-01', null)), 5],
+  ['over', lastPeople(span(4, '2020-01-01', '2024-01-01'), span(5, '2024-01-01', '2025-03-01')), 5],
+  ['from this day on', lastPeople(span(4, '2020-01-01', '2026-11-30'), span(5, '2026-11-30', null)), 5],
+  ['from the day after on', lastPeople(span(4, '2020-01-01', '2026-12-01'), span(5, '2026-12-01', null)), 4],
+  [
+    'since nobody knows when, and another',
+    lastPeople(span(4, null, '2024-01-01'), span(5, '2024-01-01', '2025-01-01')),
+    5,
+  ],
+  ['none', lastPeople(), null],
 ])
 
 const formOf = (name: string | null, code: string | null) => recogniseLegalForm({ name, code })?.key ?? null

@@ -72,8 +72,8 @@ function legalFormOrigin({ facts }: Compared): ComparisonCell['origin'] {
   return found === undefined ? null : originOf(toProvenance(found))
 }
 
-function renderHeadcount(locale: Locale, { facts, businessYears }: Compared): Partial<ComparisonCell> {
-  const input = { locale, facts, figures: businessYears }
+function renderHeadcount(locale: Locale, { headcount, businessYears }: Compared): Partial<ComparisonCell> {
+  const input = { locale, headcount, figures: businessYears }
   const told = renderEmployees(input)
   if (told === null) return {}
   return { value: told.value, notes: [told.date], origin: employeesOrigin(input) }

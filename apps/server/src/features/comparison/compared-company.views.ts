@@ -1,6 +1,7 @@
 import type { StatusBadge } from '@merleg/contract/fields'
 import { findMissingClaim, type SectionNoun } from '@merleg/contract/report/report-sections'
 import type { DbOrTx } from '@merleg/db/connect'
+import { findLastHeadcount } from '@merleg/domain/counted-accounts'
 import type { Claim } from '@merleg/domain/claims'
 import type { InfoType } from '@merleg/domain/company-info/info-groups'
 import { FACT_SECTION_NAMES, type FactSection } from '@merleg/domain/fact-sections'
@@ -43,6 +44,7 @@ export type Compared = ReportedCompany & {
   facts: readonly StoredFact[]
   history: readonly StoredFact[]
   start: { on: string; fact: StoredFact } | null
+  headcount: Extract<StoredFact, { section: 'headcount' }> | null
   status: StatusBadge
   rating: Rating
   ratedYears: readonly RatedYear[]
@@ -88,6 +90,10 @@ export async function loadCompared(db: DbOrTx, id: string, query: ComparisonQuer
     history,
     facts: history.filter(({ isValid }) => isValid),
     start: findStoredStart(history, today),
+    headcount: findLastHeadcount(
+      history.filter((fact) => fact.section === 'headcount'),
+      today,
+    ),
     status: renderStatusOn(locale, company.profile.status, { lastTold: lastTold.get(id) ?? null, today }),
     rating,
     ratedYears,

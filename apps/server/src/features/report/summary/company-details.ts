@@ -13,6 +13,7 @@ import { findObstacle } from '../business-years/year-changes.ts'
 import { markFigure, markYear } from '../business-years/year-marks.ts'
 import type { SummaryInput, Surroundings } from './summary-input.ts'
 import { renderCreditability, renderDetailRating } from './summary-rating.ts'
+import { findToldHeadcount } from './told-headcount.ts'
 import { detailOrigins } from './value-origins.ts'
 
 type CompanyDetails = CompanySummary['details']
@@ -70,26 +71,31 @@ function renderRevenue({ locale, figures }: SummaryInput): CompanyDetails['reven
   return { value, year, currency: figures.currency, change, mark: markYear(locale, newest) }
 }
 
-/** The registered headcount that is in force and since when it stands in the register; where there is none, that of the newest statement. */
+/** A headcount in force with the day since when it stands in the register, another one with its year. */
 export function renderEmployees({
   locale,
-  facts,
+  headcount,
   figures,
-}: Pick<SummaryInput, 'locale' | 'facts' | 'figures'>): CompanyDetails['employees'] {
-  const fact = facts.find((candidate) => candidate.section === 'headcount')
-  if (fact?.section === 'headcount') {
-    const t = getTranslator(locale, 'report/summary/answers')
-    // The first day it was so, which is not the day of the count.
-    const date =
-      fact.validFrom === null
-        ? t('registeredKnown', { date: formatDate(locale, hungarianDayOf(fact.recordedAt)) })
-        : t('registeredSince', { date: formatDate(locale, fact.validFrom) })
-    return { value: fact.payload.persons, date, mark: null }
+}: Pick<SummaryInput, 'locale' | 'headcount' | 'figures'>): CompanyDetails['employees'] {
+  const told = findToldHeadcount({ headcount, figures })
+  if (told === null) return null
+  if ('accounts' in told) {
+    const { accounts, persons } = told
+    return { value: persons, date: String(accounts.year), mark: markFigure(locale, accounts, 'employees') }
   }
-  const newest = figures?.years.findLast((year) => year.figures.employees !== null)
-  const value = newest?.figures.employees ?? null
-  if (newest === undefined || value === null) return null
-  return { value, date: String(newest.year), mark: markFigure(locale, newest, 'employees') }
+  const { fact, year } = told
+  return { value: fact.payload.persons, date: year === null ? describeSince(locale, fact) : String(year), mark: null }
+}
+
+/** The first day it was so, which is not the day of the count. */
+function describeSince(
+  locale: SummaryInput['locale'],
+  { validFrom, recordedAt }: NonNullable<SummaryInput['headcount']>,
+): string {
+  const t = getTranslator(locale, 'report/summary/answers')
+  return validFrom === null
+    ? t('registeredKnown', { date: formatDate(locale, hungarianDayOf(recordedAt)) })
+    : t('registeredSince', { date: formatDate(locale, validFrom) })
 }
 
 function renderLocationInfo({ locale, profile }: SummaryInput, count: number | null): CompanyDetails['locationInfo'] {

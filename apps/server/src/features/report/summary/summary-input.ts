@@ -19,6 +19,8 @@ export type SummaryInput = {
   history: readonly StoredFact[]
   /** Since when it is in business, and the fact that tells it. */
   start: { on: string; fact: StoredFact } | null
+  /** The registered headcount that was told last, over or not. */
+  headcount: Extract<StoredFact, { section: 'headcount' }> | null
   /** Companies of the register that the facts name, by id. */
   companies: ReadonlyMap<string, CompanyRow>
   /** Of the entity itself, and of the companies that are shown beside it. */

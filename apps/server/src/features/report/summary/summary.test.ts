@@ -285,6 +285,21 @@ describe('the summary of a company', () => {
   })
 })
 
+test.each([
+  ['of a company that has ended, as lists tell it', '10000091', { from: '2025-02-01', to: '2025-06-01' }, [5, '2025']],
+  ['of a year before accounts that tell one', '10000092', { from: '2020-01-01', to: '2021-01-01' }, [12, '2024']],
+])('a headcount that is over has its year: %s', async (_of, id, span, told) => {
+  await merge(server.deps.db, [
+    factOf(id)('name', { name: 'Egykori Kft.' }),
+    factOf(id)('headcount', { persons: 7 }, { from: '2019-01-01', to: span.from }),
+    factOf(id)('headcount', { persons: 5 }, span),
+    statement(id, 2024, { layout: 'ro-short', currency: 'RON', unit: 1, amounts: { netSales: 2500, employees: 12 } }),
+  ])
+  const { details } = await readCompany(id, 'hu')
+  expect([details.employees?.value, details.employees?.date]).toEqual(told)
+  expect(details.origins.employees?.sources).toHaveLength(1)
+})
+
 describe('the summary of a simpler kind', () => {
   test.each([
     ['hu', 'Fenntartó', 'Telephely', 'intézményvezető', 'Értékesítés nettó árbevétele'],
@@ -314,13 +329,13 @@ test('a status of the simpler kinds that nobody has told for long bears its day'
   expect(details.find(({ key }) => key === 'Status')?.value).toMatch(/^active \(as of .*2024\)$/)
 })
 
-test('a headcount of years long over is none, and one in force has its day', async () => {
+test('a headcount of years long over has its year, and one in force its day', async () => {
   const headcounts = [SCHOOL, NURSERY].map(async (id) => {
     const answer = await callAs(server, url(id), { claims: [], locale: 'en' })
     const { details } = SimpleSummary.parse(getReportSummary.answer.parse(answer.json()))
     return shown(details.find(({ key }) => key === 'Employees')?.value)
   })
-  expect(await Promise.all(headcounts)).toEqual([undefined, '12 employees (since 1 May 2023)'])
+  expect(await Promise.all(headcounts)).toEqual(['300 employees (2014)', '12 employees (since 1 May 2023)'])
 })
 
 describe('the summary call', () => {

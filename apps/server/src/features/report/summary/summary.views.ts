@@ -1,5 +1,6 @@
 import type { CompanySummary, SimpleSummary } from '@merleg/contract/report/summary.contract'
 import type { DbOrTx } from '@merleg/db/connect'
+import { findLastHeadcount } from '@merleg/domain/counted-accounts'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import type { Locale } from '@merleg/domain/locale'
 import { isSimpleKind } from '@merleg/domain/report-id'
@@ -75,17 +76,16 @@ export async function getSummaryPage(
   const isBare = history.length === 0 && statements.length === 0
   if (isBare && !profile.hasFacts) throw new AppError('summary.not-found')
   const facts = history.filter((fact) => fact.isValid)
-  const figures = listBusinessYears(
-    statements,
-    history.filter((fact) => fact.section === 'headcount'),
-  )
+  const headcounts = history.filter((fact) => fact.section === 'headcount')
+  const figures = listBusinessYears(statements, headcounts)
   const loadingCompanies = listCompaniesById(
     db,
     facts.flatMap((fact) => fact.partyId ?? []),
   )
   const score = stored ?? (await rateNow(db, query))
   const start = findStoredStart(history, asOf)
-  const known = { locale, profile, facts, history, start, sources, today: asOf, statements, figures, score }
+  const headcount = findLastHeadcount(headcounts, asOf)
+  const known = { locale, profile, facts, history, start, headcount, sources, today: asOf, statements, figures, score }
   const { kind } = profile
   if (isSimpleKind(kind))
     return renderSimpleSummary(

@@ -7,6 +7,7 @@ import { originOf, toProvenance, toStatementProvenance } from '../rows/provenanc
 import { findObstacle } from '../business-years/year-changes.ts'
 import { figureOrigin, yearOrigin } from '../business-years/year-origins.ts'
 import type { SummaryInput } from './summary-input.ts'
+import { findToldHeadcount } from './told-headcount.ts'
 
 /** Sections from which the status of a company follows. */
 export const STATUS_SECTIONS: readonly string[] = ['registration', ...STATUS_BY_SECTION.keys()]
@@ -116,11 +117,9 @@ function creditabilityOrigin({ locale, figures, score }: SummaryInput): ValueOri
   return { ...origin, derivation: getTranslator(locale, 'report/score/answers')('creditability', { year }) }
 }
 
-/** Where the headcount comes from: the register, else the newest accounts that tell it. */
-export function employeesOrigin(input: Pick<SummaryInput, 'locale' | 'facts' | 'figures'>): ValueOrigin | null {
-  const registered = sectionOrigin(input, ['headcount'])
-  if (registered !== null) return registered
-  const { locale, figures } = input
-  const newest = figures?.years.findLast((year) => year.figures.employees !== null)
-  return newest === undefined ? null : figureOrigin(locale, newest, 'employees')
+/** Where the headcount comes from. */
+export function employeesOrigin(input: Pick<SummaryInput, 'locale' | 'headcount' | 'figures'>): ValueOrigin | null {
+  const told = findToldHeadcount(input)
+  if (told === null) return null
+  return 'fact' in told ? originOf(toProvenance(told.fact)) : figureOrigin(input.locale, told.accounts, 'employees')
 }
