@@ -218,21 +218,23 @@ test.each(
   expect(await findListRefusal(adapter, join(folder, 'list.xml.gz'))).toBe('xml 1')
 })
 
-test('of a cut edition of any source nothing is left in the register', async () => {
+test('of a cut edition of any source nothing is left in the register but the refusal, also where it tells its day itself', async () => {
   for (const edition of TEST_EDITIONS) {
     const name = Object.keys(edition.files).at(-1) ?? ''
     const path = await writeChanged({ title: '', edition, name, change: (_name, text) => text.slice(0, -9) })
-    const importing = importSource(
-      { db: database.db, clock: systemClock, temporaryFolders },
-      { adapter: edition.adapter, path, observedOn: '2026-11-03' },
-    )
-    await expect(importing, edition.adapter.source.sourceId).rejects.toBeInstanceOf(SourceRefused)
+    for (const observedOn of ['2026-11-03', undefined]) {
+      const importing = importSource(
+        { db: database.db, clock: systemClock, temporaryFolders },
+        { adapter: edition.adapter, path, observedOn },
+      )
+      await expect(importing, edition.adapter.source.sourceId).rejects.toBeInstanceOf(SourceRefused)
+    }
   }
   const { rows } = await sql<{ facts: number; merged: number; refused: number }>`
     select (select count(*)::int from facts) + (select count(*)::int from statements) as facts,
            count(*) filter (where outcome = 'merged')::int as merged,
            count(*) filter (where outcome = 'refused')::int as refused from batches`.execute(database.db)
-  expect(rows).toEqual([{ facts: 0, merged: 0, refused: TEST_EDITIONS.length }])
+  expect(rows).toEqual([{ facts: 0, merged: 0, refused: 2 * TEST_EDITIONS.length }])
 })
 
 test('names of Estonian companies with quotes of their own are read, written as they stand or as tables write them', async () => {

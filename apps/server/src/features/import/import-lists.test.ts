@@ -1,3 +1,4 @@
+import { listDataSources } from '@merleg/contract/data-sources.contract'
 import { SanctionScreening } from '@merleg/contract/report/sanctions.contract'
 import { sql } from 'kysely'
 import { join } from 'node:path'
@@ -28,6 +29,12 @@ function toFolder(remarks: string): Record<string, string> {
 }
 const REMARKS = 'Tax ID No. 27189173-1-13 (Hungary); Registration Number 13-09-214318 (Hungary); Linked To: SOMEBODY.'
 
+const UN_LIST = `<?xml version="1.0" encoding="UTF-8"?>
+<CONSOLIDATED_LIST dateGenerated="2026-02-27T00:00:09.554Z"><INDIVIDUALS></INDIVIDUALS><ENTITIES><ENTITY><DATAID>1</DATAID>
+<FIRST_NAME>TISZTA KFT</FIRST_NAME><UN_LIST_TYPE>DPRK</UN_LIST_TYPE><REFERENCE_NUMBER>KPe.002</REFERENCE_NUMBER>
+<LISTED_ON>2007-03-29</LISTED_ON></ENTITY></ENTITIES></CONSOLIDATED_LIST>
+`
+
 async function readPage(id: string): Promise<SanctionScreening> {
   const { headers } = await server.signIn({ claims: ['Cegriport'] })
   const answer = await server.app.inject({ url: `/api/report/${id}/sanctions`, headers })
@@ -55,12 +62,7 @@ test('a Hungarian company is found by its tax number on the list of another coun
 })
 
 test('the list of another authority comes beside it, and what was refused leaves a trace', async () => {
-  const list = `<?xml version="1.0" encoding="UTF-8"?>
-<CONSOLIDATED_LIST dateGenerated="2026-02-27T00:00:09.554Z"><INDIVIDUALS></INDIVIDUALS><ENTITIES><ENTITY><DATAID>1</DATAID>
-<FIRST_NAME>TISZTA KFT</FIRST_NAME><UN_LIST_TYPE>DPRK</UN_LIST_TYPE><REFERENCE_NUMBER>KPe.002</REFERENCE_NUMBER>
-<LISTED_ON>2007-03-29</LISTED_ON></ENTITY></ENTITIES></CONSOLIDATED_LIST>
-`
-  const folder = await writeFolder({ 'consolidated.xml': list, 'cut.xml': list.slice(0, -30) })
+  const folder = await writeFolder({ 'consolidated.xml': UN_LIST, 'cut.xml': UN_LIST.slice(0, -30) })
   const cut = importSource(server.deps, { adapter: unSanctions, path: join(folder, 'cut.xml') })
   await expect(cut).rejects.toThrow('cut-off')
   expect((await readPage(OTHER)).lists).toHaveLength(1)
@@ -72,10 +74,34 @@ test('the list of another authority comes beside it, and what was refused leaves
   ])
   expect(page.matches).toMatchObject([{ designation: { entry: 'KPe.002', listedOn: '2007-03-29' } }])
   expect((await readPage(LISTED)).matches).toHaveLength(1)
-  const refused = await sql<{ refusal: string }>`select refusal from batches where outcome = 'refused'`.execute(
-    server.deps.db,
-  )
-  expect(refused.rows).toHaveLength(1)
+  const refused = await sql<{ refusal: string }>`
+    select refusal from batches where outcome = 'refused' order by batch_id`.execute(server.deps.db)
+  expect(refused.rows.map(({ refusal }) => refusal.split(/[ :]/)[0])).toEqual(['day-unknown', 'cut-off'])
+})
+
+test('an edition whose day cannot be read is told beside the older one that goes on being used', async () => {
+  const listState = async () => {
+    const { lists } = await readPage(OTHER)
+    const { headers } = await server.signIn({ claims: [] })
+    const { sources } = listDataSources.answer.parse(
+      (await server.app.inject({ url: '/api/data-sources', headers })).json(),
+    )
+    const isUn = ({ sourceId }: { sourceId: string }) => sourceId === 'un-sanctions'
+    return { list: lists.find(isUn), source: sources.find(isUn) }
+  }
+  const adapter = unSanctions
+  const bad = Buffer.concat([Buffer.from('<?xml version="1.0"?>\n<CONSOLIDATED_LIST\n'), Buffer.from([0xe9])])
+  const folder = await writeFolder({ 'bad.xml': bad, 'good.xml': UN_LIST })
+  expect((await listState()).list).toMatchObject({ day: '2026-02-27', failingSince: null })
+  await expect(importSource(server.deps, { adapter, path: join(folder, 'none.xml') })).rejects.toThrow('ENOENT')
+  expect(await listState()).toMatchObject({ list: { failingSince: null }, source: { refusal: null } })
+  await expect(importSource(server.deps, { adapter, path: join(folder, 'bad.xml') })).rejects.toThrow('encoding')
+  expect(await listState()).toMatchObject({
+    list: { day: '2026-02-27', failingSince: expect.any(String) },
+    source: { edition: { asOf: '2026-02-27' }, refusal: { line: 4, text: expect.any(String) } },
+  })
+  await importSource(server.deps, { adapter, path: join(folder, 'good.xml') })
+  expect(await listState()).toMatchObject({ list: { failingSince: null }, source: { refusal: null } })
 })
 
 test('the list of the Commission, from its XML to the page: the number is a fact, the act stands without an annex', async () => {

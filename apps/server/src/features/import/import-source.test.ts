@@ -120,7 +120,17 @@ describe('importSource', () => {
     const { rows } = await sql<{
       refusal: string
     }>`select refusal from batches where outcome = 'refused' order by batch_id`.execute(database.db)
-    expect(rows.map((row) => row.refusal.split(' ')[0])).toEqual(['cut-off', 'encoding', 'columns'])
+    expect(rows.map((row) => row.refusal.split(/[ :]/)[0])).toEqual(['file-missing', 'cut-off', 'encoding', 'columns'])
+  })
+
+  test.each<[string, () => Promise<string>]>([
+    ['a folder that is not there', async () => `${await writeFolder({})}/elsewhere`],
+    ['a folder of something else', () => writeFolder({ 'readme.txt': '' })],
+  ])('%s is a mistyped path, and no refusal is kept', async (_title, findPath) => {
+    const refused = sql`select from batches where outcome = 'refused'`
+    const before = (await refused.execute(database.db)).rows.length
+    await expect(importFolder(await findPath())).rejects.toThrow(/ENOENT|file-missing/)
+    expect((await refused.execute(database.db)).rows).toHaveLength(before)
   })
 
   test('rejected lines are kept with reason and line', async () => {

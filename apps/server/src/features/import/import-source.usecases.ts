@@ -6,16 +6,18 @@ import { pipeline } from 'node:stream/promises'
 import { daysBetween } from '@merleg/domain/calendar-days'
 import { FACT_SECTIONS, type FactSection } from '@merleg/domain/fact-sections'
 import { findDownloadDay, readManifest } from './download/download-manifest.ts'
-import type { SourceRecord } from '@merleg/domain/observation'
+import type { SourceInfo, SourceRecord } from '@merleg/domain/observation'
 import type { Db } from '@merleg/db/connect'
 import type { Deps } from '../../app/deps.ts'
+import { today } from '../../shared/clock.ts'
 import { FileFault } from '../../shared/file-fault.ts'
-import { findLastReading, isBatchMerged } from '../register/batches.repository.ts'
+import { type BatchFile, findLastReading, isBatchMerged } from '../register/batches.repository.ts'
+import { keepRefusal } from '../register/keep-refusal.usecases.ts'
 import { type BatchResult, mergeBatch } from '../register/merge-batch.usecases.ts'
 import { findNewestEdition } from '../register/newer-batches.repository.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { importSanctions, type ImportProgress } from '../sanctions/import-sanctions.usecases.ts'
-import { listEditionFiles, openEdition } from './reading/find-edition.ts'
+import { hasEditionFiles, listEditionFiles, openEdition } from './reading/find-edition.ts'
 import type { Edition, KnownCompanies, ListAdapter, SourceAdapter } from './reading/source-adapter.ts'
 import {
   type ByCompanyInput,
@@ -59,20 +61,28 @@ export type ImportInput = {
  * rejected.
  */
 export async function importSource(deps: ImportDeps, input: ImportInput): Promise<BatchResult> {
-  const { adapter, signal } = input
+  const { adapter } = input
   const path = resolve(input.path)
-  await refuseUnfinishedDownload(adapter, path)
   const files = await filesAt(adapter, path)
-  const edition = await openEdition({ files }, path)
-  const observedOn = input.observedOn ?? adapter.observedOn ?? (await findObservedOn(adapter, edition))
-  refuseFuture(observedOn, deps.clock.now())
-  const fileHash = await hashFiles(listEditionFiles(edition, files))
-  const file = {
-    source: adapter.source,
-    fileName: basename(path),
-    fileHash,
-    observedOn,
+  // What is known of it when it is refused: of the day at first the one on which it is tried.
+  const file = { source: adapter.source, fileName: basename(path), fileHash: '', observedOn: today(deps.clock) }
+  try {
+    await refuseUnfinishedDownload(adapter, path)
+    const edition = await openEdition({ files }, path)
+    file.fileHash = await hashFiles(listEditionFiles(edition, files))
+    file.observedOn = input.observedOn ?? adapter.observedOn ?? (await findObservedOn(adapter, edition))
+    refuseFuture(file.observedOn, deps.clock.now())
+    return await importEdition(deps, { input, edition, file })
+  } catch (error) {
+    if (error instanceof SourceRefused && (await hasEditionFiles({ files }, path))) await keepRefusal(deps, file, error)
+    throw error
   }
+}
+
+type OpenedImport = { input: ImportInput; edition: Edition; file: BatchFile & { source: SourceInfo } }
+
+async function importEdition(deps: ImportDeps, { input, edition, file }: OpenedImport): Promise<BatchResult> {
+  const { adapter, signal } = input
   if ('readDesignations' in adapter) {
     const records = refuseFaults(adapter.readDesignations(edition), signal)
     return importSanctions(deps, { ...file, records }, input.onProgress)
@@ -120,14 +130,9 @@ export async function isEditionRepeated(
   if ('readDesignations' in adapter || adapter.byCompany === undefined) return false
   const last = await findLastReading(db, adapter.source.sourceId)
   if (last === null || last.reader !== (await findReaderVersion())) return false
-  const edition = await openEdition(adapter, resolve(path)).catch(() => null)
-  // What is wrong with it the import tells.
+  const edition = await openEdition(adapter, resolve(path)).catch(leaveToImport)
   if (edition === null) return false
-  const observedOn =
-    toldDay ??
-    adapter.observedOn ??
-    (await adapter.findObservedOn?.(edition)) ??
-    (await findDayOfDownload(adapter, edition))
+  const observedOn = toldDay ?? adapter.observedOn ?? (await findObservedOn(adapter, edition).catch(leaveToImport))
   return observedOn === last.observedOn && last.fileHash === (await hashFiles(listEditionFiles(edition, adapter.files)))
 }
 
@@ -143,9 +148,16 @@ export async function isEditionKnown(
   { adapter, path }: Pick<ImportInput, 'adapter' | 'path'>,
 ): Promise<boolean> {
   const files = await filesAt(adapter, resolve(path))
-  const edition = await openEdition({ files }, resolve(path))
+  const edition = await openEdition({ files }, resolve(path)).catch(leaveToImport)
+  if (edition === null) return false
   const fileHash = await hashFiles(listEditionFiles(edition, files))
   return isBatchMerged(db, { sourceId: adapter.source.sourceId, fileHash })
+}
+
+/** What is wrong with an edition the import tells, and keeps. */
+function leaveToImport(error: unknown): null {
+  if (error instanceof SourceRefused) return null
+  throw error
 }
 
 async function findObservedOn(adapter: SourceAdapter | ListAdapter, edition: Edition): Promise<string> {

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { MergeCounts } from './merge-facts.repository.ts'
 import { stagedCompanies, stagedRejects } from './merge-tables.repository.ts'
 
+/** `observedOn`: of a refused edition whose day could not be read, the day on which it was tried. */
 export type BatchFile = { fileName: string; fileHash: string; observedOn: string }
 
 const NO_SOURCE: SourceInfo = { sourceId: '', publisher: '', title: '', licence: '', url: null, isMadeUp: false }

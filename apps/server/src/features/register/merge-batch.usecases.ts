@@ -10,7 +10,6 @@ import { timePhase } from '../../shared/phase-times.ts'
 import {
   type BatchFile,
   countToldCompanies,
-  findLastRecordedAt,
   insertBatch,
   insertRejects,
   updateBatchCounts,
@@ -27,6 +26,7 @@ import {
 } from './edition-companies.repository.ts'
 import { insertEvents } from './events.repository.ts'
 import { announceBatch } from './feed.repository.ts'
+import { keepRefusal } from './keep-refusal.usecases.ts'
 import {
   insertFreshFacts,
   type MergeCounts,
@@ -46,6 +46,7 @@ import {
 } from './merge-timelines.repository.ts'
 import { lockForMerge } from './merge-lanes.ts'
 import { knownCompanies } from './merge-tables.repository.ts'
+import { momentOfKnowledge } from './moment-of-knowledge.ts'
 import { findNewestSnapshot, newerBatches } from './newer-batches.repository.ts'
 import { refreshReadModels } from './read-models.usecases.ts'
 import { SourceRefused } from './source-refused.ts'
@@ -112,7 +113,7 @@ export async function mergeBatch(deps: { db: Db; clock: Clock }, input: BatchInp
         ),
       )
   } catch (error) {
-    if (error instanceof SourceRefused) await recordRefusal(deps, input, error)
+    if (error instanceof SourceRefused) await keepRefusal(deps, input, error)
     throw error
   }
 }
@@ -236,26 +237,4 @@ function addCounts(a: MergeCounts, b: MergeCounts): MergeCounts {
     unchanged: a.unchanged + b.unchanged,
     outdated: a.outdated + b.outdated,
   }
-}
-
-/** Knowledge moves forward only: a clock set back must not make a fact end before it began. */
-async function momentOfKnowledge(db: DbOrTx, clock: Clock): Promise<Date> {
-  const latest = (await findLastRecordedAt(db))?.getTime() ?? 0
-  return new Date(Math.max(clock.now().getTime(), latest + 1))
-}
-
-async function recordRefusal(deps: { db: Db; clock: Clock }, input: BatchInput, refused: SourceRefused): Promise<void> {
-  const { db, clock } = deps
-  await upsertSource(db, input.source)
-  const { fileName, fileHash, observedOn } = input
-  await insertBatch(db, {
-    sourceId: input.source.sourceId,
-    fileName,
-    fileHash,
-    observedOn,
-    recordedAt: await momentOfKnowledge(db, clock),
-    outcome: 'refused',
-    refusal: refused.message,
-    reader: input.reader,
-  })
 }

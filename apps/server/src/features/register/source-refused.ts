@@ -3,6 +3,8 @@ export class SourceRefused extends Error {
   readonly reason: string
   readonly line: number | null
   readonly detail: string
+  /** Is it kept with the batches of its source? */
+  isKept = false
 
   constructor(reason: string, line: number | null, detail: string) {
     super(`${reason}${line === null ? '' : ` (line ${line})`}: ${detail}`)

@@ -5,6 +5,8 @@ import type { Deps } from '../../app/deps.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { type BatchFile, insertBatch, updateBatchCounts, upsertSource } from '../register/batches.repository.ts'
 import { announceBatch } from '../register/feed.repository.ts'
+import { keepRefusal } from '../register/keep-refusal.usecases.ts'
+import { momentOfKnowledge } from '../register/moment-of-knowledge.ts'
 import { lockRegister } from '../register/register-lock.repository.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { insertListRejects } from './list-rejects.repository.ts'
@@ -44,11 +46,8 @@ const LARGEST_UNCERTAIN_COUNT = 5
  * each with its day. All of it or nothing: throws `SourceRefused` when the file cannot be trusted as a whole.
  */
 export async function importList(deps: Pick<Deps, 'db' | 'clock'>, file: ListFile): Promise<ListResult> {
-  const { designations, rejects } = await readAll(file.records).catch(async (error: unknown) => {
-    if (error instanceof SourceRefused) await keepRefusal(deps, file, error)
-    throw error
-  })
   try {
+    const { designations, rejects } = await readAll(file.records)
     return await inTransaction(deps.db, (tx) => takeOver(tx, { deps, file, designations, rejects }))
   } catch (error) {
     if (error instanceof SourceRefused) await keepRefusal(deps, file, error)
@@ -96,7 +95,7 @@ async function takeOver(tx: Tx, { deps, file, designations, rejects }: TakeOver)
     unchanged: designations.size - changes.listed.length - changes.amended.length,
     rejected: rejects.length,
   }
-  const batchId = await storeBatch(tx, deps.clock, { file, refusal: null })
+  const batchId = await storeBatch(tx, deps.clock, file)
   const edition = { batchId: Number(batchId), day: file.observedOn }
   // Those that are made up are no longer in use, which is no change of any list.
   for (const kind of ['listed', 'amended', 'delisted'] as const)
@@ -147,7 +146,7 @@ function refuseUncertainDelisting(delisted: readonly string[], rejects: readonly
     throw new SourceRefused('entries-unread', null, `${unknown.length}; ${delisted.length} missing`)
 }
 
-async function storeBatch(db: DbOrTx, clock: Clock, { file, refusal }: { file: ListFile; refusal: string | null }) {
+async function storeBatch(db: DbOrTx, clock: Clock, file: ListFile): Promise<string> {
   await upsertSource(db, file.source)
   const { fileName, fileHash, observedOn, source } = file
   return insertBatch(db, {
@@ -155,12 +154,8 @@ async function storeBatch(db: DbOrTx, clock: Clock, { file, refusal }: { file: L
     fileName,
     fileHash,
     observedOn,
-    recordedAt: clock.now(),
-    outcome: refusal === null ? 'merged' : 'refused',
-    refusal,
+    recordedAt: await momentOfKnowledge(db, clock),
+    outcome: 'merged',
+    refusal: null,
   })
-}
-
-async function keepRefusal(deps: Pick<Deps, 'db' | 'clock'>, file: ListFile, refused: SourceRefused): Promise<void> {
-  await inTransaction(deps.db, (tx) => storeBatch(tx, deps.clock, { file, refusal: refused.message }))
 }

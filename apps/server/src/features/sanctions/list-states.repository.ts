@@ -5,6 +5,8 @@ import { statement } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import { PARTLY_REJECTED } from './designation.ts'
 
+// An older edition is refused, and nothing fails by it. One whose day could not be read may be newer: it is of the day on which it was
+// tried, which no list in use is after.
 const listStates = statement({
   row: {
     batchId: bigint,

@@ -18,6 +18,16 @@ export async function openEdition(
   return files === null ? { path, filesOf: () => [path], fileOf: () => path } : findEdition(path, files)
 }
 
+/** Is anything of an edition there? A folder without any of its files is a mistyped path, and no damaged edition. */
+export async function hasEditionFiles(
+  { files }: Pick<SourceAdapter | ListAdapter, 'files'>,
+  path: string,
+): Promise<boolean> {
+  if (files === null) return true
+  const names = await readdir(path)
+  return files.some((file) => names.some((name) => file.name.test(unpackedName(name))))
+}
+
 /**
  * The files of an edition in a folder. Throws `SourceRefused` where a required one is missing, or where one that comes
  * in one part is there twice, as two editions in one folder: which is meant, cannot be told.
