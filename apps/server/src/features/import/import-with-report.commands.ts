@@ -11,6 +11,7 @@ import { CSV_FOR_PROGRAMS, writeCsvRow } from '../../shared/csv-text.ts'
 import { createTemporaryFolders } from '../../shared/temporary-folders.ts'
 import type { BatchResult } from '../register/merge-batch.usecases.ts'
 import { SourceRefused } from '../register/source-refused.ts'
+import { VALUE_REJECTED } from '../sanctions/designation.ts'
 import { createProgress } from './import-progress.ts'
 import { importSource, isEditionRepeated } from './import-source.usecases.ts'
 import { countRejectsByReason, listRejects } from './rejects.repository.ts'
@@ -103,7 +104,7 @@ async function importAdapter(
       throw signal.aborted ? new CommandError(describeStop(taken)) : error
     })
     .finally(progress.end)
-  await printResult(db, result, taken)
+  await printResult(db, result, { ...taken, isList: 'readDesignations' in adapter })
   return result.batchId
 }
 
@@ -138,7 +139,9 @@ export function describeRefusal({ reason, line, detail }: Refusal, merged = 0): 
   return `${kept} ${reasonTexts.get(reason) ?? reason} ${line === null ? '' : `Line ${line}: `}${detail}`
 }
 
-async function printResult(db: Db, result: BatchResult, { companies, read: compared }: Taken): Promise<void> {
+type Printed = Taken & { isList: boolean }
+
+async function printResult(db: Db, result: BatchResult, { companies, read: compared, isList }: Printed): Promise<void> {
   const { read, changed, closed, unchanged, rejected, outdated } = result
   if (companies > compared)
     console.log(`${companies} companies, of which ${companies - compared} are told as in the edition before`)
@@ -147,7 +150,8 @@ async function printResult(db: Db, result: BatchResult, { companies, read: compa
   )
   if (outdated > 0) console.log(`  outdated ${outdated}: a newer edition says something else; what it knew was kept`)
   for (const { reason, count } of await countRejectsByReason(db, result.batchId)) {
-    console.log(`  rejected ${count}: ${reason}: ${reasonTexts.get(reason) ?? reason}`)
+    const what = isList && VALUE_REJECTED.includes(reason) ? 'values not taken over' : 'rejected'
+    console.log(`  ${what} ${count}: ${reason}: ${reasonTexts.get(reason) ?? reason}`)
   }
 }
 

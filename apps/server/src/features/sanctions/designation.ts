@@ -72,5 +72,8 @@ export type Designation = {
 /** An entry, or a part of one, that was not taken over; with the entry where it is known, which is still listed. */
 export type RejectedEntry = RejectedLine & { designationId?: string }
 
-/** Reasons for which a part of an entry is left out that is itself taken over. */
-export const PARTLY_REJECTED: readonly string[] = ['date', 'duplicate']
+/** Reasons for which a value of an entry is left out that is itself taken over. */
+export const VALUE_REJECTED: readonly string[] = ['date']
+
+/** Reasons that leave no entry unread. */
+export const PARTLY_REJECTED: readonly string[] = [...VALUE_REJECTED, 'duplicate']

@@ -10,7 +10,7 @@ import { momentOfKnowledge } from '../register/moment-of-knowledge.ts'
 import { lockRegister } from '../register/register-lock.repository.ts'
 import { SourceRefused } from '../register/source-refused.ts'
 import { insertListRejects } from './list-rejects.repository.ts'
-import { type Designation, PARTLY_REJECTED, type RejectedEntry } from './designation.ts'
+import { type Designation, PARTLY_REJECTED, type RejectedEntry, VALUE_REJECTED } from './designation.ts'
 import {
   delistDesignations,
   hashDesignation,
@@ -87,13 +87,15 @@ async function takeOver(tx: Tx, { deps, file, designations, rejects }: TakeOver)
   // That of an authority takes the place of one that is made up.
   const madeUp = file.source.isMadeUp ? [] : await listMadeUp(tx)
   const delisted = [...changes.delisted, ...madeUp]
+  // A value that is left out is none of the entries that were read: the entry itself is there.
+  const rejected = rejects.filter(({ reason }) => !VALUE_REJECTED.includes(reason)).length
   const counts = {
-    read: designations.size + rejects.length,
+    read: designations.size + rejected,
     new: changes.listed.length,
     changed: changes.amended.length,
     closed: changes.delisted.length,
     unchanged: designations.size - changes.listed.length - changes.amended.length,
-    rejected: rejects.length,
+    rejected,
   }
   const batchId = await storeBatch(tx, deps.clock, file)
   const edition = { batchId: Number(batchId), day: file.observedOn }

@@ -6,7 +6,7 @@ import { systemClock } from '../../shared/clock.ts'
 import { catchUp } from '../followers/catch-up.usecases.ts'
 import { factOf, merge } from '../report/testing-report.ts'
 import { listCurrentLists, versionOf } from './designations.repository.ts'
-import { EU_SANCTIONS, OFAC_SDN, UN_SANCTIONS } from './list-sources.ts'
+import { EU_SANCTIONS, OFAC_SDN, UK_SANCTIONS, UN_SANCTIONS } from './list-sources.ts'
 import { sanctionsFollower } from './sanctions.follower.ts'
 import { designationOf, importEdition, importEditionKilled } from './testing-designations.ts'
 
@@ -91,6 +91,15 @@ test('an entry whose line was rejected stays listed; where the entry is not know
   await expect(next).rejects.toThrow('entries-unread')
   const few = importEdition(deps(), [other, hidden, rejected, ...many.slice(1)], { observedOn, source: OFAC_SDN })
   expect(await few).toMatchObject({ closed: 1 })
+})
+
+test('a value that is left out is no entry beside its own: it counts neither as read nor as a line', async () => {
+  const entry = designationOf('5', 'Without DAY', { designationId: 'uk-sanctions/5', listedOn: null })
+  const rejects = ['date', 'duplicate', 'name-missing'].map(
+    (reason, at) => ({ type: 'reject', line: at + 1, reason, detail: '' }) as const,
+  )
+  const result = await importEdition(deps(), [entry, ...rejects], { observedOn: '2024-04-20', source: UK_SANCTIONS })
+  expect(result).toMatchObject({ read: 3, new: 1, rejected: 2 })
 })
 
 test('what a newer edition leaves out ends, on that list alone', async () => {

@@ -75,9 +75,15 @@ test('what has no place in a regulation, no name, or comes twice, is reported', 
     toRecord({ ...PERSON, Item: '' }),
     toRecord({ Item: '9' }),
     toRecord({ ...PERSON, Item: '10', DateOfListing: 'soon' }),
+    // Without a day nothing is wrong with it.
+    toRecord({ ...PERSON, Item: '11', DateOfListing: '' }),
   )
   const { designations, rejects } = await readList(canadaSanctions, await write(list))
-  expect(designations.map(({ recordNumber }) => recordNumber)).toEqual(['1, Part 1, 7', '1, Part 1, 10'])
+  expect(designations.map(({ recordNumber }) => recordNumber)).toEqual([
+    '1, Part 1, 7',
+    '1, Part 1, 10',
+    '1, Part 1, 11',
+  ])
   expect(rejects.map((reject) => reject.split(' ')[1])).toEqual(['duplicate', 'entry-number', 'name-missing', 'date'])
 })
 

@@ -30,8 +30,9 @@ export async function* readDesignations(path: string): AsyncGenerator<ListRecord
     const record = readDesignation(element, place)
     const again = 'type' in record ? null : seen.refuseAgain(place, record)
     yield again ?? record
-    if (again === null && !('type' in record) && record.listedOn === null)
-      yield rejectEntry(place, 'date', `${findText(element, 'DateOfListing')} (${record.designationId})`)
+    const listed = findText(element, 'DateOfListing')
+    if (again === null && !('type' in record) && record.listedOn === null && listed !== null)
+      yield rejectEntry(place, 'date', `${listed} (${record.designationId})`)
   }
 }
 

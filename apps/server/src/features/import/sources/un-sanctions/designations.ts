@@ -60,8 +60,8 @@ export async function* readDesignations(path: string): AsyncGenerator<ListRecord
       continue
     }
     yield designation
-    if (designation.listedOn === null)
-      yield rejectEntry(place, 'date', `${findText(element, 'LISTED_ON')} (${reference})`)
+    const listed = findText(element, 'LISTED_ON')
+    if (designation.listedOn === null && listed !== null) yield rejectEntry(place, 'date', `${listed} (${reference})`)
   }
 }
 

@@ -81,6 +81,8 @@ test('of what cannot be read everything else is kept', async () => {
     PERSON,
     PERSON,
     PERSON.replace('CDi.001', 'CDi.002').replace('2014-06-30-04:00', 'soon'),
+    // Without a day nothing is wrong with it.
+    PERSON.replace('CDi.001', 'CDi.003').replace(/<LISTED_ON>.*?<\/LISTED_ON>/, ''),
     PERSON.replace('<REFERENCE_NUMBER>CDi.001</REFERENCE_NUMBER>', ''),
     ENTITY.replace(/<FIRST_NAME>.*<\/FIRST_NAME>/, '<FIRST_NAME/>'),
   ]
@@ -88,6 +90,7 @@ test('of what cannot be read everything else is kept', async () => {
   expect(designations.map(({ designationId, listedOn }) => `${designationId} ${listedOn}`)).toEqual([
     'un-sanctions/CDi.001 2014-06-30',
     'un-sanctions/CDi.002 null',
+    'un-sanctions/CDi.003 null',
   ])
   expect(rejects.map((reject) => reject.split(' ')[1])).toEqual(['duplicate', 'date', 'entry-number', 'name-missing'])
 })
