@@ -42,7 +42,7 @@ export const openTo = {
   'company-search': ['search', 'followers'],
   favorites: ['company-search', 'search', 'users'],
   corrections: ['auth', 'report', 'requests', 'users'],
-  'data-sources': ['import'],
+  'data-sources': ['import', 'sanctions'],
   comparison: ['report', 'sector-statistics', 'score'],
   home: ['company-search', 'report', 'score', 'search', 'monitoring'],
   interchange: ['connections'],

@@ -24,6 +24,20 @@ const SourceEdition = z.object({
   rejects: z.array(z.object({ reason: z.string(), text: z.string(), count: Count })).nullable(),
 })
 
+/** The newest edition of a sanctions list, which has entries and tells of no company, and how far it can be relied on. */
+const ListEdition = z.object({
+  entries: Count,
+  /** Persons and organisations among them: ships and other things are compared with nobody. */
+  compared: Count,
+  /** Values that were left out of entries that were taken over; `rejected` does not count them. */
+  valuesRejected: Count,
+  /** For how many days nobody found it to be the newest, and whether that is too long for it to clear anybody. */
+  ageDays: Count,
+  isOld: z.boolean(),
+  /** Since when newer editions could not be downloaded, or were refused. */
+  failingSince: z.iso.datetime().nullable(),
+})
+
 const DataSource = z.object({
   sourceId: z.string(),
   publisher: z.string(),
@@ -49,6 +63,8 @@ const DataSource = z.object({
   isReplaced: z.boolean(),
   /** Null: it can be loaded, and never was. */
   edition: SourceEdition.nullable(),
+  /** Null of what is no sanctions list in use. */
+  list: ListEdition.nullable(),
   /** Editions that were taken over, and how much of them was new or changed. */
   editions: Count,
   takenOver: Count,

@@ -7,6 +7,7 @@ import { SourceRefused } from '../register/source-refused.ts'
 import { callAs, factOf } from '../report/testing-report.ts'
 import { listAlertingSources } from '../monitoring/followed-sources.repository.ts'
 import { MADE_UP_SANCTIONS } from '../generate/made-up-sanctions.ts'
+import { UN_SANCTIONS } from '../sanctions/list-sources.ts'
 import { designationOf, importEdition } from '../sanctions/testing-designations.ts'
 import { insertUpdate } from '../import/source-updates.repository.ts'
 
@@ -144,4 +145,33 @@ test('a made-up sanctions list in whose place one of an authority is, is no long
   const { subscriberId } = await server.signIn({ claims: ['Monitoring'] })
   const alerting = await listAlertingSources(server.deps.db, { subscriberId, sections: ['sanction'] })
   expect(alerting.map(({ title }) => title)).not.toContain(MADE_UP_SANCTIONS.title)
+})
+
+describe('a sanctions list', () => {
+  const OLD = { observedOn: '2024-03-01', source: UN_SANCTIONS }
+  const findList = async () => (await list()).find(({ sourceId }) => sourceId === UN_SANCTIONS.sourceId)
+
+  test('tells its entries and who of them is compared, that it is old, and the values that were left out', async () => {
+    const entries = [
+      designationOf('1', 'Un PERSON', { designationId: 'un-sanctions/1' }),
+      designationOf('2', 'Un Vessel', { designationId: 'un-sanctions/2', kind: 'vessel' }),
+    ]
+    const rejects = ['date', 'name-missing'].map((reason) => ({ type: 'reject', line: 1, reason, detail: '' }) as const)
+    await importEdition(server.deps, [...entries, ...rejects], OLD)
+    expect(await findList()).toMatchObject({
+      edition: { read: 3, rejected: 1, rejects: [{ count: 1 }, { count: 1 }] },
+      list: { entries: 2, compared: 1, valuesRejected: 1, isOld: true, failingSince: null },
+    })
+    expect((await findList())?.list?.ageDays).toBeGreaterThan(600)
+    expect((await find())?.list).toBeNull()
+  })
+
+  test('tells since when newer editions are refused', async () => {
+    const empty = importEdition(server.deps, [], { ...OLD, observedOn: '2024-04-01' })
+    await expect(empty).rejects.toThrow('empty')
+    expect(await findList()).toMatchObject({
+      edition: { asOf: '2024-03-01' },
+      list: { failingSince: expect.any(String) },
+    })
+  })
 })

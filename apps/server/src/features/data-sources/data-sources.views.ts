@@ -7,6 +7,10 @@ import type { Deps } from '../../app/deps.ts'
 import { today } from '../../shared/clock.ts'
 import { describeRejectReason, describeRefusalReason } from '../import/describe-reasons.ts'
 import { listLastUpdates } from '../import/source-updates.repository.ts'
+import { VALUE_REJECTED } from '../sanctions/designation.ts'
+import { listCurrentLists } from '../sanctions/designations.repository.ts'
+import { type AssessedList, assessLists } from '../sanctions/list-doubts.views.ts'
+import { countCompared } from '../sanctions/list-states.repository.ts'
 import { listLoadedSources, type LoadedSource } from './data-sources.repository.ts'
 
 /** All sources that were loaded, and those that could be: what is not loaded is said so, and not shown as empty. */
@@ -18,13 +22,18 @@ export async function getDataSources(
   const { LIST_ADAPTERS, SOURCE_ADAPTERS } = await import('../import/source-adapters.ts')
   const loaded = await listLoadedSources(db)
   const updates = new Map((await listLastUpdates(db)).map((update) => [update.sourceId, update]))
+  const lists = await assessLists(db, await listCurrentLists(db), today(clock))
+  const listOf = new Map(lists.map((list) => [list.sourceId, list]))
+  const compared = await countCompared(db)
   const known = new Set(loaded.map(({ sourceId }) => sourceId))
   const others = [...SOURCE_ADAPTERS, ...LIST_ADAPTERS].filter(({ source }) => !known.has(source.sourceId))
   const describe = (source: LoadedSource): DataSource => {
     const update = updates.get(source.sourceId)
+    const list = listOf.get(source.sourceId)
     return {
       ...describeSource(source, locale),
-      edition: describeEdition(source, locale),
+      edition: describeEdition(source, locale, list !== undefined),
+      list: list ? describeList(list, source, compared.get(source.sourceId) ?? 0) : null,
       nextEdition:
         source.asOf === null ? null : expectNextEdition(source.rhythm, { asOf: source.asOf, today: today(clock) }),
       update: update ? { startedAt: update.startedAt.toISOString(), outcome: update.outcome ?? 'running' } : null,
@@ -63,8 +72,20 @@ function describeSource(source: LoadedSource, locale: Locale) {
   }
 }
 
-function describeEdition(source: LoadedSource, locale: Locale): DataSource['edition'] {
-  const { asOf, loadedAt, companies, facts, statements, read, rejected, outdated } = source
+/** Of all lines with a reason those that say that a value was left out of an entry that was taken over. */
+function countValues({ rejects }: LoadedSource): number {
+  return sum((rejects ?? []).flatMap((one) => VALUE_REJECTED.map((reason) => one[reason] ?? 0)))
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
+
+function describeList(list: AssessedList, source: LoadedSource, compared: number): DataSource['list'] {
+  const { designationCount: entries, ageDays, isOld, failingSince } = list
+  return { entries, compared, valuesRejected: countValues(source), ageDays, isOld, failingSince }
+}
+
+function describeEdition(source: LoadedSource, locale: Locale, isList: boolean): DataSource['edition'] {
+  const { asOf, loadedAt, companies, facts, statements, read, outdated } = source
   if (asOf === null || loadedAt === null) return null
   const counts = new Map<string, number>()
   for (const [reason, count] of (source.rejects ?? []).flatMap((one) => Object.entries(one)))
@@ -72,6 +93,8 @@ function describeEdition(source: LoadedSource, locale: Locale): DataSource['edit
   const rejects = [...counts]
     .map(([reason, count]) => ({ reason, text: describeRejectReason(locale, reason), count }))
     .toSorted((a, b) => b.count - a.count)
+  // Editions of lists that were read before counted their values, too.
+  const rejected = isList && source.rejects !== null ? sum([...counts.values()]) - countValues(source) : source.rejected
   const told = { companies, facts, statements, read, rejected, outdated }
   return { asOf, loadedAt: loadedAt.toISOString(), ...told, rejects: source.rejects === null ? null : rejects }
 }

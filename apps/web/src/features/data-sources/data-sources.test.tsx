@@ -22,6 +22,7 @@ const NEVER_LOADED: DataSource = {
   isReplaced: false,
   toldFrom: null,
   edition: null,
+  list: null,
   editions: 0,
   takenOver: 0,
   nextEdition: null,
@@ -77,6 +78,21 @@ describe('the page of the data sources', () => {
     expect(loaded.getByText('nem ismert (a betöltéskor még nem számoltuk)')).toBeVisible()
     await user.click(loaded.getByText('Miért nem kerültek át sorok'))
     expect(loaded.getByText(/A dátum nem értelmezhető\. – 3/)).toBeVisible()
+  })
+
+  test('a sanctions list has entries and no companies, and is marked where it is old or newer editions fail', async () => {
+    const list = { entries: 1002, compared: 991, valuesRejected: 4, ageDays: 485, isOld: true, failingSince: null }
+    const source = { ...LOADED, isMadeUp: false, rhythm: 'irregular', nextEdition: null, list } as const
+    const failing = { ...list, ageDays: 3, isOld: false, failingSince: '2026-11-22T10:00:00.000Z' }
+    mockEndpoint(listDataSources, { sources: [source, { ...source, sourceId: 'b', title: 'Másik', list: failing }] })
+    renderApp({ url: '/data-sources' })
+    const old = await itemOf('Beszámolók gyűjteménye')
+    for (const text of ['Elavult: 485 napja nem frissült', '485 napja', '991', '4'])
+      expect(old.getByText(text)).toBeVisible()
+    expect(old.queryByText(/nem ismert/)).not.toBeInTheDocument()
+    const other = await itemOf('Másik')
+    expect(other.getByText(/óta nem sikerült újabb kiadást letölteni vagy átvenni$/)).toBeVisible()
+    expect(other.queryByText(/Elavult/)).not.toBeInTheDocument()
   })
 
   test('what was never loaded is said so, and has no counts', async () => {

@@ -12,17 +12,33 @@ export function EditionCounts({ edition, source }: EditionCountsProps) {
   const format = useFormat()
   const counted = (count: number | null) => (count === null ? t('notKept') : format.number(count))
   const { rejects, rejected, outdated } = edition
+  const { list, isReplaced } = source
+  // A list has entries, and tells of no company; one that was replaced has none that are in use.
+  const told =
+    list === null
+      ? [
+          { key: 'companies', label: t('fields.companies'), value: isReplaced ? null : counted(edition.companies) },
+          { key: 'facts', label: t('fields.facts'), value: isReplaced ? null : counted(edition.facts) },
+          { key: 'statements', label: t('fields.statements'), value: isReplaced ? null : counted(edition.statements) },
+          { key: 'read', label: t('fields.read'), value: format.number(edition.read) },
+        ]
+      : [
+          { key: 'entries', label: t('fields.entries'), value: format.number(list.entries) },
+          { key: 'compared', label: t('fields.compared'), value: format.number(list.compared) },
+        ]
   return (
     <>
       <h3 className={classes.subtitle}>{t('ofEdition')}</h3>
       <KeyValueList
         items={[
-          { key: 'companies', label: t('fields.companies'), value: counted(edition.companies) },
-          { key: 'facts', label: t('fields.facts'), value: counted(edition.facts) },
-          { key: 'statements', label: t('fields.statements'), value: counted(edition.statements) },
-          { key: 'read', label: t('fields.read'), value: format.number(edition.read) },
+          ...told,
           { key: 'rejected', label: t('fields.rejected'), value: format.number(rejected) },
-          { key: 'outdated', label: t('fields.outdated'), value: format.number(outdated) },
+          {
+            key: 'values',
+            label: t('fields.valuesRejected'),
+            value: list && format.number(list.valuesRejected),
+          },
+          { key: 'outdated', label: t('fields.outdated'), value: list ? null : format.number(outdated) },
           {
             key: 'takenOver',
             label: t('fields.takenOver'),
@@ -31,7 +47,7 @@ export function EditionCounts({ edition, source }: EditionCountsProps) {
           },
         ]}
       />
-      {rejected > 0 && rejects !== null && (
+      {rejects !== null && rejects.length > 0 && (
         <details className={classes.rejects}>
           <summary>{t('rejects')}</summary>
           <ul className={classes.reasons}>

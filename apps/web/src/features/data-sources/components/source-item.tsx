@@ -40,7 +40,22 @@ function Marks({ source }: { source: DataSource }) {
         <span className={classes.mark}>{isRefusedOnly ? t('refusedOnly') : t('notLoaded')}</span>
       )}
       {source.nextEdition?.isOverdue === true && <span className={classes.warning}>{t('overdue')}</span>}
+      {source.list !== null && <ListMarks list={source.list} />}
     </span>
+  )
+}
+
+/** Why a sanctions list clears nobody as it is. */
+function ListMarks({ list: { failingSince, isOld, ageDays } }: { list: NonNullable<DataSource['list']> }) {
+  const { t } = useTranslation('data-sources/page')
+  const format = useFormat()
+  return (
+    <>
+      {failingSince !== null && (
+        <span className={classes.warning}>{t('list.failing', { day: format.day(failingSince) })}</span>
+      )}
+      {isOld && <span className={classes.warning}>{t('list.old', { count: ageDays })}</span>}
+    </>
   )
 }
 
@@ -70,7 +85,7 @@ function Publication({ source }: { source: DataSource }) {
 function Freshness({ source }: { source: DataSource }) {
   const { t } = useTranslation('data-sources/page')
   const format = useFormat()
-  const { edition, rhythm, nextEdition, refusal, update, toldFrom } = source
+  const { edition, list, isMadeUp, rhythm, nextEdition, refusal, update, toldFrom } = source
   const line = refusal?.line == null ? '' : ` (${t('line', { line: refusal.line })})`
   return (
     <KeyValueList
@@ -82,7 +97,12 @@ function Freshness({ source }: { source: DataSource }) {
         {
           key: 'next',
           label: t('fields.next'),
-          value: edition && (nextEdition ? format.date(nextEdition.on) : t('unknown')),
+          value: edition && !list ? (nextEdition ? format.date(nextEdition.on) : t('unknown')) : null,
+        },
+        {
+          key: 'age',
+          label: t('fields.age'),
+          value: list && !isMadeUp ? t('list.age', { count: list.ageDays }) : null,
         },
         {
           key: 'refusal',
