@@ -59,7 +59,7 @@ export const openTo = {
   import: ['list-matching', 'sanctions'],
   score: ['quartiles', 'followers'],
   'sector-statistics': ['quartiles', 'followers'],
-  'watch-list': ['list-matching', 'monitoring', 'report', 'users'],
+  'watch-list': ['list-matching', 'monitoring', 'report', 'sanctions', 'users'],
 }
 
 /** What single sections of the report, and the rooms they share, may call besides; the others only what is open to all. */

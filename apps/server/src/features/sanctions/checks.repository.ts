@@ -5,6 +5,7 @@ import { statement } from '@merleg/db/statement'
 import { SCREENING_RULES } from '@merleg/domain/sanctions/screening-rules'
 import { sql } from 'kysely'
 import { LATEST_BATCH_SQL } from '../register/feed.repository.ts'
+import { type CurrentList, listCurrentLists } from './designations.repository.ts'
 import { findRulesStart } from './screenings.repository.ts'
 
 const checks = statement({
@@ -36,4 +37,20 @@ export async function listChecks(db: DbOrTx, companyIds: readonly string[], vers
     const isOfToday = check.version === version && since !== null && checkedAt !== null && checkedAt >= since
     return { companyId, batchId: isOfToday && batchId !== null && batchId >= latestBatchId ? batchId : null }
   })
+}
+
+const comparedVersions = statement({
+  row: { companyId: text, version: bigint },
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    ${onePlan} select company_id as "companyId", version from sanction_checks where company_id = any(${[...companyIds]}::text[])`,
+})
+
+/** The lists in use with whose editions each of some companies was compared; absent where one was with none. */
+export async function listComparedLists(
+  db: DbOrTx,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly CurrentList[]>> {
+  const [lists, versions] = await Promise.all([listCurrentLists(db), comparedVersions.list(db, companyIds)])
+  return new Map(versions.map(({ companyId, version }) => [companyId, lists.filter((list) => list.version <= version)]))
 }

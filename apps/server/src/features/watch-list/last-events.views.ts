@@ -11,7 +11,6 @@ import { getTranslator } from '@merleg/i18n/translator'
 import { listChangesAt, type StoredChange } from '../monitoring/monitoring-changes.repository.ts'
 import { type ChangeContext, renderChange, type RenderedChange } from '../monitoring/render-change.ts'
 import { nameSources } from '../report/silence/silence.ts'
-import type { SpeakingSource } from '../report/silence/speaking-sources.repository.ts'
 import { listLastPositions, type WatchedCompany } from './watched-page.repository.ts'
 
 /** What was heard of a company, or since when nothing was. */
@@ -19,15 +18,29 @@ export type ToldOfCompany = Pick<WatchedRow, 'lastEvents' | 'silence'>
 
 type Reader = { locale: Locale; told: MonitoringWish; claims: readonly Claim[] }
 
-/** The last events of some companies; where none was heard, of which of their sources that is said and since when. */
+/** A source, or a sanctions list, as the sentence about silence names it. */
+export type SilentSource = Parameters<typeof nameSources>[1][number]
+
+type Asked = Reader & { subscriberId: string; sources: ReadonlyMap<string, readonly SilentSource[]> }
+
+/** The last events of some companies, by the level and by rules; where none was heard, of which of their sources that is said and since when. */
 export async function listLastEvents(
   db: DbOrTx,
   companies: readonly WatchedCompany[],
-  { sources, ...reader }: Reader & { sources: ReadonlyMap<string, readonly SpeakingSource[]> },
+  { sources, subscriberId, ...reader }: Asked,
 ): Promise<ReadonlyMap<string, ToldOfCompany>> {
   const companyIds = companies.map(({ companyId }) => companyId)
-  const positions = await listLastPositions(db, { companyIds, told: reader.told, limit: LAST_EVENTS })
-  const changes = Map.groupBy((await listChangesAt(db, positions)).values(), ({ companyId }) => companyId)
+  const last = await listLastPositions(db, { subscriberId, companyIds, told: reader.told, limit: LAST_EVENTS })
+  const byRule = new Set(last.flatMap(({ position, isByRule }) => (isByRule ? [position] : [])))
+  const stored = await listChangesAt(
+    db,
+    last.map(({ position }) => position),
+  )
+  // What a rule has told is told whole, as its alert is.
+  const heard = [...stored.values()].map((change) =>
+    byRule.has(change.position) ? change : { ...change, events: chooseTold(change.events, reader.told) },
+  )
+  const changes = Map.groupBy(heard, ({ companyId }) => companyId)
   return new Map(
     companies.map((company) => {
       const own = changes.get(company.companyId)
@@ -37,11 +50,7 @@ export async function listLastEvents(
   )
 }
 
-function tellSilence(
-  { addedAt }: WatchedCompany,
-  sources: readonly SpeakingSource[],
-  { locale }: Reader,
-): ToldOfCompany {
+function tellSilence({ addedAt }: WatchedCompany, sources: readonly SilentSource[], { locale }: Reader): ToldOfCompany {
   const t = getTranslator(locale, 'watch-list/answers')
   const since = formatDate(locale, hungarianDayOf(addedAt))
   const silence =
@@ -52,12 +61,7 @@ function tellSilence(
 function renderEvents(changes: readonly StoredChange[], company: WatchedCompany, reader: Reader): LastEvent[] {
   const t = getTranslator(reader.locale, 'watch-list/answers')
   const context = toContext(company, reader)
-  return changes
-    .toSorted((a, b) => b.position - a.position)
-    .map((change) => {
-      const events = chooseTold(change.events, reader.told)
-      return toEvent(renderChange({ ...change, events }, context), t)
-    })
+  return changes.toSorted((a, b) => b.position - a.position).map((change) => toEvent(renderChange(change, context), t))
 }
 
 function toContext({ legalForm, legalFormCode }: WatchedCompany, { locale, claims }: Reader): ChangeContext {

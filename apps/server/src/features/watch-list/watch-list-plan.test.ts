@@ -26,7 +26,10 @@ async function fill(db: Db, large: TestWatcher, small: TestWatcher): Promise<voi
     await sql`insert into watched_companies (subscriber_id, company_id, added_at, added_by, since_position)
       select ${watcher.subscriberId}::uuid, id, '2026-01-01', ${watcher.userId}::uuid, 0 from (${ids}) c
       where n <= ${limit}`.execute(db)
-  for (const table of ['company_profiles', 'scores', 'monitoring_changes', 'watched_companies'])
+  await sql`insert into alerts (subscriber_id, position, company_id, importance, rule_ids, created_at)
+    select ${large.subscriberId}::uuid, n, id, 'negative', case when n % 10 = 0 then array[gen_random_uuid()] else '{}' end, '2026-01-01'
+    from (${ids}) c`.execute(db)
+  for (const table of ['company_profiles', 'scores', 'monitoring_changes', 'watched_companies', 'alerts'])
     await sql`analyze ${sql.table(table)}`.execute(db)
 }
 
@@ -49,13 +52,24 @@ test('a watch list is read by keys, however many companies there are and others 
     offset: 0,
   })
   await countImportances(explained, filter)
-  await listLastPositions(explained, { companyIds: ['00000001', '00000002'], told, limit: 3 })
+  await listLastPositions(explained, {
+    subscriberId: small.subscriberId,
+    companyIds: ['00000001', '00000002'],
+    told,
+    limit: 3,
+  })
   await listWatchedOf(explained, { subscriberId: small.subscriberId, companyIds: ['00000001'] })
   await countWatched(explained, small.subscriberId).catch(() => null)
-  for (const index of ['watched_companies_', 'monitoring_changes_company', 'scores_current', 'company_profiles_'])
+  for (const index of [
+    'watched_companies_',
+    'monitoring_changes_company',
+    'scores_current',
+    'company_profiles_',
+    'alerts_company',
+  ])
     expect(plans.join('\n')).toContain(index)
   const scans = plans.filter((line) =>
-    /Seq Scan on (watched_companies|monitoring_changes|scores|company_profiles)/.test(line),
+    /Seq Scan on (watched_companies|monitoring_changes|alerts|scores|company_profiles)/.test(line),
   )
   expect(scans).toEqual([])
 })

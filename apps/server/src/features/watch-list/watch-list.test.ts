@@ -5,9 +5,13 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
 import { addTestKey } from '../api-keys/testing-keys.ts'
+import { fireRules } from '../monitoring-rules/fire-rules.usecases.ts'
+import { addRule } from '../monitoring-rules/monitoring-rules.usecases.ts'
+import { testingRule } from '../monitoring-rules/testing-monitoring-rules.ts'
 import { followMonitoring, mergeAndAlert, readAlerts } from '../monitoring/testing-monitoring.ts'
 import { factOf, merge, PERSON, statement } from '../report/testing-report.ts'
 import { packFacts } from '../score/store/stored-facts.ts'
+import { designationOf, importEdition } from '../sanctions/testing-designations.ts'
 import { nameCompanies, watchCalls, type Watcher } from './testing-watch-list.ts'
 import { deleteWhatIsOver } from '../personal-data/retention.usecases.ts'
 
@@ -322,6 +326,31 @@ describe('the list', () => {
     expect(barack?.silence).toMatch(
       /óta nem hallottunk a szintjének és beállításainak megfelelő eseményt e forrásokból: Cégnyilvántartás/,
     )
+  })
+
+  test('tells what a rule has told, whatever the level; the lists that it follows are silent beside the sources', async () => {
+    const { db } = server.deps
+    await add(ALMA, BARACK, CITROM)
+    await importEdition(server.deps, [designationOf('1', 'Somebody ELSE')])
+    expect((await readRow(BARACK))?.silence).not.toContain('korlátozó intézkedés')
+    await calls.post(me, 'update', { companyIds: [CITROM], importance: 'low' })
+    const definition = testingRule({
+      happenings: [{ kind: 'events', kinds: ['sanction-match', 'auditor'], importances: [], level: null }],
+      watched: { importances: ['none'], labels: [] },
+    })
+    await addRule(server.deps, me, { name: 'Szankció', definition, isActive: true })
+    await merge(db, [factOf(ALMA)('auditor', { ...PERSON, name: 'Könyv Vilma' }, { slot: 'b', from: '2024-03-01' })], {
+      observedOn: '2024-03-02',
+    })
+    await followMonitoring(db, [fireRules])
+    const alma = await readRow(ALMA)
+    expect(alma?.silence).toBeNull()
+    expect(alma?.lastEvents.map(({ title }) => title)).toEqual(['Könyvvizsgáló megválasztása', 'Felszámolás kezdete'])
+    expect((await readRow(BARACK))?.silence).toMatch(/Cégnyilvántartás.*korlátozó intézkedés/)
+    // The rule is not for it.
+    expect((await readRow(CITROM))?.silence).not.toContain('korlátozó intézkedés')
+    const byLast = await calls.list(me, '?orderBy=lastEvent&order=desc')
+    expect(byLast.results[0]?.companyId).toBe(ALMA)
   })
 })
 

@@ -31,9 +31,10 @@ import { listUntold } from '../monitoring/looks/due-looks.repository.ts'
 import { findWanted, type Wanted } from '../monitoring/told-wishes.repository.ts'
 import { listUnreadSources } from '../register/unread-lines.repository.ts'
 import { renderLimit } from '../report/rating/shown-limit.ts'
-import { listSpeakingSourcesOfEach } from '../report/silence/speaking-sources.repository.ts'
+import { listSpeakingSourcesOfEach, type SpeakingSourceOf } from '../report/silence/speaking-sources.repository.ts'
 import { describeUnread } from '../report/silence/unread-lines.ts'
-import { listLastEvents, type ToldOfCompany } from './last-events.views.ts'
+import { type FollowedLists, listFollowedLists } from './followed-lists.views.ts'
+import { listLastEvents, type SilentSource, type ToldOfCompany } from './last-events.views.ts'
 import { findDownloadUrl, findLastImport, findShownExport } from './watch-exports.views.ts'
 import { countWatched } from './watched-companies.repository.ts'
 import {
@@ -90,7 +91,13 @@ export async function getWatchListPage(
   const countOf = (importance: string): number => importances.find((one) => one.importance === importance)?.count ?? 0
   const meant = WATCH_IMPORTANCES.filter((importance) => [null, importance].includes(filter.importance))
   return {
-    results: await renderWatched(db, rows, { locale, wanted, claims: watcher.claims, today: today(clock) }),
+    results: await renderWatched(db, rows, {
+      subscriberId,
+      locale,
+      wanted,
+      claims: watcher.claims,
+      today: today(clock),
+    }),
     meta: {
       count: meant.reduce((sum, importance) => sum + countOf(importance), 0),
       currentPage,
@@ -111,7 +118,7 @@ export async function getWatchListPage(
   }
 }
 
-type Rendering = { locale: Locale; wanted: Wanted; claims: Watcher['claims']; today: string }
+type Rendering = { subscriberId: string; locale: Locale; wanted: Wanted; claims: Watcher['claims']; today: string }
 
 /** Watched companies with what was heard of them. */
 export async function renderWatched(
@@ -121,11 +128,14 @@ export async function renderWatched(
 ): Promise<WatchedRow[]> {
   const companyIds = rows.map(({ companyId }) => companyId)
   const t = getTranslator(rendering.locale, 'watch-list/answers')
-  const sources = await listSpeakingSourcesOfEach(db, companyIds)
+  const [sources, lists] = await Promise.all([
+    listSpeakingSourcesOfEach(db, companyIds),
+    listFollowedLists(db, rows, rendering.wanted),
+  ])
   const { wish, rules } = rendering.wanted
   const isTold = (kind: MonitoringEventKind) => isKindTold(kind, wish, rules)
   const [told, unreadSources, ownersUntold, missingBehind] = await Promise.all([
-    listLastEvents(db, rows, { ...rendering, told: wish, sources }),
+    listLastEvents(db, rows, { ...rendering, told: wish, sources: nameSilent(sources, lists) }),
     listUnreadSources(db, companyIds),
     isTold('final-owner') ? listUntold(db, { origin: 'final-owner', companyIds }) : new Set<string>(),
     isTold('missing-statement') ? listMissingBehind(db, { companyIds, today: rendering.today }) : null,
@@ -148,6 +158,20 @@ export async function renderWatched(
         .filter((text) => text !== null)
         .join(' ') || null,
   }))
+}
+
+/** Those that speak of a company, and the lists that are followed for it: where nobody speaks of it, its events are not known. */
+function nameSilent(
+  sources: ReadonlyMap<string, readonly SpeakingSourceOf[]>,
+  lists: FollowedLists,
+): ReadonlyMap<string, readonly SilentSource[]> {
+  return new Map(
+    [...sources].map(([companyId, speaking]) => {
+      const named = new Set(speaking.map(({ sourceId }) => sourceId))
+      const others = (lists.get(companyId) ?? []).filter(({ sourceId }) => !named.has(sourceId))
+      return [companyId, [...speaking, ...others]]
+    }),
+  )
 }
 
 /** Up to which deadline missing accounts are known, where they are still to be looked for. */

@@ -95,13 +95,20 @@ const isTold = ({ level, onlyNegative, withClosings }: MonitoringWish): RawBuild
   (${onlyNegative ? sql`m.negative_level` : sql`m.level`} <= ${levelNumber(level)}::integer
     ${withClosings ? sql`or m.is_closing` : sql``})`
 
-const lastChange = (told: MonitoringWish): RawBuilder<unknown> => sql`
+/** Was the subscriber alerted to a change of the company w by a rule, whatever his level? */
+const isOfRule = (subscriberId: string): RawBuilder<unknown> => sql`
+  a.subscriber_id = ${subscriberId}::uuid and a.company_id = w.company_id and a.rule_ids <> '{}'`
+
+const lastChange = (told: MonitoringWish, subscriberId: string): RawBuilder<unknown> => sql`
   left join lateral (
     select m.heard_at from monitoring_changes m where m.company_id = w.company_id and ${isTold(told)}
-    order by m.position desc limit 1) c on true`
+    order by m.position desc limit 1) c on true
+  left join lateral (
+    select m.heard_at from alerts a join monitoring_changes m using (position) where ${isOfRule(subscriberId)}
+    order by a.position desc limit 1) r on true`
 
 /** What rows are ordered by, and what has to be read for it. Whoever has no such value comes last, either way. */
-function orderOf(order: WatchOrder, told: MonitoringWish): Ordering {
+function orderOf({ orderBy, told, filter }: Pick<Page, 'orderBy' | 'told' | 'filter'>): Ordering {
   const orders: Record<WatchOrder, Ordering> = {
     name: byProfile('name', BY_LANGUAGE),
     address: byProfile('seat_settlement', BY_LANGUAGE),
@@ -110,11 +117,15 @@ function orderOf(order: WatchOrder, told: MonitoringWish): Ordering {
     cor: byScore(sql`points`),
     // One of nothing is shown as none.
     creditability: byScore(sql`nullif(credit_limit, 0)`),
-    lastEvent: { keys: sql``, from: lastChange(told), by: sql`c.heard_at` },
+    lastEvent: {
+      keys: sql``,
+      from: lastChange(told, filter.subscriberId),
+      by: sql`greatest(c.heard_at, r.heard_at)`,
+    },
     importance: byOwn(sql`array_position(${[...WATCH_IMPORTANCES]}::text[], w.importance)`),
     addedAt: byOwn(sql`w.added_at`),
   }
-  return orders[order]
+  return orders[orderBy]
 }
 
 const ROW_COLUMNS = {
@@ -178,7 +189,7 @@ const page = statement({
     exampleOf('addedAt'),
   ],
   sql: ({ filter, told, orderBy, isDescending, limit, offset }: Page) => {
-    const { keys, from, by } = orderOf(orderBy, told)
+    const { keys, from, by } = orderOf({ orderBy, told, filter })
     const direction = isDescending ? sql`desc` : sql`asc`
     return sql`
     with list as (
@@ -251,24 +262,26 @@ export async function listMeantIds(db: DbOrTx, asked: { filter: WatchFilter; lim
   return (await ids.list(db, asked)).map(({ companyId }) => companyId)
 }
 
+type LastAsked = { subscriberId: string; companyIds: readonly string[]; told: MonitoringWish; limit: number }
+
 const lastPositions = statement({
-  row: { position: bigint },
+  row: { position: bigint, isByRule: boolean },
   examples: [
-    { companyIds: [''], told: ALL_EVENTS, limit: 1 },
-    { companyIds: [''], told: BAD_EVENTS, limit: 1 },
+    { subscriberId: NOBODY, companyIds: [''], told: ALL_EVENTS, limit: 1 },
+    { subscriberId: NOBODY, companyIds: [''], told: BAD_EVENTS, limit: 1 },
   ],
-  sql: ({ companyIds, told, limit }: { companyIds: readonly string[]; told: MonitoringWish; limit: number }) => sql`
-    select l.position from unnest(${[...companyIds]}::text[]) w(company_id) cross join lateral (
-      select m.position from monitoring_changes m where m.company_id = w.company_id and ${isTold(told)}
-      order by m.position desc limit ${limit}) l
+  sql: ({ subscriberId, companyIds, told, limit }: LastAsked) => sql`
+    select l.position, l."isByRule" from unnest(${[...companyIds]}::text[]) w(company_id) cross join lateral (
+      select h.position, bool_or(h.is_by_rule) as "isByRule" from (
+        (select m.position, false as is_by_rule from monitoring_changes m where m.company_id = w.company_id and ${isTold(told)}
+         order by m.position desc limit ${limit})
+        union all
+        (select a.position, true from alerts a where ${isOfRule(subscriberId)} order by a.position desc limit ${limit})
+      ) h group by h.position order by h.position desc limit ${limit}) l
     order by l.position desc`,
 })
 
-/** Where what was heard of companies last stands, the newest first: of each so many. */
-export async function listLastPositions(
-  db: DbOrTx,
-  asked: { companyIds: readonly string[]; told: MonitoringWish; limit: number },
-): Promise<number[]> {
-  if (asked.companyIds.length === 0) return []
-  return (await lastPositions.list(db, asked)).map(({ position }) => position)
+/** Where what was heard of companies last stands, by the level or by a rule, the newest first: of each so many. */
+export async function listLastPositions(db: DbOrTx, asked: LastAsked): ReturnType<typeof lastPositions.list> {
+  return asked.companyIds.length === 0 ? [] : lastPositions.list(db, asked)
 }

@@ -85,7 +85,7 @@ async function readWatched(tx: Tx, reading: Reading): Promise<WatchedRow[]> {
     signal.throwIfAborted()
     report({ done: rows.length, total })
     const page = await listWatchedPage(tx, { filter, told: wanted.wish, ...order, limit, offset: rows.length })
-    rows.push(...(await renderWatched(tx, page, { locale, wanted, claims, today: day })))
+    rows.push(...(await renderWatched(tx, page, { subscriberId, locale, wanted, claims, today: day })))
     if (page.length < limit) return rows
   }
 }
