@@ -48,7 +48,7 @@ export const openTo = {
   interchange: ['connections'],
   international: ['report', 'international-orders'],
   monitoring: ['followers', 'report', 'score', 'company-search', 'connections', 'sanctions'],
-  'monitoring-rules': ['company-search', 'monitoring', 'followers', 'report'],
+  'monitoring-rules': ['company-search', 'monitoring', 'followers', 'report', 'sanctions'],
   'international-orders': ['report', 'users'],
   'list-matching': ['search', 'report'],
   'list-export': ['company-search', 'report', 'users'],

@@ -40,6 +40,9 @@ export const monitoringRulesAnswersDe: Texts<typeof monitoringRulesAnswersHu> = 
       'Mögliche Treffer auf Sanktionslisten werden seit dem {{day}} vermerkt: von früher sind sie nicht bekannt.',
     matchesNever:
       'Mögliche Treffer auf Sanktionslisten wurden noch nicht vermerkt: aus der Vergangenheit sind sie nicht bekannt.',
+    lists: 'Verfolgte Listen: {{lists}}.',
+    listSince: '{{title}}, seit {{day}}',
+    noList: 'Es ist keine Sanktionsliste geladen: Bis dahin kann kein möglicher Treffer gemeldet werden.',
     notedSample:
       'Wichtigkeit und Etiketten gibt es nur bei überwachten Unternehmen: in der Stichprobe galten diese Bedingungen als erfüllt.',
   },

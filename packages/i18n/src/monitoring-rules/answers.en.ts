@@ -38,6 +38,9 @@ export const monitoringRulesAnswersEn: Texts<typeof monitoringRulesAnswersHu> = 
       'That points change within a risk band has not been noted yet: only falls into another band are known.',
     matches: 'Possible matches with sanctions lists have been noted since {{day}}: from before, they are not known.',
     matchesNever: 'Possible matches with sanctions lists have not been noted yet: of the past they are not known.',
+    lists: 'Lists that are followed: {{lists}}.',
+    listSince: '{{title}}, since {{day}}',
+    noList: 'No sanctions list is loaded: until one is, no possible match can alert.',
     notedSample:
       'Importance and labels can be given to watched companies only: in the sample these conditions were taken as met.',
   },

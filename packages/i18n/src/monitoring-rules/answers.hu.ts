@@ -36,6 +36,9 @@ export const monitoringRulesAnswersHu = {
       'Azt, hogy a pontszám azonos kockázati besoroláson belül változik, még nem jegyeztük: csak a besorolás változásával járó esést ismerjük.',
     matches: 'A szankciós listák lehetséges találatait {{day}} óta jegyezzük: korábbról nem ismerjük őket.',
     matchesNever: 'A szankciós listák lehetséges találatait még nem jegyeztük: a múltból nem ismerjük őket.',
+    lists: 'Ezeket a jegyzékeket követjük: {{lists}}.',
+    listSince: '{{title}}, {{day}} óta',
+    noList: 'Szankciós jegyzék nincs betöltve: amíg nincs, lehetséges találatról sem riaszthatunk.',
     notedSample:
       'Fontosságot és címkét csak figyelt cégnél adhat meg: a mintában ezeket a feltételeket teljesültnek vettük.',
   },

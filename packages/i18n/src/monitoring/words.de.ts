@@ -7,6 +7,8 @@ export const monitoringWordsDe: Texts<typeof monitoringWordsHu> = {
     mid: 'Mittel',
     high: 'Hoch',
   },
+  firstEdition:
+    'Die erste Ausgabe einer neu geladenen Sanktionsliste löst keine Meldung aus: Auf wen sie zutrifft, steht im Bericht des Unternehmens bei der Sanktionsprüfung. Was spätere Ausgaben bringen, wird gemeldet.',
   importances: {
     negative: 'Negativ',
     neutral: 'Neutral',

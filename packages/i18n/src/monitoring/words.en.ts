@@ -7,6 +7,8 @@ export const monitoringWordsEn: Texts<typeof monitoringWordsHu> = {
     mid: 'Medium',
     high: 'High',
   },
+  firstEdition:
+    'The first edition of a newly loaded sanctions list alerts nobody: whom it matches stands in the report of the company, under sanctions screening. What later editions bring alerts.',
   importances: {
     negative: 'Negative',
     neutral: 'Neutral',

@@ -5,6 +5,9 @@ export const monitoringWordsHu = {
     mid: 'Közép',
     high: 'Magas',
   },
+  /** What a list has that was not known before is no news. */
+  firstEdition:
+    'Egy újonnan betöltött szankciós jegyzék első kiadásáról nem riasztunk: akikre már az illik, azok a cég riportjában, a szankciós szűrésnél láthatók. A későbbi kiadások újdonságairól riasztunk.',
   /** What an event means. */
   importances: {
     negative: 'Negatív',

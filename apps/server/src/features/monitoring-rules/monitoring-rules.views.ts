@@ -4,6 +4,7 @@ import type { Deps } from '../../app/deps.ts'
 import { getSearchPrefill } from '../company-search/search-prefill.views.ts'
 import { listRulesOf, listWatchedLabels } from './alert-rules.repository.ts'
 import { describeRuleLimits, describeRule } from './describe-rule.ts'
+import { describeMatchLimits, tellsOfMatches } from './match-notes.views.ts'
 import { readStoredRule } from './read-stored-rule.ts'
 
 const RECENT_MS = 30 * 86_400_000
@@ -15,11 +16,15 @@ export async function getAlertRules(
 ): Promise<AlertRules> {
   const since = new Date(clock.now().getTime() - RECENT_MS)
   const rules = await listRulesOf(db, { subscriberId, since })
+  const matchLimits = await describeMatchLimits(db, locale)
   return {
     results: rules.map(({ ruleId, name, definition: stored, isActive, updatedAt, recentAlerts }) => {
       const { isReadable, definition } = readStoredRule(stored)
       const sentence = definition === null ? null : describeRule(definition, locale)
-      const notes = definition === null ? [] : describeRuleLimits(definition, locale)
+      const notes =
+        definition === null
+          ? []
+          : [...describeRuleLimits(definition, locale), ...(tellsOfMatches(definition) ? matchLimits : [])]
       const rule = { id: ruleId, name, sentence, notes, isReadable, definition, isActive }
       return { ...rule, updatedAt: updatedAt.toISOString(), recentAlerts }
     }),

@@ -28,6 +28,7 @@ import { formatDate } from '@merleg/domain/format/date'
 import type { Deps } from '../../app/deps.ts'
 import { findTellingStart } from '../monitoring/looks/due-looks.repository.ts'
 import { describeConditions, describeRuleLimits, describeRule } from './describe-rule.ts'
+import { describeMatchLimits, tellsOfMatches } from './match-notes.views.ts'
 import { type CompiledRule, compileRule, findMetConditions, fires, type MetConditions } from './evaluate-rules.ts'
 import { listChangesOfCompanies, type RuleChange } from './rule-changes.repository.ts'
 import {
@@ -92,7 +93,10 @@ export async function tryRule(
     without: listWithout(definition, tried, locale),
     failures: judgeFailures(alerts, failures),
     sources: sources.map(({ title, from: since, to: until }) => ({ title, from: since, to: until })),
-    notes: listNotes(definition, { basis, locale, ...known }),
+    notes: [
+      ...listNotes(definition, { basis, locale, ...known }),
+      ...(tellsOfMatches(definition) ? await describeMatchLimits(reads, locale) : []),
+    ],
   }
 }
 

@@ -62,3 +62,15 @@ const comparedCounts = statement({
 export async function countCompared(db: DbOrTx): Promise<ReadonlyMap<string, number>> {
   return new Map((await comparedCounts.list(db)).map(({ sourceId, count }) => [sourceId, count]))
 }
+
+const firstEditions = statement({
+  row: { sourceId: text, loadedAt: timestamptz },
+  sql: sql`
+    ${onePlan} select b.source_id as "sourceId", min(b.recorded_at) as "loadedAt"
+    from sanction_lists l join batches b using (batch_id) group by b.source_id`,
+})
+
+/** When the first edition of each list was taken over, which is no news of anybody. */
+export async function listFirstEditions(db: DbOrTx): Promise<ReadonlyMap<string, Date>> {
+  return new Map((await firstEditions.list(db)).map(({ sourceId, loadedAt }) => [sourceId, loadedAt]))
+}

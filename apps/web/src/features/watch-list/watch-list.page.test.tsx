@@ -134,6 +134,7 @@ describe('the list', () => {
     const dialog = await screen.findByRole('dialog')
     expect(await within(dialog).findByText('Zálogjog')).toBeInTheDocument()
     expect(dialog).toHaveTextContent('csak negatív eseményről')
+    expect(dialog).toHaveTextContent('Egy újonnan betöltött szankciós jegyzék első kiadásáról nem riasztunk')
   })
 
   test('there is no export button while an export is under way', async () => {

@@ -5,6 +5,7 @@ import { catchUpFollowers } from '../../../app/catch-up-followers.ts'
 import { readConfig } from '../../../app/config.ts'
 import { systemClock } from '../../../shared/clock.ts'
 import { fireRules } from '../../monitoring-rules/fire-rules.usecases.ts'
+import { describeMatchLimits, tellsOfMatches } from '../../monitoring-rules/match-notes.views.ts'
 import { addRule } from '../../monitoring-rules/monitoring-rules.usecases.ts'
 import { testingRule } from '../../monitoring-rules/testing-monitoring-rules.ts'
 import { tryRule } from '../../monitoring-rules/try-rule.views.ts'
@@ -101,6 +102,15 @@ test('the first edition of a list alerts nobody, however many it matches', async
   expect(open.map(({ company_id: id }) => id).toSorted()).toEqual([ALMA, DINNYE])
 })
 
+test('a rule says that the first edition alerts nobody, and since when which list is followed', async () => {
+  expect(await describeMatchLimits(database.db, 'en')).toEqual([
+    expect.stringMatching(/^The first edition of a newly loaded sanctions list alerts nobody/),
+    expect.stringMatching(/^Lists that are followed: .+, since \d+\s\w+\s\d{4}\.$/),
+  ])
+  expect(tellsOfMatches(MATCHES)).toBe(true)
+  expect(tellsOfMatches(testingRule({ happenings: [{ kind: 'rating-falls', bands: 1, months: 1 }] }))).toBe(false)
+})
+
 test('who comes onto a list with a later edition does, as a question, with the list and its day', async () => {
   await importEdition(deps(), [PERSON_ENTRY, FIRM_ENTRY], '2024-02-02')
   expect(await follow()).toEqual([`anna ${BARACK} sanction-match negative`, `bela ${BARACK} sanction-match negative`])
@@ -174,5 +184,7 @@ test('a trial of a rule says since when such matches are looked at', async () =>
   expect(notes).toEqual([
     expect.stringContaining('since the company has been watched'),
     expect.stringMatching(/^Possible matches with sanctions lists have been noted since \d/),
+    expect.stringMatching(/^The first edition of a newly loaded/),
+    expect.stringMatching(/^Lists that are followed: .+; Specially Designated/),
   ])
 })

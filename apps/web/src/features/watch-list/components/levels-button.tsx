@@ -35,7 +35,7 @@ export function LevelsButton({ level }: { level: MonitoringLevel | undefined }) 
 }
 
 function Levels() {
-  const { t } = useTranslation('watch-list/page')
+  const { t } = useTranslation(['watch-list/page', 'monitoring/words'])
   const { data, error, refetch } = useQuery(monitoringLevelsQuery())
   if (error) return <StateError error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonTable columns={3} />
@@ -83,6 +83,7 @@ function Levels() {
           })),
         ]}
       />
+      <p className={classes.note}>{t('monitoring/words:firstEdition')}</p>
       <p className={classes.note}>
         {t('levels.change')} <Link to="/send-message">{t('levels.contact')}</Link>
       </p>
