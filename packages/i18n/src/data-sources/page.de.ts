@@ -34,10 +34,10 @@ export const dataSourcesPageDe: Texts<typeof dataSourcesPageHu> = {
     failed: '{{at}}: fehlgeschlagen',
   },
   list: {
-    old_one: 'Veraltet: seit einem Tag nicht aktualisiert',
+    old_one: 'Veraltet: seit {{count}} Tag nicht aktualisiert',
     old_other: 'Veraltet: seit {{count}} Tagen nicht aktualisiert',
     failing: 'Seit {{day}} konnte keine neuere Ausgabe heruntergeladen oder übernommen werden',
-    age_one: 'vor einem Tag',
+    age_one: 'vor {{count}} Tag',
     age_other: 'vor {{count}} Tagen',
   },
   fields: {

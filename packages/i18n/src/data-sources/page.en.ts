@@ -34,10 +34,10 @@ export const dataSourcesPageEn: Texts<typeof dataSourcesPageHu> = {
     failed: '{{at}}: failed',
   },
   list: {
-    old_one: 'Outdated: not updated for one day',
+    old_one: 'Outdated: not updated for {{count}} day',
     old_other: 'Outdated: not updated for {{count}} days',
     failing: 'No newer edition could be downloaded or taken over since {{day}}',
-    age_one: 'one day ago',
+    age_one: '{{count}} day ago',
     age_other: '{{count}} days ago',
   },
   fields: {
