@@ -19,8 +19,13 @@ async function take(adapter: SourceAdapter, files: Readonly<Record<string, strin
   return importSource({ db: database.db, clock: systemClock, temporaryFolders }, { adapter, path, observedOn })
 }
 
+/** The days that were taken over. */
 async function listDays(): Promise<string[]> {
-  const batches = database.db.selectFrom('batches').select('observed_on').orderBy('batch_id')
+  const batches = database.db
+    .selectFrom('batches')
+    .select('observed_on')
+    .where('outcome', '=', 'merged')
+    .orderBy('batch_id')
   return (await batches.execute()).map((batch) => String(batch.observed_on))
 }
 
