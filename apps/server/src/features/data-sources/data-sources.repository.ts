@@ -41,15 +41,19 @@ const LOADED_COLUMNS = {
 /** A source as it was loaded; without a day: all of its files were refused. */
 export type LoadedSource = RowOf<typeof LOADED_COLUMNS>
 
-/** Of the counts kept with the batches alone: the register itself is never counted. A file that was read twice counts once. */
+/**
+ * Of the counts kept with the batches alone: the register itself is never counted. A file that was read twice counts once, and of the
+ * editions of a sanctions list of one day, each of which is whole, the last.
+ */
 const loadedSources = statement({
   row: LOADED_COLUMNS,
   sql: sql`
     with merged as (select * from batches where outcome = 'merged'),
     newest as (select source_id, max(observed_on) as day, max(batch_id) as last_batch_id from merged group by source_id),
     files as (
-      select distinct on (m.source_id, m.file_hash) m.* from merged m join newest n on (n.source_id, n.day) = (m.source_id, m.observed_on)
-      order by m.source_id, m.file_hash, m.batch_id desc
+      select distinct on (m.source_id, case when l.batch_id is null then m.file_hash end) m.*
+      from merged m join newest n on (n.source_id, n.day) = (m.source_id, m.observed_on) left join sanction_lists l using (batch_id)
+      order by m.source_id, case when l.batch_id is null then m.file_hash end, m.batch_id desc
     ), edition as (
       select source_id, max(recorded_at) as loaded_at,
              case when bool_and(company_count is not null) then sum(company_count) end::int as companies,

@@ -166,6 +166,15 @@ describe('a sanctions list', () => {
     expect((await find())?.list).toBeNull()
   })
 
+  test('is its last edition, also where there are two of one day', async () => {
+    const entry = designationOf('1', 'Un PERSON', { designationId: 'un-sanctions/1' })
+    await importEdition(server.deps, [entry], OLD)
+    expect(await findList()).toMatchObject({
+      edition: { read: 1, rejected: 0, rejects: [] },
+      list: { entries: 1, compared: 1, valuesRejected: 0 },
+    })
+  })
+
   test('tells since when newer editions are refused', async () => {
     const empty = importEdition(server.deps, [], { ...OLD, observedOn: '2024-04-01' })
     await expect(empty).rejects.toThrow('empty')
