@@ -14,7 +14,7 @@ export const favoritesAnswersHu = {
   changed: '{{entered}} cég bekerült, {{left}} kiesett.',
   unknownValue: 'nem ismert',
   newCompany: 'a cég újonnan került a nyilvántartásunkba',
-  /** Whom a favourite loses as currencies differ. */
+  /** Whom a favourite loses as the currency of its accounts or the length of its year is another. */
   losses: {
     amounts:
       'Összeghatáros kedvencből az a cég is kiesik, amelynek új beszámolója már nem forintban készült: összegeit nem számítjuk át.',
