@@ -4,6 +4,8 @@ import { expect, test } from './support/journey.ts'
 test.describe.configure({ mode: 'serial' })
 
 test('a foreign company is searched, a report bought, saved, proven and opened again', async ({ page }) => {
+  // The report is waited for as long as its provider may take.
+  test.setTimeout(120_000)
   await page.goto('/')
   await page.getByRole('navigation').getByRole('link', { name: 'Nemzetközi', exact: true }).first().press('Enter')
   await expect(page.getByRole('radio', { name: 'Ausztria' })).toBeChecked()

@@ -59,12 +59,14 @@ export function CheckLimits({ id, screening }: { id: string; screening: Sanction
       {tooShortCount > 0 && <p>{t('tooShort', { count: tooShortCount })}</p>}
       {unnamedCount > 0 && <p>{t('unnamed', { count: unnamedCount })}</p>}
       {ownerCompanyCount > 0 && (
-        <p>
-          {t('throughCompanies', { count: ownerCompanyCount })}{' '}
-          <Link to="/report/$id/final-owner" params={{ id }}>
-            {t('report/sanctions/page:noMatch.throughCompaniesLink')}
-          </Link>
-        </p>
+        <>
+          <p>{t('throughCompanies', { count: ownerCompanyCount })}</p>
+          <p>
+            <Link to="/report/$id/final-owner" params={{ id }}>
+              {t('report/sanctions/page:noMatch.throughCompaniesLink')}
+            </Link>
+          </p>
+        </>
       )}
     </>
   )
