@@ -11,6 +11,13 @@ function powerOf(exponent: number): number {
   return POWERS[exponent] ?? 1
 }
 
+/** The hash of a whole text. */
+export function hashLetters(text: string): number {
+  let hash = 0
+  for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, BASE) + text.charCodeAt(at)) | 0
+  return hash
+}
+
 /** A text with the hash (32 bits, polynomial of its UTF-16 units) of each of its parts. */
 export class HashedLetters {
   readonly text: string
@@ -49,7 +56,7 @@ export class TextFilter {
     this.#bits = new Uint32Array(size / 32)
     this.#shift = 32 - Math.log2(size)
     for (const text of texts.keys()) {
-      const place = this.#placeOf(new HashedLetters(text).hashOf(0, text.length))
+      const place = this.#placeOf(hashLetters(text))
       this.#bits[place >>> 5] = (this.#bits[place >>> 5] ?? 0) | (1 << (place & 31))
     }
   }
