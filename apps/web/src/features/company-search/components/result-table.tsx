@@ -78,7 +78,7 @@ function useCells(): Readonly<Record<ResultColumn, Cell>> {
     marketing: { render: ({ contacts }) => <Contacts contacts={contacts} /> },
     risk: { render: ({ risk }) => <RiskBadge value={risk.value} label={risk.label} band={risk.band} /> },
     sales: number(({ salesThousand, currency, year, yearDays, isConsolidated, flawedYear }) => (
-      <>
+      <span>
         {salesThousand === null || currency === null ? (
           '–'
         ) : (
@@ -87,8 +87,8 @@ function useCells(): Readonly<Record<ResultColumn, Cell>> {
             <Year year={year} days={yearDays} isConsolidated={isConsolidated} />
           </>
         )}
-        {flawedYear !== null && <span className={classes.year}> {t('flawed', { year: flawedYear })}</span>}
-      </>
+        {flawedYear !== null && <span className={classes.flawed}> {t('flawed', { year: flawedYear })}</span>}
+      </span>
     )),
     growth: number(({ salesGrowth }) => <Growth percent={salesGrowth} />),
     headcount: number(({ headcount, headcountYear }) => (
