@@ -24,6 +24,7 @@ import {
   type TriedChange,
 } from '@merleg/domain/monitoring-rules/rule-trial'
 import { getTranslator } from '@merleg/i18n/translator'
+import { meetsNotes } from '@merleg/domain/monitoring-rules/watched-notes'
 import { formatDate } from '@merleg/domain/format/date'
 import type { Deps } from '../../app/deps.ts'
 import { findTellingStart } from '../monitoring/looks/due-looks.repository.ts'
@@ -156,10 +157,7 @@ async function runOverPast(
 }
 
 function judgeNoted({ definition: { watched } }: CompiledRule, noted: TriedCompany['noted']) {
-  return {
-    importance: noted === null || watched.importances.length === 0 || watched.importances.includes(noted.importance),
-    label: noted === null || watched.labels.length === 0 || watched.labels.some((one) => noted.labels.includes(one)),
-  }
+  return noted === null ? { importance: true, label: true } : meetsNotes(watched, noted)
 }
 
 /** The first news of each company. */

@@ -2,6 +2,7 @@ import type { RuleDefinition } from '@merleg/contract/alert-rule'
 import type { DbOrTx } from '@merleg/db/connect'
 import { MATCH_KINDS, type MonitoringEventKind } from '@merleg/domain/monitoring-events'
 import { isKindTold } from '@merleg/domain/monitoring-rules/told-kinds'
+import { meetsNotes } from '@merleg/domain/monitoring-rules/watched-notes'
 import type { Wanted } from '../monitoring/told-wishes.repository.ts'
 import { listComparedLists } from '../sanctions/checks.repository.ts'
 import type { SilentSource } from './last-events.views.ts'
@@ -37,6 +38,7 @@ export async function listFollowedLists(
 }
 
 /** A rule may be for companies alone that are noted so. */
-const isFor = ({ watched }: RuleDefinition, { importance, labels }: WatchedCompany): boolean =>
-  (watched.importances.length === 0 || watched.importances.includes(importance)) &&
-  (watched.labels.length === 0 || watched.labels.some((label) => labels.includes(label)))
+function isFor({ watched }: RuleDefinition, company: WatchedCompany): boolean {
+  const { importance, label } = meetsNotes(watched, company)
+  return importance && label
+}
