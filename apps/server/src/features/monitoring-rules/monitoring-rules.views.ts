@@ -16,10 +16,11 @@ export async function getAlertRules(
 ): Promise<AlertRules> {
   const since = new Date(clock.now().getTime() - RECENT_MS)
   const rules = await listRulesOf(db, { subscriberId, since })
-  const matchLimits = await describeMatchLimits(db, locale)
+  const read = rules.map(({ definition, ...rule }) => ({ ...rule, ...readStoredRule(definition) }))
+  const hasMatches = read.some(({ definition }) => definition !== null && tellsOfMatches(definition))
+  const matchLimits = hasMatches ? await describeMatchLimits(db, locale) : []
   return {
-    results: rules.map(({ ruleId, name, definition: stored, isActive, updatedAt, recentAlerts }) => {
-      const { isReadable, definition } = readStoredRule(stored)
+    results: read.map(({ ruleId, name, isReadable, definition, isActive, updatedAt, recentAlerts }) => {
       const sentence = definition === null ? null : describeRule(definition, locale)
       const notes =
         definition === null
