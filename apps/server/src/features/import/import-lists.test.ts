@@ -1,6 +1,5 @@
 import { listDataSources } from '@merleg/contract/data-sources.contract'
 import { SanctionScreening } from '@merleg/contract/report/sanctions.contract'
-import { sql } from 'kysely'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../app/testing-app.ts'
@@ -74,9 +73,9 @@ test('the list of another authority comes beside it, and what was refused leaves
   ])
   expect(page.matches).toMatchObject([{ designation: { entry: 'KPe.002', listedOn: '2007-03-29' } }])
   expect((await readPage(LISTED)).matches).toHaveLength(1)
-  const refused = await sql<{ refusal: string }>`
-    select refusal from batches where outcome = 'refused' order by batch_id`.execute(server.deps.db)
-  expect(refused.rows.map(({ refusal }) => refusal.split(/[ :]/)[0])).toEqual(['day-unknown', 'cut-off'])
+  const kept = server.deps.db.selectFrom('batches').select('refusal').where('outcome', '=', 'refused')
+  const refused = await kept.orderBy('batch_id').execute()
+  expect(refused.map(({ refusal }) => refusal?.split(/[ :]/)[0])).toEqual(['day-unknown', 'cut-off'])
 })
 
 test('an edition whose day cannot be read is told beside the older one that goes on being used', async () => {
