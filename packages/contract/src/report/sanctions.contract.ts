@@ -176,6 +176,8 @@ export const SanctionScreening = z.object({
   /** Who was an owner or officer and no longer is: not compared. */
   formerCount: z.number().int(),
   isCeased: z.boolean(),
+  /** A sole trader or the like: nobody else stands behind it, of whom somebody could be untold. */
+  standsAlone: z.boolean(),
   matches: z.array(SanctionMatch),
 })
 export type SanctionScreening = z.infer<typeof SanctionScreening>
@@ -192,7 +194,7 @@ export function scopeOf({
   unnamedCount,
   formerCount,
   isCeased,
-}: Omit<Clearing, 'lists' | 'ownerCompanyCount'>): Scope {
+}: Omit<Clearing, 'lists' | 'ownerCompanyCount' | 'standsAlone'>): Scope {
   if (checkedCount + tooShortCount > 1) return unnamedCount === 0 ? 'all' : 'named'
   if (unnamedCount > 0 || formerCount === 0) return 'alone'
   return isCeased ? 'ceased' : 'former'
@@ -200,13 +202,23 @@ export function scopeOf({
 
 type Clearing = Pick<
   SanctionScreening,
-  'lists' | 'checkedCount' | 'tooShortCount' | 'unnamedCount' | 'ownerCompanyCount' | 'formerCount' | 'isCeased'
+  | 'lists'
+  | 'checkedCount'
+  | 'tooShortCount'
+  | 'unnamedCount'
+  | 'ownerCompanyCount'
+  | 'formerCount'
+  | 'isCeased'
+  | 'standsAlone'
 >
 
-/** Of whom does the check say less than it seems to, beside those without a name: of too short names, of who owns through others, of former ones? */
+/**
+ * Of whom does the check say less than it seems to: of too short names, of who owns through others, of former ones, of owners and
+ * officers whom nobody tells by name?
+ */
 export function isLimited(screening: Omit<Clearing, 'lists'>): boolean {
-  const scope = scopeOf(screening)
-  return screening.tooShortCount > 0 || screening.ownerCompanyCount > 0 || scope === 'former' || scope === 'ceased'
+  const isCompanyOnly = !screening.standsAlone && !['all', 'named'].includes(scopeOf(screening))
+  return screening.tooShortCount > 0 || screening.ownerCompanyCount > 0 || isCompanyOnly
 }
 
 /** Is everybody cleared where nothing is found: of real lists, whole and of today, and all there are compared by name? */

@@ -9,8 +9,9 @@ import { designationOf, importEdition } from '../../sanctions/testing-designatio
 import { callAs, factOf, merge, OWNER, PERSON } from '../testing-report.ts'
 
 const server = useTestApp()
-const [ALONE, PERSONS, THROUGH, FORMER, CEASED, MOTHER] = [
-  '10738885',
+const [ALONE, TRADER, PERSONS, THROUGH, FORMER, CEASED, MOTHER] = [
+  '10738884',
+  'SE10738885',
   '10738886',
   '10738887',
   '10738888',
@@ -35,6 +36,7 @@ async function print(id: string): Promise<string> {
 beforeAll(async () => {
   await merge(server.deps.db, [
     factOf(ALONE)('name', { name: 'Magányos Kft.' }),
+    factOf(TRADER)('name', { name: 'Magányos Géza' }),
     factOf(PERSONS)('name', { name: 'Személyes Kft.' }),
     factOf(PERSONS)('member', owner, { slot: '1', partyId: 'p-1' }),
     factOf(PERSONS)('auditor', { ...PERSON, partyKind: 'company', name: 'Könyvelőház Kft.' }, { slot: 'a' }),
@@ -60,7 +62,9 @@ beforeAll(async () => {
 
 describe('where nothing is found it is said of whom', () => {
   test.each([
-    [ALONE, 'alone', true, 'egyetlen tulajdonosát vagy tisztségviselőjét sem ismerjük név szerint'],
+    // Who owns and leads it is not known, of a sole trader nobody else does.
+    [ALONE, 'alone', false, 'egyetlen tulajdonosát vagy tisztségviselőjét sem ismerjük név szerint'],
+    [TRADER, 'alone', true, 'egyetlen tulajdonosát vagy tisztségviselőjét sem ismerjük név szerint'],
     [PERSONS, 'all', true, 'közvetlen tulajdonosai és tisztségviselői nem egyeznek'],
     // The listed owner of its owner was not compared.
     [THROUGH, 'all', false, 'A cég egyik közvetlen tulajdonosa maga is cég vagy más szervezet'],

@@ -1,17 +1,16 @@
-import { boolean, integer, type RowOf } from '@merleg/db/columns'
+import { boolean, integer, oneOf } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
+import { ENTITY_KINDS, isSimpleKind } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
 import { PARTY_SECTIONS } from '../../sanctions/parties.repository.ts'
 
-const PAST = { formerCount: integer, isCeased: boolean }
-
 const past = statement({
-  row: PAST,
+  row: { kind: oneOf(ENTITY_KINDS), formerCount: integer, isCeased: boolean },
   examples: [{ companyId: '', day: '2026-01-01' }],
   sql: ({ companyId, day }: { companyId: string; day: string }) => sql`
-    ${onePlan} select p.status = 'ceased' as "isCeased",
+    ${onePlan} select p.kind, p.status = 'ceased' as "isCeased",
            (select count(*) from (
               select from facts
               where company_id = p.company_id and section = any(${[...PARTY_SECTIONS]}::text[]) and upper_inf(recorded)
@@ -20,7 +19,13 @@ const past = statement({
     from company_profiles p where p.company_id = ${companyId}`,
 })
 
-/** Has a company ceased, and how many were its owners, officers or auditors and are not on a day (YYYY-MM-DD)? Null of an unknown one. */
-export async function findPast(db: DbOrTx, of: { companyId: string; day: string }): Promise<RowOf<typeof PAST> | null> {
-  return past.find(db, of)
+/** How many were owners, officers or auditors and are not on a day; of a sole trader nobody else is any (`standsAlone`). */
+export type PastParties = { formerCount: number; isCeased: boolean; standsAlone: boolean }
+
+/** Has a company ceased, and who stood behind it before a day (YYYY-MM-DD)? Null of an unknown one. */
+export async function findPast(db: DbOrTx, of: { companyId: string; day: string }): Promise<PastParties | null> {
+  const found = await past.find(db, of)
+  if (found === null) return null
+  const { kind, ...told } = found
+  return { ...told, standsAlone: isSimpleKind(kind) }
 }

@@ -14,7 +14,7 @@ import { isTooShort, type Party } from '../../sanctions/parties.ts'
 import { type CompanyParties, loadParties } from '../../sanctions/parties.views.ts'
 import { listDecisions, type StoredDecision } from './decisions.repository.ts'
 import { describeLists } from './loaded-lists.views.ts'
-import { findPast } from './past-parties.repository.ts'
+import { findPast, type PastParties } from './past-parties.repository.ts'
 import { findCheck, listMatches, type StoredMatch } from './matches.repository.ts'
 import { toDecisionState } from './sanctions.usecases.ts'
 
@@ -31,7 +31,7 @@ const NOT_CHECKED = {
   unnamed: [],
   ownerCompanyCount: 0,
   matches: [],
-} satisfies Omit<SanctionScreening, 'notLoaded' | 'formerCount' | 'isCeased'>
+} satisfies Omit<SanctionScreening, 'notLoaded' | keyof PastParties>
 
 /** Who was checked against which editions, what was found, and what the subscriber decided. Throws `company.not-found`. */
 export async function getSanctionsPage(

@@ -156,6 +156,7 @@ test.each([
 test('a company of which nobody is known is not said to have owners without a match', async () => {
   open({ matches: [], checked: testingScreening.checked.slice(0, 1), checkedCount: 1 })
   expect(await screen.findByText(/Mást nem ellenőriztünk/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Nincs találat, de a lent leírt korlátokkal' })).toBeVisible()
   expect(screen.queryByText(/közvetlen tulajdonosai és tisztségviselői nem egyeznek/)).toBeNull()
 })
 

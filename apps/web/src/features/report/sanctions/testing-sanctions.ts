@@ -97,5 +97,6 @@ export const testingScreening: SanctionScreening = {
   ownerCompanyCount: 0,
   formerCount: 0,
   isCeased: false,
+  standsAlone: false,
   matches: [testingMatch],
 }
