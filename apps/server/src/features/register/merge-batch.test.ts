@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { useTestDatabase } from '@merleg/db/testing'
+import { dayAfter, hungarianDayOf } from '@merleg/domain/calendar-days'
 import type { FactObservation, SourceInfo, SourceRecord, StatementObservation } from '@merleg/domain/observation'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -386,7 +387,7 @@ describe('statements', () => {
   })
 
   test.each([
-    ['that ends tomorrow', { periodEnd: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) }],
+    ['that ends tomorrow', { periodEnd: dayAfter(hungarianDayOf(new Date())) }],
     ['of another century', { periodEnd: '2098-12-31' }],
     ['that ends before it begins', { periodStart: '2024-01-01' }],
   ])('accounts of a period %s are rejected, alone', async (_, period) => {
