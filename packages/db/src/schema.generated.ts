@@ -1052,9 +1052,9 @@ export interface RetentionRuns {
 }
 
 export interface SanctionChecks {
-  batch_id: number;
   checked_at: Timestamp;
   company_id: string;
+  compared: string | null;
   party_count: number;
   version: number;
 }

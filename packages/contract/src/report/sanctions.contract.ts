@@ -59,13 +59,23 @@ export function doesAnswer(list: Pick<LoadedList, 'isMadeUp' | 'unreadCount' | '
   return !list.isMadeUp && listDoubts(list).length === 0
 }
 
-const PartyRole = z.enum(['member', 'signatory', 'auditor', 'supervisory-board', 'representative', 'beneficial-owner'])
+const PartyRole = z.enum([
+  'member',
+  'signatory',
+  'auditor',
+  'supervisory-board',
+  'representative',
+  'beneficial-owner',
+  'indirect-owner',
+])
 
 const CheckedParty = z.object({
   name: z.string(),
   kind: z.enum(['person', 'entity']),
   isCompanyItself: z.boolean(),
   roles: z.array(PartyRole),
+  /** Of an indirect owner the companies of the register through which it owns, the nearest to the company first; else empty. */
+  through: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 
 const Decision = z.object({
@@ -171,8 +181,11 @@ export const SanctionScreening = z.object({
   /** Those of whom the source does not tell the name but what it put in its place: they could not be checked. */
   unnamedCount: z.number().int(),
   unnamed: z.array(CheckedParty),
-  /** Direct owners that are companies or other organisations: who owns the company through them was not compared. */
-  ownerCompanyCount: z.number().int(),
+  /** Organisations among the owners, direct or indirect, of which no owner is known: who stands behind them was not compared. */
+  untoldOwnersCount: z.number().int(),
+  untoldOwners: z.array(CheckedParty),
+  /** Indirect owners that were not compared, as there are so many. */
+  leftOutOwnersCount: z.number().int(),
   /** Who was an owner or officer and no longer is: not compared. */
   formerCount: z.number().int(),
   isCeased: z.boolean(),
@@ -194,7 +207,7 @@ export function scopeOf({
   unnamedCount,
   formerCount,
   isCeased,
-}: Omit<Clearing, 'lists' | 'ownerCompanyCount' | 'standsAlone'>): Scope {
+}: Pick<Clearing, 'checkedCount' | 'tooShortCount' | 'unnamedCount' | 'formerCount' | 'isCeased'>): Scope {
   if (checkedCount + tooShortCount > 1) return unnamedCount === 0 ? 'all' : 'named'
   if (unnamedCount > 0 || formerCount === 0) return 'alone'
   return isCeased ? 'ceased' : 'former'
@@ -206,19 +219,21 @@ type Clearing = Pick<
   | 'checkedCount'
   | 'tooShortCount'
   | 'unnamedCount'
-  | 'ownerCompanyCount'
+  | 'untoldOwnersCount'
+  | 'leftOutOwnersCount'
   | 'formerCount'
   | 'isCeased'
   | 'standsAlone'
 >
 
 /**
- * Of whom does the check say less than it seems to: of too short names, of who owns through others, of former ones, of owners and
- * officers whom nobody tells by name?
+ * Of whom does the check say less than it seems to: of too short names, of who stands behind organisations without known owners, of
+ * former ones, of owners and officers whom nobody tells by name?
  */
 export function isLimited(screening: Omit<Clearing, 'lists'>): boolean {
   const isCompanyOnly = !screening.standsAlone && !['all', 'named'].includes(scopeOf(screening))
-  return screening.tooShortCount > 0 || screening.ownerCompanyCount > 0 || isCompanyOnly
+  const isOwnerUnknown = screening.untoldOwnersCount > 0 || screening.leftOutOwnersCount > 0
+  return screening.tooShortCount > 0 || isOwnerUnknown || isCompanyOnly
 }
 
 /** Is everybody cleared where nothing is found: of real lists, whole and of today, and all there are compared by name? */
@@ -232,7 +247,7 @@ export const getReportSanctions = defineEndpoint({
   access: REPORT_SECTIONS.sanctions.access,
   kind: 'json',
   summary:
-    'Who of the company, its direct owners and officers may stand on a sanctions list, and what was decided about it',
+    'Who of the company, its officers and its owners, direct and indirect, may stand on a sanctions list, and what was decided about it',
   params: ReportIdParams,
   answer: SanctionScreening,
   errors: ['company.not-found'],

@@ -34,6 +34,7 @@ const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0.1.0': {
     company_profiles: '0090_founded_by_registration.sql',
     events: '0075_events_as_heard.sql',
+    sanction_checks: '0107_compared_parties.sql',
     search_states: '0095_revisions_of_ratings.sql',
     sector_statistics_runs: '0073_company_figures.sql',
     webhook_endpoints: '0080_former_secrets_and_order_keys.sql',

@@ -111,23 +111,3 @@ const touched = statement({
 export async function listTouched(db: DbOrTx, span: Span): Promise<string[]> {
   return (await touched.list(db, span)).map(({ id }) => id)
 }
-
-/** The newest batch that touched a company, of companies c. */
-export const LATEST_BATCH_SQL = sql`greatest(c.first_batch_id, (select max(b.batch_id) from batch_companies b where b.company_id = c.company_id))`
-
-const latestBatches = statement({
-  row: { companyId: text, batchId: bigint },
-  examples: [['']],
-  sql: (companyIds: readonly string[]) => sql`
-    ${onePlan} select c.company_id as "companyId", ${LATEST_BATCH_SQL} as "batchId"
-    from companies c where c.company_id = any(${[...companyIds]}::text[])`,
-})
-
-/** The newest batch that touched each of the companies, also one without a position yet. */
-export async function listLatestBatches(
-  db: DbOrTx,
-  companyIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await latestBatches.list(db, companyIds)
-  return new Map(rows.map(({ companyId, batchId }) => [companyId, batchId]))
-}

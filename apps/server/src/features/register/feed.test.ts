@@ -8,14 +8,7 @@ import { type ControlledTransaction, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { factOf, merge, REGISTER } from '../report/testing-report.ts'
 import { insertBatch, upsertSource } from './batches.repository.ts'
-import {
-  announceBatch,
-  countTouched,
-  FEED_CHANNEL,
-  findFeedEnd,
-  listLatestBatches,
-  listTouched,
-} from './feed.repository.ts'
+import { announceBatch, countTouched, FEED_CHANNEL, findFeedEnd, listTouched } from './feed.repository.ts'
 import { placeBatches } from './feed.usecases.ts'
 import { mergeParts } from './merge-parts.usecases.ts'
 import { beginLoad } from './register-lock.repository.ts'
@@ -216,9 +209,6 @@ describe('the companies of batches', () => {
     expect(await countTouched(database.db, { after: 0, upTo: 3 })).toBe(4)
     const { rows } = await database.pool.query('select company_id from batch_companies')
     expect(rows).toEqual([{ company_id: idOf(1) }])
-    const latest = await listLatestBatches(database.db, [idOf(1), idOf(2)])
-    const [first, second] = (await readBatches()).map(({ batchId }) => batchId)
-    expect([latest.get(idOf(1)), latest.get(idOf(2))]).toEqual([second, first])
   })
 
   test('are found page by page as at once', async () => {

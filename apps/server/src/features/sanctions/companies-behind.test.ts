@@ -13,7 +13,7 @@ import { ensureScreened, SANCTIONS_CURSOR, screenTouched } from './screening.use
 import { designationOf, importEdition } from './testing-designations.ts'
 
 const database = useTestDatabase()
-const [DAUGHTER, MOTHER, OTHER] = ['10738885', 'ee-10000018', '10738886']
+const [DAUGHTER, MOTHER, OTHER, GRANDDAUGHTER] = ['10738885', 'ee-10000018', '10738886', '10738887']
 const deps = () => ({ db: database.db, clock: systemClock, config: readConfig({}) })
 const number = { scheme: 'register', value: '10000018', countryCode: 'EE' } as const
 const ENTRIES = [
@@ -30,6 +30,9 @@ async function listOpen(companyId: string): Promise<string[]> {
 }
 
 const isPending = async () => (await screenPending(deps())).companies
+
+const listUncheckedIds = async (ids: readonly string[]) =>
+  (await listUnchecked(database.db, ids, await asked())).map(({ companyId }) => companyId)
 
 const asked = async () => ({ version: (await findListVersion(database.db)) ?? 0, day: today(systemClock) })
 
@@ -79,17 +82,14 @@ describe('a company that is an owner', () => {
     expect(await listOpen(OTHER)).toEqual(['1 identifier Tigris OÜ', '2 probable Okapi Holding OÜ'])
   })
 
-  test('of which something else is told has nobody compared anew but itself', async () => {
+  test('of which something else is told has nobody compared anew', async () => {
     const told = factOf(MOTHER)('headcount', { persons: 12 }, { from: '2024-01-01' })
     await merge(database.db, [told], { observedOn: '2024-03-01' })
-    const forget = sql`delete from sanction_checks where company_id = ${DAUGHTER}`
-    await forget.execute(database.db)
-    expect(await isPending()).toBe(1)
-    await ensureScreened(deps(), DAUGHTER)
+    expect(await isPending()).toBe(0)
   })
 
   test('has those that name it compared in steps that are each complete, before the cursor leaves its batch', async () => {
-    await merge(database.db, [factOf(MOTHER)('name', { name: 'Tigris OÜ' })], { observedOn: '2024-04-01' })
+    await merge(database.db, [factOf(MOTHER)('name', { name: 'Gorilla OÜ' })], { observedOn: '2024-04-01' })
     const stopped = new Error('stopped')
     await expect(
       screenInSteps((done) => {
@@ -97,12 +97,80 @@ describe('a company that is an owner', () => {
         if (done === 2) throw stopped
       }),
     ).rejects.toThrow(stopped)
-    expect(await listUnchecked(database.db, [DAUGHTER, OTHER], await asked())).toEqual([OTHER])
+    expect(await listUncheckedIds([DAUGHTER, OTHER])).toEqual([OTHER])
     const steps: number[] = []
     await screenInSteps((done) => steps.push(done))
     expect(steps).toEqual([1, 2])
-    expect(await listUnchecked(database.db, [DAUGHTER, OTHER], await asked())).toEqual([])
+    expect(await listUncheckedIds([DAUGHTER, OTHER])).toEqual([])
     expect(await isPending()).toBe(0)
+  })
+})
+
+describe('an owner of an owner', () => {
+  const person = { ...OWNER, name: 'Vladimir Petrovich Krylatov' } as const
+  const listed = designationOf('3', 'Vladimir Petrovich KRYLATOV')
+
+  /** Open matches of a person, by company. */
+  async function listOwned(): Promise<string[]> {
+    const { rows } = await sql<{ found: string }>`
+      select company_id || ' ' || (party->'roles')::text as found from sanction_matches
+      where party_key = 'p-1' and ended_at is null order by 1`.execute(database.db)
+    return rows.map(({ found }) => found)
+  }
+
+  beforeAll(async () => {
+    const owner = { ...OWNER, partyKind: 'company', name: 'Leány Kft.' } as const
+    await merge(
+      database.db,
+      [
+        factOf(GRANDDAUGHTER)('name', { name: 'Unoka Kft.' }),
+        factOf(GRANDDAUGHTER)('member', owner, { slot: '1', partyId: DAUGHTER }),
+      ],
+      { observedOn: '2024-05-01' },
+    )
+    await importEdition(deps(), [...ENTRIES, listed], '2024-05-02')
+    await screenPending(deps())
+  })
+
+  test('who comes is compared for every company below, at once where someone looks, and else when its turn comes', async () => {
+    await merge(database.db, [factOf(MOTHER)('member', person, { slot: '1', partyId: 'p-1' })], {
+      observedOn: '2024-06-01',
+    })
+    expect(await listUncheckedIds([GRANDDAUGHTER])).toEqual([GRANDDAUGHTER])
+    await ensureScreened(deps(), GRANDDAUGHTER)
+    expect(await listOwned()).toEqual([`${GRANDDAUGHTER} ["indirect-owner"]`])
+    // The company itself, and the two others below it.
+    expect(await isPending()).toBe(3)
+    expect(await listOwned()).toEqual([
+      `${DAUGHTER} ["indirect-owner"]`,
+      `${OTHER} ["indirect-owner"]`,
+      `${GRANDDAUGHTER} ["indirect-owner"]`,
+      `${MOTHER} ["member"]`,
+    ])
+  })
+
+  test('who goes is none of the companies below any more', async () => {
+    const gone = factOf(MOTHER)('member', person, { slot: '1', partyId: 'p-1', to: '2024-07-01' })
+    await merge(database.db, [gone], { observedOn: '2024-07-02' })
+    expect(await isPending()).toBe(4)
+    expect(await listOwned()).toEqual([])
+  })
+
+  test('is nobody as soon as what lies between has ended', async () => {
+    await merge(database.db, [factOf(MOTHER)('member', person, { slot: '2', partyId: 'p-1' })], {
+      observedOn: '2024-08-01',
+    })
+    await screenPending(deps())
+    expect(await listOwned()).toHaveLength(4)
+    const owner = { ...OWNER, partyKind: 'company', name: 'Tigris OÜ' } as const
+    const ended = factOf(OTHER)('member', owner, { slot: '1', partyId: MOTHER, to: '2024-09-01' })
+    await merge(database.db, [ended], { observedOn: '2024-09-02' })
+    await screenPending(deps())
+    expect(await listOwned()).toEqual([
+      `${DAUGHTER} ["indirect-owner"]`,
+      `${GRANDDAUGHTER} ["indirect-owner"]`,
+      `${MOTHER} ["member"]`,
+    ])
   })
 })
 

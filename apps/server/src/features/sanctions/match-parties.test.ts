@@ -24,6 +24,7 @@ const PARTY: Party = {
   countryCode: 'HU',
   numbers: [{ value: '12345676', countryCode: 'HU' }],
   roles: ['member'],
+  through: [],
 }
 const WORDS = { nameCount: 0, byKey: new Map<string, number>() }
 

@@ -3,8 +3,7 @@ import { type MatchReason, SANCTION_GRADES, type SanctionGrade } from '@merleg/d
 import { isTelling } from '@merleg/domain/sanctions/name-index'
 import { toNameTokens } from '@merleg/domain/sanctions/name-tokens'
 import type { ScreenedDesignation } from './designations.repository.ts'
-import { hash, type Party } from './parties.ts'
-import type { PartySection } from './parties.repository.ts'
+import { hash, type Party, type PartyRole } from './parties.ts'
 import type { ScreeningList } from './screening-list.ts'
 
 /** The matched party as it was when it was compared. */
@@ -18,7 +17,7 @@ export type MatchedParty = {
   /** Every official number of it, that of the register too. */
   numbers: readonly string[]
   countryCode: string | null
-  roles: readonly PartySection[]
+  roles: readonly PartyRole[]
 }
 
 export type FoundMatch = {

@@ -3,8 +3,8 @@ import { command } from '@merleg/db/statement'
 import { sql } from 'kysely'
 import type { FoundMatch } from './match-parties.ts'
 
-/** `batchId`: the newest batch that had touched the company, or named one behind it, before it was compared. */
-export type CheckedCompany = { companyId: string; batchId: number; partyCount: number }
+/** `mark`: of all who were compared (`markParties`). */
+export type CheckedCompany = { companyId: string; mark: string; partyCount: number }
 export type ScreenedCompanies = {
   version: number
   now: Date
@@ -40,10 +40,10 @@ const endMatches = command({
 const noteChecks = command({
   examples: [NOTHING_SCREENED],
   sql: ({ version, now, companies }: ScreenedCompanies) => sql`
-    insert into sanction_checks (company_id, version, batch_id, checked_at, party_count)
-    select "companyId", ${version}, "batchId", ${now}, "partyCount"
-    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb) as r("companyId" text, "batchId" bigint, "partyCount" integer)
-    on conflict (company_id) do update set version = excluded.version, batch_id = excluded.batch_id, checked_at = excluded.checked_at,
+    insert into sanction_checks (company_id, version, compared, checked_at, party_count)
+    select "companyId", ${version}, mark, ${now}, "partyCount"
+    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb) as r("companyId" text, mark text, "partyCount" integer)
+    on conflict (company_id) do update set version = excluded.version, compared = excluded.compared, checked_at = excluded.checked_at,
       party_count = excluded.party_count`,
 })
 

@@ -1,4 +1,4 @@
-import { arrayOf, bigint, oneOf, orNull, present, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
@@ -17,6 +17,9 @@ export const PARTY_SECTIONS = [
   'beneficial-owner',
 ] as const satisfies FactSection[]
 export type PartySection = (typeof PARTY_SECTIONS)[number]
+
+/** Those of them that name owners. */
+export const OWNER_SECTIONS = ['member', 'beneficial-owner'] as const satisfies PartySection[]
 
 const COMPANY_COLUMNS = {
   companyId: text,
@@ -55,21 +58,23 @@ const PARTY_COLUMNS = {
 }
 export type PartyRow = RowOf<typeof PARTY_COLUMNS>
 
+type RowsAsked = { companyIds: readonly string[]; day: string; sections: readonly PartySection[] }
+
 const partyRows = statement({
   row: PARTY_COLUMNS,
-  examples: [{ companyIds: [''], day: '2026-01-01' }],
-  sql: ({ companyIds, day }: { companyIds: readonly string[]; day: string }) => sql`
+  examples: [{ companyIds: [''], day: '2026-01-01', sections: PARTY_SECTIONS }],
+  sql: ({ companyIds, day, sections }: RowsAsked) => sql`
     ${onePlan} select company_id as "companyId", section, party_id as "partyId", payload->>'partyKind' as "partyKind", payload->>'name' as name,
            payload->>'birthDate' as "birthDate", payload->>'registerNumber' as "registerNumber"
     from facts
-    where company_id = any(${[...companyIds]}::text[]) and section = any(${[...PARTY_SECTIONS]}::text[])
+    where company_id = any(${[...companyIds]}::text[]) and section = any(${[...sections]}::text[])
       and upper_inf(recorded) and valid @> ${day}::date
     order by company_id, section, slot`,
 })
 
-/** Who is an owner, officer or auditor of the companies on a day (YYYY-MM-DD). */
-export async function listPartyRows(db: DbOrTx, companyIds: readonly string[], day: string): Promise<PartyRow[]> {
-  return partyRows.list(db, { companyIds, day })
+/** Whom the companies name in some sections on a day (YYYY-MM-DD). */
+export async function listPartyRows(db: DbOrTx, asked: RowsAsked): Promise<PartyRow[]> {
+  return asked.companyIds.length === 0 ? [] : partyRows.list(db, asked)
 }
 
 /** The sections by whose facts a company is told from others: its names and numbers. */
@@ -80,21 +85,6 @@ const NAMING_SECTIONS = [
   'tax-number',
   'register-number',
 ] as const satisfies FactSection[]
-
-const namings = statement({
-  row: { companyId: text, batchId: present(bigint) },
-  examples: [['']],
-  sql: (companyIds: readonly string[]) => sql`
-    ${onePlan} select company_id as "companyId", max(batch_id) as "batchId" from facts
-    where company_id = any(${[...companyIds]}::text[]) and section = any(${[...NAMING_SECTIONS]}::text[]) and upper_inf(recorded)
-    group by company_id`,
-})
-
-/** The newest batch that told a name or number of each of the companies; absent where none is known. */
-export async function listNamings(db: DbOrTx, companyIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (companyIds.length === 0) return new Map()
-  return new Map((await namings.list(db, companyIds)).map(({ companyId, batchId }) => [companyId, batchId]))
-}
 
 type Asked = { companyIds: readonly string[]; span: Span }
 
@@ -112,18 +102,20 @@ export async function listRenamed(db: DbOrTx, companyIds: readonly string[], spa
   return (await renamed.list(db, { companyIds, span })).map(({ companyId }) => companyId)
 }
 
+type NamingAsked = { partyIds: readonly string[]; day: string; sections: readonly PartySection[] }
+
 const naming = statement({
   row: { companyId: text },
-  examples: [{ partyIds: [''], day: '2026-01-01' }],
-  sql: ({ partyIds, day }: { partyIds: readonly string[]; day: string }) => sql`
+  examples: [{ partyIds: [''], day: '2026-01-01', sections: PARTY_SECTIONS }],
+  sql: ({ partyIds, day, sections }: NamingAsked) => sql`
     ${onePlan} select distinct company_id as "companyId" from facts
-    where party_id = any(${[...partyIds]}::text[]) and section = any(${[...PARTY_SECTIONS]}::text[])
+    where party_id = any(${[...partyIds]}::text[]) and section = any(${[...sections]}::text[])
       and upper_inf(recorded) and valid @> ${day}::date
     order by "companyId"`,
 })
 
-/** The companies that on a day (YYYY-MM-DD) name one of these as owner, officer or auditor, in the order of their ids. */
-export async function listNamingCompanies(db: DbOrTx, partyIds: readonly string[], day: string): Promise<string[]> {
-  if (partyIds.length === 0) return []
-  return (await naming.list(db, { partyIds, day })).map(({ companyId }) => companyId)
+/** The companies that on a day (YYYY-MM-DD) name one of these in some sections, in the order of their ids. */
+export async function listNamingCompanies(db: DbOrTx, asked: NamingAsked): Promise<string[]> {
+  if (asked.partyIds.length === 0) return []
+  return (await naming.list(db, asked)).map(({ companyId }) => companyId)
 }

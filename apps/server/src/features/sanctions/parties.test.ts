@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isTooShort, listParties } from './parties.ts'
+import { type IndirectRow, isTooShort, listParties, markParties } from './parties.ts'
 import type { CompanyRow, PartyRow } from './parties.repository.ts'
 
 const company = (companyId: string, given: Partial<CompanyRow> = {}): CompanyRow => ({
@@ -28,8 +28,12 @@ const MOTHER = company('12345676', {
 })
 
 /** Who is listed beside the company itself. */
-function behind(rows: readonly PartyRow[], known: readonly CompanyRow[] = []) {
-  const { named, unnamed } = listParties(company('10738885'), rows, new Map(known.map((row) => [row.companyId, row])))
+function behind(rows: readonly PartyRow[], known: readonly CompanyRow[] = [], indirect: readonly IndirectRow[] = []) {
+  const { named, unnamed } = listParties(company('10738885'), {
+    rows,
+    indirect,
+    known: new Map(known.map((row) => [row.companyId, row])),
+  })
   return { named: named.slice(1), unnamed }
 }
 
@@ -46,6 +50,7 @@ describe('who is to be compared', () => {
         countryCode: 'HU',
         numbers: ['12345676', '12345676241', '0110041234'].map((value) => ({ value, countryCode: 'HU' })),
         roles: ['member'],
+        through: [],
       },
     ])
   })
@@ -70,6 +75,41 @@ describe('who is to be compared', () => {
         roles: ['member', 'signatory'],
       },
     ])
+  })
+
+  test('an indirect owner is one with the officer of the same number, with what both entries tell', () => {
+    const told = { partyId: 'p-1', partyKind: 'person' } as const
+    const through = [{ id: '12345676', name: 'Anya Zrt.' }]
+    const row = entry({ ...told, companyId: '12345676', name: 'Minta Béla Géza', birthDate: '1961-03-04' })
+    const { named } = behind([entry({ ...told, name: 'Minta Béla', section: 'signatory' })], [], [{ row, through }])
+    expect(named).toMatchObject([
+      {
+        names: ['Minta Béla', 'Minta Béla Géza'],
+        birthDates: ['1961-03-04'],
+        roles: ['signatory', 'indirect-owner'],
+        through,
+      },
+    ])
+  })
+
+  test('are marked by all that is compared, in whichever order, and not by the way to them', () => {
+    const [first, second] = [
+      entry({ partyId: 'p-1' }),
+      entry({ partyId: 'p-2', name: 'Minta Béla', partyKind: 'person' }),
+    ]
+    const mark = (rows: readonly PartyRow[], id = '12345676') =>
+      markParties(
+        behind(rows, [], [{ row: entry({ partyId: 'p-3', name: 'Minta Anna' }), through: [{ id, name: id }] }]),
+      )
+    const known = mark([first, second])
+    expect(mark([second, first], '12345677')).toBe(known)
+    const others = [
+      [first],
+      [first, { ...second, name: 'Minta Béla Géza' }],
+      [first, { ...second, birthDate: '1961-03-04' }],
+      [first, { ...second, section: 'auditor' as const }],
+    ]
+    for (const other of others) expect(mark(other)).not.toBe(known)
   })
 
   test('a name that a publisher replaced counts only where no entry tells another', () => {

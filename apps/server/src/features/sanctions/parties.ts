@@ -3,7 +3,10 @@ import { foldName } from '@merleg/domain/name-folding'
 import { isReplacedName } from '@merleg/domain/replaced-name'
 import { isTelling } from '@merleg/domain/sanctions/name-index'
 import { type BearerKind, toNameTokens } from '@merleg/domain/sanctions/name-tokens'
-import type { CompanyRow, PartyRow, PartySection } from './parties.repository.ts'
+import { type CompanyRow, OWNER_SECTIONS, type PartyRow, type PartySection } from './parties.repository.ts'
+
+/** What somebody is of a company: as its own entries say, or as those of the companies that own it do. */
+export type PartyRole = PartySection | 'indirect-owner'
 
 export type PartyNumber = { value: string; countryCode: string }
 
@@ -21,23 +24,42 @@ export type Party = {
   countryCode: string | null
   /** Official numbers, letters and digits only. */
   numbers: readonly PartyNumber[]
-  roles: readonly PartySection[]
+  roles: readonly PartyRole[]
+  /** Of an indirect owner the companies through which it owns, the nearest to the company first; else empty. */
+  through: readonly OwningCompany[]
 }
 
-/**
- * The company itself and everyone the register names with it, each once whatever entries and roles they have. `behind`: the
- * companies of the register among these, by id. `unnamed`: whose name the publisher replaced; there is nothing to compare.
- */
-export function listParties(
-  company: CompanyRow,
-  rows: readonly PartyRow[],
-  behind: ReadonlyMap<string, CompanyRow>,
-): { named: Party[]; unnamed: Party[] } {
-  const parties = [...Map.groupBy(rows, keyOf)].map(([key, entries]) => toParty(key, entries, behind.get(key)))
+/** Everybody of a company who may be compared. `unnamed`: whose name the publisher replaced; there is nothing to compare. */
+export type Parties = { named: Party[]; unnamed: Party[] }
+
+/** A company of the register through which others own. */
+export type OwningCompany = { id: string; name: string }
+/** An entry of an owning company, and the companies that lead to it: the company's own owner first, who has the entry last. */
+export type IndirectRow = { row: PartyRow; through: readonly OwningCompany[] }
+
+/** `indirect`: entries of the companies that own it. `known`: the companies of the register among all of these, by id. */
+type Named = {
+  rows: readonly PartyRow[]
+  indirect: readonly IndirectRow[]
+  known: ReadonlyMap<string, CompanyRow>
+}
+
+/** The company itself, and everyone the register names with it or as an owner behind it, each once whatever entries and roles. */
+export function listParties(company: CompanyRow, { rows, indirect, known }: Named): Parties {
+  const entries: IndirectRow[] = [...rows.map((row) => ({ row, through: [] })), ...indirect]
+  const parties = [...Map.groupBy(entries, ({ row }) => keyOf(row))].map(([key, of]) =>
+    toParty(key, of, known.get(key)),
+  )
   const { named = [], unnamed = [] } = Object.groupBy(parties, ({ names }) =>
     names.every(isReplacedName) ? 'unnamed' : 'named',
   )
   return { named: [toSelf(company), ...named], unnamed }
+}
+
+/** Another text whenever somebody else, or something else of somebody, is to be compared. */
+export function markParties({ named, unnamed }: Parties): string {
+  const told = [...named, ...unnamed].map((party) => JSON.stringify({ ...party, through: undefined }))
+  return hash(told.toSorted())
 }
 
 /** Which of those that entries name may be companies of the register. */
@@ -50,10 +72,15 @@ export function isTooShort({ names, kind }: Pick<Party, 'names' | 'kind'>): bool
   return names.every((name) => !isTelling(toNameTokens(name, kind), kind))
 }
 
-const keyOf = ({ partyId, name, birthDate }: PartyRow): string => partyId ?? hash([foldName(name), birthDate ?? ''])
+/** By its number, or by name and birth where there is none. */
+export const keyOf = ({ partyId, name, birthDate }: PartyRow): string =>
+  partyId ?? hash([foldName(name), birthDate ?? ''])
 
-function toParty(key: string, entries: readonly PartyRow[], company: CompanyRow | undefined): Party {
+export const isOwnerRow = ({ section }: PartyRow): boolean => OWNER_SECTIONS.some((owner) => owner === section)
+
+function toParty(key: string, entriesOf: readonly IndirectRow[], company: CompanyRow | undefined): Party {
   const known = company && toKnown(company)
+  const entries = entriesOf.map(({ row }) => row)
   const isPerson = entries.some(({ partyKind }) => partyKind === 'person')
   const registerNumbers = entries.flatMap(({ registerNumber }) =>
     registerNumber === null ? [] : normaliseNumber(registerNumber),
@@ -66,7 +93,8 @@ function toParty(key: string, entries: readonly PartyRow[], company: CompanyRow 
     registerNumbers: [...new Set([...registerNumbers, ...(known?.registerNumbers ?? [])])],
     countryCode: known?.countryCode ?? null,
     numbers: known?.numbers ?? [],
-    roles: [...new Set(entries.map(({ section }) => section))],
+    roles: [...new Set(entriesOf.map(({ row, through }) => (through.length > 0 ? 'indirect-owner' : row.section)))],
+    through: entriesOf.find(({ through }) => through.length > 0)?.through ?? [],
   }
 }
 
@@ -78,11 +106,11 @@ function listNames(names: readonly string[]): string[] {
 }
 
 function toSelf(company: CompanyRow): Party {
-  return { key: 'self', ...toKnown(company), birthDates: [], roles: [] }
+  return { key: 'self', ...toKnown(company), birthDates: [], roles: [], through: [] }
 }
 
 /** What the register tells of a company itself. */
-function toKnown({ names, ...company }: CompanyRow): Omit<Party, 'key' | 'birthDates' | 'roles'> {
+function toKnown({ names, ...company }: CompanyRow): Omit<Party, 'key' | 'birthDates' | 'roles' | 'through'> {
   const { kind, countryCode, registerNumber } = company
   return {
     // Sole traders bear the name of a person.

@@ -7,11 +7,11 @@ import { today } from '../../shared/clock.ts'
 import { followCompanies } from '../followers/follow-companies.usecases.ts'
 import type { FollowerDeps, FollowerRun } from '../followers/follower.ts'
 import { countCompanies, listCompaniesAfter } from '../register/companies.repository.ts'
-import { countTouched, listLatestBatches } from '../register/feed.repository.ts'
+import { countTouched } from '../register/feed.repository.ts'
 import { findListVersion, listScreenedDesignations } from './designations.repository.ts'
 import { matchParty } from './match-parties.ts'
 import { endDelistedMatches, storeMatches } from './matches.repository.ts'
-import { listUnchecked, loadParties, pageNaming } from './parties.views.ts'
+import { type CompanyParties, listUnchecked, loadChecked, loadParties, pageNaming } from './parties.views.ts'
 import { buildScreeningList, listKeys, type ScreeningList } from './screening-list.ts'
 import {
   countRegisterWords,
@@ -68,7 +68,7 @@ export async function screenAll(
     const last = ids.at(-1)
     if (last === undefined) break
     after = last
-    addTo(result, await inTransaction(db, (tx) => screenCompanies(tx, { clock, list, ids })))
+    addTo(result, await inTransaction(db, (tx) => screenIds(tx, { clock, list, ids })))
     onProgress({ done: result.companies, total })
   }
   await endDelistedMatches(db, clock.now())
@@ -153,40 +153,49 @@ export async function screenTouched(
   return result
 }
 
-/** Makes sure that one company is checked against the lists in use, as the register knows it now. */
-export async function ensureScreened(deps: ScreeningDeps, companyId: string): Promise<void> {
+/**
+ * Makes sure that one company is checked against the lists in use, as the register knows it now, and answers who was compared. Null
+ * of an unknown company, and before the first list.
+ */
+export async function ensureScreened(deps: ScreeningDeps, companyId: string): Promise<CompanyParties | null> {
   const { db, clock } = deps
   const version = await findListVersion(db)
-  if (version === null || (await listUnchecked(db, [companyId], { version, day: today(clock) })).length === 0) return
+  if (version === null) return null
+  const [company] = await loadChecked(db, [companyId], { version, day: today(clock) })
+  if (company === undefined || company.isChecked) return company ?? null
   const list = await loadScreeningList(db)
-  if (list === null) return
-  await inTransaction(db, (tx) => screenCompanies(tx, { clock, list, ids: [companyId] }))
+  if (list === null) return null
+  await inTransaction(db, (tx) => screenCompanies(tx, { clock, list }, [company]))
+  return company
 }
 
-type Step = Pick<Deps, 'clock'> & { list: ScreeningList; ids: readonly string[] }
+type Step = Pick<Deps, 'clock'> & { list: ScreeningList }
+type StepOf = Step & { ids: readonly string[] }
 
 /** Those of the companies that were not checked as they are known now. */
-async function screenUnchecked(tx: DbOrTx, { clock, list, ids }: Step): Promise<ScreeningResult> {
+async function screenUnchecked(tx: DbOrTx, { ids, ...step }: StepOf): Promise<ScreeningResult> {
+  const { version } = step.list
   // Whoever has taken another edition over meanwhile compares everybody with it, and after these batches.
-  if ((await findListVersion(tx)) !== list.version) return { companies: 0, parties: 0, matches: 0 }
-  const unchecked = await listUnchecked(tx, ids, { version: list.version, day: today(clock) })
-  return screenCompanies(tx, { clock, list, ids: unchecked })
+  if ((await findListVersion(tx)) !== version) return { companies: 0, parties: 0, matches: 0 }
+  return screenCompanies(tx, step, await listUnchecked(tx, ids, { version, day: today(step.clock) }))
 }
 
-async function screenCompanies(tx: DbOrTx, { clock, list, ids }: Step): Promise<ScreeningResult> {
-  // Before anything else: what is committed after it is looked at again.
-  const latest = await listLatestBatches(tx, ids)
-  const checked = (await loadParties(tx, ids, today(clock))).map(({ companyId, named, namedIn }) => ({
-    companyId,
-    batchId: Math.max(latest.get(companyId) ?? 0, namedIn),
-    partyCount: named.length,
-    matches: named.flatMap((party) => matchParty(list, companyId, party)),
-  }))
-  const matches = checked.flatMap((company) => company.matches)
-  const counted = checked.map(({ companyId, batchId, partyCount }) => ({ companyId, batchId, partyCount }))
-  await storeMatches(tx, { version: list.version, now: clock.now(), companies: counted, matches })
+async function screenIds(tx: DbOrTx, { ids, ...step }: StepOf): Promise<ScreeningResult> {
+  return screenCompanies(tx, step, await loadParties(tx, ids, today(step.clock)))
+}
+
+async function screenCompanies(
+  tx: DbOrTx,
+  { clock, list }: Step,
+  companies: readonly CompanyParties[],
+): Promise<ScreeningResult> {
+  const matches = companies.flatMap(({ companyId, named }) =>
+    named.flatMap((party) => matchParty(list, companyId, party)),
+  )
+  const checked = companies.map(({ companyId, mark, named }) => ({ companyId, mark, partyCount: named.length }))
+  await storeMatches(tx, { version: list.version, now: clock.now(), companies: checked, matches })
   const parties = checked.reduce((sum, { partyCount }) => sum + partyCount, 0)
-  return { companies: ids.length, parties, matches: matches.length }
+  return { companies: companies.length, parties, matches: matches.length }
 }
 
 /** Counts what a further step has screened. */

@@ -20,7 +20,7 @@ export const reportInfoPageDe: Texts<typeof reportInfoPageHu> = {
     title: 'Was wurde geprüft?',
     text: 'Diese Quellen nennen alle solchen Angaben zum Unternehmen: Wo kein Eintrag steht, gibt es laut Quelle keinen.',
     lists:
-      'Auf diesen Sanktionslisten steht keine amtliche Kennung des Unternehmens, und weder zu ihm noch zu den verglichenen unmittelbaren Eigentümern und Organen ist ein Namenstreffer offen (mittelbare Eigentümer wurden nicht verglichen):',
+      'Auf diesen Sanktionslisten steht keine amtliche Kennung des Unternehmens, und weder zu ihm noch zu den verglichenen Organen, unmittelbaren und mittelbaren Eigentümern ist ein Namenstreffer offen (wer nicht bekannt ist, wurde nicht verglichen):',
     groups: 'Gegenstand',
     source: 'Quelle',
     readOn: 'Stand',

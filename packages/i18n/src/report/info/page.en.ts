@@ -20,7 +20,7 @@ export const reportInfoPageEn: Texts<typeof reportInfoPageHu> = {
     title: 'What was checked?',
     text: 'These sources are complete for this company: where no entry is shown, there is none according to the source.',
     lists:
-      'No official identifier of the company is on these sanctions lists, and no name match is open of it or of those direct owners and officers who were compared (its indirect owners were not compared):',
+      'No official identifier of the company is on these sanctions lists, and no name match is open of it or of those officers and owners, direct and indirect, who were compared (whoever is not known was not):',
     groups: 'Subject',
     source: 'Source',
     readOn: 'As of',

@@ -18,7 +18,7 @@ export const reportInfoPageHu = {
     title: 'Mit ellenőriztünk?',
     text: 'Ezek a források a cégről minden ilyen adatot közölnek: ahol nem szerepel tétel, ott a forrás szerint nincs.',
     lists:
-      'Ezeken a szankciós jegyzékeken a cégnek egyetlen hivatalos azonosítója sem szerepel, és sem neki, sem összehasonlított közvetlen tulajdonosainak és tisztségviselőinek nincs nyitott névegyezése (közvetett tulajdonosait nem hasonlítottuk össze):',
+      'Ezeken a szankciós jegyzékeken a cégnek egyetlen hivatalos azonosítója sem szerepel, és sem neki, sem összehasonlított tisztségviselőinek, közvetlen és közvetett tulajdonosainak nincs nyitott névegyezése (akit nem ismerünk, azt nem hasonlítottuk össze):',
     groups: 'Tárgy',
     source: 'Forrás',
     readOn: 'Állapot',

@@ -59,7 +59,7 @@ export const reportPrintAnswersDe: Texts<typeof reportPrintAnswersHu> = {
     readOn: 'Stand',
     groups: 'Gibt Auskunft über',
     lists:
-      'Von den Sanktionslisten besagt das nur, dass keine amtliche Kennung des Unternehmens darauf steht und weder zu ihm noch zu den verglichenen unmittelbaren Eigentümern und Organen ein Namenstreffer offen ist. Mittelbare Eigentümer wurden nicht verglichen.',
+      'Von den Sanktionslisten besagt das nur, dass keine amtliche Kennung des Unternehmens darauf steht und weder zu ihm noch zu den verglichenen Organen, unmittelbaren und mittelbaren Eigentümern ein Namenstreffer offen ist. Wer nicht bekannt ist, wurde nicht verglichen.',
     unchecked:
       'Das lässt sich bei diesem Unternehmen nicht vollständig prüfen: Es kann mehr geben als gezeigt, ein Fehlen ist kein Negativbefund: {{groups}}.',
   },

@@ -59,7 +59,7 @@ export const reportPrintAnswersEn: Texts<typeof reportPrintAnswersHu> = {
     readOn: 'As of',
     groups: 'Covers',
     lists:
-      'Of the sanctions lists this says only that no official identifier of the company is on them, and that no name match is open of it or of those direct owners and officers who were compared. Its indirect owners were not compared.',
+      'Of the sanctions lists this says only that no official identifier of the company is on them, and that no name match is open of it or of those officers and owners, direct and indirect, who were compared. Whoever is not known was not compared.',
     unchecked:
       'These cannot be checked completely for this company: there may be more than is shown, and their absence does not mean there are none: {{groups}}.',
   },

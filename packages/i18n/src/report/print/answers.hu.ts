@@ -59,7 +59,7 @@ export const reportPrintAnswersHu = {
     readOn: 'Állapot',
     groups: 'Amire választ ad',
     lists:
-      'A szankciós jegyzékekről ez csak annyit mond, hogy a cégnek egyetlen hivatalos azonosítója sem szerepel rajtuk, és sem neki, sem összehasonlított közvetlen tulajdonosainak és tisztségviselőinek nincs nyitott névegyezése. Közvetett tulajdonosait nem hasonlítottuk össze.',
+      'A szankciós jegyzékekről ez csak annyit mond, hogy a cégnek egyetlen hivatalos azonosítója sem szerepel rajtuk, és sem neki, sem összehasonlított tisztségviselőinek, közvetlen és közvetett tulajdonosainak nincs nyitott névegyezése. Akit nem ismerünk, azt nem hasonlítottuk össze.',
     unchecked:
       'Ezeket ennél a cégnél nem lehet teljeskörűen ellenőrizni: a közölteken kívül más is lehet, hiányuk nem jelent nemleges adatot: {{groups}}.',
   },

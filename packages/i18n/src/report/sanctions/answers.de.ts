@@ -10,7 +10,7 @@ export const reportSanctionsAnswersDe: Texts<typeof reportSanctionsAnswersHu> = 
     '{{count}} Treffer. Die amtliche Kennung stimmt jeweils überein: Die Listen betreffen die genannten Beteiligten.',
   someIdentified: 'Wo die amtliche Kennung übereinstimmt, betrifft die Liste den genannten Beteiligten.',
   scope:
-    'Geprüft wurden nur die folgenden Listen und die im Register genannten Namen und Kennungen des Unternehmens und seiner heutigen unmittelbaren Eigentümer und Organe; über andere Listen, über frühere und mittelbare Eigentümer und über Personen, die das Register nicht nennt, ist damit nichts gesagt.',
+    'Geprüft wurden nur die folgenden Listen und die im Register genannten Namen und Kennungen des Unternehmens und seiner heutigen Organe und Eigentümer, auch derer, die über Unternehmen des Registers beteiligt sind; über andere Listen, über frühere Eigentümer und über Personen, die das Register nicht nennt, ist damit nichts gesagt.',
   lists: 'Womit verglichen wurde',
   list: 'Liste',
   day: 'Stand',

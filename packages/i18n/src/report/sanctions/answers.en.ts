@@ -10,7 +10,7 @@ export const reportSanctionsAnswersEn: Texts<typeof reportSanctionsAnswersHu> = 
     '{{count}} matches. The official identifier is the same in each of them: the lists are about the parties named.',
   someIdentified: 'Where the official identifier is the same, the list is about the party named.',
   scope:
-    'The check covers the lists below only, and the names and identifiers in the register of the company and of its direct owners and officers of today; it says nothing about other lists, former or indirect owners, or persons not named in the register.',
+    'The check covers the lists below only, and the names and identifiers in the register of the company and of its officers and owners of today, also of those who own it through companies in the register; it says nothing about other lists, former owners, or persons not named in the register.',
   lists: 'Lists used for screening',
   list: 'List',
   day: 'As of',

@@ -9,7 +9,7 @@ export const reportSanctionsAnswersHu = {
     '{{count}} találat. A hivatalos azonosító mindegyiknél megegyezik: a jegyzékek a megnevezett szereplőkről szólnak.',
   someIdentified: 'Ahol a hivatalos azonosító megegyezik, ott a jegyzék a megnevezett szereplőről szól.',
   scope:
-    'Az ellenőrzés csak az alábbi jegyzékeket, valamint a cég, mai közvetlen tulajdonosai és tisztségviselői nyilvántartott neveit és azonosítóit fedi le; más jegyzékekről, korábbi és közvetett tulajdonosokról, valamint a nyilvántartásban nem szereplő személyekről nem mond semmit.',
+    'Az ellenőrzés csak az alábbi jegyzékeket, valamint a cég, mai tisztségviselői és tulajdonosai nyilvántartott neveit és azonosítóit fedi le, azokét is, akik a nyilvántartott cégeken keresztül tulajdonosok; más jegyzékekről, korábbi tulajdonosokról és a nyilvántartásban nem szereplő személyekről nem mond semmit.',
   lists: 'Mihez hasonlítottuk',
   list: 'Jegyzék',
   day: 'Állapot',

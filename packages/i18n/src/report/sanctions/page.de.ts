@@ -27,8 +27,8 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
     limitedTitle: 'Kein Treffer, mit den unten beschriebenen Grenzen',
     list: '{{title}} – Stand {{day}}',
     scope:
-      'Die Prüfung umfasst die im Register genannten Namen und Kennungen des Unternehmens und seiner heutigen unmittelbaren Eigentümer und Organe. Über frühere, über mittelbare Eigentümer und über Personen, die das Register nicht kennt, sagt sie nichts.',
-    throughCompaniesLink: 'Wer hinter ihnen steht: wirtschaftlicher Eigentümer',
+      'Die Prüfung umfasst die im Register genannten Namen und Kennungen des Unternehmens und seiner heutigen Organe und Eigentümer, auch derer, die über Unternehmen des Registers beteiligt sind. Über frühere und über Personen, die das Register nicht kennt, sagt sie nichts.',
+    untoldOwnersLink: 'Wer hinter ihnen steht: wirtschaftlicher Eigentümer',
   },
   matches_one: 'Ein Treffer',
   matches_other: '{{count}} Treffer',

@@ -27,8 +27,8 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
     limitedTitle: 'No match, with the limits described below',
     list: '{{title}} – as of {{day}}',
     scope:
-      'The check covers the names and identifiers in the register of the company and of its direct owners and officers of today. It says nothing about former ones, about indirect owners, or about persons the register does not know.',
-    throughCompaniesLink: 'Who stands behind them: beneficial owner',
+      'The check covers the names and identifiers in the register of the company and of its officers and owners of today, also of those who own it through companies in the register. It says nothing about former ones, or about persons the register does not know.',
+    untoldOwnersLink: 'Who stands behind them: beneficial owner',
   },
   matches_one: 'One match',
   matches_other: '{{count}} matches',

@@ -25,8 +25,8 @@ export const reportSanctionsPageHu = {
     limitedTitle: 'Nincs találat, de a lent leírt korlátokkal',
     list: '{{title}} – állapot: {{day}}',
     scope:
-      'Az ellenőrzés a cég, mai közvetlen tulajdonosai és tisztségviselői nyilvántartott neveire és azonosítóira terjed ki. Korábbiakról, közvetett tulajdonosokról és azokról, akikről a nyilvántartás nem tud, nem mond semmit.',
-    throughCompaniesLink: 'Ki áll mögöttük: tényleges tulajdonos',
+      'Az ellenőrzés a cég, mai tisztségviselői és tulajdonosai nyilvántartott neveire és azonosítóira terjed ki; azokéra is, akik a nyilvántartott cégeken keresztül tulajdonosok. Korábbiakról és azokról, akikről a nyilvántartás nem tud, nem mond semmit.',
+    untoldOwnersLink: 'Ki áll mögöttük: tényleges tulajdonos',
   },
   matches_one: 'Egy találat',
   matches_other: '{{count}} találat',

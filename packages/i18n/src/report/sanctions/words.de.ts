@@ -43,10 +43,16 @@ export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
     'Der Name eines Beteiligten ist so kurz, dass nicht nach ähnlichen Namen gesucht wurde: Nur genau derselbe Name und amtliche Kennungen zählten. Ob er in anderer Schreibweise auf einer Liste steht, ist nicht bekannt.',
   tooShort_other:
     'Die Namen von {{count}} Beteiligten sind so kurz, dass nicht nach ähnlichen Namen gesucht wurde: Nur genau dieselben Namen und amtliche Kennungen zählten. Ob sie in anderer Schreibweise auf einer Liste stehen, ist nicht bekannt.',
-  throughCompanies_one:
-    'Ein unmittelbarer Eigentümer ist selbst ein Unternehmen oder eine andere Organisation. Wer über ihn am Unternehmen beteiligt ist und vom Register nicht selbst beim Unternehmen genannt wird, wurde mit keiner Liste verglichen: Ob er auf einer steht, ist nicht bekannt. Wer davon bekannt ist, steht im Abschnitt „Wirtschaftlicher Eigentümer“.',
-  throughCompanies_other:
-    '{{count}} unmittelbare Eigentümer sind selbst Unternehmen oder andere Organisationen. Wer über sie am Unternehmen beteiligt ist und vom Register nicht selbst beim Unternehmen genannt wird, wurde mit keiner Liste verglichen: Ob er auf einer steht, ist nicht bekannt. Wer davon bekannt ist, steht im Abschnitt „Wirtschaftlicher Eigentümer“.',
+  untoldOwnersTitle: 'Organisationen, deren Eigentümer nicht bekannt sind',
+  untoldOwners_one:
+    'Unter den Eigentümern ist eine Organisation, von der kein Eigentümer bekannt ist. Wer hinter ihr steht, wurde mit keiner Liste verglichen: Ob er auf einer steht, ist nicht bekannt.',
+  untoldOwners_other:
+    'Unter den Eigentümern sind {{count}} Organisationen, von denen kein Eigentümer bekannt ist. Wer hinter ihnen steht, wurde mit keiner Liste verglichen: Ob er auf einer steht, ist nicht bekannt.',
+  leftOutOwners_one:
+    'Das Unternehmen hat mehr mittelbare Eigentümer, als verglichen werden: Einer wurde ausgelassen. Ob er auf einer Liste steht, ist nicht bekannt.',
+  leftOutOwners_other:
+    'Das Unternehmen hat mehr mittelbare Eigentümer, als verglichen werden: {{count}} wurden ausgelassen. Ob sie auf einer Liste stehen, ist nicht bekannt.',
+  through: '{{role}} über:',
   doubts: {
     unread_one:
       '{{title}}: Ein Eintrag konnte nicht gelesen werden. Wen er betrifft, ist nicht bekannt; mit ihm wurde niemand verglichen.',
@@ -64,9 +70,9 @@ export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
   outdated:
     'Worauf die Entscheidung beruht, hat sich seither geändert: Die Angaben zum Unternehmen oder auf der Liste sind nicht mehr dieselben, oder es wird mehr von ihnen verglichen. Bitte prüfen Sie erneut.',
   noMatch: {
-    all: 'Weder das Unternehmen noch seine aus dem Register bekannten unmittelbaren Eigentümer und Organe stimmen mit einem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
+    all: 'Weder das Unternehmen noch seine aus dem Register bekannten Organe und seine unmittelbaren oder mittelbaren Eigentümer stimmen mit einem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
     named:
-      'Weder das Unternehmen noch diejenigen unmittelbaren Eigentümer und Organe, deren Namen bekannt sind, stimmen mit einem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
+      'Weder das Unternehmen noch diejenigen seiner Organe und seiner unmittelbaren oder mittelbaren Eigentümer, deren Namen bekannt sind, stimmen mit einem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
     alone:
       'Name und Kennungen des Unternehmens stimmen mit keinem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand. Sonst wurde niemand geprüft: Von keinem Eigentümer oder Organ ist der Name bekannt.',
     former_one:
@@ -81,6 +87,7 @@ export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
   itself: 'das Unternehmen selbst, mit jetzigen und früheren Namen',
   roles: {
     member: 'Gesellschafter, Eigentümer',
+    'indirect-owner': 'mittelbarer Eigentümer',
     signatory: 'vertretungsberechtigt',
     auditor: 'Abschlussprüfer',
     'supervisory-board': 'Mitglied des Aufsichtsrats',

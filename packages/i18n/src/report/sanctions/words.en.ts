@@ -43,10 +43,16 @@ export const reportSanctionsWordsEn: Texts<typeof reportSanctionsWordsHu> = {
     'The name of one party is so short that no similar names were looked for: only exactly the same name, and official identifiers, counted. Whether it is on a list in another spelling is not known.',
   tooShort_other:
     'The names of {{count}} parties are so short that no similar names were looked for: only exactly the same name, and official identifiers, counted. Whether they are on a list in another spelling is not known.',
-  throughCompanies_one:
-    'One direct owner of the company is itself a company or another organisation. Whoever owns the company through it, and is not named with the company by the register, was not compared with any list: whether they are on one is not known. Those of them who are known are in the section “Beneficial owner”.',
-  throughCompanies_other:
-    '{{count}} direct owners of the company are themselves companies or other organisations. Whoever owns the company through them, and is not named with the company by the register, was not compared with any list: whether they are on one is not known. Those of them who are known are in the section “Beneficial owner”.',
+  untoldOwnersTitle: 'Organisations whose owners are not known',
+  untoldOwners_one:
+    'One organisation among the owners has no owner that we know of. Whoever stands behind it was not compared with any list: whether they are on one is not known.',
+  untoldOwners_other:
+    '{{count}} organisations among the owners have no owner that we know of. Whoever stands behind them was not compared with any list: whether they are on one is not known.',
+  leftOutOwners_one:
+    'The company has more indirect owners than are compared: one was left out. Whether it is on a list is not known.',
+  leftOutOwners_other:
+    'The company has more indirect owners than are compared: {{count}} were left out. Whether they are on a list is not known.',
+  through: '{{role}} through:',
   doubts: {
     unread_one:
       '{{title}}: one of its entries could not be read. Whom it is about is not known, and nobody was compared with it.',
@@ -65,9 +71,9 @@ export const reportSanctionsWordsEn: Texts<typeof reportSanctionsWordsHu> = {
   outdated:
     'What the decision rests on has changed since: the data of the company or of the list are no longer the same, or more of them is compared now. Please review.',
   noMatch: {
-    all: 'Neither the company nor its direct owners and officers known from the register match any entry we read of the lists named below, as of the days given there.',
+    all: 'Neither the company nor its officers and its owners, direct or indirect, known from the register match any entry we read of the lists named below, as of the days given there.',
     named:
-      'Neither the company nor those of its direct owners and officers whose names are known match any entry we read of the lists named below, as of the days given there.',
+      'Neither the company nor those of its officers and its owners, direct or indirect, whose names are known match any entry we read of the lists named below, as of the days given there.',
     alone:
       'The name and identifiers of the company match no entry we read of the lists named below, as of the days given there. Nobody else was checked: no owner or officer of the company is known by name.',
     former_one:
@@ -82,6 +88,7 @@ export const reportSanctionsWordsEn: Texts<typeof reportSanctionsWordsHu> = {
   itself: 'the company itself, with its present and former names',
   roles: {
     member: 'member, owner',
+    'indirect-owner': 'indirect owner',
     signatory: 'authorised to sign',
     auditor: 'auditor',
     'supervisory-board': 'member of the supervisory board',

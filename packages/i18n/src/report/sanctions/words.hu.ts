@@ -42,10 +42,17 @@ export const reportSanctionsWordsHu = {
     'Egy szereplő neve olyan rövid, hogy hasonló neveket nem kerestünk hozzá: csak a betűre azonos név és a hivatalos azonosító számított. Hogy más írásmóddal szerepel-e valamelyik jegyzéken, nem ismert.',
   tooShort_other:
     '{{count}} szereplő neve olyan rövid, hogy hasonló neveket nem kerestünk hozzájuk: csak a betűre azonos név és a hivatalos azonosító számított. Hogy más írásmóddal szerepelnek-e valamelyik jegyzéken, nem ismert.',
-  throughCompanies_one:
-    'A cég egyik közvetlen tulajdonosa maga is cég vagy más szervezet. Akik rajta keresztül tulajdonosok, és a nyilvántartás a cégnél nem nevezi meg őket, azokat nem hasonlítottuk össze egyik jegyzékkel sem: hogy szerepelnek-e valamelyiken, nem ismert. Akit közülük ismerünk, azt a „Tényleges tulajdonos” rész mutatja.',
-  throughCompanies_other:
-    'A cég {{count}} közvetlen tulajdonosa maga is cég vagy más szervezet. Akik rajtuk keresztül tulajdonosok, és a nyilvántartás a cégnél nem nevezi meg őket, azokat nem hasonlítottuk össze egyik jegyzékkel sem: hogy szerepelnek-e valamelyiken, nem ismert. Akit közülük ismerünk, azt a „Tényleges tulajdonos” rész mutatja.',
+  untoldOwnersTitle: 'Akiknek nem ismerjük a tulajdonosát',
+  untoldOwners_one:
+    'A tulajdonosok között van egy szervezet, amelynek egyetlen tulajdonosát sem ismerjük. Aki mögötte áll, azt egyik jegyzékkel sem hasonlítottuk össze: hogy szerepel-e valamelyiken, nem ismert.',
+  untoldOwners_other:
+    'A tulajdonosok között van {{count}} szervezet, amelynek egyetlen tulajdonosát sem ismerjük. Akik mögöttük állnak, azokat egyik jegyzékkel sem hasonlítottuk össze: hogy szerepelnek-e valamelyiken, nem ismert.',
+  leftOutOwners_one:
+    'A cégnek több közvetett tulajdonosa van, mint amennyit összehasonlítunk: egyet kihagytunk. Hogy szerepel-e valamelyik jegyzéken, nem ismert.',
+  leftOutOwners_other:
+    'A cégnek több közvetett tulajdonosa van, mint amennyit összehasonlítunk: {{count}} tulajdonost kihagytunk. Hogy szerepelnek-e valamelyik jegyzéken, nem ismert.',
+  /** The companies follow, the nearest first. */
+  through: '{{role}} ezeken keresztül:',
   /** What of a list is not known, beside its title. */
   doubts: {
     unread_one:
@@ -64,9 +71,9 @@ export const reportSanctionsWordsHu = {
   outdated:
     'A döntés óta megváltozott, amire épült: a cég vagy a jegyzék adatai mások, vagy azóta többet hasonlítunk össze. Kérjük, nézze meg újra.',
   noMatch: {
-    all: 'Sem a cég, sem a nyilvántartásból ismert közvetlen tulajdonosai és tisztségviselői nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint.',
+    all: 'Sem a cég, sem a nyilvántartásból ismert tisztségviselői és (közvetlen vagy közvetett) tulajdonosai nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint.',
     named:
-      'Sem a cég, sem azok a közvetlen tulajdonosai és tisztségviselői, akiknek a nevét ismerjük, nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint.',
+      'Sem a cég, sem azok a tisztségviselői és (közvetlen vagy közvetett) tulajdonosai, akiknek a nevét ismerjük, nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint.',
     alone:
       'A cég neve és azonosítói nem egyeznek az alábbi jegyzékek egyetlen beolvasott bejegyzésével sem, az ott megadott napi állapot szerint. Mást nem ellenőriztünk: a cég egyetlen tulajdonosát vagy tisztségviselőjét sem ismerjük név szerint.',
     /** Where there were owners or officers, and nobody is known to be one today. */
@@ -82,6 +89,7 @@ export const reportSanctionsWordsHu = {
   itself: 'a cég maga, jelenlegi és korábbi neveivel',
   roles: {
     member: 'tag, tulajdonos',
+    'indirect-owner': 'közvetett tulajdonos',
     signatory: 'képviseletre jogosult',
     auditor: 'könyvvizsgáló',
     'supervisory-board': 'felügyelőbizottsági tag',

@@ -157,6 +157,22 @@ test('of what is found of a company that was watched before it was first compare
   expect(await follow()).toEqual([`anna ${EPER} sanction-match, sanction-match negative`])
 })
 
+test('an owner who comes to a company two above is told to whoever watches the one below', async () => {
+  const [below, between, above] = ['10000006', '10000007', '10000008'] as const
+  const ownedBy = (companyId: string, partyId: string) =>
+    factOf(companyId)('member', { ...OWNER, partyKind: 'company', name: `Cég ${partyId}` }, { slot: '1', partyId })
+  const records = [
+    ...[below, between, above].map((id) => named(id, `Cég ${id}`)),
+    ownedBy(below, between),
+    ownedBy(between, above),
+  ]
+  await merge(database.db, records, { observedOn: '2024-02-07' })
+  await watchCompanies(database.db, anna, [below])
+  expect(await follow()).toEqual([])
+  await merge(database.db, [owned(above)], { observedOn: '2024-02-08' })
+  expect(await follow()).toEqual([`anna ${below} sanction-match, sanction-match negative`])
+})
+
 test('whoever has dismissed a match is not asked again while it is the same, and is when it rests on something else', async () => {
   await dismiss(anna, BARACK)
   // Off the list, and on it again.

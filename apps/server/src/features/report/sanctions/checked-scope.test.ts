@@ -9,11 +9,13 @@ import { designationOf, importEdition } from '../../sanctions/testing-designatio
 import { callAs, factOf, merge, OWNER, PERSON } from '../testing-report.ts'
 
 const server = useTestApp()
-const [ALONE, TRADER, PERSONS, THROUGH, FORMER, CEASED, MOTHER] = [
+const [ALONE, TRADER, PERSONS, THROUGH, BEHIND, UNTOLD, FORMER, CEASED, MOTHER] = [
   '10738884',
   'SE10738885',
   '10738886',
   '10738887',
+  '10738890',
+  '10738891',
   '10738888',
   '10738889',
   '12345676',
@@ -41,9 +43,13 @@ beforeAll(async () => {
     factOf(PERSONS)('member', owner, { slot: '1', partyId: 'p-1' }),
     factOf(PERSONS)('auditor', { ...PERSON, partyKind: 'company', name: 'Könyvelőház Kft.' }, { slot: 'a' }),
     factOf(MOTHER)('name', { name: company.name }),
-    factOf(MOTHER)('member', { ...OWNER, name: 'Krilatov Vlagyimir Petrovics' }, { slot: '1', partyId: 'p-2' }),
+    factOf(MOTHER)('member', { ...OWNER, name: 'Minta Zsófia' }, { slot: '1', partyId: 'p-2' }),
     factOf(THROUGH)('name', { name: 'Leányvállalat Kft.' }),
     factOf(THROUGH)('member', company, { slot: '1', partyId: MOTHER }),
+    factOf(BEHIND)('name', { name: 'Unokavállalat Kft.' }),
+    factOf(BEHIND)('member', { ...company, name: 'Leányvállalat Kft.' }, { slot: '1', partyId: THROUGH }),
+    factOf(UNTOLD)('name', { name: 'Ismeretlené Kft.' }),
+    factOf(UNTOLD)('member', { ...company, name: 'Külföldi Holding Ltd' }, { slot: '1' }),
     factOf(FORMER)('name', { name: 'Elhagyott Kft.' }),
     factOf(FORMER)('member', owner, { slot: '1', partyId: 'p-3', ...ended }),
     factOf(FORMER)('signatory', leader, { slot: '1', partyId: 'p-3', ...ended }),
@@ -65,9 +71,11 @@ describe('where nothing is found it is said of whom', () => {
     // Who owns and leads it is not known, of a sole trader nobody else does.
     [ALONE, 'alone', false, 'egyetlen tulajdonosát vagy tisztségviselőjét sem ismerjük név szerint'],
     [TRADER, 'alone', true, 'egyetlen tulajdonosát vagy tisztségviselőjét sem ismerjük név szerint'],
-    [PERSONS, 'all', true, 'közvetlen tulajdonosai és tisztségviselői nem egyeznek'],
-    // The listed owner of its owner was not compared.
-    [THROUGH, 'all', false, 'A cég egyik közvetlen tulajdonosa maga is cég vagy más szervezet'],
+    [PERSONS, 'all', true, '(közvetlen vagy közvetett) tulajdonosai nem egyeznek'],
+    [THROUGH, 'all', true, 'közvetett tulajdonos ezeken keresztül: Anyavállalat Zrt.'],
+    [BEHIND, 'all', true, 'közvetett tulajdonos ezeken keresztül: Leányvállalat Kft. › Anyavállalat Zrt.'],
+    // Whoever stands behind its owner is not known.
+    [UNTOLD, 'all', false, 'van egy szervezet, amelynek egyetlen tulajdonosát sem ismerjük'],
     [FORMER, 'former', false, 'senkit nem ismerünk a cég tulajdonosaként vagy tisztségviselőjeként. Egy korábbi'],
     [CEASED, 'ceased', false, 'a cég megszűnt, és ma senkit nem ismerünk'],
   ] as const)('of %s: %s', async (id, scope, isClear, said) => {
@@ -83,7 +91,7 @@ describe('where nothing is found it is said of whom', () => {
   })
 
   test('companies that are auditors own nothing', async () => {
-    expect(await read(PERSONS)).toMatchObject({ ownerCompanyCount: 0, isCeased: false })
-    expect(await read(THROUGH)).toMatchObject({ ownerCompanyCount: 1 })
+    expect(await read(PERSONS)).toMatchObject({ untoldOwnersCount: 0, isCeased: false })
+    expect(await read(UNTOLD)).toMatchObject({ untoldOwnersCount: 1, untoldOwners: [{ name: 'Külföldi Holding Ltd' }] })
   })
 })

@@ -98,6 +98,22 @@ export async function listMatches(db: DbOrTx, of: { companyId: string; subscribe
   return matches.list(db, of)
 }
 
+const withheld = statement({
+  row: { partyId: orNull(text), nameFolded: text },
+  examples: [['']],
+  sql: (companyIds: readonly string[]) => sql`
+    ${onePlan} select party_id as "partyId", name_folded as "nameFolded" from withheld_persons
+    where company_id = any(${[...companyIds]}::text[])`,
+})
+
+/** Of whom entries of the companies tell nothing but the name and the role. */
+export async function listWithheld(
+  db: DbOrTx,
+  companyIds: readonly string[],
+): Promise<{ partyId: string | null; nameFolded: string }[]> {
+  return withheld.list(db, companyIds)
+}
+
 export type StoredCheck = { checkedAt: Date; partyCount: number }
 
 const check = statement({

@@ -56,13 +56,14 @@ export function renderSanctionsBlocks(screening: SanctionScreening, context: Pri
 
 /** Of what, and of whom, the check says less than it seems to. */
 function listLimits(screening: SanctionScreening, locale: Locale): string[] {
-  const { lists, tooShortCount, unnamedCount, ownerCompanyCount } = screening
+  const { lists, tooShortCount, unnamedCount, untoldOwnersCount, leftOutOwnersCount } = screening
   const words = getTranslator(locale, 'report/sanctions/words')
   return [
     ...lists.flatMap((list) => describeDoubts(list, locale)),
     ...(tooShortCount === 0 ? [] : [words('tooShort', { count: tooShortCount })]),
     ...(unnamedCount === 0 ? [] : [words('unnamed', { count: unnamedCount })]),
-    ...(ownerCompanyCount === 0 ? [] : [words('throughCompanies', { count: ownerCompanyCount })]),
+    ...(untoldOwnersCount === 0 ? [] : [words('untoldOwners', { count: untoldOwnersCount })]),
+    ...(leftOutOwnersCount === 0 ? [] : [words('leftOutOwners', { count: leftOutOwnersCount })]),
   ]
 }
 
@@ -112,11 +113,9 @@ function renderChecked(screening: SanctionScreening, { locale }: PrintContext): 
   const t = getTranslator(locale, 'report/sanctions/answers')
   const words = getTranslator(locale, 'report/sanctions/words')
   const { checkedAt, checked, checkedCount, tooShort, tooShortCount, unnamed, unnamedCount } = screening
+  const { untoldOwners, untoldOwnersCount } = screening
   const listParties = (parties: SanctionScreening['checked'], count: number) => [
-    ...parties.map(({ name, isCompanyItself, roles }) => [
-      name,
-      isCompanyItself ? words('itself') : roles.map((role) => words(`roles.${role}`)).join('; '),
-    ]),
+    ...parties.map((party) => [party.name, party.isCompanyItself ? words('itself') : describeRoles(party, locale)]),
     ...(count > parties.length ? [[t('more', { count: count - parties.length }), null]] : []),
   ]
   const at = checkedAt === null ? null : words('checkedAtClock', { at: formatDateTime(locale, checkedAt) })
@@ -140,7 +139,24 @@ function renderChecked(screening: SanctionScreening, { locale }: PrintContext): 
       [textColumn(t('placeholder'), 3), textColumn(t('role'), 4)],
       listParties(unnamed, unnamedCount),
     ),
+    ...tableBlocks(
+      words('untoldOwnersTitle'),
+      [textColumn(t('name'), 3), textColumn(t('role'), 4)],
+      listParties(untoldOwners, untoldOwnersCount),
+    ),
   ]
+}
+
+/** What somebody is of the company, and through which others. */
+function describeRoles({ roles, through }: Pick<SanctionMatch['party'], 'roles' | 'through'>, locale: Locale): string {
+  const words = getTranslator(locale, 'report/sanctions/words')
+  const companies = through.map(({ name }) => name).join(' › ')
+  return roles
+    .map((role) => {
+      const text = words(`roles.${role}`)
+      return role === 'indirect-owner' && companies !== '' ? `${words('through', { role: text })} ${companies}` : text
+    })
+    .join('; ')
 }
 
 function renderMatch(match: SanctionMatch, { locale }: PrintContext) {
@@ -149,7 +165,7 @@ function renderMatch(match: SanctionMatch, { locale }: PrintContext) {
   const words = getTranslator(locale, 'report/sanctions/words')
   const ended = endedAt === null ? null : t(whyEnded(match), { day: formatDay(locale, endedAt) })
   return [
-    { text: party.name, strong: true },
+    { text: party.through.length === 0 ? party.name : `${party.name} (${describeRoles(party, locale)})`, strong: true },
     designation.matchedName,
     words(`grades.${grade}`),
     designation.programme,

@@ -9,13 +9,14 @@ import { getSanctionsPage } from './sanctions.views.ts'
 
 export function registerSanctions(app: FastifyInstance, deps: Deps): void {
   registerEndpoint(app, getReportSanctions, async ({ params, user, locale }) => {
-    await ensureScreened(deps, params.id)
+    const parties = await ensureScreened(deps, params.id)
     // What was just written is read: not from a replica.
     return getSanctionsPage(deps.db, {
       companyId: params.id,
       subscriberId: user.subscriberId,
       day: today(deps.clock),
       locale,
+      parties,
     })
   })
   registerEndpoint(app, decideSanctionMatch, ({ params, body, user }) =>

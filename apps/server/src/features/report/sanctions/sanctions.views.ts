@@ -16,9 +16,18 @@ import { listDecisions, type StoredDecision } from './decisions.repository.ts'
 import { describeLists } from './loaded-lists.views.ts'
 import { findPast, type PastParties } from './past-parties.repository.ts'
 import { findCheck, listMatches, type StoredMatch } from './matches.repository.ts'
+import { withholdBehind } from './withheld-behind.views.ts'
 import { toDecisionState } from './sanctions.usecases.ts'
 
-type Asked = { companyId: string; subscriberId: string; /** YYYY-MM-DD */ day: string; locale: Locale }
+type Asked = {
+  companyId: string
+  subscriberId: string
+  /** YYYY-MM-DD */
+  day: string
+  locale: Locale
+  /** Of the day, where they are known already. */
+  parties?: CompanyParties | null
+}
 
 const NOT_CHECKED = {
   lists: [],
@@ -29,28 +38,28 @@ const NOT_CHECKED = {
   tooShort: [],
   unnamedCount: 0,
   unnamed: [],
-  ownerCompanyCount: 0,
+  untoldOwnersCount: 0,
+  untoldOwners: [],
+  leftOutOwnersCount: 0,
   matches: [],
 } satisfies Omit<SanctionScreening, 'notLoaded' | keyof PastParties>
 
 /** Who was checked against which editions, what was found, and what the subscriber decided. Throws `company.not-found`. */
 export async function getSanctionsPage(
   db: DbOrTx,
-  { companyId, subscriberId, day, locale }: Asked,
+  { companyId, subscriberId, day, locale, ...asked }: Asked,
 ): Promise<SanctionScreening> {
-  const [[parties], lists, past] = await Promise.all([
-    loadParties(db, [companyId], day),
-    listCurrentLists(db),
-    findPast(db, { companyId, day }),
-  ])
-  if (parties === undefined || past === null) throw new AppError('company.not-found')
+  const [lists, past] = await Promise.all([listCurrentLists(db), findPast(db, { companyId, day })])
+  if (past === null) throw new AppError('company.not-found')
   const notLoaded = listNotLoaded(lists).map(nameList)
   if (lists.length === 0) return { ...NOT_CHECKED, notLoaded, ...past }
-  const [loaded, check, matches] = await Promise.all([
+  const [parties, loaded, check, stored] = await Promise.all([
+    asked.parties ?? findParties(db, companyId, day),
     describeLists(db, lists, day),
     findCheck(db, companyId),
     listMatches(db, { companyId, subscriberId }),
   ])
+  const matches = await withholdBehind(db, stored, parties)
   // Nearly all companies have no match, and so nothing that was decided about.
   const decided = matches.length === 0 ? [] : await listDecisions(db, { companyId, subscriberId })
   const decisions = Map.groupBy(decided, ({ matchId }) => matchId)
@@ -60,7 +69,9 @@ export async function getSanctionsPage(
     checkedAt: check?.checkedAt.toISOString() ?? null,
     ...listChecked(parties),
     ...past,
-    matches: matches.map((match) => renderMatch(match, decisions.get(match.matchId) ?? [], { locale, lists })),
+    matches: matches.map((match) =>
+      renderMatch(match, decisions.get(match.matchId) ?? [], { locale, lists, through: throughOf(match, parties) }),
+    ),
   }
 }
 
@@ -70,8 +81,19 @@ const nameList = ({ sourceId, title, publisher }: Pick<CurrentList, 'sourceId' |
   publisher,
 })
 
-/** Who was compared, of whom the very same name alone was looked for, and of whom there is no name. */
-function listChecked({ named, unnamed }: CompanyParties) {
+async function findParties(db: DbOrTx, companyId: string, day: string): Promise<CompanyParties> {
+  const [parties] = await loadParties(db, [companyId], day)
+  if (parties === undefined) throw new AppError('company.not-found')
+  return parties
+}
+
+/** Through which companies somebody owns today. */
+function throughOf({ partyKey }: StoredMatch, { named }: CompanyParties): Party['through'] {
+  return named.find(({ key }) => key === partyKey)?.through ?? []
+}
+
+/** Who was compared, of whom the very same name alone was looked for, of whom there is no name, and who stands behind whom. */
+function listChecked({ named, unnamed, behind }: CompanyParties) {
   const [tooShort, compared] = [named.filter(isTooShort), named.filter((party) => !isTooShort(party))]
   const render = (parties: readonly Party[]) => parties.slice(0, CHECKED_PARTY_LIMIT).map(toCheckedParty)
   return {
@@ -81,17 +103,14 @@ function listChecked({ named, unnamed }: CompanyParties) {
     tooShort: render(tooShort),
     unnamedCount: unnamed.length,
     unnamed: render(unnamed),
-    ownerCompanyCount: [...named, ...unnamed].filter(isOwningOrganisation).length,
+    untoldOwnersCount: behind.untold.size,
+    untoldOwners: render([...named, ...unnamed].filter(({ key }) => behind.untold.has(key))),
+    leftOutOwnersCount: behind.leftOutCount,
   }
 }
 
-/** Others may own the company through it, whom the register does not name with the company. */
-function isOwningOrganisation({ key, kind, roles }: Party): boolean {
-  return key !== 'self' && kind === 'entity' && (roles.includes('member') || roles.includes('beneficial-owner'))
-}
-
-function toCheckedParty({ key, names, kind, roles }: Party): SanctionScreening['checked'][number] {
-  return { name: names.join(' · '), kind, isCompanyItself: key === 'self', roles: [...roles] }
+function toCheckedParty({ key, names, kind, roles, through }: Party): SanctionScreening['checked'][number] {
+  return { name: names.join(' · '), kind, isCompanyItself: key === 'self', roles: [...roles], through: [...through] }
 }
 
 /** These tell when somebody was born. */
@@ -107,12 +126,12 @@ function withoutBirth(reasons: readonly MatchReason[]): MatchReason[] {
     .map((reason) => (reason.code === 'birth-date-unknown' ? { ...reason, party: null } : reason))
 }
 
-type ShownIn = { locale: Locale; lists: readonly CurrentList[] }
+type ShownIn = { locale: Locale; lists: readonly CurrentList[]; through: Party['through'] }
 
 function renderMatch(
   match: StoredMatch,
   decisions: readonly StoredDecision[],
-  { locale, lists }: ShownIn,
+  { locale, lists, through }: ShownIn,
 ): SanctionMatch {
   const { party, details, listedName, name, names, isWithheld } = match
   return {
@@ -125,6 +144,7 @@ function renderMatch(
       otherNames: [...party.otherNames],
       numbers: [...party.numbers],
       roles: [...party.roles],
+      through: [...through],
       isCompanyItself: match.partyKey === 'self',
       isWithheld,
     },

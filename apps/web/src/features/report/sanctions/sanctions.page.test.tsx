@@ -63,12 +63,20 @@ test('without a match proves what was compared with what', async () => {
 
 test('says who could not be checked as the name is not known, and clears only the others', async () => {
   const unnamed = [
-    { name: 'Magánszemély 1276', kind: 'person' as const, isCompanyItself: false, roles: ['member' as const] },
+    {
+      name: 'Magánszemély 1276',
+      kind: 'person' as const,
+      isCompanyItself: false,
+      roles: ['member' as const],
+      through: [],
+    },
   ]
   open({ matches: [], unnamed, unnamedCount: 1 })
   expect(await screen.findByRole('heading', { name: 'Nincs találat azok között, akiknek a neve ismert' })).toBeVisible()
   expect(
-    screen.getByText(/^Sem a cég, sem azok a közvetlen tulajdonosai és tisztségviselői, akiknek a nevét/),
+    screen.getByText(
+      /^Sem a cég, sem azok a tisztségviselői és \(közvetlen vagy közvetett\) tulajdonosai, akiknek a nevét/,
+    ),
   ).toBeVisible()
   const left = within(screen.getByRole('region', { name: 'Kiket nem tudtunk ellenőrizni' }))
   expect(left.getByText(/Magánszemély 1276/)).toHaveTextContent('a neve nem ismert, nem ellenőriztük')
@@ -94,7 +102,8 @@ test.each([
 })
 
 test('names too short to be compared are no proof, and stand apart', async () => {
-  const tooShort = [{ name: 'ABC Kft.', kind: 'entity' as const, isCompanyItself: false, roles: ['member' as const] }]
+  const named = { name: 'ABC Kft.', kind: 'entity', isCompanyItself: false } as const
+  const tooShort = [{ ...named, roles: ['member' as const], through: [] }]
   open({ matches: [], tooShort, tooShortCount: 1 })
   expect(await screen.findByRole('heading', { name: 'Nincs találat, de a lent leírt korlátokkal' })).toBeVisible()
   const apart = within(screen.getByRole('region', { name: 'Akiknek a neve túl rövid a hasonlításhoz' }))
@@ -128,17 +137,26 @@ test('what the reasons rest on stands on the side of the list, too, with days an
   ).toBeVisible()
 })
 
-test('who owns the company through another one was not compared, which is no full clearance', async () => {
-  const { unmount } = open({ matches: [], ownerCompanyCount: 2 })
+test('who stands behind an organisation without known owners was not compared, which is no full clearance', async () => {
+  const holding = { kind: 'entity', isCompanyItself: false, roles: ['member'], through: [] } as const
+  const untoldOwners = ['Alfa Ltd', 'Béta GmbH'].map((name) => ({
+    ...holding,
+    roles: [...holding.roles],
+    through: [],
+    name,
+  }))
+  const { unmount } = open({ matches: [], untoldOwnersCount: 2, untoldOwners })
   expect(await screen.findByRole('heading', { name: 'Nincs találat, de a lent leírt korlátokkal' })).toBeVisible()
-  expect(screen.getByText(/^A cég 2 közvetlen tulajdonosa maga is cég vagy más szervezet/)).toBeVisible()
+  expect(
+    screen.getByText(/^A tulajdonosok között van 2 szervezet, amelynek egyetlen tulajdonosát sem ismerjük/),
+  ).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ki áll mögöttük: tényleges tulajdonos' })).toHaveAttribute(
     'href',
     '/report/14562877/final-owner',
   )
   unmount()
-  open({ ownerCompanyCount: 1 })
-  expect(await screen.findByText(/^A cég egyik közvetlen tulajdonosa maga is cég/)).toBeVisible()
+  open({ untoldOwnersCount: 1 })
+  expect(await screen.findByText(/^A tulajdonosok között van egy szervezet/)).toBeVisible()
 })
 
 test.each([
@@ -157,7 +175,7 @@ test('a company of which nobody is known is not said to have owners without a ma
   open({ matches: [], checked: testingScreening.checked.slice(0, 1), checkedCount: 1 })
   expect(await screen.findByText(/Mást nem ellenőriztünk/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Nincs találat, de a lent leírt korlátokkal' })).toBeVisible()
-  expect(screen.queryByText(/közvetlen tulajdonosai és tisztségviselői nem egyeznek/)).toBeNull()
+  expect(screen.queryByText(/tulajdonosai nem egyeznek/)).toBeNull()
 })
 
 test('a decision asks for a reason and is sent with it', async () => {

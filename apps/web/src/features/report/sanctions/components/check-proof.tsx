@@ -6,13 +6,14 @@ import { ExternalLink } from '../../../../shared/ui/external-link.tsx'
 import { KeyValueList } from '../../../../shared/ui/key-value-list.tsx'
 import { Panel } from '../../../../shared/ui/panel.tsx'
 import classes from '../sanctions.module.css'
-import { useRoles } from '../use-roles.ts'
+import { PartyRoles } from './party-roles.tsx'
 
 /** Which lists of which days were compared with whom and when, and which were not looked at. */
 export function CheckProof({ screening }: { screening: SanctionScreening }) {
   const { t } = useTranslation(['report/sanctions/page', 'report/sanctions/words'])
   const format = useFormat()
   const { checked, checkedCount, checkedAt, tooShort, tooShortCount, unnamed, unnamedCount } = screening
+  const { untoldOwners, untoldOwnersCount } = screening
   const at = checkedAt && t('report/sanctions/words:checkedAtClock', { at: format.dateTime(checkedAt) })
   return (
     <>
@@ -44,6 +45,11 @@ export function CheckProof({ screening }: { screening: SanctionScreening }) {
         <Panel title={t('report/sanctions/words:unnamedTitle')}>
           <p className={classes.small}>{t('report/sanctions/words:unnamed', { count: unnamedCount })}</p>
           <PartyList parties={unnamed} count={unnamedCount} remark={t('checked.nameUnknown')} />
+        </Panel>
+      )}
+      {untoldOwnersCount > 0 && (
+        <Panel title={t('report/sanctions/words:untoldOwnersTitle')}>
+          <PartyList parties={untoldOwners} count={untoldOwnersCount} />
         </Panel>
       )}
     </>
@@ -90,18 +96,18 @@ type PartyListProps = { parties: SanctionScreening['checked']; count: number; re
 
 function PartyList({ parties, count, remark }: PartyListProps) {
   const { t } = useTranslation(['report/sanctions/page', 'report/sanctions/words'])
-  const describeRoles = useRoles()
   return (
     <ul className={classes.checked}>
-      {parties.map(({ name, isCompanyItself, roles }, index) => {
-        const role = isCompanyItself ? t('report/sanctions/words:itself') : describeRoles(roles)
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- two owners may bear the same name in the same roles
-          <li key={`${index} ${name}`}>
-            {name} <span className={classes.small}>({remark === undefined ? role : `${role}; ${remark}`})</span>
-          </li>
-        )
-      })}
+      {parties.map((party, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two owners may bear the same name in the same roles
+        <li key={`${index} ${party.name}`}>
+          {party.name}{' '}
+          <span className={classes.small}>
+            (<PartyRoles {...party} />
+            {remark !== undefined && `; ${remark}`})
+          </span>
+        </li>
+      ))}
       {count > parties.length && <li>{t('checked.more', { count: count - parties.length })}</li>}
     </ul>
   )

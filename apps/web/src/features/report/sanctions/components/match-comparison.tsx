@@ -4,14 +4,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import classes from '../sanctions.module.css'
-import { useRoles } from '../use-roles.ts'
+import { PartyRoles } from './party-roles.tsx'
 
 /** What the register says of the party beside what the list says of its entry. */
 export function MatchComparison({ party, designation }: Pick<SanctionMatch, 'party' | 'designation'>) {
   const { t } = useTranslation('report/sanctions/page')
   const format = useFormat()
-  const describeRoles = useRoles()
-  const role = party.isCompanyItself ? t('itself') : describeRoles(party.roles)
   const nameOf = (code: string) => nameCountry(format.locale, code)
   const listedCountries = designation.countryCodes.map(nameOf).join(', ')
   const place = [listedCountries, designation.address].filter(Boolean).join(' · ')
@@ -20,7 +18,7 @@ export function MatchComparison({ party, designation }: Pick<SanctionMatch, 'par
     [t('compare.name'), party.name, designation.matchedName],
     [t('compare.otherNames'), party.otherNames.join(' · '), listNames(designation).join(' · ')],
     [t('compare.kind'), t(`kinds.${party.kind}`), t(`kinds.${designation.kind}`)],
-    [t('compare.role'), role, designation.position],
+    [t('compare.role'), <PartyRoles key="role" {...party} />, designation.position],
     [t('compare.birthDate'), birthDate, designation.birthDate],
     [t('compare.birthPlace'), null, designation.birthPlace],
     [t('compare.nationality'), null, designation.nationality],

@@ -40,7 +40,7 @@ export function NoMatch({ id, screening }: { id: string; screening: SanctionScre
 export function CheckLimits({ id, screening }: { id: string; screening: SanctionScreening }) {
   const { t } = useTranslation(['report/sanctions/words', 'report/sanctions/page'])
   const format = useFormat()
-  const { lists, tooShortCount, unnamedCount, ownerCompanyCount } = screening
+  const { lists, tooShortCount, unnamedCount, untoldOwnersCount, leftOutOwnersCount } = screening
   const doubts = lists.flatMap((list) => {
     const { title } = translateSource(format.locale, list)
     const { sourceId, unreadCount, failingSince, currentOn, ageDays } = list
@@ -58,15 +58,14 @@ export function CheckLimits({ id, screening }: { id: string; screening: Sanction
       ))}
       {tooShortCount > 0 && <p>{t('tooShort', { count: tooShortCount })}</p>}
       {unnamedCount > 0 && <p>{t('unnamed', { count: unnamedCount })}</p>}
-      {ownerCompanyCount > 0 && (
-        <>
-          <p>{t('throughCompanies', { count: ownerCompanyCount })}</p>
-          <p>
-            <Link to="/report/$id/final-owner" params={{ id }}>
-              {t('report/sanctions/page:noMatch.throughCompaniesLink')}
-            </Link>
-          </p>
-        </>
+      {untoldOwnersCount > 0 && <p>{t('untoldOwners', { count: untoldOwnersCount })}</p>}
+      {leftOutOwnersCount > 0 && <p>{t('leftOutOwners', { count: leftOutOwnersCount })}</p>}
+      {untoldOwnersCount + leftOutOwnersCount > 0 && (
+        <p>
+          <Link to="/report/$id/final-owner" params={{ id }}>
+            {t('report/sanctions/page:noMatch.untoldOwnersLink')}
+          </Link>
+        </p>
       )}
     </>
   )

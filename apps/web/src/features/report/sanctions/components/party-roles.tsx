@@ -1,0 +1,31 @@
+import type { SanctionMatch } from '@merleg/contract/report/sanctions.contract'
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Roles = Pick<SanctionMatch['party'], 'roles' | 'through' | 'isCompanyItself'>
+
+/** What a party is of the company, in words; an indirect owner with the companies through which it owns. */
+export function PartyRoles({ roles, through, isCompanyItself }: Roles) {
+  const { t } = useTranslation('report/sanctions/words')
+  if (isCompanyItself) return t('itself')
+  return roles.map((role, index) => {
+    const text = t(`roles.${role}`)
+    const isThrough = role === 'indirect-owner' && through.length > 0
+    return (
+      <Fragment key={role}>
+        {index > 0 && '; '}
+        {isThrough ? t('through', { role: text }) : text}
+        {isThrough &&
+          through.map(({ id, name }, place) => (
+            <Fragment key={id}>
+              {place === 0 ? ' ' : ' › '}
+              <Link to="/report/$id" params={{ id }}>
+                {name}
+              </Link>
+            </Fragment>
+          ))}
+      </Fragment>
+    )
+  })
+}
