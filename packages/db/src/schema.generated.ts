@@ -1074,6 +1074,7 @@ export interface SanctionDecisions {
 
 export interface SanctionLists {
   batch_id: number;
+  compared_count: number;
   designation_count: number;
   listed_day: string;
   version: number;

@@ -10,7 +10,6 @@ import { listLastUpdates } from '../import/source-updates.repository.ts'
 import { VALUE_REJECTED } from '../sanctions/designation.ts'
 import { listCurrentLists } from '../sanctions/designations.repository.ts'
 import { type AssessedList, assessLists } from '../sanctions/list-doubts.views.ts'
-import { countCompared } from '../sanctions/list-states.repository.ts'
 import { listLoadedSources, type LoadedSource } from './data-sources.repository.ts'
 
 /** All sources that were loaded, and those that could be: what is not loaded is said so, and not shown as empty. */
@@ -24,7 +23,6 @@ export async function getDataSources(
   const updates = new Map((await listLastUpdates(db)).map((update) => [update.sourceId, update]))
   const lists = await assessLists(db, await listCurrentLists(db), today(clock))
   const listOf = new Map(lists.map((list) => [list.sourceId, list]))
-  const compared = await countCompared(db)
   const known = new Set(loaded.map(({ sourceId }) => sourceId))
   const others = [...SOURCE_ADAPTERS, ...LIST_ADAPTERS].filter(({ source }) => !known.has(source.sourceId))
   const describe = (source: LoadedSource): DataSource => {
@@ -33,7 +31,7 @@ export async function getDataSources(
     return {
       ...describeSource(source, locale),
       edition: describeEdition(source, locale, list !== undefined),
-      list: list ? describeList(list, source, compared.get(source.sourceId) ?? 0) : null,
+      list: list ? describeList(list, source) : null,
       nextEdition:
         source.asOf === null ? null : expectNextEdition(source.rhythm, { asOf: source.asOf, today: today(clock) }),
       update: update ? { startedAt: update.startedAt.toISOString(), outcome: update.outcome ?? 'running' } : null,
@@ -79,8 +77,8 @@ function countValues({ rejects }: LoadedSource): number {
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
-function describeList(list: AssessedList, source: LoadedSource, compared: number): DataSource['list'] {
-  const { designationCount: entries, ageDays, isOld, failingSince } = list
+function describeList(list: AssessedList, source: LoadedSource): DataSource['list'] {
+  const { designationCount: entries, comparedCount: compared, ageDays, isOld, failingSince } = list
   return { entries, compared, valuesRejected: countValues(source), ageDays, isOld, failingSince }
 }
 

@@ -7,7 +7,14 @@ import { sql } from 'kysely'
 import { COMPARED_DETAILS, type Designation, DESIGNATION_KINDS } from './designation.ts'
 import { LIST_SOURCES } from './list-sources.ts'
 
-export type ListEdition = { batchId: number; listedDay: string; version: number; designationCount: number }
+export type ListEdition = {
+  batchId: number
+  listedDay: string
+  version: number
+  designationCount: number
+  /** Entries of persons and organisations: ships and other things are compared with nobody. */
+  comparedCount: number
+}
 
 /** An edition, and whose list it is. */
 export type CurrentList = ListEdition & {
@@ -25,6 +32,7 @@ const currentLists = statement({
     listedDay: date,
     version: bigint,
     designationCount: integer,
+    comparedCount: integer,
     sourceId: text,
     publisher: text,
     title: text,
@@ -34,11 +42,12 @@ const currentLists = statement({
   },
   sql: sql`
     ${onePlan} with newest as (
-      select distinct on (s.source_id) l.batch_id, l.listed_day, l.version, l.designation_count,
+      select distinct on (s.source_id) l.batch_id, l.listed_day, l.version, l.designation_count, l.compared_count,
              s.source_id, s.publisher, s.title, s.licence, s.url, s.is_made_up
       from sanction_lists l join batches b using (batch_id) join sources s using (source_id)
       order by s.source_id, l.batch_id desc)
     select batch_id as "batchId", listed_day as "listedDay", version, designation_count as "designationCount",
+           compared_count as "comparedCount",
            source_id as "sourceId", publisher, title, licence, url, is_made_up as "isMadeUp"
     from newest where not is_made_up or not exists (select from newest where not is_made_up)
     order by source_id`,
@@ -66,12 +75,18 @@ export async function findListVersion(db: DbOrTx): Promise<number | null> {
   return versionOf(await listCurrentLists(db))
 }
 
-export async function insertList(db: DbOrTx, list: ListEdition): Promise<void> {
-  const { batchId, listedDay, version, designationCount } = list
-  await db
-    .insertInto('sanction_lists')
-    .values({ batch_id: batchId, listed_day: listedDay, version, designation_count: designationCount })
-    .execute()
+const newList = command({
+  examples: [{ batchId: 1, listedDay: '2026-01-01', version: 1, designationCount: 1 }],
+  sql: ({ batchId, listedDay, version, designationCount }: Omit<ListEdition, 'comparedCount'>) => sql`
+    insert into sanction_lists (batch_id, listed_day, version, designation_count, compared_count)
+    select ${batchId}, ${listedDay}::date, ${version}, ${designationCount}, count(*)
+    from designations where source_id = (select source_id from batches where batch_id = ${batchId})
+      and delisted_on is null and kind in ('person', 'entity')`,
+})
+
+/** Once the entries are stored; counts those that are compared. */
+export async function insertList(db: DbOrTx, list: Omit<ListEdition, 'comparedCount'>): Promise<void> {
+  await newList.run(db, list)
 }
 
 /** Everything an entry says, as one short text: equal for equal entries. */

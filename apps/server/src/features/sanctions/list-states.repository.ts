@@ -51,18 +51,6 @@ export async function findListStates(db: DbOrTx, batchIds: readonly number[]): P
   return new Map(rows.map(({ batchId, ...state }) => [batchId, state]))
 }
 
-const comparedCounts = statement({
-  row: { sourceId: text, count: integer },
-  sql: sql`
-    ${onePlan} select source_id as "sourceId", count(*)::int as count from designations
-    where delisted_on is null and kind in ('person', 'entity') group by source_id`,
-})
-
-/** How many entries of each list are of persons and organisations: ships and other things are compared with nobody. */
-export async function countCompared(db: DbOrTx): Promise<ReadonlyMap<string, number>> {
-  return new Map((await comparedCounts.list(db)).map(({ sourceId, count }) => [sourceId, count]))
-}
-
 const firstEditions = statement({
   row: { sourceId: text, loadedAt: timestamptz },
   sql: sql`

@@ -2,12 +2,10 @@ import type { LoadedList } from '@merleg/contract/report/sanctions.contract'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { CurrentList } from '../../sanctions/designations.repository.ts'
 import { assessLists } from '../../sanctions/list-doubts.views.ts'
-import { countCompared } from '../../sanctions/list-states.repository.ts'
 
 /** The lists in use, each with how far it can be relied on today (YYYY-MM-DD). */
 export async function describeLists(db: DbOrTx, lists: readonly CurrentList[], today: string): Promise<LoadedList[]> {
-  const [assessed, compared] = await Promise.all([assessLists(db, lists, today), countCompared(db)])
-  return assessed.map((list) => ({
+  return (await assessLists(db, lists, today)).map((list) => ({
     sourceId: list.sourceId,
     title: list.title,
     publisher: list.publisher,
@@ -15,7 +13,7 @@ export async function describeLists(db: DbOrTx, lists: readonly CurrentList[], t
     isMadeUp: list.isMadeUp,
     day: list.listedDay,
     designationCount: list.designationCount,
-    comparedCount: compared.get(list.sourceId) ?? 0,
+    comparedCount: list.comparedCount,
     unreadCount: list.unreadCount,
     failingSince: list.failingSince,
     currentOn: list.currentOn,
