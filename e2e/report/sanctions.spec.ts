@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCompanyData } from '@merleg/contract/report/company-data.contract'
+import { getReportSanctions, type SanctionScreening } from '@merleg/contract/report/sanctions.contract'
+import { geoSearch } from '@merleg/contract/search.contract'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { runMerleg } from '../support/merleg-command.ts'
@@ -115,6 +117,37 @@ test('no match is a proof of what was compared', async ({ page, companies }) => 
   await expect(proof.getByRole('link')).toHaveAttribute('href', 'https://eur-lex.europa.eu/')
   await expect(page.getByRole('region', { name: 'Kiket ellenőriztünk' })).toContainText('a cég maga')
   await expectNoAxeViolations(page)
+})
+
+type Access = { readonly baseUrl: string; readonly token: string }
+
+/** A made-up company that somebody owns through another one. @throws where there is none */
+async function findOwnedThrough(access: Access): Promise<{ id: string; owner: SanctionScreening['checked'][number] }> {
+  for (const county of ['Budapest', 'Pest', 'Zala', 'Fejér', 'Heves']) {
+    const { results } = await read(geoSearch, { ...access, query: { county, perPage: 50 } })
+    for (const { companyId: id } of results) {
+      const { checked } = await read(getReportSanctions, { ...access, params: { id } })
+      const indirect = checked.find(({ through }) => through.length > 0)
+      if (indirect !== undefined) return { id, owner: indirect }
+    }
+  }
+  throw new Error('The demo data have no such company')
+}
+
+test('who owns a company through another one is among those who were checked, with the way to him', async ({
+  page,
+  baseUrl,
+  tokens,
+}) => {
+  const { id, owner: indirect } = await findOwnedThrough({ baseUrl, token: tokens.full })
+  const [nearest] = indirect.through
+  await page.goto(`/report/${id}/sanctions`)
+  const checked = page.getByRole('region', { name: 'Kiket ellenőriztünk' })
+  const party = checked.getByRole('listitem').filter({ hasText: indirect.name }).first()
+  await expect(party).toContainText('közvetett tulajdonos ezeken keresztül:')
+  await expectNoAxeViolations(page)
+  await party.getByRole('link', { name: nearest?.name ?? '' }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/report/${nearest?.id}(/|$)`))
 })
 
 for (const { language, title } of [
