@@ -55,8 +55,10 @@ export type OpenMatch = {
   id: string
   evidence: string
   grade: SanctionGrade
-  /** In the register: of the company, or of an owner or officer of it. */
+  /** In the register: of the company, of an officer of it, or of an owner, direct or through others. */
   name: string
+  /** What it is of the company; absent in what was found by former releases. */
+  roles?: readonly string[]
   listedName: string
   sourceId: string
   title: string

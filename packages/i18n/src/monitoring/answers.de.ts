@@ -9,7 +9,7 @@ export const monitoringAnswersDe: Texts<typeof monitoringAnswersHu> = {
   missing: 'Geschäftsjahr {{year}}, Frist: {{deadline}}',
   overdue: 'Frist: {{deadline}}',
   failed: '{{name}}: {{failure}}',
-  match: '{{grade}}: „{{name}}“ im Register, „{{listed}}“ auf der Liste ({{list}}, Stand {{day}})',
+  match: '{{grade}}: „{{name}}“{{role}} im Register, „{{listed}}“ auf der Liste ({{list}}, Stand {{day}})',
   matchOnList: '{{grade}} ({{list}}, Stand {{day}})',
   basis:
     'Ereignisse Ihrer Stufe, Einstellungen und Regeln können zu den überwachten Unternehmen diese Quellen melden, gelesen mit Stand: {{sources}}. Was dort nicht erschienen ist, können wir nicht melden.',

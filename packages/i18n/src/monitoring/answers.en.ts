@@ -9,7 +9,7 @@ export const monitoringAnswersEn: Texts<typeof monitoringAnswersHu> = {
   missing: 'financial year {{year}}, due by {{deadline}}',
   overdue: 'due by {{deadline}}',
   failed: '{{name}}: {{failure}}',
-  match: '{{grade}}: “{{name}}” in the register, “{{listed}}” on the list ({{list}}, as of {{day}})',
+  match: '{{grade}}: “{{name}}”{{role}} in the register, “{{listed}}” on the list ({{list}}, as of {{day}})',
   matchOnList: '{{grade}} ({{list}}, as of {{day}})',
   basis:
     'Events of your level, settings and rules may be told of the watched companies by these sources, read as of: {{sources}}. We cannot alert you to anything that has not appeared there.',

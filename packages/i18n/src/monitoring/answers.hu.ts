@@ -7,7 +7,7 @@ export const monitoringAnswersHu = {
   missing: '{{year}}. üzleti év, határidő: {{deadline}}',
   overdue: 'határidő: {{deadline}}',
   failed: '{{name}}: {{failure}}',
-  match: '{{grade}}: a nyilvántartásban „{{name}}”, a listán „{{listed}}” ({{list}}, állapot: {{day}})',
+  match: '{{grade}}: a nyilvántartásban „{{name}}”{{role}}, a listán „{{listed}}” ({{list}}, állapot: {{day}})',
   matchOnList: '{{grade}} ({{list}}, állapot: {{day}})',
   /** Which sources may tell of what a subscriber wants to hear. */
   basis:

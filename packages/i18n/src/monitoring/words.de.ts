@@ -8,7 +8,7 @@ export const monitoringWordsDe: Texts<typeof monitoringWordsHu> = {
     high: 'Hoch',
   },
   firstEdition:
-    'Die erste Ausgabe einer neu geladenen Sanktionsliste löst keine Meldung aus: Auf wen sie zutrifft, steht im Bericht des Unternehmens bei der Sanktionsprüfung. Was spätere Ausgaben bringen, wird gemeldet.',
+    'Die erste Ausgabe einer neu geladenen Sanktionsliste löst keine Meldung aus: Auf wen sie zutrifft, steht im Bericht des Unternehmens bei der Sanktionsprüfung. Was spätere Ausgaben bringen, wird gemeldet, ob zum Unternehmen, zu seinen Organen oder zu seinen unmittelbaren oder mittelbaren Eigentümern.',
   importances: {
     negative: 'Negativ',
     neutral: 'Neutral',

@@ -8,7 +8,7 @@ export const monitoringWordsEn: Texts<typeof monitoringWordsHu> = {
     high: 'High',
   },
   firstEdition:
-    'The first edition of a newly loaded sanctions list alerts nobody: whom it matches stands in the report of the company, under sanctions screening. What later editions bring alerts.',
+    'The first edition of a newly loaded sanctions list alerts nobody: whom it matches stands in the report of the company, under sanctions screening. What later editions bring alerts, be it of the company, of its officers, or of its owners, direct or indirect.',
   importances: {
     negative: 'Negative',
     neutral: 'Neutral',

@@ -7,7 +7,7 @@ export const monitoringWordsHu = {
   },
   /** What a list has that was not known before is no news. */
   firstEdition:
-    'Egy újonnan betöltött szankciós jegyzék első kiadásáról nem riasztunk: akikre már az illik, azok a cég riportjában, a szankciós szűrésnél láthatók. A későbbi kiadások újdonságairól riasztunk.',
+    'Egy újonnan betöltött szankciós jegyzék első kiadásáról nem riasztunk: akikre már az illik, azok a cég riportjában, a szankciós szűrésnél láthatók. A későbbi kiadások újdonságairól riasztunk, akár a cégről, akár tisztségviselőiről, közvetlen vagy közvetett tulajdonosairól szólnak.',
   /** What an event means. */
   importances: {
     negative: 'Negatív',

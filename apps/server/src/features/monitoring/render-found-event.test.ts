@@ -55,3 +55,15 @@ test('whom a match is about is told to who may see it', () => {
 test('a match that is told in the same words has no other before', () => {
   expect(render('en', { was: match })).toMatchObject({ before: null, detail: render('en').detail })
 })
+
+test.each([
+  [['indirect-owner'], '“Kis Pál” (indirect owner)'],
+  [['indirect-beneficial-owner'], '“Kis Pál” (beneficial owner, told by the register, of an owning company)'],
+  // Whom the company itself names is found among its own.
+  [['signatory', 'indirect-owner'], '“Kis Pál”'],
+  [[], '“Kis Pál”'],
+])('of one with the roles %j it is told where to look for him', (roles, name) => {
+  const is = { ...match, roles }
+  const { detail } = renderFoundEvent({ kind: 'sanction-match', was: null, is }, { locale: 'en', canSeeEntries: true })
+  expect(detail).toContain(`${name} in the register`)
+})

@@ -24,6 +24,8 @@ export function renderFoundEvent({ kind, was, is }: Found, reader: Reader): Told
   }
 }
 
+const INDIRECT = ['indirect-owner', 'indirect-beneficial-owner'] as const
+
 function renderState(state: Partial<FoundState> | null, reader: Reader): string | null {
   if (state === null) return null
   const { locale } = reader
@@ -44,14 +46,20 @@ function renderState(state: Partial<FoundState> | null, reader: Reader): string 
 
 /** How sure it is, of which list and edition, and whose names are alike. */
 function renderMatch(
-  { grade: found, name, listedName, title, publisher, day }: Partial<FoundState>,
+  { grade: found, name, roles, listedName, title, publisher, day }: Partial<FoundState>,
   { locale, canSeeEntries }: Reader,
 ): string | null {
   if (found === undefined || title === undefined || publisher === undefined || day == null) return null
   const t = getTranslator(locale, 'monitoring/answers')
-  const grade = getTranslator(locale, 'report/sanctions/words')(`grades.${found}`)
+  const words = getTranslator(locale, 'report/sanctions/words')
+  const grade = words(`grades.${found}`)
   const list = translateSource(locale, { title, publisher }).title
   const told = { grade, list, day: formatDate(locale, day) }
   if (!canSeeEntries || name === undefined || listedName === undefined) return t('matchOnList', told)
-  return t('match', { ...told, name, listed: listedName })
+  // Whom the company itself does not name is looked for among its own in vain.
+  const indirect = INDIRECT.find(
+    (role) => roles?.every((other) => other.startsWith('indirect-')) && roles.includes(role),
+  )
+  const role = indirect === undefined ? '' : ` (${words(`roles.${indirect}`)})`
+  return t('match', { ...told, name, role, listed: listedName })
 }

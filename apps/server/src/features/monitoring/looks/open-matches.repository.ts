@@ -39,7 +39,7 @@ const checks = statement({
   examples: [['']],
   sql: (companyIds: readonly string[]) => sql`
     select c.company_id as "companyId", c.version, c.checked_at as "checkedAt", ${CHECKED} as checked,
-           coalesce(jsonb_agg(jsonb_build_object('id', m.match_id, 'evidence', m.evidence_hash, 'grade', m.grade, 'name', m.party->>'name',
+           coalesce(jsonb_agg(jsonb_build_object('id', m.match_id, 'evidence', m.evidence_hash, 'grade', m.grade, 'name', m.party->>'name', 'roles', m.party->'roles',
              'listedName', m.listed_name, 'sourceId', s.source_id, 'title', s.title, 'publisher', s.publisher) order by m.match_id)
              filter (where s.source_id is not null and d.delisted_on is null), '[]') as matches
     from sanction_checks c
