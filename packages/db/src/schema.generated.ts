@@ -1097,6 +1097,7 @@ export interface SanctionMatches {
 
 export interface SanctionScreenings {
   company_count: Generated<number>;
+  compared_on: string | null;
   finished_at: Timestamp | null;
   name_count: number;
   party_count: Generated<number>;

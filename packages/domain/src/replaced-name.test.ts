@@ -8,6 +8,8 @@ test.each([
   ['Magánszemély', false],
   ['Magánszemély Anna', false],
   ['Magánszemély 42 Kft.', false],
+  ['Közkézhányad', true],
+  ['Közkézhányad Kft.', false],
   ['Minta Anna', false],
 ])('%s is no name: %s', (name, expected) => {
   expect(isReplacedName(name)).toBe(expected)

@@ -38,27 +38,6 @@ const LoadedList = SanctionList.extend({
 })
 export type LoadedList = z.infer<typeof LoadedList>
 
-/** What of a list is not known, so that it clears nobody. */
-export type ListDoubt = 'unread' | 'failing' | 'old'
-
-/** What of a list is not known; empty where it is whole and of today. */
-export function listDoubts({
-  unreadCount,
-  failingSince,
-  isOld,
-}: Pick<LoadedList, 'unreadCount' | 'failingSince' | 'isOld'>): ListDoubt[] {
-  return [
-    ...(unreadCount > 0 ? ['unread' as const] : []),
-    ...(failingSince !== null ? ['failing' as const] : []),
-    ...(isOld ? ['old' as const] : []),
-  ]
-}
-
-/** Does it clear whoever is not on it: of an authority, whole and of today? */
-export function doesAnswer(list: Pick<LoadedList, 'isMadeUp' | 'unreadCount' | 'failingSince' | 'isOld'>): boolean {
-  return !list.isMadeUp && listDoubts(list).length === 0
-}
-
 const PartyRole = z.enum([
   'member',
   'signatory',
@@ -67,6 +46,7 @@ const PartyRole = z.enum([
   'representative',
   'beneficial-owner',
   'indirect-owner',
+  'indirect-beneficial-owner',
 ])
 
 const CheckedParty = z.object({
@@ -76,6 +56,8 @@ const CheckedParty = z.object({
   roles: z.array(PartyRole),
   /** Of an indirect owner the companies of the register through which it owns, the nearest to the company first; else empty. */
   through: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** How many other companies name it as their owner, through which it owns as well. */
+  otherWays: z.number().int(),
 })
 
 const Decision = z.object({
@@ -181,11 +163,18 @@ export const SanctionScreening = z.object({
   /** Those of whom the source does not tell the name but what it put in its place: they could not be checked. */
   unnamedCount: z.number().int(),
   unnamed: z.array(CheckedParty),
-  /** Organisations among the owners, direct or indirect, of which no owner is known: who stands behind them was not compared. */
+  /**
+   * Organisations among the owners, direct or indirect, behind which nobody is known: no owner of theirs is, or they own each other
+   * alone. Who stands behind them was not compared.
+   */
   untoldOwnersCount: z.number().int(),
   untoldOwners: z.array(CheckedParty),
-  /** Indirect owners that were not compared, as there are so many. */
+  /** Indirect owners that were not compared, as there are so many; at least, as who stands behind these is not counted. */
   leftOutOwnersCount: z.number().int(),
+  /** Of how many companies, of this one and those that own it, a register says that there is or may be an owner whom it does not name. */
+  withUnnamedOwnersCount: z.number().int(),
+  /** No owner of the company is known, but perhaps itself. */
+  isOwnerUnknown: z.boolean(),
   /** Who was an owner or officer and no longer is: not compared. */
   formerCount: z.number().int(),
   isCeased: z.boolean(),
@@ -194,52 +183,6 @@ export const SanctionScreening = z.object({
   matches: z.array(SanctionMatch),
 })
 export type SanctionScreening = z.infer<typeof SanctionScreening>
-
-type Scope = 'all' | 'named' | 'alone' | 'former' | 'ceased'
-
-/**
- * For whom it is said that nothing was found: for all there are, for those with a name, or for the company alone. The last, as no
- * name is known, or as there were others (`former`, of a company that is no more `ceased`) and is nobody today.
- */
-export function scopeOf({
-  checkedCount,
-  tooShortCount,
-  unnamedCount,
-  formerCount,
-  isCeased,
-}: Pick<Clearing, 'checkedCount' | 'tooShortCount' | 'unnamedCount' | 'formerCount' | 'isCeased'>): Scope {
-  if (checkedCount + tooShortCount > 1) return unnamedCount === 0 ? 'all' : 'named'
-  if (unnamedCount > 0 || formerCount === 0) return 'alone'
-  return isCeased ? 'ceased' : 'former'
-}
-
-type Clearing = Pick<
-  SanctionScreening,
-  | 'lists'
-  | 'checkedCount'
-  | 'tooShortCount'
-  | 'unnamedCount'
-  | 'untoldOwnersCount'
-  | 'leftOutOwnersCount'
-  | 'formerCount'
-  | 'isCeased'
-  | 'standsAlone'
->
-
-/**
- * Of whom does the check say less than it seems to: of too short names, of who stands behind organisations without known owners, of
- * former ones, of owners and officers whom nobody tells by name?
- */
-export function isLimited(screening: Omit<Clearing, 'lists'>): boolean {
-  const isCompanyOnly = !screening.standsAlone && !['all', 'named'].includes(scopeOf(screening))
-  const isOwnerUnknown = screening.untoldOwnersCount > 0 || screening.leftOutOwnersCount > 0
-  return screening.tooShortCount > 0 || isOwnerUnknown || isCompanyOnly
-}
-
-/** Is everybody cleared where nothing is found: of real lists, whole and of today, and all there are compared by name? */
-export function canClear(screening: Clearing): boolean {
-  return screening.lists.every(doesAnswer) && screening.unnamedCount === 0 && !isLimited(screening)
-}
 
 export const getReportSanctions = defineEndpoint({
   method: 'GET',

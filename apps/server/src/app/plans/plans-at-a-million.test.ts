@@ -45,6 +45,7 @@ const KNOWN: Readonly<Record<string, { tables: string; why: string }>> = {
   },
   'register/search-index.repository': { tables: 'company_names', why: 'the index is built' },
   'register/touched.repository': { tables: 'companies', why: 'everything is made anew' },
+  'sanctions/parties.repository': { tables: 'facts', why: 'once a day, whose share or office begins or ends' },
   'sanctions/sanction-facts.repository': { tables: 'facts', why: 'by an index that holds nothing but sanctions' },
   'sanctions/screenings.repository': { tables: 'company_names; persons', why: 'how frequent words are; kept' },
   'score/models/trained-models.repository': { tables: 'companies', why: 'a model is chosen by hand' },

@@ -1,4 +1,7 @@
 import { useTestDatabase } from '@merleg/db/testing'
+import { waitingForLocks } from '@merleg/db/testing-locks'
+import { inTransaction } from '@merleg/db/transaction'
+import { daysBefore } from '@merleg/domain/calendar-days'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../app/config.ts'
@@ -7,9 +10,11 @@ import { catchUp } from '../followers/catch-up.usecases.ts'
 import type { Follower } from '../followers/follower.ts'
 import { factOf, merge, OWNER } from '../report/testing-report.ts'
 import { findListVersion } from './designations.repository.ts'
-import { listUnchecked } from './parties.views.ts'
+import { loadChecked } from './parties.views.ts'
 import { screenPending } from './sanctions.follower.ts'
+import { isDayDue } from './screen-turned.usecases.ts'
 import { ensureScreened, SANCTIONS_CURSOR, screenTouched } from './screening.usecases.ts'
+import { lockScreening } from './screenings.repository.ts'
 import { designationOf, importEdition } from './testing-designations.ts'
 
 const database = useTestDatabase()
@@ -32,7 +37,9 @@ async function listOpen(companyId: string): Promise<string[]> {
 const isPending = async () => (await screenPending(deps())).companies
 
 const listUncheckedIds = async (ids: readonly string[]) =>
-  (await listUnchecked(database.db, ids, await asked())).map(({ companyId }) => companyId)
+  [...(await loadChecked(database.db, ids, await asked()))].flatMap(({ companyId, isChecked }) =>
+    isChecked ? [] : companyId,
+  )
 
 const asked = async () => ({ version: (await findListVersion(database.db)) ?? 0, day: today(systemClock) })
 
@@ -171,6 +178,52 @@ describe('an owner of an owner', () => {
       `${GRANDDAUGHTER} ["indirect-owner"]`,
       `${MOTHER} ["member"]`,
     ])
+  })
+})
+
+test('whoever looks while others are compared reads after them who is to be', async () => {
+  const person = { ...OWNER, name: 'Vladimir Petrovich Krylatov' } as const
+  const member = (companyId: string) => factOf(companyId)('member', person, { slot: '8', partyId: 'p-3' })
+  await merge(database.db, [member(OTHER)], { observedOn: '2024-10-01' })
+  const { looking } = await inTransaction(database.db, async (tx) => {
+    await lockScreening(tx)
+    const begun = ensureScreened(deps(), OTHER)
+    await expect.poll(async () => (await waitingForLocks.get(database.db)).count).toBe(1)
+    // Told after the first look at who is to be compared.
+    await merge(database.db, [factOf(OTHER)('member', { ...person, name: 'Új Tag' }, { slot: '7', partyId: 'p-4' })], {
+      observedOn: '2024-10-02',
+    })
+    return { looking: begun }
+  })
+  const compared = await looking
+  expect(compared?.named.map(({ key }) => key)).toEqual(expect.arrayContaining(['p-3', 'p-4']))
+  expect(await listUncheckedIds([OTHER])).toEqual([])
+})
+
+describe('a share that begins on a day to come', () => {
+  const days = (count: number) => daysBefore(today(systemClock), -count)
+  const later = (count: number) => ({ ...deps(), clock: { now: () => new Date(Date.now() + count * 86_400_000) } })
+  const listed = designationOf('3', 'Vladimir Petrovich KRYLATOV')
+  const open = async () => {
+    const { rows } = await sql<{ id: string }>`
+      select company_id as id from sanction_matches where party_key = 'p-2' and ended_at is null order by 1`.execute(
+      database.db,
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  test('is compared on that day, and no longer when it is over, for the companies below as well', async () => {
+    await importEdition(deps(), [...ENTRIES, listed], days(-1))
+    const person = { ...OWNER, name: 'Vladimir Petrovich Krylatov' } as const
+    const told = factOf(DAUGHTER)('member', person, { slot: '9', partyId: 'p-2', from: days(1), to: days(2) })
+    await merge(database.db, [told], { observedOn: days(-1) })
+    await screenPending(deps())
+    expect([await isDayDue(deps()), await open()]).toEqual([false, []])
+    expect(await isDayDue(later(1))).toBe(true)
+    await screenPending(later(1))
+    expect([await isDayDue(later(1)), await open()]).toEqual([false, [DAUGHTER, GRANDDAUGHTER]])
+    await screenPending(later(2))
+    expect(await open()).toEqual([])
   })
 })
 

@@ -25,6 +25,7 @@ const PARTY: Party = {
   numbers: [{ value: '12345676', countryCode: 'HU' }],
   roles: ['member'],
   through: [],
+  otherWays: 0,
 }
 const WORDS = { nameCount: 0, byKey: new Map<string, number>() }
 

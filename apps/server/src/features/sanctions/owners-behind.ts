@@ -1,23 +1,30 @@
-import type { CompanyRow, PartyRow } from './parties.repository.ts'
-import { type IndirectRow, isOwnerRow, keyOf, type OwningCompany } from './parties.ts'
-
+import { isReplacedName } from '@merleg/domain/replaced-name'
+import type { CompanyRow, OwnerRows, PartyRow } from './parties.repository.ts'
+import { type IndirectRow, isOwnerRow, isPerson, keyOf, type OwningCompany } from './parties.ts'
 /** So many indirect owners of a company are compared, the nearest first. */
-export const MOST_INDIRECT = 500
+export const MOST_INDIRECT = 200
 
 /** What the register tells of those who own a company through others. */
 export type OwnersBehind = {
   rows: readonly IndirectRow[]
   /** The owning organisations whose owners were read. */
   owningIds: readonly string[]
-  /** Owning organisations, by their keys, of which no owner is known: whoever stands behind them is not compared. */
+  /**
+   * Owning organisations, by their keys, at which the search ended without anybody: no owner of theirs is known, or they own each
+   * other, or themselves, and nobody else is known to. Whoever stands behind them is not compared.
+   */
   untold: ReadonlySet<string>
-  /** Indirect owners beyond the limit. */
+  /** Entries of indirect owners beyond the limit; who stands behind these is not counted. */
   leftOutCount: number
+  /** No entry tells an owner of the company, but perhaps itself. */
+  isOwnerUnknown: boolean
 }
+
+type Owned = { companyId: string; rows: readonly PartyRow[] }
 
 type Known = {
   /** The entries of owners of each company that has any. */
-  ownersOf: ReadonlyMap<string, readonly PartyRow[]>
+  ownersOf: ReadonlyMap<string, OwnerRows>
   /** Companies of the register. */
   companies: ReadonlyMap<string, Pick<CompanyRow, 'kind' | 'names'>>
 }
@@ -26,51 +33,78 @@ type Known = {
  * Follows owners that are organisations to theirs, level by level, each once: circles end where they began. Who owns the company
  * itself and is named above it again is an indirect owner as well.
  */
-export function findOwnersBehind(
-  company: { companyId: string; rows: readonly PartyRow[] },
-  { ownersOf, companies }: Known,
-): OwnersBehind {
+export function findOwnersBehind(company: Owned, known: Known): OwnersBehind {
   const found: IndirectRow[] = []
-  const untold = new Set<string>()
-  const indirect = new Set<string>()
-  const leftOut = new Set<string>()
   const owning: { id: string; through: readonly OwningCompany[] }[] = []
   const met = new Set([company.companyId])
+  const [direct, indirect] = [new Set(company.rows.map((row) => keyOf(row))), new Set<string>()]
+  let leftOutCount = 0
   const meet = (row: PartyRow, through: readonly OwningCompany[]) => {
-    if (row.partyKind === 'person' || !isOwnerRow(row)) return
     const { partyId } = row
-    const owners = partyId === null ? undefined : ownersOf.get(partyId)
-    if (owners === undefined || partyId === null) {
-      if (!isTraderOf(companies, partyId)) untold.add(keyOf(row))
-    } else if (!met.has(partyId)) {
-      met.add(partyId)
-      const name = companies.get(partyId)?.names[0] ?? row.name
-      owning.push({ id: partyId, through: [...through, { id: partyId, name }] })
-    }
+    if (!isOrganisation(row) || partyId === null || met.has(partyId) || !known.ownersOf.has(partyId)) return
+    met.add(partyId)
+    const name = known.companies.get(partyId)?.names[0] ?? row.name
+    owning.push({ id: partyId, through: [...through, { id: partyId, name }] })
   }
   for (const row of company.rows) meet(row, [])
   // Grows while it is read.
-  for (const { id, through } of owning)
-    for (const row of ownersOf.get(id) ?? []) {
-      const key = keyOf(row)
+  for (const { id, through } of owning) {
+    const { rows, count } = known.ownersOf.get(id) ?? { rows: [], count: 0 }
+    leftOutCount += count - rows.length
+    for (const row of rows) {
+      const key = keyOf(row, id)
       if (key === company.companyId) continue
-      if (!indirect.has(key) && indirect.size >= MOST_INDIRECT) {
-        leftOut.add(key)
+      const isAnother = !direct.has(key) && !indirect.has(key)
+      if (isAnother && indirect.size >= MOST_INDIRECT) {
+        leftOutCount += 1
         continue
       }
-      indirect.add(key)
+      if (isAnother) indirect.add(key)
       found.push({ row, through })
       meet(row, through)
     }
-  return { rows: found, owningIds: owning.map(({ id }) => id), untold, leftOutCount: leftOut.size }
+  }
+  const owningIds = owning.map(({ id }) => id)
+  const isOwnerUnknown = !company.rows.some((row) => isOwnerRow(row) && row.partyId !== company.companyId)
+  return { rows: found, owningIds, untold: findUntold(company, owningIds, known), leftOutCount, isOwnerUnknown }
 }
 
-/** Nobody stands behind a sole trader. */
-function isTraderOf(companies: Known['companies'], partyId: string | null): boolean {
-  return partyId !== null && companies.get(partyId)?.kind === 'selfemployed'
+/** An owner that others may stand behind. */
+const isOrganisation = (row: PartyRow): boolean => row.partyKind !== 'person' && isOwnerRow(row)
+
+/** Goes back from every end at which somebody is known; the organisations that are not come to are in a circle without anybody. */
+function findUntold(company: Owned, owningIds: readonly string[], { ownersOf, companies }: Known): Set<string> {
+  const untold = new Set<string>()
+  const owned = new Map<string, string[]>()
+  const told = new Set<string>()
+  const rowsOf = (id: string) => (id === company.companyId ? company.rows : (ownersOf.get(id)?.rows ?? []))
+  const owning = [company.companyId, ...owningIds]
+  for (const id of owning) {
+    const namedBy = id === company.companyId ? undefined : id
+    for (const row of rowsOf(id)) {
+      if (!isOwnerRow(row)) continue
+      const { partyId } = row
+      if (isOrganisation(row) && partyId !== null && owning.includes(partyId)) {
+        owned.set(partyId, [...(owned.get(partyId) ?? []), id])
+        continue
+      }
+      told.add(id)
+      if (isOrganisation(row) && !standsAlone(row, companies.get(partyId ?? ''))) untold.add(keyOf(row, namedBy))
+    }
+  }
+  // Grows while it is read.
+  for (const id of told) for (const below of owned.get(id) ?? []) told.add(below)
+  for (const id of owningIds) if (!told.has(id)) untold.add(id)
+  return untold
+}
+
+/** Nobody stands behind a person, nor behind the State and its bodies; who holds what has no name is said elsewhere. */
+function standsAlone(row: PartyRow, company: Pick<CompanyRow, 'kind'> | undefined): boolean {
+  if (company === undefined) return isReplacedName(row.name)
+  return company.kind === 'budgetary' || isPerson(company.kind)
 }
 
 /** Of which organisations among the entries of owners the owners are to be read. */
 export function listOwning(rows: readonly PartyRow[]): string[] {
-  return rows.flatMap((row) => (row.partyKind !== 'person' && isOwnerRow(row) ? (row.partyId ?? []) : []))
+  return rows.flatMap((row) => (isOrganisation(row) ? (row.partyId ?? []) : []))
 }

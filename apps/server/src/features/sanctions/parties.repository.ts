@@ -1,7 +1,8 @@
-import { arrayOf, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
+import { arrayOf, integer, oneOf, orNull, type RowOf, text } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
+import type { OwnerStatement } from '@merleg/domain/beneficial-owners/owner-statements'
 import type { FactSection } from '@merleg/domain/fact-sections'
 import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
@@ -20,6 +21,7 @@ export type PartySection = (typeof PARTY_SECTIONS)[number]
 
 /** Those of them that name owners. */
 export const OWNER_SECTIONS = ['member', 'beneficial-owner'] as const satisfies PartySection[]
+export type OwnerSection = (typeof OWNER_SECTIONS)[number]
 
 const COMPANY_COLUMNS = {
   companyId: text,
@@ -58,23 +60,69 @@ const PARTY_COLUMNS = {
 }
 export type PartyRow = RowOf<typeof PARTY_COLUMNS>
 
-type RowsAsked = { companyIds: readonly string[]; day: string; sections: readonly PartySection[] }
+type RowsAsked = { companyIds: readonly string[]; day: string }
+
+const IN_PARTY_COLUMNS = sql`company_id as "companyId", section, party_id as "partyId", payload->>'partyKind' as "partyKind", payload->>'name' as name,
+           payload->>'birthDate' as "birthDate", payload->>'registerNumber' as "registerNumber"`
+
+const inForce = ({ companyIds, day }: RowsAsked) => sql`
+    company_id = any(${[...companyIds]}::text[]) and upper_inf(recorded) and valid @> ${day}::date`
 
 const partyRows = statement({
   row: PARTY_COLUMNS,
-  examples: [{ companyIds: [''], day: '2026-01-01', sections: PARTY_SECTIONS }],
-  sql: ({ companyIds, day, sections }: RowsAsked) => sql`
-    ${onePlan} select company_id as "companyId", section, party_id as "partyId", payload->>'partyKind' as "partyKind", payload->>'name' as name,
-           payload->>'birthDate' as "birthDate", payload->>'registerNumber' as "registerNumber"
-    from facts
-    where company_id = any(${[...companyIds]}::text[]) and section = any(${[...sections]}::text[])
-      and upper_inf(recorded) and valid @> ${day}::date
+  examples: [{ companyIds: [''], day: '2026-01-01' }],
+  sql: (asked: RowsAsked) => sql`
+    ${onePlan} select ${IN_PARTY_COLUMNS} from facts
+    where ${inForce(asked)} and section = any(${[...PARTY_SECTIONS]}::text[])
     order by company_id, section, slot`,
 })
 
-/** Whom the companies name in some sections on a day (YYYY-MM-DD). */
+/** Who is an owner, officer or auditor of the companies on a day (YYYY-MM-DD). */
 export async function listPartyRows(db: DbOrTx, asked: RowsAsked): Promise<PartyRow[]> {
-  return asked.companyIds.length === 0 ? [] : partyRows.list(db, asked)
+  return partyRows.list(db, asked)
+}
+
+const OWNER_COLUMNS = { ...PARTY_COLUMNS, section: oneOf(OWNER_SECTIONS), count: integer }
+/** The first entries of owners of a company, and how many there are. */
+export type OwnerRows = { rows: readonly PartyRow[]; count: number }
+
+const ownerRows = statement({
+  row: OWNER_COLUMNS,
+  examples: [{ companyIds: [''], day: '2026-01-01', limit: 1 }],
+  sql: ({ limit, ...asked }: RowsAsked & { limit: number }) => sql`
+    ${onePlan} select "companyId", section, "partyId", "partyKind", name, "birthDate", "registerNumber", count::integer from (
+      select ${IN_PARTY_COLUMNS}, slot, count(*) over (partition by company_id) as count,
+             row_number() over (partition by company_id order by section, slot) as place
+      from facts where ${inForce(asked)} and section = any(${[...OWNER_SECTIONS]}::text[])) f
+    where place <= ${limit} order by "companyId", section, slot`,
+})
+
+/** Who owns the companies on a day (YYYY-MM-DD), of each the first so many; companies without owners are absent. */
+export async function listOwnerRows(
+  db: DbOrTx,
+  asked: RowsAsked & { limit: number },
+): Promise<ReadonlyMap<string, OwnerRows>> {
+  if (asked.companyIds.length === 0) return new Map()
+  const rows = await ownerRows.list(db, asked)
+  const byCompany = Map.groupBy(rows, ({ companyId }) => companyId)
+  return new Map([...byCompany].map(([id, of]) => [id, { rows: of, count: of[0]?.count ?? 0 }]))
+}
+
+/** Statements of a register by which it withholds, or does not know, nobody. */
+const NAMING_ALL = ['all-identified', 'said-nobody', 'exempt'] as const satisfies OwnerStatement[]
+
+const untoldOwners = statement({
+  row: { companyId: text },
+  examples: [{ companyIds: [''], day: '2026-01-01' }],
+  sql: (asked: RowsAsked) => sql`
+    ${onePlan} select distinct company_id as "companyId" from facts
+    where ${inForce(asked)} and section = 'beneficial-owner-statement'
+      and payload->>'statement' <> all(${[...NAMING_ALL]}::text[])`,
+})
+
+/** Of which of the companies a register says that there is, or may be, a beneficial owner whom it does not name. */
+export async function listWithUnnamedOwners(db: DbOrTx, asked: RowsAsked): Promise<string[]> {
+  return (await untoldOwners.list(db, asked)).map(({ companyId }) => companyId)
 }
 
 /** The sections by whose facts a company is told from others: its names and numbers. */
@@ -118,4 +166,39 @@ const naming = statement({
 export async function listNamingCompanies(db: DbOrTx, asked: NamingAsked): Promise<string[]> {
   if (asked.partyIds.length === 0) return []
   return (await naming.list(db, asked)).map(({ companyId }) => companyId)
+}
+
+const turned = statement({
+  row: { companyId: text },
+  examples: [{ after: '2026-01-01', upTo: '2026-01-02' }],
+  sql: ({ after, upTo }: Days) => sql`
+    /* once a day, all of them */
+    select distinct company_id as "companyId" from facts
+    where section = any(${[...PARTY_SECTIONS]}::text[]) and upper_inf(recorded)
+      and (lower(valid) <@ daterange(${after}::date, ${upTo}::date, '(]')
+        or upper(valid) <@ daterange(${after}::date, ${upTo}::date, '(]'))
+    order by "companyId"`,
+})
+
+/** Days, YYYY-MM-DD: later than the one, up to and including the other. */
+type Days = { after: string; upTo: string }
+
+/** Companies of which somebody became, or is no longer, an owner, officer or auditor on some days, whenever that was told. */
+export async function listTurned(db: DbOrTx, days: Days): Promise<string[]> {
+  return (await turned.list(db, days)).map(({ companyId }) => companyId)
+}
+
+const untouched = statement({
+  row: { companyId: text },
+  examples: [{ companyIds: [''], span: { after: 0, upTo: 0 } }],
+  sql: ({ companyIds, span }: Asked) => sql`
+    select c.company_id as "companyId" from companies c
+    where c.company_id = any(${[...companyIds]}::text[]) and c.first_batch_id not in ${BATCHES_SQL(span)}
+      and not exists (select from batch_companies b where b.company_id = c.company_id and b.batch_id in ${BATCHES_SQL(span)})`,
+})
+
+/** Those of the companies that the batches of a span did not touch. */
+export async function listUntouched(db: DbOrTx, companyIds: readonly string[], span: Span): Promise<string[]> {
+  if (companyIds.length === 0) return []
+  return (await untouched.list(db, { companyIds, span })).map(({ companyId }) => companyId)
 }

@@ -51,6 +51,7 @@ describe('who is to be compared', () => {
         numbers: ['12345676', '12345676241', '0110041234'].map((value) => ({ value, countryCode: 'HU' })),
         roles: ['member'],
         through: [],
+        otherWays: 0,
       },
     ])
   })
@@ -89,6 +90,37 @@ describe('who is to be compared', () => {
         roles: ['signatory', 'indirect-owner'],
         through,
       },
+    ])
+  })
+
+  test('whom another company names alone by name is not the one of that name here, unless born on the same day', () => {
+    const through = [{ id: '12345676', name: 'Anya Zrt.' }]
+    const told = { partyKind: 'person', name: 'Minta Béla' } as const
+    const rolesOf = (birthDate: string | null) => {
+      const row = entry({ ...told, birthDate, companyId: '12345676' })
+      return behind([entry({ ...told, birthDate })], [], [{ row, through }]).named.map(({ roles }) => roles)
+    }
+    expect(rolesOf(null)).toEqual([['member'], ['indirect-owner']])
+    expect(rolesOf('1961-03-04')).toEqual([['member', 'indirect-owner']])
+  })
+
+  test('a company with own shares is compared once, as itself', () => {
+    expect(behind([entry({ partyId: '10738885' })])).toEqual({ named: [], unnamed: [] })
+  })
+
+  test('who owns through several is told the nearest way, and how many others there are', () => {
+    const row = (companyId: string) => entry({ partyId: 'p-1', partyKind: 'person', name: 'Minta Béla', companyId })
+    const way = (...ids: string[]) => ids.map((id) => ({ id, name: id }))
+    const { named } = behind(
+      [],
+      [],
+      [
+        { row: row('B'), through: way('B') },
+        { row: { ...row('C'), section: 'beneficial-owner' }, through: way('B', 'C') },
+      ],
+    )
+    expect(named).toMatchObject([
+      { roles: ['indirect-owner', 'indirect-beneficial-owner'], through: way('B'), otherWays: 1 },
     ])
   })
 

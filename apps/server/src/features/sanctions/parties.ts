@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { foldName } from '@merleg/domain/name-folding'
+import type { EntityKind } from '@merleg/domain/report-id'
 import { isReplacedName } from '@merleg/domain/replaced-name'
+import { findWithoutOwners } from '@merleg/domain/ownership/without-owners'
 import { isTelling } from '@merleg/domain/sanctions/name-index'
 import { type BearerKind, toNameTokens } from '@merleg/domain/sanctions/name-tokens'
 import { type CompanyRow, OWNER_SECTIONS, type PartyRow, type PartySection } from './parties.repository.ts'
 
 /** What somebody is of a company: as its own entries say, or as those of the companies that own it do. */
-export type PartyRole = PartySection | 'indirect-owner'
+export type PartyRole = PartySection | 'indirect-owner' | 'indirect-beneficial-owner'
 
 export type PartyNumber = { value: string; countryCode: string }
 
-/** Someone to be screened: a company itself, or one of its owners and officers. */
+/** Someone to be screened: a company itself, one of its officers, or an owner, direct or through others. */
 export type Party = {
-  /** `self`, or who it is within the company: the same as long as the register says the same. */
+  /** `self`, or who it is among those of the company: the same as long as the register says the same. */
   key: string
   kind: BearerKind
   /** Of a company of the register all it has and had, whoever names it; else those that the entries tell. */
@@ -27,6 +29,8 @@ export type Party = {
   roles: readonly PartyRole[]
   /** Of an indirect owner the companies through which it owns, the nearest to the company first; else empty. */
   through: readonly OwningCompany[]
+  /** How many other companies name it as their owner, through which it owns as well. */
+  otherWays: number
 }
 
 /** Everybody of a company who may be compared. `unnamed`: whose name the publisher replaced; there is nothing to compare. */
@@ -46,8 +50,10 @@ type Named = {
 
 /** The company itself, and everyone the register names with it or as an owner behind it, each once whatever entries and roles. */
 export function listParties(company: CompanyRow, { rows, indirect, known }: Named): Parties {
-  const entries: IndirectRow[] = [...rows.map((row) => ({ row, through: [] })), ...indirect]
-  const parties = [...Map.groupBy(entries, ({ row }) => keyOf(row))].map(([key, of]) =>
+  // Who owns itself is compared as what it is.
+  const own = rows.filter(({ partyId }) => partyId !== company.companyId)
+  const entries: IndirectRow[] = [...own.map((row) => ({ row, through: [] })), ...indirect]
+  const parties = [...Map.groupBy(entries, ({ row, through }) => keyOf(row, through.at(-1)?.id))].map(([key, of]) =>
     toParty(key, of, known.get(key)),
   )
   const { named = [], unnamed = [] } = Object.groupBy(parties, ({ names }) =>
@@ -58,12 +64,22 @@ export function listParties(company: CompanyRow, { rows, indirect, known }: Name
 
 /** Another text whenever somebody else, or something else of somebody, is to be compared. */
 export function markParties({ named, unnamed }: Parties): string {
-  const told = [...named, ...unnamed].map((party) => JSON.stringify({ ...party, through: undefined }))
-  return hash(told.toSorted())
+  return hash(inOneOrder([...named, ...unnamed].map(listCompared)))
 }
 
+/** All that is compared of somebody, and how that is shown; not the order or spelling in which the register has the same. */
+export function listCompared(party: Party): unknown[] {
+  const { key, kind, countryCode, names, birthDates, registerNumbers, numbers, roles } = party
+  const told = [names.map(foldName), birthDates, registerNumbers, numbers, roles]
+  return [key, kind, countryCode, ...told.map(inOneOrder)]
+}
+
+/** Each once, whatever came first. */
+export const inOneOrder = (values: readonly unknown[]): string[] =>
+  [...new Set(values.map((value) => JSON.stringify(value)))].toSorted()
+
 /** Which of those that entries name may be companies of the register. */
-export function listIdsBehind(rows: readonly PartyRow[]): string[] {
+export function listNamedIds(rows: readonly PartyRow[]): string[] {
   return [...new Set(rows.flatMap(({ partyKind, partyId }) => (partyKind === 'person' ? [] : (partyId ?? []))))]
 }
 
@@ -72,30 +88,42 @@ export function isTooShort({ names, kind }: Pick<Party, 'names' | 'kind'>): bool
   return names.every((name) => !isTelling(toNameTokens(name, kind), kind))
 }
 
-/** By its number, or by name and birth where there is none. */
-export const keyOf = ({ partyId, name, birthDate }: PartyRow): string =>
-  partyId ?? hash([foldName(name), birthDate ?? ''])
+/**
+ * By its number, or by name and birth where there is none. Of one whom another company names (`namedBy`) a name alone is not
+ * enough to take him for the one of that name here.
+ */
+export function keyOf({ partyId, name, birthDate }: PartyRow, namedBy = ''): string {
+  const told = [foldName(name), birthDate ?? '']
+  return partyId ?? hash(birthDate === null && namedBy !== '' ? [...told, namedBy] : told)
+}
 
 export const isOwnerRow = ({ section }: PartyRow): boolean => OWNER_SECTIONS.some((owner) => owner === section)
 
 function toParty(key: string, entriesOf: readonly IndirectRow[], company: CompanyRow | undefined): Party {
   const known = company && toKnown(company)
   const entries = entriesOf.map(({ row }) => row)
-  const isPerson = entries.some(({ partyKind }) => partyKind === 'person')
+  const ways = entriesOf.flatMap(({ through }) => (through.length > 0 ? [through] : []))
+  const isTold = entries.some(({ partyKind }) => partyKind === 'person')
   const registerNumbers = entries.flatMap(({ registerNumber }) =>
     registerNumber === null ? [] : normaliseNumber(registerNumber),
   )
   return {
     key,
-    kind: known?.kind ?? (isPerson ? 'person' : 'entity'),
+    kind: known?.kind ?? (isTold ? 'person' : 'entity'),
     names: listNames([...entries.map(({ name }) => name), ...(known?.names ?? [])]),
     birthDates: [...new Set(entries.flatMap(({ birthDate }) => birthDate ?? []))],
     registerNumbers: [...new Set([...registerNumbers, ...(known?.registerNumbers ?? [])])],
     countryCode: known?.countryCode ?? null,
     numbers: known?.numbers ?? [],
-    roles: [...new Set(entriesOf.map(({ row, through }) => (through.length > 0 ? 'indirect-owner' : row.section)))],
-    through: entriesOf.find(({ through }) => through.length > 0)?.through ?? [],
+    roles: [...new Set(entriesOf.map(roleOf))],
+    through: ways[0] ?? [],
+    otherWays: Math.max(0, new Set(ways.map((way) => way.at(-1)?.id)).size - 1),
   }
+}
+
+function roleOf({ row, through }: IndirectRow): PartyRole {
+  if (through.length === 0) return row.section
+  return row.section === 'member' ? 'indirect-owner' : 'indirect-beneficial-owner'
 }
 
 /** Each once, however it is written; what a publisher put in place of a name only where there is none. */
@@ -106,21 +134,27 @@ function listNames(names: readonly string[]): string[] {
 }
 
 function toSelf(company: CompanyRow): Party {
-  return { key: 'self', ...toKnown(company), birthDates: [], roles: [], through: [] }
+  return { key: 'self', ...toKnown(company), birthDates: [], roles: [], through: [], otherWays: 0 }
 }
 
 /** What the register tells of a company itself. */
-function toKnown({ names, ...company }: CompanyRow): Omit<Party, 'key' | 'birthDates' | 'roles' | 'through'> {
+function toKnown({
+  names,
+  ...company
+}: CompanyRow): Omit<Party, 'key' | 'birthDates' | 'roles' | 'through' | 'otherWays'> {
   const { kind, countryCode, registerNumber } = company
   return {
-    // Sole traders bear the name of a person.
-    kind: kind === 'selfemployed' ? 'person' : 'entity',
+    kind: isPerson(kind) ? 'person' : 'entity',
     names,
     registerNumbers: registerNumber === null ? [] : [normaliseNumber(registerNumber)],
     countryCode,
     numbers: listNumbers(company),
   }
 }
+
+/** Sole traders and those with a tax number of their own bear the name of a person, and are one. */
+export const isPerson = (kind: EntityKind): boolean =>
+  findWithoutOwners({ kind, legalForm: null, legalFormCode: null }) === 'person'
 
 /** Under which numbers a list may know a company: register number, tax number, its Hungarian stem, foreign codes. */
 function listNumbers(company: Omit<CompanyRow, 'names'>): PartyNumber[] {

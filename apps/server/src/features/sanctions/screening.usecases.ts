@@ -1,4 +1,4 @@
-import type { Db, DbOrTx } from '@merleg/db/connect'
+import type { Db, Tx } from '@merleg/db/connect'
 import { inTransaction } from '@merleg/db/transaction'
 import { SCREENING_RULES } from '@merleg/domain/sanctions/screening-rules'
 import { toNameTokens } from '@merleg/domain/sanctions/name-tokens'
@@ -9,9 +9,9 @@ import type { FollowerDeps, FollowerRun } from '../followers/follower.ts'
 import { countCompanies, listCompaniesAfter } from '../register/companies.repository.ts'
 import { countTouched } from '../register/feed.repository.ts'
 import { findListVersion, listScreenedDesignations } from './designations.repository.ts'
-import { matchParty } from './match-parties.ts'
-import { endDelistedMatches, storeMatches } from './matches.repository.ts'
-import { type CompanyParties, listUnchecked, loadChecked, loadParties, pageNaming } from './parties.views.ts'
+import { type FoundMatch, matchParty } from './match-parties.ts'
+import { type CheckedCompany, endDelistedMatches, storeMatches } from './matches.repository.ts'
+import { type CompanyParties, loadChecked, loadParties, pageAffected } from './parties.views.ts'
 import { buildScreeningList, listKeys, type ScreeningList } from './screening-list.ts'
 import {
   countRegisterWords,
@@ -19,6 +19,7 @@ import {
   finishScreening,
   insertScreening,
   isEverybodyScreened,
+  lockScreening,
   replaceWordCounts,
 } from './screenings.repository.ts'
 
@@ -27,7 +28,7 @@ export type ScreeningProgress = (progress: { done: number; total: number }) => v
 export type ScreeningResult = { companies: number; parties: number; matches: number }
 
 /** Companies compared in one transaction. */
-const CHUNK_COMPANIES = 2_000
+export const CHUNK_COMPANIES = 2_000
 
 /** The lists in use as this process has them; indexing takes a second or two, so that they are kept until one changes. */
 const loaded = new WeakMap<Db, { key: string; list: ScreeningList }>()
@@ -118,8 +119,8 @@ type TouchedOptions = {
 }
 
 /**
- * Checks the companies that the batches of a run touched, then those that name one of these which got another name or
- * number, then lets finish; before the first list there is nothing to check.
+ * Checks the companies that the batches of a run touched, then those of which somebody else is to be compared by that
+ * (`pageAffected`), then lets finish; before the first list there is nothing to check.
  */
 export async function screenTouched(
   deps: FollowerDeps,
@@ -143,7 +144,7 @@ export async function screenTouched(
     follow: (tx, ids) => screenUnchecked(tx, { clock, list, ids }),
     onFollowed,
     finish: async (span) => {
-      for await (const ids of pageNaming(db, span, { day: today(clock), limit: chunkCompanies })) {
+      for await (const ids of pageAffected(db, span, { day: today(clock), limit: chunkCompanies })) {
         run.signal?.throwIfAborted()
         onFollowed(await inTransaction(db, (tx) => screenUnchecked(tx, { clock, list, ids })), ids.length)
       }
@@ -163,39 +164,56 @@ export async function ensureScreened(deps: ScreeningDeps, companyId: string): Pr
   if (version === null) return null
   const [company] = await loadChecked(db, [companyId], { version, day: today(clock) })
   if (company === undefined || company.isChecked) return company ?? null
+  // Takes a second or two, in which a merge may tell of others.
   const list = await loadScreeningList(db)
   if (list === null) return null
-  await inTransaction(db, (tx) => screenCompanies(tx, { clock, list }, [company]))
-  return company
+  return inTransaction(db, async (tx) => {
+    await lockScreening(tx)
+    const [known] = await loadParties(tx, [companyId], today(clock))
+    if (known !== undefined) await screenCompanies(tx, { clock, list }, [known])
+    return known ?? null
+  })
 }
 
 type Step = Pick<Deps, 'clock'> & { list: ScreeningList }
 type StepOf = Step & { ids: readonly string[] }
 
 /** Those of the companies that were not checked as they are known now. */
-async function screenUnchecked(tx: DbOrTx, { ids, ...step }: StepOf): Promise<ScreeningResult> {
+export async function screenUnchecked(tx: Tx, { ids, ...step }: StepOf): Promise<ScreeningResult> {
   const { version } = step.list
+  await lockScreening(tx)
   // Whoever has taken another edition over meanwhile compares everybody with it, and after these batches.
   if ((await findListVersion(tx)) !== version) return { companies: 0, parties: 0, matches: 0 }
-  return screenCompanies(tx, step, await listUnchecked(tx, ids, { version, day: today(step.clock) }))
+  const companies = await loadChecked(tx, ids, { version, day: today(step.clock) })
+  function* unchecked() {
+    for (const { isChecked, ...company } of companies) if (!isChecked) yield company
+  }
+  return screenCompanies(tx, step, unchecked())
 }
 
-async function screenIds(tx: DbOrTx, { ids, ...step }: StepOf): Promise<ScreeningResult> {
-  return screenCompanies(tx, step, await loadParties(tx, ids, today(step.clock)))
+async function screenIds(tx: Tx, { ids, ...step }: StepOf): Promise<ScreeningResult> {
+  await lockScreening(tx)
+  const result = await screenCompanies(tx, step, await loadParties(tx, ids, today(step.clock)))
+  return { ...result, companies: ids.length }
 }
 
+/** Under the lock, and by what was read under it: else what another has found of later news would be ended. */
 async function screenCompanies(
-  tx: DbOrTx,
+  tx: Tx,
   { clock, list }: Step,
-  companies: readonly CompanyParties[],
+  companies: Iterable<CompanyParties>,
 ): Promise<ScreeningResult> {
-  const matches = companies.flatMap(({ companyId, named }) =>
-    named.flatMap((party) => matchParty(list, companyId, party)),
-  )
-  const checked = companies.map(({ companyId, mark, named }) => ({ companyId, mark, partyCount: named.length }))
-  await storeMatches(tx, { version: list.version, now: clock.now(), companies: checked, matches })
-  const parties = checked.reduce((sum, { partyCount }) => sum + partyCount, 0)
-  return { companies: companies.length, parties, matches: matches.length }
+  const matches: FoundMatch[] = []
+  const checked: CheckedCompany[] = []
+  let parties = 0
+  for (const { companyId, mark, named } of companies) {
+    for (const party of named) matches.push(...matchParty(list, companyId, party))
+    checked.push({ companyId, mark, partyCount: named.length })
+    parties += named.length
+  }
+  if (checked.length > 0)
+    await storeMatches(tx, { version: list.version, now: clock.now(), companies: checked, matches })
+  return { companies: checked.length, parties, matches: matches.length }
 }
 
 /** Counts what a further step has screened. */

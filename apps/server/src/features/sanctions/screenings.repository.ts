@@ -1,7 +1,8 @@
-import { bigint, orNull, text, timestamptz } from '@merleg/db/columns'
-import type { DbOrTx } from '@merleg/db/connect'
+import { bigint, date, orNull, text, timestamptz } from '@merleg/db/columns'
+import type { DbOrTx, Tx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { command, statement } from '@merleg/db/statement'
+import { hungarianDayOf } from '@merleg/domain/calendar-days'
 import { sql } from 'kysely'
 import type { WordCounts } from './screening-list.ts'
 
@@ -81,6 +82,37 @@ export async function finishScreening(
     .set({ finished_at: counts.finishedAt, company_count: counts.companyCount, party_count: counts.partyCount })
     .where('screening_id', '=', screeningId)
     .execute()
+}
+
+const takeScreening = command({ sql: sql`select pg_advisory_xact_lock(hashtext('merleg.screening'))` })
+
+/** One at a time reads who is to be compared and stores what was found; held to the end of the transaction. */
+export async function lockScreening(tx: Tx): Promise<void> {
+  await takeScreening.run(tx)
+}
+
+const comparedDay = statement({
+  row: { startedAt: timestamptz, comparedOn: orNull(date) },
+  sql: sql`
+    ${onePlan} select started_at as "startedAt", compared_on as "comparedOn" from sanction_screenings
+    where finished_at is not null order by screening_id desc limit 1`,
+})
+
+/** Up to which day (YYYY-MM-DD) it was seen whose share or office began or ended; null where nobody was compared yet. */
+export async function findComparedDay(db: DbOrTx): Promise<string | null> {
+  const last = await comparedDay.find(db, undefined)
+  return last === null ? null : (last.comparedOn ?? hungarianDayOf(last.startedAt))
+}
+
+const newComparedDay = command({
+  examples: ['2026-01-01'],
+  sql: (day: string) => sql`
+    update sanction_screenings set compared_on = ${day}::date
+    where screening_id = (select max(screening_id) from sanction_screenings where finished_at is not null)`,
+})
+
+export async function storeComparedDay(db: DbOrTx, day: string): Promise<void> {
+  await newComparedDay.run(db, day)
 }
 
 /** Has a run over the whole register finished with this version of the lists and these rules? */

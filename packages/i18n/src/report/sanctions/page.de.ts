@@ -53,7 +53,6 @@ export const reportSanctionsPageDe: Texts<typeof reportSanctionsPageHu> = {
     withheld: 'zurückgehalten',
   },
   kinds: { person: 'natürliche Person', entity: 'Organisation', vessel: 'Schiff', asset: 'Vermögenswert' },
-  itself: 'das Unternehmen selbst',
   designation: {
     programme: 'Sanktionsprogramm',
     measure: 'Maßnahme',

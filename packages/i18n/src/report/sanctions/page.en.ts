@@ -53,7 +53,6 @@ export const reportSanctionsPageEn: Texts<typeof reportSanctionsPageHu> = {
     withheld: 'withheld',
   },
   kinds: { person: 'natural person', entity: 'organisation', vessel: 'vessel', asset: 'asset' },
-  itself: 'the company itself',
   designation: {
     programme: 'Sanctions programme',
     measure: 'Measure',

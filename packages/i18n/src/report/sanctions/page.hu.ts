@@ -51,7 +51,6 @@ export const reportSanctionsPageHu = {
     withheld: 'visszatartva',
   },
   kinds: { person: 'természetes személy', entity: 'szervezet', vessel: 'hajó', asset: 'vagyontárgy' },
-  itself: 'a cég maga',
   designation: {
     programme: 'Szankciós program',
     measure: 'Intézkedés',

@@ -43,16 +43,24 @@ export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
     'Der Name eines Beteiligten ist so kurz, dass nicht nach ähnlichen Namen gesucht wurde: Nur genau derselbe Name und amtliche Kennungen zählten. Ob er in anderer Schreibweise auf einer Liste steht, ist nicht bekannt.',
   tooShort_other:
     'Die Namen von {{count}} Beteiligten sind so kurz, dass nicht nach ähnlichen Namen gesucht wurde: Nur genau dieselben Namen und amtliche Kennungen zählten. Ob sie in anderer Schreibweise auf einer Liste stehen, ist nicht bekannt.',
-  untoldOwnersTitle: 'Organisationen, deren Eigentümer nicht bekannt sind',
+  untoldOwnersTitle: 'Organisationen, hinter denen niemand bekannt ist',
   untoldOwners_one:
-    'Unter den Eigentümern ist eine Organisation, von der kein Eigentümer bekannt ist. Wer hinter ihr steht, wurde mit keiner Liste verglichen: Ob er auf einer steht, ist nicht bekannt.',
+    'Hinter einer Organisation unter den Eigentümern ist heute niemand bekannt: Kein Eigentümer von ihr ist es, oder Organisationen gehören nur einander. Wer hinter ihr steht, wurde mit keiner Liste verglichen: Ob er auf einer steht, ist nicht bekannt.',
   untoldOwners_other:
-    'Unter den Eigentümern sind {{count}} Organisationen, von denen kein Eigentümer bekannt ist. Wer hinter ihnen steht, wurde mit keiner Liste verglichen: Ob er auf einer steht, ist nicht bekannt.',
+    'Hinter {{count}} Organisationen unter den Eigentümern ist heute niemand bekannt: Kein Eigentümer von ihnen ist es, oder Organisationen gehören nur einander. Wer hinter ihnen steht, wurde mit keiner Liste verglichen: Ob er auf einer steht, ist nicht bekannt.',
   leftOutOwners_one:
-    'Das Unternehmen hat mehr mittelbare Eigentümer, als verglichen werden: Einer wurde ausgelassen. Ob er auf einer Liste steht, ist nicht bekannt.',
+    'Das Unternehmen hat mehr mittelbare Eigentümer, als verglichen werden: Mindestens einer wurde ausgelassen. Ob er auf einer Liste steht, ist nicht bekannt.',
   leftOutOwners_other:
-    'Das Unternehmen hat mehr mittelbare Eigentümer, als verglichen werden: {{count}} wurden ausgelassen. Ob sie auf einer Liste stehen, ist nicht bekannt.',
+    'Das Unternehmen hat mehr mittelbare Eigentümer, als verglichen werden: Mindestens {{count}} wurden ausgelassen. Ob sie auf einer Liste stehen, ist nicht bekannt.',
+  withUnnamedOwners_one:
+    'Vom Unternehmen oder von einem, dem es gehört, sagt das Register selbst, dass es einen wirtschaftlichen Eigentümer gibt oder geben kann, den es nicht nennt. Er wurde nicht verglichen: Ob er auf einer Liste steht, ist nicht bekannt.',
+  withUnnamedOwners_other:
+    'Von {{count}} Unternehmen, von diesem und denen, denen es gehört, sagt das Register selbst, dass es wirtschaftliche Eigentümer gibt oder geben kann, die es nicht nennt. Sie wurden nicht verglichen: Ob sie auf einer Liste stehen, ist nicht bekannt.',
+  ownerMissing:
+    'Vom Unternehmen ist heute kein Eigentümer bekannt. Seine Eigentümer wurden daher nicht verglichen: Ob sie auf einer Liste stehen, ist nicht bekannt.',
   through: '{{role}} über:',
+  otherWays_one: '(und auf einem weiteren Weg)',
+  otherWays_other: '(und auf {{count}} weiteren Wegen)',
   doubts: {
     unread_one:
       '{{title}}: Ein Eintrag konnte nicht gelesen werden. Wen er betrifft, ist nicht bekannt; mit ihm wurde niemand verglichen.',
@@ -70,7 +78,7 @@ export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
   outdated:
     'Worauf die Entscheidung beruht, hat sich seither geändert: Die Angaben zum Unternehmen oder auf der Liste sind nicht mehr dieselben, oder es wird mehr von ihnen verglichen. Bitte prüfen Sie erneut.',
   noMatch: {
-    all: 'Weder das Unternehmen noch seine aus dem Register bekannten Organe und seine unmittelbaren oder mittelbaren Eigentümer stimmen mit einem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
+    all: 'Weder das Unternehmen noch seine Organe und seine unmittelbaren oder mittelbaren Eigentümer, soweit sie aus dem Register bekannt sind, stimmen mit einem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
     named:
       'Weder das Unternehmen noch diejenigen seiner Organe und seiner unmittelbaren oder mittelbaren Eigentümer, deren Namen bekannt sind, stimmen mit einem gelesenen Eintrag der unten genannten Listen überein, nach dem dort angegebenen Stand.',
     alone:
@@ -88,6 +96,7 @@ export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
   roles: {
     member: 'Gesellschafter, Eigentümer',
     'indirect-owner': 'mittelbarer Eigentümer',
+    'indirect-beneficial-owner': 'im Register genannter wirtschaftlicher Eigentümer eines Eigentümers',
     signatory: 'vertretungsberechtigt',
     auditor: 'Abschlussprüfer',
     'supervisory-board': 'Mitglied des Aufsichtsrats',

@@ -43,16 +43,24 @@ export const reportSanctionsWordsEn: Texts<typeof reportSanctionsWordsHu> = {
     'The name of one party is so short that no similar names were looked for: only exactly the same name, and official identifiers, counted. Whether it is on a list in another spelling is not known.',
   tooShort_other:
     'The names of {{count}} parties are so short that no similar names were looked for: only exactly the same name, and official identifiers, counted. Whether they are on a list in another spelling is not known.',
-  untoldOwnersTitle: 'Organisations whose owners are not known',
+  untoldOwnersTitle: 'Organisations behind which nobody is known',
   untoldOwners_one:
-    'One organisation among the owners has no owner that we know of. Whoever stands behind it was not compared with any list: whether they are on one is not known.',
+    'Behind one organisation among the owners nobody is known today: no owner of it is, or organisations own only each other. Whoever stands behind it was not compared with any list: whether they are on one is not known.',
   untoldOwners_other:
-    '{{count}} organisations among the owners have no owner that we know of. Whoever stands behind them was not compared with any list: whether they are on one is not known.',
+    'Behind {{count}} organisations among the owners nobody is known today: no owner of theirs is, or organisations own only each other. Whoever stands behind them was not compared with any list: whether they are on one is not known.',
   leftOutOwners_one:
-    'The company has more indirect owners than are compared: one was left out. Whether it is on a list is not known.',
+    'The company has more indirect owners than are compared: at least one was left out. Whether it is on a list is not known.',
   leftOutOwners_other:
-    'The company has more indirect owners than are compared: {{count}} were left out. Whether they are on a list is not known.',
+    'The company has more indirect owners than are compared: at least {{count}} were left out. Whether they are on a list is not known.',
+  withUnnamedOwners_one:
+    'Of the company, or of one that owns it, the register itself says that there is or may be a beneficial owner whom it does not name. They were not compared: whether they are on a list is not known.',
+  withUnnamedOwners_other:
+    'Of {{count}} companies, of this one and those that own it, the register itself says that there are or may be beneficial owners whom it does not name. They were not compared: whether they are on a list is not known.',
+  ownerMissing:
+    'No owner of the company is known today. So its owners were not compared: whether they are on a list is not known.',
   through: '{{role}} through:',
+  otherWays_one: '(and one other way)',
+  otherWays_other: '(and {{count}} other ways)',
   doubts: {
     unread_one:
       '{{title}}: one of its entries could not be read. Whom it is about is not known, and nobody was compared with it.',
@@ -89,6 +97,7 @@ export const reportSanctionsWordsEn: Texts<typeof reportSanctionsWordsHu> = {
   roles: {
     member: 'member, owner',
     'indirect-owner': 'indirect owner',
+    'indirect-beneficial-owner': 'beneficial owner, told by the register, of an owning company',
     signatory: 'authorised to sign',
     auditor: 'auditor',
     'supervisory-board': 'member of the supervisory board',

@@ -42,17 +42,25 @@ export const reportSanctionsWordsHu = {
     'Egy szereplő neve olyan rövid, hogy hasonló neveket nem kerestünk hozzá: csak a betűre azonos név és a hivatalos azonosító számított. Hogy más írásmóddal szerepel-e valamelyik jegyzéken, nem ismert.',
   tooShort_other:
     '{{count}} szereplő neve olyan rövid, hogy hasonló neveket nem kerestünk hozzájuk: csak a betűre azonos név és a hivatalos azonosító számított. Hogy más írásmóddal szerepelnek-e valamelyik jegyzéken, nem ismert.',
-  untoldOwnersTitle: 'Akiknek nem ismerjük a tulajdonosát',
+  untoldOwnersTitle: 'Szervezetek, amelyek mögött senkit nem ismerünk',
   untoldOwners_one:
-    'A tulajdonosok között van egy szervezet, amelynek egyetlen tulajdonosát sem ismerjük. Aki mögötte áll, azt egyik jegyzékkel sem hasonlítottuk össze: hogy szerepel-e valamelyiken, nem ismert.',
+    'A tulajdonosok között van egy szervezet, amely mögött ma senkit nem ismerünk: egyetlen tulajdonosát sem, vagy csak egymást tulajdonolják körben. Aki mögötte áll, azt egyik jegyzékkel sem hasonlítottuk össze: hogy szerepel-e valamelyiken, nem ismert.',
   untoldOwners_other:
-    'A tulajdonosok között van {{count}} szervezet, amelynek egyetlen tulajdonosát sem ismerjük. Akik mögöttük állnak, azokat egyik jegyzékkel sem hasonlítottuk össze: hogy szerepelnek-e valamelyiken, nem ismert.',
+    'A tulajdonosok között van {{count}} szervezet, amely mögött ma senkit nem ismerünk: egyetlen tulajdonosát sem, vagy csak egymást tulajdonolják körben. Akik mögöttük állnak, azokat egyik jegyzékkel sem hasonlítottuk össze: hogy szerepelnek-e valamelyiken, nem ismert.',
   leftOutOwners_one:
-    'A cégnek több közvetett tulajdonosa van, mint amennyit összehasonlítunk: egyet kihagytunk. Hogy szerepel-e valamelyik jegyzéken, nem ismert.',
+    'A cégnek több közvetett tulajdonosa van, mint amennyit összehasonlítunk: legalább egyet kihagytunk. Hogy szerepel-e valamelyik jegyzéken, nem ismert.',
   leftOutOwners_other:
-    'A cégnek több közvetett tulajdonosa van, mint amennyit összehasonlítunk: {{count}} tulajdonost kihagytunk. Hogy szerepelnek-e valamelyik jegyzéken, nem ismert.',
+    'A cégnek több közvetett tulajdonosa van, mint amennyit összehasonlítunk: legalább {{count}} tulajdonost kihagytunk. Hogy szerepelnek-e valamelyik jegyzéken, nem ismert.',
+  withUnnamedOwners_one:
+    'A cégről vagy egy tulajdonosáról maga a nyilvántartás közli, hogy van vagy lehet olyan tényleges tulajdonosa, akit nem nevez meg. Őt nem hasonlítottuk össze: hogy szerepel-e valamelyik jegyzéken, nem ismert.',
+  withUnnamedOwners_other:
+    'A cégről és tulajdonosairól, összesen {{count}} cégről maga a nyilvántartás közli, hogy van vagy lehet olyan tényleges tulajdonosuk, akit nem nevez meg. Őket nem hasonlítottuk össze: hogy szerepelnek-e valamelyik jegyzéken, nem ismert.',
+  ownerMissing:
+    'A cégnek ma egyetlen tulajdonosát sem ismerjük. A tulajdonosait ezért nem hasonlítottuk össze: hogy szerepelnek-e valamelyik jegyzéken, nem ismert.',
   /** The companies follow, the nearest first. */
   through: '{{role}} ezeken keresztül:',
+  otherWays_one: '(és még egy úton)',
+  otherWays_other: '(és még {{count}} úton)',
   /** What of a list is not known, beside its title. */
   doubts: {
     unread_one:
@@ -90,6 +98,7 @@ export const reportSanctionsWordsHu = {
   roles: {
     member: 'tag, tulajdonos',
     'indirect-owner': 'közvetett tulajdonos',
+    'indirect-beneficial-owner': 'egy tulajdonos cég nyilvántartott tényleges tulajdonosa',
     signatory: 'képviseletre jogosult',
     auditor: 'könyvvizsgáló',
     'supervisory-board': 'felügyelőbizottsági tag',

@@ -1,14 +1,14 @@
 import type { Silence } from '@merleg/contract/fields'
 import { reportPage } from '@merleg/contract/pages'
 import { listToldMatches, type MatchesLine, type ToldMatches } from '@merleg/contract/report/info.contract'
-import { doesAnswer } from '@merleg/contract/report/sanctions.contract'
+import { doesAnswer } from '@merleg/contract/report/sanctions-clearing'
 import type { DbOrTx } from '@merleg/db/connect'
 import type { Locale } from '@merleg/domain/locale'
 import { translateSource } from '@merleg/domain/reference/source-names'
 import { getTranslator } from '@merleg/i18n/translator'
 import { type CurrentList, listCurrentLists, versionOf } from '../../sanctions/designations.repository.ts'
 import { assessLists, listNotLoaded } from '../../sanctions/list-doubts.views.ts'
-import { listUnchecked } from '../../sanctions/parties.views.ts'
+import { loadChecked } from '../../sanctions/parties.views.ts'
 import type { ListLimits, TellingSource } from '../silence/silence.ts'
 import type { InfoQuery } from './info-input.ts'
 import { countMatches, type MatchCounts } from './info-screening.repository.ts'
@@ -46,7 +46,8 @@ export async function loadScreening(
   const told = describeMatches(locale, companyId, counts)
   if (listToldMatches(told).length > 0 || counts.byOwnNumber > 0) return { lists: [], limits, told }
   // Dear, and of no use where no list answers.
-  const isClear = answering.length > 0 && (await listUnchecked(db, [companyId], { version, day: today })).length === 0
+  const [check] = answering.length === 0 ? [] : await loadChecked(db, [companyId], { version, day: today })
+  const isClear = answering.length > 0 && check?.isChecked !== false
   return { lists: isClear ? answering.map(toTelling) : [], limits, told }
 }
 

@@ -1,5 +1,6 @@
 import { getPrint } from '@merleg/contract/report/print.contract'
-import { canClear, SanctionScreening, scopeOf } from '@merleg/contract/report/sanctions.contract'
+import { canClear, scopeOf } from '@merleg/contract/report/sanctions-clearing'
+import { SanctionScreening } from '@merleg/contract/report/sanctions.contract'
 import { daysBefore } from '@merleg/domain/calendar-days'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../app/testing-app.ts'
@@ -9,7 +10,7 @@ import { designationOf, importEdition } from '../../sanctions/testing-designatio
 import { callAs, factOf, merge, OWNER, PERSON } from '../testing-report.ts'
 
 const server = useTestApp()
-const [ALONE, TRADER, PERSONS, THROUGH, BEHIND, UNTOLD, FORMER, CEASED, MOTHER] = [
+const [ALONE, TRADER, PERSONS, THROUGH, BEHIND, UNTOLD, FORMER, CEASED, MOTHER, LED, FLOATED, WITHHELD, TAXED] = [
   '10738884',
   'SE10738885',
   '10738886',
@@ -19,6 +20,10 @@ const [ALONE, TRADER, PERSONS, THROUGH, BEHIND, UNTOLD, FORMER, CEASED, MOTHER] 
   '10738888',
   '10738889',
   '12345676',
+  '10738892',
+  '10738893',
+  '10738894',
+  'TE10738895',
 ]
 const company = { ...OWNER, partyKind: 'company', name: 'Anyavállalat Zrt.' } as const
 const owner = { ...OWNER, name: 'Minta Anna' }
@@ -50,6 +55,15 @@ beforeAll(async () => {
     factOf(BEHIND)('member', { ...company, name: 'Leányvállalat Kft.' }, { slot: '1', partyId: THROUGH }),
     factOf(UNTOLD)('name', { name: 'Ismeretlené Kft.' }),
     factOf(UNTOLD)('member', { ...company, name: 'Külföldi Holding Ltd' }, { slot: '1' }),
+    factOf(LED)('name', { name: 'Vezetett Kft.' }),
+    factOf(LED)('signatory', leader, { slot: '1', partyId: 'p-6' }),
+    factOf(FLOATED)('name', { name: 'Tőzsdei Nyrt.' }),
+    factOf(FLOATED)('member', owner, { slot: '1', partyId: 'p-7' }),
+    factOf(FLOATED)('member', { ...OWNER, partyKind: 'other', name: 'Közkézhányad' }, { slot: '2' }),
+    factOf(WITHHELD)('name', { name: 'Elhallgatott Kft.' }),
+    factOf(WITHHELD)('member', { ...company, name: 'Anyavállalat Zrt.' }, { slot: '1', partyId: MOTHER }),
+    factOf(WITHHELD)('beneficial-owner-statement', { statement: 'protected', text: 'super-secure' }, { slot: '1' }),
+    factOf(TAXED)('name', { name: 'Krilatov Vlagyimir Petrovics' }),
     factOf(FORMER)('name', { name: 'Elhagyott Kft.' }),
     factOf(FORMER)('member', owner, { slot: '1', partyId: 'p-3', ...ended }),
     factOf(FORMER)('signatory', leader, { slot: '1', partyId: 'p-3', ...ended }),
@@ -75,7 +89,11 @@ describe('where nothing is found it is said of whom', () => {
     [THROUGH, 'all', true, 'közvetett tulajdonos ezeken keresztül: Anyavállalat Zrt.'],
     [BEHIND, 'all', true, 'közvetett tulajdonos ezeken keresztül: Leányvállalat Kft. › Anyavállalat Zrt.'],
     // Whoever stands behind its owner is not known.
-    [UNTOLD, 'all', false, 'van egy szervezet, amelynek egyetlen tulajdonosát sem ismerjük'],
+    [UNTOLD, 'all', false, 'van egy szervezet, amely mögött ma senkit nem ismerünk'],
+    [LED, 'all', false, 'A cégnek ma egyetlen tulajdonosát sem ismerjük'],
+    [FLOATED, 'named', false, 'Közkézhányad'],
+    // The register says itself that it does not name everybody.
+    [WITHHELD, 'all', false, 'maga a nyilvántartás közli, hogy van vagy lehet olyan tényleges tulajdonosa'],
     [FORMER, 'former', false, 'senkit nem ismerünk a cég tulajdonosaként vagy tisztségviselőjeként. Egy korábbi'],
     [CEASED, 'ceased', false, 'a cég megszűnt, és ma senkit nem ismerünk'],
   ] as const)('of %s: %s', async (id, scope, isClear, said) => {
@@ -88,6 +106,15 @@ describe('where nothing is found it is said of whom', () => {
     const counts = await Promise.all([ALONE, PERSONS, FORMER, CEASED].map(async (id) => (await read(id)).formerCount))
     expect(counts).toEqual([0, 0, 1, 2])
     expect((await read(CEASED)).isCeased).toBe(true)
+  })
+
+  test('whoever has a tax number of his own is compared as the person he is', async () => {
+    expect((await read(TAXED)).matches).toMatchObject([{ party: { kind: 'person', isCompanyItself: true } }])
+  })
+
+  test('the free float is nobody who was compared, and no organisation either', async () => {
+    const { checked, unnamed, untoldOwnersCount } = await read(FLOATED)
+    expect([checked.length, unnamed.map(({ name }) => name), untoldOwnersCount]).toEqual([2, ['Közkézhányad'], 0])
   })
 
   test('companies that are auditors own nothing', async () => {

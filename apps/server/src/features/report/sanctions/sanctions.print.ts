@@ -1,11 +1,9 @@
 import type { PrintBlock } from '@merleg/contract/report/print.contract'
+import { isOwnerMissing, type ListDoubt, listDoubts, scopeOf } from '@merleg/contract/report/sanctions-clearing'
 import {
-  type ListDoubt,
-  listDoubts,
   type LoadedList,
   type SanctionMatch,
   type SanctionScreening,
-  scopeOf,
   whyEnded,
 } from '@merleg/contract/report/sanctions.contract'
 import type { Locale } from '@merleg/domain/locale'
@@ -57,11 +55,14 @@ export function renderSanctionsBlocks(screening: SanctionScreening, context: Pri
 /** Of what, and of whom, the check says less than it seems to. */
 function listLimits(screening: SanctionScreening, locale: Locale): string[] {
   const { lists, tooShortCount, unnamedCount, untoldOwnersCount, leftOutOwnersCount } = screening
+  const { withUnnamedOwnersCount } = screening
   const words = getTranslator(locale, 'report/sanctions/words')
   return [
     ...lists.flatMap((list) => describeDoubts(list, locale)),
     ...(tooShortCount === 0 ? [] : [words('tooShort', { count: tooShortCount })]),
     ...(unnamedCount === 0 ? [] : [words('unnamed', { count: unnamedCount })]),
+    ...(isOwnerMissing(screening) ? [words('ownerMissing')] : []),
+    ...(withUnnamedOwnersCount === 0 ? [] : [words('withUnnamedOwners', { count: withUnnamedOwnersCount })]),
     ...(untoldOwnersCount === 0 ? [] : [words('untoldOwners', { count: untoldOwnersCount })]),
     ...(leftOutOwnersCount === 0 ? [] : [words('leftOutOwners', { count: leftOutOwnersCount })]),
   ]
@@ -148,13 +149,17 @@ function renderChecked(screening: SanctionScreening, { locale }: PrintContext): 
 }
 
 /** What somebody is of the company, and through which others. */
-function describeRoles({ roles, through }: Pick<SanctionMatch['party'], 'roles' | 'through'>, locale: Locale): string {
+function describeRoles(party: Pick<SanctionMatch['party'], 'roles' | 'through' | 'otherWays'>, locale: Locale): string {
+  const { roles, through, otherWays } = party
   const words = getTranslator(locale, 'report/sanctions/words')
-  const companies = through.map(({ name }) => name).join(' › ')
+  const way = through.map(({ name }) => name).join(' › ')
+  const companies = otherWays === 0 ? way : `${way} ${words('otherWays', { count: otherWays })}`
   return roles
     .map((role) => {
       const text = words(`roles.${role}`)
-      return role === 'indirect-owner' && companies !== '' ? `${words('through', { role: text })} ${companies}` : text
+      return role.startsWith('indirect-') && companies !== ''
+        ? `${words('through', { role: text })} ${companies}`
+        : text
     })
     .join('; ')
 }

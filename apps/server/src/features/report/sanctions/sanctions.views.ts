@@ -11,6 +11,7 @@ import { type CurrentList, listCurrentLists } from '../../sanctions/designations
 import { listNotLoaded } from '../../sanctions/list-doubts.views.ts'
 import { linkLegalAct } from '../../sanctions/legal-act.ts'
 import { isTooShort, type Party } from '../../sanctions/parties.ts'
+import { listWithUnnamedOwners } from '../../sanctions/parties.repository.ts'
 import { type CompanyParties, loadParties } from '../../sanctions/parties.views.ts'
 import { listDecisions, type StoredDecision } from './decisions.repository.ts'
 import { describeLists } from './loaded-lists.views.ts'
@@ -41,6 +42,8 @@ const NOT_CHECKED = {
   untoldOwnersCount: 0,
   untoldOwners: [],
   leftOutOwnersCount: 0,
+  withUnnamedOwnersCount: 0,
+  isOwnerUnknown: false,
   matches: [],
 } satisfies Omit<SanctionScreening, 'notLoaded' | keyof PastParties>
 
@@ -59,7 +62,11 @@ export async function getSanctionsPage(
     findCheck(db, companyId),
     listMatches(db, { companyId, subscriberId }),
   ])
-  const matches = await withholdBehind(db, stored, parties)
+  const companyIds = [companyId, ...parties.behind.owningIds]
+  const [matches, unnamedOwners] = await Promise.all([
+    withholdBehind(db, stored, parties),
+    listWithUnnamedOwners(db, { companyIds, day }),
+  ])
   // Nearly all companies have no match, and so nothing that was decided about.
   const decided = matches.length === 0 ? [] : await listDecisions(db, { companyId, subscriberId })
   const decisions = Map.groupBy(decided, ({ matchId }) => matchId)
@@ -68,9 +75,10 @@ export async function getSanctionsPage(
     notLoaded,
     checkedAt: check?.checkedAt.toISOString() ?? null,
     ...listChecked(parties),
+    withUnnamedOwnersCount: unnamedOwners.length,
     ...past,
     matches: matches.map((match) =>
-      renderMatch(match, decisions.get(match.matchId) ?? [], { locale, lists, through: throughOf(match, parties) }),
+      renderMatch(match, decisions.get(match.matchId) ?? [], { locale, lists, ...wayOf(match, parties) }),
     ),
   }
 }
@@ -88,8 +96,9 @@ async function findParties(db: DbOrTx, companyId: string, day: string): Promise<
 }
 
 /** Through which companies somebody owns today. */
-function throughOf({ partyKey }: StoredMatch, { named }: CompanyParties): Party['through'] {
-  return named.find(({ key }) => key === partyKey)?.through ?? []
+function wayOf({ partyKey }: StoredMatch, { named }: CompanyParties): Way {
+  const { through = [], otherWays = 0 } = named.find(({ key }) => key === partyKey) ?? {}
+  return { through, otherWays }
 }
 
 /** Who was compared, of whom the very same name alone was looked for, of whom there is no name, and who stands behind whom. */
@@ -106,11 +115,14 @@ function listChecked({ named, unnamed, behind }: CompanyParties) {
     untoldOwnersCount: behind.untold.size,
     untoldOwners: render([...named, ...unnamed].filter(({ key }) => behind.untold.has(key))),
     leftOutOwnersCount: behind.leftOutCount,
+    isOwnerUnknown: behind.isOwnerUnknown,
   }
 }
 
-function toCheckedParty({ key, names, kind, roles, through }: Party): SanctionScreening['checked'][number] {
-  return { name: names.join(' · '), kind, isCompanyItself: key === 'self', roles: [...roles], through: [...through] }
+function toCheckedParty({ key, names, roles, through, ...party }: Party): SanctionScreening['checked'][number] {
+  const { kind, otherWays } = party
+  const name = names.join(' · ')
+  return { name, kind, isCompanyItself: key === 'self', roles: [...roles], through: [...through], otherWays }
 }
 
 /** These tell when somebody was born. */
@@ -126,12 +138,13 @@ function withoutBirth(reasons: readonly MatchReason[]): MatchReason[] {
     .map((reason) => (reason.code === 'birth-date-unknown' ? { ...reason, party: null } : reason))
 }
 
-type ShownIn = { locale: Locale; lists: readonly CurrentList[]; through: Party['through'] }
+type Way = Pick<Party, 'through' | 'otherWays'>
+type ShownIn = Way & { locale: Locale; lists: readonly CurrentList[] }
 
 function renderMatch(
   match: StoredMatch,
   decisions: readonly StoredDecision[],
-  { locale, lists, through }: ShownIn,
+  { locale, lists, through, otherWays }: ShownIn,
 ): SanctionMatch {
   const { party, details, listedName, name, names, isWithheld } = match
   return {
@@ -145,6 +158,7 @@ function renderMatch(
       numbers: [...party.numbers],
       roles: [...party.roles],
       through: [...through],
+      otherWays,
       isCompanyItself: match.partyKey === 'self',
       isWithheld,
     },

@@ -25,4 +25,4 @@ export async function withholdBehind(
 }
 
 const isIndirectPerson = ({ party }: StoredMatch): boolean =>
-  party.kind === 'person' && party.roles.includes('indirect-owner')
+  party.kind === 'person' && party.roles.some((role) => role.startsWith('indirect-'))

@@ -1,10 +1,5 @@
-import {
-  canClear,
-  isLimited,
-  listDoubts,
-  type SanctionScreening,
-  scopeOf,
-} from '@merleg/contract/report/sanctions.contract'
+import { canClear, isLimited, isOwnerMissing, listDoubts, scopeOf } from '@merleg/contract/report/sanctions-clearing'
+import type { SanctionScreening } from '@merleg/contract/report/sanctions.contract'
 import { translateSource } from '@merleg/domain/reference/source-names'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -41,6 +36,8 @@ export function CheckLimits({ id, screening }: { id: string; screening: Sanction
   const { t } = useTranslation(['report/sanctions/words', 'report/sanctions/page'])
   const format = useFormat()
   const { lists, tooShortCount, unnamedCount, untoldOwnersCount, leftOutOwnersCount } = screening
+  const { withUnnamedOwnersCount } = screening
+  const isMissing = isOwnerMissing(screening)
   const doubts = lists.flatMap((list) => {
     const { title } = translateSource(format.locale, list)
     const { sourceId, unreadCount, failingSince, currentOn, ageDays } = list
@@ -58,9 +55,11 @@ export function CheckLimits({ id, screening }: { id: string; screening: Sanction
       ))}
       {tooShortCount > 0 && <p>{t('tooShort', { count: tooShortCount })}</p>}
       {unnamedCount > 0 && <p>{t('unnamed', { count: unnamedCount })}</p>}
+      {isMissing && <p>{t('ownerMissing')}</p>}
+      {withUnnamedOwnersCount > 0 && <p>{t('withUnnamedOwners', { count: withUnnamedOwnersCount })}</p>}
       {untoldOwnersCount > 0 && <p>{t('untoldOwners', { count: untoldOwnersCount })}</p>}
       {leftOutOwnersCount > 0 && <p>{t('leftOutOwners', { count: leftOutOwnersCount })}</p>}
-      {untoldOwnersCount + leftOutOwnersCount > 0 && (
+      {(isMissing || untoldOwnersCount + leftOutOwnersCount + withUnnamedOwnersCount > 0) && (
         <p>
           <Link to="/report/$id/final-owner" params={{ id }}>
             {t('report/sanctions/page:noMatch.untoldOwnersLink')}

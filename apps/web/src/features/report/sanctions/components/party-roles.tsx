@@ -3,15 +3,15 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type Roles = Pick<SanctionMatch['party'], 'roles' | 'through' | 'isCompanyItself'>
+type Roles = Pick<SanctionMatch['party'], 'roles' | 'through' | 'otherWays' | 'isCompanyItself'>
 
 /** What a party is of the company, in words; an indirect owner with the companies through which it owns. */
-export function PartyRoles({ roles, through, isCompanyItself }: Roles) {
+export function PartyRoles({ roles, through, otherWays, isCompanyItself }: Roles) {
   const { t } = useTranslation('report/sanctions/words')
   if (isCompanyItself) return t('itself')
   return roles.map((role, index) => {
     const text = t(`roles.${role}`)
-    const isThrough = role === 'indirect-owner' && through.length > 0
+    const isThrough = role.startsWith('indirect-') && through.length > 0
     return (
       <Fragment key={role}>
         {index > 0 && '; '}
@@ -25,6 +25,7 @@ export function PartyRoles({ roles, through, isCompanyItself }: Roles) {
               </Link>
             </Fragment>
           ))}
+        {isThrough && otherWays > 0 && ` ${t('otherWays', { count: otherWays })}`}
       </Fragment>
     )
   })
