@@ -66,7 +66,10 @@ export function findOwnersBehind(company: Owned, known: Known): OwnersBehind {
   }
   const owningIds = owning.map(({ id }) => id)
   const isOwnerUnknown = !company.rows.some((row) => isOwnerRow(row) && row.partyId !== company.companyId)
-  return { rows: found, owningIds, untold: findUntold(company, owningIds, known), leftOutCount, isOwnerUnknown }
+  // Those that were left out are counted as such.
+  const isCompared = (key: string) => direct.has(key) || indirect.has(key)
+  const untold = new Set([...findUntold(company, owningIds, known)].filter(isCompared))
+  return { rows: found, owningIds, untold, leftOutCount, isOwnerUnknown }
 }
 
 /** An owner that others may stand behind. */
@@ -78,13 +81,13 @@ function findUntold(company: Owned, owningIds: readonly string[], { ownersOf, co
   const owned = new Map<string, string[]>()
   const told = new Set<string>()
   const rowsOf = (id: string) => (id === company.companyId ? company.rows : (ownersOf.get(id)?.rows ?? []))
-  const owning = [company.companyId, ...owningIds]
+  const owning = new Set([company.companyId, ...owningIds])
   for (const id of owning) {
     const namedBy = id === company.companyId ? undefined : id
     for (const row of rowsOf(id)) {
       if (!isOwnerRow(row)) continue
       const { partyId } = row
-      if (isOrganisation(row) && partyId !== null && owning.includes(partyId)) {
+      if (isOrganisation(row) && partyId !== null && owning.has(partyId)) {
         owned.set(partyId, [...(owned.get(partyId) ?? []), id])
         continue
       }

@@ -170,7 +170,9 @@ export async function ensureScreened(deps: ScreeningDeps, companyId: string): Pr
   return inTransaction(db, async (tx) => {
     await lockScreening(tx)
     const [known] = await loadParties(tx, [companyId], today(clock))
-    if (known !== undefined) await screenCompanies(tx, { clock, list }, [known])
+    // Else whoever has taken another edition over has compared it with that, or will.
+    const isInUse = (await findListVersion(tx)) === list.version
+    if (known !== undefined && isInUse) await screenCompanies(tx, { clock, list }, [known])
     return known ?? null
   })
 }
