@@ -8,6 +8,7 @@ import {
   type PartyKind,
   readNetwork,
 } from '@merleg/domain/ownership/ownership-network'
+import { findKindByName } from '@merleg/domain/ownership/party-kind-by-name'
 import type { ShareBand } from '@merleg/domain/ownership/share-band'
 import { listParties, type Party, type PartyDays } from './parties.repository.ts'
 import { listTies, type Tie } from './ties.repository.ts'
@@ -91,20 +92,13 @@ function readBand(least: number | null, most: number | null): ShareBand | null {
   return { min: Math.min(...bounds), max: Math.max(...bounds) }
 }
 
-/** Hungarian names tell the legal form; a foreign name that only looks so is taken for it as well. */
-const KINDS_BY_NAME: readonly (readonly [RegExp, PartyKind])[] = [
-  [/\bnyrt\b|nyilvánosan működő/i, 'listed'],
-  [/^magyar állam\b|önkormányzata?$/i, 'state'],
-  [/alapítvány$/i, 'foundation'],
-]
-
 /** What is known of nobody as a company, a person or the state is unknown: somebody may be behind it. */
 export function classifyParty(party: Party | undefined): PartyKind {
   if (party === undefined) return 'company'
   if (party.kind === 'person') return 'natural-person'
   if (party.kind === 'budgetary') return 'state'
-  const byName = KINDS_BY_NAME.find(([pattern]) => pattern.test(party.name.trim()))?.[1]
-  if (byName !== undefined) return byName
+  const byName = findKindByName(party.name)
+  if (byName !== null) return byName
   if (party.kind === 'foreign') return 'abroad'
   return party.isInRegister ? 'company' : 'unknown'
 }

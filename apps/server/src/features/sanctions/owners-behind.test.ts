@@ -11,7 +11,7 @@ function rowsOf(ties: string): PartyRow[] {
       section: sign === '!' ? 'auditor' : 'member',
       partyId: owner.endsWith('?') ? null : owner,
       partyKind: /^[a-z]/.test(owner) ? 'person' : 'company',
-      name: owner.replace('?', ''),
+      name: owner.replace('?', '').replaceAll('_', ' '),
       birthDate: null,
       registerNumber: null,
     }
@@ -63,6 +63,7 @@ describe('who owns a company through others', () => {
     ['through a sole trader', 'Trader > A', [], ''],
     ['through one with a tax number of his own', 'Taxed > A', [], ''],
     ['through the State', 'State > A', [], ''],
+    ['through the State, or a municipality, by its name', 'Magyar_Állam? > A, Győr_Város_Önkormányzata? > A', [], ''],
     ['through a foundation', 'Foundation > A', [], 'Foundation'],
     ['at the exchange', 'Közkézhányad? > A', [], ''],
     ['by an auditor, who owns nothing', 'B ! A, p > B', [], ''],

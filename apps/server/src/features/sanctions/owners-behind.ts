@@ -1,3 +1,4 @@
+import { findKindByName } from '@merleg/domain/ownership/party-kind-by-name'
 import { isReplacedName } from '@merleg/domain/replaced-name'
 import type { CompanyRow, OwnerRows, PartyRow } from './parties.repository.ts'
 import { type IndirectRow, isOwnerRow, isPerson, keyOf, type OwningCompany } from './parties.ts'
@@ -103,7 +104,7 @@ function findUntold(company: Owned, owningIds: readonly string[], { ownersOf, co
 
 /** Nobody stands behind a person, nor behind the State and its bodies; who holds what has no name is said elsewhere. */
 function standsAlone(row: PartyRow, company: Pick<CompanyRow, 'kind'> | undefined): boolean {
-  if (company === undefined) return isReplacedName(row.name)
+  if (company === undefined) return isReplacedName(row.name) || findKindByName(row.name) === 'state'
   return company.kind === 'budgetary' || isPerson(company.kind)
 }
 
