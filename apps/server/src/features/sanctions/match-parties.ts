@@ -1,8 +1,9 @@
+import { foldName } from '@merleg/domain/name-folding'
 import { type MatchReason, SANCTION_GRADES, type SanctionGrade } from '@merleg/domain/sanctions/grading'
 import { isTelling } from '@merleg/domain/sanctions/name-index'
 import { toNameTokens } from '@merleg/domain/sanctions/name-tokens'
 import type { ScreenedDesignation } from './designations.repository.ts'
-import { hash, inOneOrder, listCompared, type Party, type PartyRole } from './parties.ts'
+import { hash, type Party, type PartyRole } from './parties.ts'
 import type { ScreeningList } from './screening-list.ts'
 
 /** The matched party as it was when it was compared. */
@@ -132,7 +133,9 @@ const EVIDENCE_VERSION = 2
  * not what the list tells of the reasons, nor in which order or how the register writes the same.
  */
 function hashEvidence(party: Party, listed: ScreenedDesignation, grade: SanctionGrade): string {
-  const ours = listCompared(party)
+  const { names, birthDates, registerNumbers, numbers, roles } = party
+  const told = [names.map(foldName), birthDates, registerNumbers, numbers, roles]
+  const ours = [party.key, party.kind, party.countryCode, ...told.map(inOneOrder)]
   const { kind, programme, details } = listed
   const theirs = [
     kind,
@@ -142,3 +145,7 @@ function hashEvidence(party: Party, listed: ScreenedDesignation, grade: Sanction
   ]
   return `${EVIDENCE_VERSION}:${hash([grade, JSON.stringify(ours), JSON.stringify(theirs)])}`
 }
+
+/** Each once, whatever came first. */
+const inOneOrder = (values: readonly unknown[]): string[] =>
+  [...new Set(values.map((value) => JSON.stringify(value)))].toSorted()

@@ -21,6 +21,8 @@ export type OwnersBehind = {
   isOwnerUnknown: boolean
 }
 
+const NOBODY_BEHIND = { rows: [], owningIds: [], untold: new Set<string>(), leftOutCount: 0 } as const
+
 type Owned = { companyId: string; rows: readonly PartyRow[] }
 
 type Known = {
@@ -35,6 +37,9 @@ type Known = {
  * itself and is named above it again is an indirect owner as well.
  */
 export function findOwnersBehind(company: Owned, known: Known): OwnersBehind {
+  const isOwnerUnknown = !company.rows.some((row) => isOwnerRow(row) && row.partyId !== company.companyId)
+  // As with most.
+  if (!company.rows.some(isOrganisation)) return { ...NOBODY_BEHIND, isOwnerUnknown }
   const found: IndirectRow[] = []
   const owning: { id: string; through: readonly OwningCompany[] }[] = []
   const met = new Set([company.companyId])
@@ -66,7 +71,6 @@ export function findOwnersBehind(company: Owned, known: Known): OwnersBehind {
     }
   }
   const owningIds = owning.map(({ id }) => id)
-  const isOwnerUnknown = !company.rows.some((row) => isOwnerRow(row) && row.partyId !== company.companyId)
   // Those that were left out are counted as such.
   const isCompared = (key: string) => direct.has(key) || indirect.has(key)
   const untold = new Set([...findUntold(company, owningIds, known)].filter(isCompared))

@@ -62,21 +62,17 @@ export function listParties(company: CompanyRow, { rows, indirect, known }: Name
   return { named: [toSelf(company), ...named], unnamed }
 }
 
-/** Another text whenever somebody else, or something else of somebody, is to be compared. */
+/**
+ * Another text whenever somebody else, or something else of somebody, is to be compared. Also where the register only writes the same
+ * in another order or way: that costs a comparison, and spares folding every name of the register to see that it is the same.
+ */
 export function markParties({ named, unnamed }: Parties): string {
-  return hash(inOneOrder([...named, ...unnamed].map(listCompared)))
+  const told = [...named, ...unnamed].map(
+    ({ key, kind, countryCode, names, birthDates, registerNumbers, numbers, roles }) =>
+      JSON.stringify([key, kind, countryCode, names, birthDates, registerNumbers, numbers, roles]),
+  )
+  return hash(told.toSorted())
 }
-
-/** All that is compared of somebody, and how that is shown; not the order or spelling in which the register has the same. */
-export function listCompared(party: Party): unknown[] {
-  const { key, kind, countryCode, names, birthDates, registerNumbers, numbers, roles } = party
-  const told = [names.map(foldName), birthDates, registerNumbers, numbers, roles]
-  return [key, kind, countryCode, ...told.map(inOneOrder)]
-}
-
-/** Each once, whatever came first. */
-export const inOneOrder = (values: readonly unknown[]): string[] =>
-  [...new Set(values.map((value) => JSON.stringify(value)))].toSorted()
 
 /** Which of those that entries name may be companies of the register. */
 export function listNamedIds(rows: readonly PartyRow[]): string[] {
