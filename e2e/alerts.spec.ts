@@ -93,7 +93,9 @@ test.describe('on a phone, in German, in the dark', () => {
     await page.goto('/')
     await seedAlerts(email, 1)
     await page.goto('/monitoring/inbox')
-    const long = page.getByRole('group', { name: 'Liste der Meldungen' }).getByRole('button', { name: /und 30 weitere/ })
+    const long = page
+      .getByRole('group', { name: 'Liste der Meldungen' })
+      .getByRole('button', { name: /und 30 weitere/ })
     await long.click()
     const chosen = page.getByRole('region', { name: 'Die gewählte Meldung' })
     await expect(chosen.getByRole('heading', { level: 2 })).toBeInViewport()
