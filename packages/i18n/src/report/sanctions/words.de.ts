@@ -35,7 +35,7 @@ export const reportSanctionsWordsDe: Texts<typeof reportSanctionsWordsHu> = {
   checkedTitle: 'Wer geprüft wurde',
   unnamedTitle: 'Wer nicht geprüft werden konnte',
   unnamed_one:
-    'Von einem Eigentümer oder Organ nennt die Quelle nicht den Namen, sondern nur einen Platzhalter. Diese Person konnte nicht geprüft werden: Ob sie auf einer Liste steht, ist nicht bekannt.',
+    'Von einem Eigentümer oder Organ nennt die Quelle nicht den Namen, sondern nur einen Platzhalter. Wer damit gemeint ist, konnte nicht geprüft werden: Ob er auf einer Liste steht, ist nicht bekannt.',
   unnamed_other:
     'Von {{count}} Eigentümern oder Organen nennt die Quelle nicht die Namen, sondern nur Platzhalter. Sie konnten nicht geprüft werden: Ob sie auf einer Liste stehen, ist nicht bekannt.',
   tooShortTitle: 'Zu kurze Namen für einen Vergleich',

@@ -35,7 +35,7 @@ export const reportSanctionsWordsEn: Texts<typeof reportSanctionsWordsHu> = {
   checkedTitle: 'Who was checked',
   unnamedTitle: 'Who could not be checked',
   unnamed_one:
-    'The source does not give the name of one owner or officer, only a placeholder. That person could not be checked: whether they are on a list is not known.',
+    'The source does not give the name of one owner or officer, only a placeholder. Whoever is meant by it could not be checked: whether they are on a list is not known.',
   unnamed_other:
     'The source does not give the names of {{count}} owners or officers, only placeholders. They could not be checked: whether they are on a list is not known.',
   tooShortTitle: 'Names too short to be compared',

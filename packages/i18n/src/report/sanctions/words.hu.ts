@@ -34,7 +34,7 @@ export const reportSanctionsWordsHu = {
   checkedTitle: 'Kiket ellenőriztünk',
   unnamedTitle: 'Kiket nem tudtunk ellenőrizni',
   unnamed_one:
-    'Egy tulajdonos vagy tisztségviselő nevét a forrás nem közli, csak egy helyette álló jelölést. Őt nem tudtuk ellenőrizni: hogy szerepel-e valamelyik jegyzéken, nem ismert.',
+    'Egy tulajdonos vagy tisztségviselő nevét a forrás nem közli, csak egy helyette álló jelölést. Akire az vonatkozik, azt nem tudtuk ellenőrizni: hogy szerepel-e valamelyik jegyzéken, nem ismert.',
   unnamed_other:
     '{{count}} tulajdonos vagy tisztségviselő nevét a forrás nem közli, csak egy helyette álló jelölést. Őket nem tudtuk ellenőrizni: hogy szerepelnek-e valamelyik jegyzéken, nem ismert.',
   tooShortTitle: 'Akiknek a neve túl rövid a hasonlításhoz',
