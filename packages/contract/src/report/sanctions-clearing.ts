@@ -54,9 +54,9 @@ type Clearing = Pick<
   | 'standsAlone'
 >
 
-/** Is it to be said that no owner was compared, beside officers who were? Nobody owns a sole trader. */
+/** Is it to be said that no owner was compared, beside officers who were? */
 export function isOwnerMissing(screening: Omit<Clearing, 'lists'>): boolean {
-  return screening.isOwnerUnknown && !screening.standsAlone && ['all', 'named'].includes(scopeOf(screening))
+  return screening.isOwnerUnknown && ['all', 'named'].includes(scopeOf(screening))
 }
 
 /**

@@ -173,12 +173,12 @@ export const SanctionScreening = z.object({
   leftOutOwnersCount: z.number().int(),
   /** Of how many companies, of this one and those that own it, a register says that there is or may be an owner whom it does not name. */
   withUnnamedOwnersCount: z.number().int(),
-  /** No owner of the company is known, but perhaps itself. */
+  /** No owner of a company is known, but perhaps itself; false of what has no owners by law. */
   isOwnerUnknown: z.boolean(),
   /** Who was an owner or officer and no longer is: not compared. */
   formerCount: z.number().int(),
   isCeased: z.boolean(),
-  /** A sole trader or the like: nobody else stands behind it, of whom somebody could be untold. */
+  /** A person, or a body of the State: nobody else stands behind it, of whom somebody could be untold. */
   standsAlone: z.boolean(),
   matches: z.array(SanctionMatch),
 })

@@ -29,3 +29,13 @@ export function findWithoutOwners({ kind, legalForm, legalFormCode }: Entity): W
       return null
   }
 }
+
+/** Sole traders, and those with a tax number of their own, are the person whose name they bear. */
+export function isNaturalPerson(kind: EntityKind): boolean {
+  return kind === 'selfemployed' || kind === 'taxentity'
+}
+
+/** Nobody stands behind a person, nor behind the State and its bodies; behind a foundation or a school somebody acts. */
+export function hasNobodyBehind(kind: EntityKind): boolean {
+  return isNaturalPerson(kind) || kind === 'budgetary'
+}

@@ -4,6 +4,7 @@ import { inTransaction } from '@merleg/db/transaction'
 import { daysBefore } from '@merleg/domain/calendar-days'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { readConfig } from '../../app/config.ts'
 import { systemClock, today } from '../../shared/clock.ts'
 import { catchUp } from '../followers/catch-up.usecases.ts'
@@ -19,6 +20,7 @@ import { designationOf, importEdition } from './testing-designations.ts'
 
 const database = useTestDatabase()
 const [DAUGHTER, MOTHER, OTHER, GRANDDAUGHTER] = ['10738885', 'ee-10000018', '10738886', '10738887']
+const WithRoles = z.object({ roles: z.array(z.string()) })
 const deps = () => ({ db: database.db, clock: systemClock, config: readConfig({}) })
 const number = { scheme: 'register', value: '10000018', countryCode: 'EE' } as const
 const ENTRIES = [
@@ -33,6 +35,14 @@ async function listOpen(companyId: string): Promise<string[]> {
     where company_id = ${companyId} and party_key = ${MOTHER} and ended_at is null order by 1`.execute(database.db)
   return rows.map(({ found }) => found)
 }
+
+/** What is open of a party, in the order of the companies. */
+const openMatchesOf = (partyKey: string) =>
+  database.db
+    .selectFrom('sanction_matches')
+    .where('party_key', '=', partyKey)
+    .where('ended_at', 'is', null)
+    .orderBy('company_id')
 
 const isPending = async () => (await screenPending(deps())).companies
 
@@ -119,10 +129,8 @@ describe('an owner of an owner', () => {
 
   /** Open matches of a person, by company. */
   async function listOwned(): Promise<string[]> {
-    const { rows } = await sql<{ found: string }>`
-      select company_id || ' ' || (party->'roles')::text as found from sanction_matches
-      where party_key = 'p-1' and ended_at is null order by 1`.execute(database.db)
-    return rows.map(({ found }) => found)
+    const rows = await openMatchesOf('p-1').select(['company_id', 'party']).execute()
+    return rows.map(({ company_id: id, party }) => `${id} ${JSON.stringify(WithRoles.parse(party).roles)}`)
   }
 
   beforeAll(async () => {
@@ -205,11 +213,8 @@ describe('a share that begins on a day to come', () => {
   const later = (count: number) => ({ ...deps(), clock: { now: () => new Date(Date.now() + count * 86_400_000) } })
   const listed = designationOf('3', 'Vladimir Petrovich KRYLATOV')
   const open = async () => {
-    const { rows } = await sql<{ id: string }>`
-      select company_id as id from sanction_matches where party_key = 'p-2' and ended_at is null order by 1`.execute(
-      database.db,
-    )
-    return rows.map(({ id }) => id)
+    const rows = await openMatchesOf('p-2').select('company_id').execute()
+    return rows.map(({ company_id: id }) => id)
   }
 
   test('is compared on that day, and no longer when it is over, for the companies below as well', async () => {

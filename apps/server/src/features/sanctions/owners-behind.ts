@@ -1,7 +1,8 @@
 import { findKindByName } from '@merleg/domain/ownership/party-kind-by-name'
+import { hasNobodyBehind } from '@merleg/domain/ownership/without-owners'
 import { isReplacedName } from '@merleg/domain/replaced-name'
 import type { CompanyRow, OwnerRows, PartyRow } from './parties.repository.ts'
-import { type IndirectRow, isOwnerRow, isPerson, keyOf, type OwningCompany } from './parties.ts'
+import { type IndirectRow, isOwnerRow, keyOf, type OwningCompany } from './parties.ts'
 /** So many indirect owners of a company are compared, the nearest first. */
 export const MOST_INDIRECT = 200
 
@@ -106,10 +107,10 @@ function findUntold(company: Owned, owningIds: readonly string[], { ownersOf, co
   return untold
 }
 
-/** Nobody stands behind a person, nor behind the State and its bodies; who holds what has no name is said elsewhere. */
+/** Who is known by name alone may be the State all the same; who holds what has no name is said elsewhere. */
 function standsAlone(row: PartyRow, company: Pick<CompanyRow, 'kind'> | undefined): boolean {
   if (company === undefined) return isReplacedName(row.name) || findKindByName(row.name) === 'state'
-  return company.kind === 'budgetary' || isPerson(company.kind)
+  return hasNobodyBehind(company.kind)
 }
 
 /** Of which organisations among the entries of owners the owners are to be read. */

@@ -111,7 +111,7 @@ export async function listOwnerRows(
 /** Statements of a register by which it withholds, or does not know, nobody. */
 const NAMING_ALL = ['all-identified', 'said-nobody', 'exempt'] as const satisfies OwnerStatement[]
 
-const untoldOwners = statement({
+const unnamedOwners = statement({
   row: { companyId: text },
   examples: [{ companyIds: [''], day: '2026-01-01' }],
   sql: (asked: RowsAsked) => sql`
@@ -122,7 +122,7 @@ const untoldOwners = statement({
 
 /** Of which of the companies a register says that there is, or may be, a beneficial owner whom it does not name. */
 export async function listWithUnnamedOwners(db: DbOrTx, asked: RowsAsked): Promise<string[]> {
-  return (await untoldOwners.list(db, asked)).map(({ companyId }) => companyId)
+  return (await unnamedOwners.list(db, asked)).map(({ companyId }) => companyId)
 }
 
 /** The sections by whose facts a company is told from others: its names and numbers. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { foldName } from '@merleg/domain/name-folding'
-import type { EntityKind } from '@merleg/domain/report-id'
 import { isReplacedName } from '@merleg/domain/replaced-name'
-import { findWithoutOwners } from '@merleg/domain/ownership/without-owners'
+import { isNaturalPerson } from '@merleg/domain/ownership/without-owners'
 import { isTelling } from '@merleg/domain/sanctions/name-index'
 import { type BearerKind, toNameTokens } from '@merleg/domain/sanctions/name-tokens'
 import { type CompanyRow, OWNER_SECTIONS, type PartyRow, type PartySection } from './parties.repository.ts'
@@ -140,17 +139,13 @@ function toKnown({
 }: CompanyRow): Omit<Party, 'key' | 'birthDates' | 'roles' | 'through' | 'otherWays'> {
   const { kind, countryCode, registerNumber } = company
   return {
-    kind: isPerson(kind) ? 'person' : 'entity',
+    kind: isNaturalPerson(kind) ? 'person' : 'entity',
     names,
     registerNumbers: registerNumber === null ? [] : [normaliseNumber(registerNumber)],
     countryCode,
     numbers: listNumbers(company),
   }
 }
-
-/** Sole traders and those with a tax number of their own bear the name of a person, and are one. */
-export const isPerson = (kind: EntityKind): boolean =>
-  findWithoutOwners({ kind, legalForm: null, legalFormCode: null }) === 'person'
 
 /** Under which numbers a list may know a company: register number, tax number, its Hungarian stem, foreign codes. */
 function listNumbers(company: Omit<CompanyRow, 'names'>): PartyNumber[] {

@@ -10,7 +10,23 @@ import { designationOf, importEdition } from '../../sanctions/testing-designatio
 import { callAs, factOf, merge, OWNER, PERSON } from '../testing-report.ts'
 
 const server = useTestApp()
-const [ALONE, TRADER, PERSONS, THROUGH, BEHIND, UNTOLD, FORMER, CEASED, MOTHER, LED, FLOATED, WITHHELD, TAXED] = [
+const [
+  ALONE,
+  TRADER,
+  PERSONS,
+  THROUGH,
+  BEHIND,
+  UNTOLD,
+  FORMER,
+  CEASED,
+  MOTHER,
+  LED,
+  FLOATED,
+  WITHHELD,
+  TAXED,
+  CLUB,
+  LED_CLUB,
+] = [
   '10738884',
   'SE10738885',
   '10738886',
@@ -24,6 +40,8 @@ const [ALONE, TRADER, PERSONS, THROUGH, BEHIND, UNTOLD, FORMER, CEASED, MOTHER, 
   '10738893',
   '10738894',
   'TE10738895',
+  'NP10738896',
+  'NP10738897',
 ]
 const company = { ...OWNER, partyKind: 'company', name: 'Anyavállalat Zrt.' } as const
 const owner = { ...OWNER, name: 'Minta Anna' }
@@ -63,6 +81,9 @@ beforeAll(async () => {
     factOf(WITHHELD)('name', { name: 'Elhallgatott Kft.' }),
     factOf(WITHHELD)('member', { ...company, name: 'Anyavállalat Zrt.' }, { slot: '1', partyId: MOTHER }),
     factOf(WITHHELD)('beneficial-owner-statement', { statement: 'protected', text: 'super-secure' }, { slot: '1' }),
+    factOf(CLUB)('name', { name: 'Ismeretlen Egyesület' }),
+    factOf(LED_CLUB)('name', { name: 'Vezetett Egyesület' }),
+    factOf(LED_CLUB)('signatory', leader, { slot: '1', partyId: 'p-8' }),
     factOf(TAXED)('name', { name: 'Krilatov Vlagyimir Petrovics' }),
     factOf(FORMER)('name', { name: 'Elhagyott Kft.' }),
     factOf(FORMER)('member', owner, { slot: '1', partyId: 'p-3', ...ended }),
@@ -92,6 +113,9 @@ describe('where nothing is found it is said of whom', () => {
     [UNTOLD, 'all', false, 'van egy szervezet, amely mögött ma senkit nem ismerünk'],
     [LED, 'all', false, 'A cégnek ma egyetlen tulajdonosát sem ismerjük'],
     [FLOATED, 'named', false, 'Közkézhányad'],
+    // Members of an association own nothing of it; somebody acts for it all the same.
+    [CLUB, 'alone', false, 'egyetlen tulajdonosát vagy tisztségviselőjét sem ismerjük név szerint'],
+    [LED_CLUB, 'all', true, '(közvetlen vagy közvetett) tulajdonosai nem egyeznek'],
     // The register says itself that it does not name everybody.
     [WITHHELD, 'all', false, 'maga a nyilvántartás közli, hogy van vagy lehet olyan tényleges tulajdonosa'],
     [FORMER, 'former', false, 'senkit nem ismerünk a cég tulajdonosaként vagy tisztségviselőjeként. Egy korábbi'],

@@ -2,7 +2,8 @@ import { boolean, integer, oneOf } from '@merleg/db/columns'
 import type { DbOrTx } from '@merleg/db/connect'
 import { onePlan } from '@merleg/db/named-statements'
 import { statement } from '@merleg/db/statement'
-import { ENTITY_KINDS, isSimpleKind } from '@merleg/domain/report-id'
+import { findWithoutOwners, hasNobodyBehind } from '@merleg/domain/ownership/without-owners'
+import { ENTITY_KINDS } from '@merleg/domain/report-id'
 import { sql } from 'kysely'
 import { PARTY_SECTIONS } from '../../sanctions/parties.repository.ts'
 
@@ -19,13 +20,17 @@ const past = statement({
     from company_profiles p where p.company_id = ${companyId}`,
 })
 
-/** How many were owners, officers or auditors and are not on a day; of a sole trader nobody else is any (`standsAlone`). */
-export type PastParties = { formerCount: number; isCeased: boolean; standsAlone: boolean }
+/**
+ * How many were owners, officers or auditors and are not on a day; of a person nobody else is any (`standsAlone`). `isOwned`: a company,
+ * and not what has no owners by law.
+ */
+export type PastParties = { formerCount: number; isCeased: boolean; standsAlone: boolean; isOwned: boolean }
 
 /** Has a company ceased, and who stood behind it before a day (YYYY-MM-DD)? Null of an unknown one. */
 export async function findPast(db: DbOrTx, of: { companyId: string; day: string }): Promise<PastParties | null> {
   const found = await past.find(db, of)
   if (found === null) return null
   const { kind, ...told } = found
-  return { ...told, standsAlone: isSimpleKind(kind) }
+  const without = findWithoutOwners({ kind, legalForm: null, legalFormCode: null })
+  return { ...told, standsAlone: hasNobodyBehind(kind), isOwned: without === null }
 }

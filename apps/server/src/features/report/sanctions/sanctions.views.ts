@@ -52,8 +52,9 @@ export async function getSanctionsPage(
   db: DbOrTx,
   { companyId, subscriberId, day, locale, ...asked }: Asked,
 ): Promise<SanctionScreening> {
-  const [lists, past] = await Promise.all([listCurrentLists(db), findPast(db, { companyId, day })])
-  if (past === null) throw new AppError('company.not-found')
+  const [lists, known] = await Promise.all([listCurrentLists(db), findPast(db, { companyId, day })])
+  if (known === null) throw new AppError('company.not-found')
+  const { isOwned, ...past } = known
   const notLoaded = listNotLoaded(lists).map(nameList)
   if (lists.length === 0) return { ...NOT_CHECKED, notLoaded, ...past }
   const [parties, loaded, check, stored] = await Promise.all([
@@ -76,6 +77,7 @@ export async function getSanctionsPage(
     checkedAt: check?.checkedAt.toISOString() ?? null,
     ...listChecked(parties),
     withUnnamedOwnersCount: unnamedOwners.length,
+    isOwnerUnknown: isOwned && parties.behind.isOwnerUnknown,
     ...past,
     matches: matches.map((match) =>
       renderMatch(match, decisions.get(match.matchId) ?? [], { locale, lists, ...wayOf(match, parties) }),
@@ -115,7 +117,6 @@ function listChecked({ named, unnamed, behind }: CompanyParties) {
     untoldOwnersCount: behind.untold.size,
     untoldOwners: render([...named, ...unnamed].filter(({ key }) => behind.untold.has(key))),
     leftOutOwnersCount: behind.leftOutCount,
-    isOwnerUnknown: behind.isOwnerUnknown,
   }
 }
 
