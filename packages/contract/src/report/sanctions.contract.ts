@@ -1,4 +1,5 @@
 import { MATCH_REASONS, SANCTION_GRADES } from '@merleg/domain/sanctions/grading'
+import { INDIRECT_ROLES } from '@merleg/domain/sanctions/indirect-roles'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { IsoDate, ReportIdParams } from '../fields.ts'
@@ -45,8 +46,7 @@ const PartyRole = z.enum([
   'supervisory-board',
   'representative',
   'beneficial-owner',
-  'indirect-owner',
-  'indirect-beneficial-owner',
+  ...INDIRECT_ROLES,
 ])
 
 const CheckedParty = z.object({

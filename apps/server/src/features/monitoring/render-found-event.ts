@@ -1,6 +1,7 @@
 import { formatDate } from '@merleg/domain/format/date'
 import type { Locale } from '@merleg/domain/locale'
 import { isMonitoringEventKind } from '@merleg/domain/monitoring-events'
+import { isIndirectRole } from '@merleg/domain/sanctions/indirect-roles'
 import { translateSource } from '@merleg/domain/reference/source-names'
 import { getTranslator } from '@merleg/i18n/translator'
 import { renderRisk } from '../../shared/shown-risk.ts'
@@ -23,8 +24,6 @@ export function renderFoundEvent({ kind, was, is }: Found, reader: Reader): Told
     detail: before !== null && after !== null ? `${before} › ${after}` : (after ?? before),
   }
 }
-
-const INDIRECT = ['indirect-owner', 'indirect-beneficial-owner'] as const
 
 function renderState(state: Partial<FoundState> | null, reader: Reader): string | null {
   if (state === null) return null
@@ -57,9 +56,7 @@ function renderMatch(
   const told = { grade, list, day: formatDate(locale, day) }
   if (!canSeeEntries || name === undefined || listedName === undefined) return t('matchOnList', told)
   // Whom the company itself does not name is looked for among its own in vain.
-  const indirect = INDIRECT.find(
-    (role) => roles?.every((other) => other.startsWith('indirect-')) && roles.includes(role),
-  )
+  const indirect = roles?.every(isIndirectRole) ? roles.find(isIndirectRole) : undefined
   const role = indirect === undefined ? '' : ` (${words(`roles.${indirect}`)})`
   return t('match', { ...told, name, role, listed: listedName })
 }

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { foldName } from '@merleg/domain/name-folding'
 import { isReplacedName } from '@merleg/domain/replaced-name'
 import { isNaturalPerson } from '@merleg/domain/ownership/without-owners'
+import type { IndirectRole } from '@merleg/domain/sanctions/indirect-roles'
 import { isTelling } from '@merleg/domain/sanctions/name-index'
 import { type BearerKind, toNameTokens } from '@merleg/domain/sanctions/name-tokens'
 import { type CompanyRow, OWNER_SECTIONS, type PartyRow, type PartySection } from './parties.repository.ts'
 
 /** What somebody is of a company: as its own entries say, or as those of the companies that own it do. */
-export type PartyRole = PartySection | 'indirect-owner' | 'indirect-beneficial-owner'
+export type PartyRole = PartySection | IndirectRole
 
 export type PartyNumber = { value: string; countryCode: string }
 

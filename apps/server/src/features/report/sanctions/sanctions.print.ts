@@ -10,6 +10,7 @@ import type { Locale } from '@merleg/domain/locale'
 import { translateSource } from '@merleg/domain/reference/source-names'
 import { formatDate, formatDateTime, formatDay } from '@merleg/domain/format/date'
 import { formatNumber } from '@merleg/domain/format/number'
+import { isIndirectRole } from '@merleg/domain/sanctions/indirect-roles'
 import { REASON_SIDES, showSides, sideOf } from '@merleg/domain/sanctions/match-reasons'
 import { getTranslator } from '@merleg/i18n/translator'
 import { codeColumn, factBlocks, headingBlock, noteBlock, tableBlocks, textColumn } from '../print-blocks/blocks.ts'
@@ -157,9 +158,7 @@ function describeRoles(party: Pick<SanctionMatch['party'], 'roles' | 'through' |
   return roles
     .map((role) => {
       const text = words(`roles.${role}`)
-      return role.startsWith('indirect-') && companies !== ''
-        ? `${words('through', { role: text })} ${companies}`
-        : text
+      return isIndirectRole(role) && companies !== '' ? `${words('through', { role: text })} ${companies}` : text
     })
     .join('; ')
 }

@@ -1,5 +1,6 @@
 import type { DbOrTx } from '@merleg/db/connect'
 import { foldName } from '@merleg/domain/name-folding'
+import { isIndirectRole } from '@merleg/domain/sanctions/indirect-roles'
 import type { CompanyParties } from '../../sanctions/parties.views.ts'
 import { listWithheld, type StoredMatch } from './matches.repository.ts'
 
@@ -25,4 +26,4 @@ export async function withholdBehind(
 }
 
 const isIndirectPerson = ({ party }: StoredMatch): boolean =>
-  party.kind === 'person' && party.roles.some((role) => role.startsWith('indirect-'))
+  party.kind === 'person' && party.roles.some(isIndirectRole)

@@ -1,4 +1,5 @@
 import type { SanctionMatch } from '@merleg/contract/report/sanctions.contract'
+import { isIndirectRole } from '@merleg/domain/sanctions/indirect-roles'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +12,7 @@ export function PartyRoles({ roles, through, otherWays, isCompanyItself }: Roles
   if (isCompanyItself) return t('itself')
   return roles.map((role, index) => {
     const text = t(`roles.${role}`)
-    const isThrough = role.startsWith('indirect-') && through.length > 0
+    const isThrough = isIndirectRole(role) && through.length > 0
     return (
       <Fragment key={role}>
         {index > 0 && '; '}
